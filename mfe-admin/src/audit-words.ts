@@ -17,7 +17,7 @@ type Entry = Pick<AuditEntryView, 'whoId' | 'who' | 'role'>;
 const nobodys: Readonly<Record<string, string>> = {
   visitor: catalogue.aVisitor,
   worker: catalogue.theSystem,
-  seed: catalogue.theDemoData,
+  seed: catalogue.demoData,
   operator: catalogue.anOperatorOnTheMachine,
 };
 
@@ -78,7 +78,7 @@ function ownBlocks(side: Side, other: Side): Side {
   const [all, others] = [linesOf(side.blocks), linesOf(other.blocks)];
   const own = all.filter((line) => !others.includes(line));
   const isMoved = own.length === 0 && others.every((line) => all.includes(line));
-  const rest = catalogue.blocksUnchanged({ all: all.length - own.length });
+  const rest = catalogue.block({ all: all.length - own.length });
   return { ...side, blocks: isMoved ? side.blocks : [...own, ...(own.length < all.length ? [rest] : [])].join('\n') };
 }
 

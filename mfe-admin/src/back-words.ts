@@ -8,7 +8,7 @@ export const backWords = ({
   voucherNow,
   paid,
 }: Pick<BookingView, 'refundNow' | 'voucherNow' | 'paid'>): string =>
-  moneyBack(refundNow, voucherNow) || (paid > 0 ? texts.noRefundByTheRules : nothingPaid);
+  moneyBack(refundNow, voucherNow) || (paid > 0 ? texts.noRefundUnderThisBookings : nothingPaid);
 
 /** Guests pay at the venue: whoever has not paid gets nothing back. */
 export const nothingPaid = texts.nothingToRefundNoPayment;
@@ -16,7 +16,7 @@ export const nothingPaid = texts.nothingToRefundNoPayment;
 /** The same of amounts; empty where nothing goes back. */
 export const moneyBack = (refund: number, voucher = 0): string =>
   [
-    refund > 0 && texts.goesBack({ refund: money(refund) }),
+    refund > 0 && texts.willBeRefunded({ refund: money(refund) }),
     voucher > 0 && texts.goesBackToTheGift({ voucher: money(voucher) }),
   ]
     .filter(Boolean)

@@ -28,7 +28,7 @@ export const CustomerCard = ({ name, email, phone, children }: CustomerCardProps
         <a href={telHref(phone)}>{phone}</a>
       </p>
     )}
-    {!name && <Quiet>{texts.whoIt}</Quiet>}
+    {!name && <Quiet>{texts.thisCustomersPersonalData}</Quiet>}
   </Who>
 );
 

@@ -49,10 +49,10 @@ function Steps({ day, today, step = 1, onDay }: Pick<DayBarProps, 'day' | 'today
   const unit = step === 1 ? 'day' : 'week';
   return (
     <Arrows>
-      <IconButton label={texts.theBefore({ unit })} onClick={() => onDay(addDays(day, -step))}>
+      <IconButton label={texts.previous({ unit })} onClick={() => onDay(addDays(day, -step))}>
         <ChevronLeft size={20} aria-hidden />
       </IconButton>
-      <IconButton label={texts.theAfter({ unit })} onClick={() => onDay(addDays(day, step))}>
+      <IconButton label={texts.next({ unit })} onClick={() => onDay(addDays(day, step))}>
         <ChevronRight size={20} aria-hidden />
       </IconButton>
       {day !== today && (

@@ -16,7 +16,7 @@ export function EventList({ entries, step, timezone, onGo }: EventListProps) {
   return (
     <section aria-label={texts.history}>
       <h2>{texts.history}</h2>
-      <Quiet>{texts.timesAreTheVenuesOwn({ zone: timezone.replace('_', ' ') })}</Quiet>
+      <Quiet>{texts.timesAreInTheVenues({ zone: timezone.replace('_', ' ') })}</Quiet>
       <List reversed>
         {entries.toReversed().map((entry) => (
           <li key={entry.version}>

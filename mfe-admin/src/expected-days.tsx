@@ -18,7 +18,7 @@ export function ExpectedDays({ venueId, days }: ExpectedDaysProps) {
     <Days>
       {days.slice(0, most).map(({ date, bookings, seats }) => (
         <li key={date}>
-          {rich(texts.bookingsSeats, {
+          {rich(texts.booking, {
             link: (words) => <Link to={href('adminBookings', { venue: venueId, date })}>{words}</Link>,
             weekday: weekdayText(date),
             date: dateText(date),
@@ -27,7 +27,7 @@ export function ExpectedDays({ venueId, days }: ExpectedDaysProps) {
           })}
         </li>
       ))}
-      {rest > 0 && <li>{texts.andMoreDays({ rest })}</li>}
+      {rest > 0 && <li>{texts.andMoreDay({ rest })}</li>}
     </Days>
   );
 }

@@ -6,7 +6,7 @@ export function problemText(error: Error): string;
 export function problemText(error: Error | null): string | undefined;
 export function problemText(error: Error | null): string | undefined {
   if (!error) return undefined;
-  return (error instanceof HttpError && error.userMessage) || texts.thatDidNotWorkPlease;
+  return (error instanceof HttpError && error.userMessage) || texts.somethingWentWrongPleaseTry;
 }
 
 /** What the server says against a form: at the fields that it names or that a refusal is about, and the rest. */

@@ -33,7 +33,7 @@ export function LeaveDialog({ title, children, verb, busyText, keptBy, onClose, 
   const { freeSlots = 0, days = [] } = found.data ?? {};
   const leave = useLeaving(rest, freeSlots);
   const stays = days.length > 0 || Boolean(keptBy);
-  const closes = !stays && freeSlots > 0 ? texts.closeSlots({ freeSlots, action: verb.toLowerCase() }) : verb;
+  const closes = !stays && freeSlots > 0 ? texts.closeSlot({ freeSlots, action: verb.toLowerCase() }) : verb;
   return (
     <ConfirmDialog
       isOpen
@@ -62,13 +62,13 @@ interface StandingProps {
 /** Who is expected, and what is open; nothing goes before that is known. */
 function Standing({ venueId, found: { data, error, isFetching, refetch } }: StandingProps) {
   if (!data && error)
-    return <LoadFailure text={texts.whoIsExpectedCouldNot} isRetrying={isFetching} onRetry={() => void refetch()} />;
-  if (!data) return <Spinner text={texts.lookingUpWhoIsExpected} />;
+    return <LoadFailure text={texts.couldntCheckForUpcoming} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (!data) return <Spinner text={texts.checkingForUpcomingBookings} />;
   const { openSlots, days } = data;
-  if (days.length === 0) return openSlots > 0 && <p>{texts.openSlotsAheadAndNobody({ openSlots })}</p>;
+  if (days.length === 0) return openSlots > 0 && <p>{texts.upcomingOpenSlotWithNo({ openSlots })}</p>;
   return (
     <>
-      <p>{texts.somebodyIsExpectedMove}</p>
+      <p>{texts.thereAreUpcomingBookings}</p>
       <ExpectedDays venueId={venueId} days={days} />
     </>
   );

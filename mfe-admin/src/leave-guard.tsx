@@ -29,7 +29,7 @@ export function useLeaveGuard(isUnsaved: boolean): ReactNode {
       onConfirm={leave}
       onCancel={() => setWanted(undefined)}
     >
-      {texts.whatYouTypedHere}
+      {texts.yourChangesArentSavedTheyll}
     </ConfirmDialog>
   );
 }

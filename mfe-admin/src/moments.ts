@@ -102,7 +102,7 @@ function offsetAt(at: number, zone = clock.zone): number {
 const names: Readonly<Record<string, string>> = {
   visitor: texts.aVisitor2,
   worker: texts.theSystem2,
-  seed: texts.theDemoData2,
+  seed: texts.demoData2,
 };
 
 /** Who it was, for people: `user:7` is "user 7". */
@@ -113,7 +113,7 @@ export const whoText = (actor: string | null): string =>
 export function changeText({ what, from, to }: ChangeView, timezone: string): string {
   const text = (value: string | number | null) => {
     if (typeof value === 'string' && instant.test(value)) return wallText(value, timezone);
-    return value === 'cancelled' ? texts.statusCancelled : (value ?? texts.noValue);
+    return value === 'cancelled' ? texts.canceled : (value ?? texts.none);
   };
   return from === null ? `${what} ${text(to)}` : `${what} ${text(from)} → ${text(to)}`;
 }

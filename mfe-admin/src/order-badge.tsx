@@ -4,8 +4,8 @@ import { texts } from './texts/common.ts';
 
 const looks: Readonly<Record<OrderStatus, readonly [word: string, tone: BadgeTone]>> = {
   reserved: [texts.reserved, 'held'],
-  collected: [texts.collected, 'good'],
-  cancelled: [texts.cancelled, 'bad'],
+  collected: [texts.pickedUp, 'good'],
+  cancelled: [texts.canceled2, 'bad'],
 };
 
 /** Where an order is in its life. */

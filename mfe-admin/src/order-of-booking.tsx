@@ -13,7 +13,7 @@ interface OrderOfBookingProps {
 export function OrderOfBooking({ bookingId, isAtDoor = false }: OrderOfBookingProps) {
   const { data, isError, isPlaceholderData } = useOrders({ booking: bookingId, limit: 1 });
   const order = isPlaceholderData ? undefined : data?.items[0];
-  if (isError && !isAtDoor) return <Quiet>{texts.whetherItIsPart}</Quiet>;
+  if (isError && !isAtDoor) return <Quiet>{texts.couldntCheckWhetherThisBooking}</Quiet>;
   if (!order || (isAtDoor && !waits(order))) return null;
   const { reference } = order;
   return (
@@ -30,7 +30,7 @@ export function OrderOfBooking({ bookingId, isAtDoor = false }: OrderOfBookingPr
 const waits = (order: DeskOrderView): boolean => order.status === 'reserved' && order.products.length > 0;
 
 function wordsOf(order: DeskOrderView, isAtDoor: boolean) {
-  if (isAtDoor) return texts.merchandiseWaitsForThem;
+  if (isAtDoor) return texts.merchandiseToPickUpOrder;
   if (piecesIn(order) === 0) return texts.partOfOrder;
-  return order.status === 'collected' ? texts.withPiecesOfMerchandise : texts.withPiecesOfMerchandiseOf;
+  return order.status === 'collected' ? texts.partOfOrderWithItem : texts.partOfOrderWithItemOf;
 }

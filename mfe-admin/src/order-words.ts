@@ -4,11 +4,11 @@ import { texts } from './texts/common.ts';
 
 /** Why the house cancels an order. */
 export const orderReasonWords: Readonly<Record<OrderReason, string>> = {
-  customer_asked: texts.theCustomerAsked,
-  not_collected: texts.nobodyCameToCollect,
-  damaged: texts.theThingsAreDamaged,
-  mistake: texts.itWasOrderedByMistake,
-  other: texts.anotherReason,
+  customer_asked: texts.customerRequest,
+  not_collected: texts.notPickedUp,
+  damaged: texts.damagedOrMissingItems,
+  mistake: texts.orderedByMistake,
+  other: texts.otherReason,
 };
 
 /** Who did something with an order, for people. */

@@ -26,10 +26,10 @@ export function Pager({ trail, next, onGo }: PagerProps) {
   return (
     <Row ref={bar} role="group" aria-label={texts.pages}>
       <Button tone="secondary" aria-disabled={trail.length === 0} onClick={() => go(trail.slice(0, -1))}>
-        {texts.previous}
+        {texts.previous2}
       </Button>
       <Button tone="secondary" aria-disabled={!next} onClick={() => next && go([...trail, next])}>
-        {texts.next}
+        {texts.next2}
       </Button>
       <span>{texts.pageOf({ page: trail.length + 1 })}</span>
     </Row>

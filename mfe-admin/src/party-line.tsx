@@ -24,8 +24,8 @@ export function PartyLine({ booking, when, children }: PartyLineProps) {
         <small>{[when, reference, customerPhone].filter(Boolean).join(' · ')}</small>
       </div>
       <p>
-        <b>{texts.tickets({ numberOfTickets })}</b>
-        <small>{inside ? texts.ofIn({ inside, numberOfTickets }) : ticketType}</small>
+        <b>{texts.ticket({ numberOfTickets })}</b>
+        <small>{inside ? texts.ofChecked({ inside, numberOfTickets }) : ticketType}</small>
       </p>
       <StatusBadge status={status} />
       <PartyNotes notes={booking.mailUndeliverable ? [...notes, undelivered] : notes} />

@@ -3,14 +3,14 @@ import { SelectField } from '@northlight/site-kit/ui';
 import { texts } from './texts/common.ts';
 
 const words: Readonly<Record<DeskReason, string>> = {
-  customer_asked: texts.theCustomerAsked,
-  slot_closed: texts.theSlotIsClosed,
-  equipment: texts.somethingIsBroken,
-  staff_missing: texts.nobodyCanRun,
+  customer_asked: texts.customerRequest,
+  slot_closed: texts.slotClosed,
+  equipment: texts.equipmentFailure,
+  staff_missing: texts.noStaffAvailable,
   weather: texts.weather,
   safety: texts.safety,
-  mistake: texts.itWasBookedByMistake,
-  other: texts.anotherReason,
+  mistake: texts.bookedByMistake,
+  other: texts.otherReason,
 };
 
 interface ReasonFieldProps {
@@ -23,7 +23,7 @@ export function ReasonField({ value, onChange }: ReasonFieldProps) {
   return (
     <SelectField
       label={texts.reason}
-      hint={texts.itStaysInTheHistory}
+      hint={texts.staysInTheHistoryPermanently}
       options={deskReasons.map((reason) => ({ value: reason, label: words[reason] }))}
       value={value}
       onChange={({ target }) => onChange(target.value as DeskReason)}

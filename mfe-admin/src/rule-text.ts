@@ -24,12 +24,12 @@ export function daysText(weekdays: readonly number[]): string {
 /** 'Daily from 10:00 AM until closing, 20 seats'. */
 export function ruleText({ weekdays, firstStart, lastStart, everyMinutes, seats, ...valid }: OpeningRule): string {
   const times = { days: daysText(weekdays), firstStart: timeText(firstStart) };
-  const starts = lastStart ? texts.toOf({ ...times, lastStart: timeText(lastStart) }) : texts.untilClosing(times);
+  const starts = lastStart ? texts.fromTo({ ...times, lastStart: timeText(lastStart) }) : texts.fromUntilClosing(times);
   const steps = everyMinutes ? texts.everyMin({ everyMinutes }) : '';
   const dates = [
-    valid.validFrom ? texts.fromOf({ validFrom: dateText(valid.validFrom) }) : '',
+    valid.validFrom ? texts.from({ validFrom: dateText(valid.validFrom) }) : '',
     valid.validUntil ? texts.until({ validUntil: dateText(valid.validUntil) }) : '',
   ];
-  const more = [steps, texts.seats({ seats }), dates.filter(Boolean).join(' ')].filter(Boolean);
+  const more = [steps, texts.seat({ seats }), dates.filter(Boolean).join(' ')].filter(Boolean);
   return [starts, ...more].join(', ');
 }

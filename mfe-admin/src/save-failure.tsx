@@ -53,8 +53,8 @@ interface MeanwhileNoticeProps {
 
 /** Others were faster: nothing is saved, and nothing that was typed is lost. */
 export const MeanwhileNotice = ({ of, children }: MeanwhileNoticeProps) => (
-  <Notice tone="bad" title={texts.somebodyElseChangedMeanwhile({ what: of })}>
+  <Notice tone="bad" title={texts.someoneElseChangedAndYour({ what: of })}>
     {children}
-    <p>{texts.whatYouTypedIsStill}</p>
+    <p>{texts.yourChangesAreStillHere}</p>
   </Notice>
 );

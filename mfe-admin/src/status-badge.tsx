@@ -6,10 +6,10 @@ const looks: Readonly<Record<BookingStatus, readonly [word: string, tone: BadgeT
   pending: [texts.payAtTheDesk, 'held'],
   confirmed: [texts.expected, 'plain'],
   checked_in: [texts.checkedIn, 'good'],
-  completed: [texts.beenHere, 'good'],
-  expired: [texts.lapsed, 'soldOut'],
-  cancelled: [texts.cancelled, 'bad'],
-  no_show: [texts.didNotCome, 'few'],
+  completed: [texts.completed, 'good'],
+  expired: [texts.expired, 'soldOut'],
+  cancelled: [texts.canceled2, 'bad'],
+  no_show: [texts.noShow, 'few'],
 };
 
 /** Where a booking is in its life, as the desk says it. */

@@ -20,20 +20,20 @@ export const textPlaces: Readonly<Record<ContentKey, TextPlace>> = {
   },
   'contact-faq': {
     title: catalogue.contactQuestions,
-    where: catalogue.contactTabSupport,
+    where: catalogue.contactSupportTab,
     to: href('contact', { tab: 'support' }),
   },
   support: {
     title: catalogue.supportContacts,
-    where: catalogue.contactTabSupport,
+    where: catalogue.contactSupportTab,
     to: href('contact', { tab: 'support' }),
   },
-  social: { title: catalogue.linksToOthers, where: catalogue.contactBesideTheForm, to: href('contact') },
+  social: { title: catalogue.socialMediaLinks, where: catalogue.contactNextToTheForm, to: href('contact') },
 };
 
 /** Who wrote a version: "by maya". */
 export const writerText = ({ by }: Pick<ContentEntryView, 'by'>): string =>
-  by ? catalogue.byOf({ by: lowered(whoText(by)) }) : catalogue.asTheHouseBegan;
+  by ? catalogue.byOf({ by: lowered(whoText(by)) }) : catalogue.originalVersion;
 
 const lowered = (who: string): string =>
   /^(The|A|An|Deleted|Demo) /.test(who) ? who[0]?.toLowerCase() + who.slice(1) : who;

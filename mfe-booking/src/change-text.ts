@@ -4,5 +4,5 @@ import { texts } from './texts/common.ts';
 /** Until when what was just booked may be changed, and cancelled for nothing (§9). */
 export const changeText = (rules: HouseRulesView | undefined): string =>
   rules
-    ? texts.plansChangeYouMayMove({ moveHours: rules.moveHours, refundHours: rules.refundHours })
-    : texts.plansChangeYouMayMoveOf;
+    ? texts.plansChangeYouCanReschedule({ moveHours: rules.moveHours, refundHours: rules.refundHours })
+    : texts.plansChangeYouCanRescheduleSentence;

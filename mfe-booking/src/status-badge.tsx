@@ -15,7 +15,7 @@ const looks: Readonly<Record<BookingStatus, Look>> = {
   checked_in: { text: texts.checkedIn, tone: 'good', Icon: DoorOpen },
   completed: { text: texts.visited, tone: 'plain', Icon: CircleCheckBig },
   expired: { text: texts.expired, tone: 'soldOut', Icon: TimerOff },
-  cancelled: { text: texts.cancelled, tone: 'bad', Icon: CircleX },
+  cancelled: { text: texts.canceled, tone: 'bad', Icon: CircleX },
   no_show: { text: texts.missed, tone: 'soldOut', Icon: CircleSlash },
 };
 

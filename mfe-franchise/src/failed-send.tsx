@@ -23,7 +23,9 @@ export function FailedSend({ reason, text, address }: FailedSendProps) {
       {said && said !== text && <p>{said}</p>}
       {isSignedOut && (
         <p>
-          {rich(texts.signInAgainWhatYou, { a: (words) => <a href={href('login', { redirect: address })}>{words}</a> })}
+          {rich(texts.signInAgainWhatYouve, {
+            a: (words) => <a href={href('login', { redirect: address })}>{words}</a>,
+          })}
         </p>
       )}
     </Notice>

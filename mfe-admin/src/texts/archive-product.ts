@@ -3,10 +3,10 @@ import { defineTexts } from '@northlight/texts';
 export const texts = defineTexts({
   restoring: 'Restoring...',
   archiving: 'Archiving...',
-  putBackInTheShop: 'Restore to shop',
+  restoreToShop: 'Restore to shop',
   archive: 'Archive',
   archiveThisProduct: 'Archive this product?',
-  leavesTheShopOrdersKeep: '{name} will be hidden from the shop. Existing orders keep it, and you can restore it.',
+  willBeHidden: '{name} will be hidden from the shop. Existing orders keep it, and you can restore it.',
   productIsBack: 'Product is back in the shop',
   productArchivedSuccessfully: 'Product archived successfully',
   pleaseTryAgain: 'Please try again.',

@@ -4,7 +4,7 @@ export const texts = defineTexts({
   loadingTodaysSlots: 'Loading today’s slots',
   todayAt: 'Today at {venueName}',
   thereAreNoSlotsToday: 'There are no slots today.',
-  todaysSlotsCouldNot: 'Couldn’t load today’s slots.',
+  couldntLoadTodaysSlots: 'Couldn’t load today’s slots.',
   tryAgain: 'Try again',
   ofSeats: '{booked} of {capacity} seats',
   slotsOf: 'Slots of {name}',

@@ -6,9 +6,10 @@ export const texts = defineTexts({
     '{name}: This action cannot be undone. This will permanently delete the venue. Past bookings keep its name.',
   areYouSure: 'Are you sure?',
   deleting: 'Deleting...',
-  theVenueGoes: 'Venue removed from the site',
+  venueRemovedFromTheSite: 'Venue removed from the site',
   venueDeletedSuccessfully: 'Venue deleted successfully',
   failedToDeleteVenue: 'Failed to delete venue',
-  whetherMerchandiseWaitsHere: 'Couldn’t check whether orders are waiting for pickup here.',
-  merchandiseWaitsHere: 'Orders are waiting for pickup here. <link>Mark them as picked up or cancel them</link> first.',
+  couldntCheckWhetherOrders: 'Couldn’t check whether orders are waiting for pickup here.',
+  ordersAreWaitingForPickup:
+    'Orders are waiting for pickup here. <link>Mark them as picked up or cancel them</link> first.',
 });

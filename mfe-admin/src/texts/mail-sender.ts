@@ -1,17 +1,17 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
-  loadingTheSenderOfMails: 'Loading the email sender',
-  theSenderOfMailsCould: 'Couldn’t load the email sender.',
-  senderOfMails: 'Email sender',
-  mails: 'Email',
-  mailsComeFromTheAddress: 'Emails are sent from {address}, this site’s address.',
-  sender: 'Sender name',
-  theNameBeforeTheAddress: 'Shown before the address',
-  answersGo: 'Reply-to address',
-  optionalOtherwise: 'Optional. If empty, replies go to {address}',
+  loadingTheEmailSender: 'Loading the email sender',
+  couldntLoadTheEmailSender: 'Couldn’t load the email sender.',
+  emailSender: 'Email sender',
+  email: 'Email',
+  emailsAreSent: 'Emails are sent from {address}, this site’s address.',
+  senderName: 'Sender name',
+  shownBeforeTheAddress: 'Shown before the address',
+  replyToAddress: 'Reply-to address',
+  optionalIfEmptyRepliesGo: 'Optional. If empty, replies go to {address}',
   saveSender: 'Save sender',
   saving: 'Saving…',
   senderSaved: 'Sender saved',
-  mailsSaySoFromNow: 'New emails use it from now on.',
+  newEmailsUse: 'New emails use it from now on.',
 });

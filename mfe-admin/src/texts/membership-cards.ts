@@ -2,7 +2,7 @@ import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
   featured: 'Featured',
-  aMonth: '{monthlyPrice} per month',
+  perMonth: '{monthlyPrice} per month',
   edit: 'Edit',
   editOf: 'Edit {name}',
   delete: 'Delete',

@@ -2,5 +2,5 @@ import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
   order: 'Order {reference}',
-  backToTheOrders: 'Back to orders',
+  backToOrders: 'Back to orders',
 });

@@ -2,5 +2,5 @@ import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
   orders: 'Orders',
-  reservedOnTheSitePaid: 'Reserved online, paid for and picked up at the desk.',
+  reservedOnlinePaid: 'Reserved online, paid for and picked up at the desk.',
 });

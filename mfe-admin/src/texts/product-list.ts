@@ -6,6 +6,6 @@ export const texts = defineTexts({
   soldOut: 'Sold out',
   category: 'Category',
   price: 'Price',
-  piecesLeft: 'In stock',
+  inStock: 'In stock',
   allProducts: 'All products',
 });

@@ -19,7 +19,7 @@ export const texts = defineTexts({
   visitsByVenueAndExperience: 'Visits by venue and experience, with totals',
   total: 'Total',
   bookings: 'Bookings',
-  cancelled: 'Canceled',
+  canceled: 'Canceled',
   noShows: 'No-shows',
   tickets: 'Tickets',
   gross: 'Gross',
@@ -29,17 +29,17 @@ export const texts = defineTexts({
   neverPaid: 'Never paid',
   refunds: 'Refunds',
   net: 'Net',
-  load: 'Occupancy',
-  addingUp: 'Loading the report',
-  theReportCouldNot: 'Couldn’t load the report.',
+  occupancy: 'Occupancy',
+  loadingTheReport: 'Loading the report',
+  couldntLoadTheReport: 'Couldn’t load the report.',
   toOf: '{from} to {to}',
   nothingWasOnSale: 'Nothing was on sale',
-  thereWereNoSlots: 'No slots and no visits: {days}.',
+  noSlotsAndNoVisits: 'No slots and no visits: {days}.',
   saveAsCsv: 'Save as CSV',
   print: 'Print',
-  netSentence:
+  booking:
     '{bookings, plural, one {# booking} other {# bookings}}, {tickets, plural, one {# ticket} other {# tickets}}, {net} net.',
-  theShopOrdersPieces:
+  shopOrder:
     'Shop: {orders, plural, one {# order} other {# orders}}, {items, plural, one {# item} other {# items}}, {amount}.',
   visitsOnTheseDays:
     'Visits on these days, in the venue’s time zone. Gross − discounts − vouchers + fees − never paid − refunds = net. Guests pay at the venue, so these are amounts billed, not cash received. For canceled bookings, unpaid and refunded amounts are subtracted. Shop amounts are before tax and not included in the totals. Vouchers show what they paid, even if a cancellation returned it to them.',

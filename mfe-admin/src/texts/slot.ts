@@ -2,5 +2,5 @@ import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
   slotAt: 'Slot at {time}',
-  backToTheCalendar: 'Back to calendar',
+  backToCalendar: 'Back to calendar',
 });

@@ -1,9 +1,9 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
-  loadingTheTexts: 'Loading site text',
-  theTextsCouldNot: 'Couldn’t load site text.',
-  texts: 'Site text',
+  loadingSiteText: 'Loading site text',
+  couldntLoadSiteText: 'Couldn’t load site text.',
+  siteText: 'Site text',
   text: 'Text',
   shownOn: 'Shown on',
   lastChanged: 'Last changed',

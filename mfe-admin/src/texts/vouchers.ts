@@ -2,6 +2,6 @@ import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
   giftVouchers: 'Gift vouchers',
-  moneyThatIsSpentOnce: 'Issue and manage gift vouchers. Valid at any venue.',
+  issueAndManageGiftVouchers: 'Issue and manage gift vouchers. Valid at any venue.',
   issueVoucher: 'Issue Voucher',
 });

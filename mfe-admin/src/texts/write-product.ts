@@ -10,7 +10,7 @@ export const texts = defineTexts({
   category: 'Category',
   selectACategory: 'Select a category',
   inventory: 'Inventory',
-  piecesAllSizesTogether: 'Total items, all sizes combined',
+  totalItemsAllSizesCombined: 'Total items, all sizes combined',
   cancel: 'Cancel',
   error: 'Error',
   pleaseTryAgain: 'Please try again.',

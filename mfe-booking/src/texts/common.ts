@@ -1,9 +1,9 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
-  plansChangeYouMayMove:
+  plansChangeYouCanReschedule:
     'Plans change? You can reschedule up to {moveHours, plural, one {# hour} other {# hours}} before your visit, or cancel at least {refundHours, plural, one {# hour} other {# hours}} before it for a full refund.',
-  plansChangeYouMayMoveOf: 'Plans change? You can reschedule or cancel for a limited time.',
+  plansChangeYouCanRescheduleSentence: 'Plans change? You can reschedule or cancel for a limited time.',
   pleaseTryAgain: 'Please try again in a moment.',
   retry: 'Retry',
   otherTimes: 'Other times',
@@ -12,6 +12,6 @@ export const texts = defineTexts({
   checkedIn: 'Checked in',
   visited: 'Visited',
   expired: 'Expired',
-  cancelled: 'Canceled',
+  canceled: 'Canceled',
   missed: 'Missed',
 });

@@ -3,7 +3,7 @@ import { defineTexts } from '@northlight/texts';
 export const texts = defineTexts({
   name: 'Name',
   email: 'Email',
-  yourConfirmationGoesHere: 'We’ll send your confirmation here.',
+  wellSendYourConfirmationHere: 'We’ll send your confirmation here.',
   phoneOptional: 'Phone (optional)',
   onlyUsedIfSomethingChanges: 'Only used if something changes on the day of your visit.',
 });

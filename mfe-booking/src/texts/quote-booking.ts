@@ -5,17 +5,17 @@ export const texts = defineTexts({
   giftVoucher: 'Gift voucher',
   bookingFee: 'Booking fee ({bookingFeePercent}%)',
   familyPackTickets: 'Family Pack ({numberOfTickets} tickets)',
-  tickets: '{numberOfTickets, plural, one {# ticket} other {# tickets}} × {ticketPrice}',
+  ticket: '{numberOfTickets, plural, one {# ticket} other {# tickets}} × {ticketPrice}',
   discount: 'Discount',
   memberDiscount: 'Member discount',
   groupDiscount: 'Group discount',
   none: 'none',
   youSave: 'You save {discount}',
   planDiscount: 'Plan discount ({planPercent}%)',
-  totalForTicketsBookingFee:
+  totalForTicket:
     'Total {totalPrice} for {numberOfTickets, plural, one {# ticket} other {# tickets}}, including the booking fee.',
   total: 'Total',
-  notYet: 'Not available yet',
+  notAvailableYet: 'Not available yet',
   selectAnExperienceToSee: 'Select an experience to see the price.',
-  thePriceCouldNot: 'Couldn’t load the price.',
+  couldntLoadThePrice: 'Couldn’t load the price.',
 });

@@ -2,17 +2,17 @@ import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
   easyRescheduling: 'Easy rescheduling',
-  moveYourVisitBefore: 'Reschedule before your visit starts.',
+  rescheduleBeforeYourVisit: 'Reschedule before your visit starts.',
   noHiddenFees: 'No hidden fees',
   bundleDiscounts: 'Bundle discounts',
   orientationIncluded: 'Orientation included',
-  aGuideShowsEverybody: 'A guide gets everyone ready before you start.',
-  upToHours: 'Reschedule up to {moveHours, plural, one {# hour} other {# hours}} before your visit starts.',
-  theIsInTheTotal: 'The {fee} is part of the total from the start.',
-  thePriceOfTheTickets: 'The ticket price is the full price.',
-  familyPackOf4: 'A Family Pack of 4 for {familyPackPrice}.',
-  lessToPayForGroups: 'Group discounts and a Family Pack of 4.',
-  offFromTickets:
+  aGuideGetsEveryoneReady: 'A guide gets everyone ready before you start.',
+  rescheduleUpToHour: 'Reschedule up to {moveHours, plural, one {# hour} other {# hours}} before your visit starts.',
+  theIsPart: 'The {fee} is part of the total from the start.',
+  theTicketPrice: 'The ticket price is the full price.',
+  aFamilyPackOf4: 'A Family Pack of 4 for {familyPackPrice}.',
+  groupDiscountsAndAFamily: 'Group discounts and a Family Pack of 4.',
+  offForOrMoreTickets:
     '{groupDiscountPercent}% off for {groupFrom} or more tickets, or a Family Pack of 4 for {familyPackPrice}.',
   offAllBookings: '{memberDiscountPercent}% off all bookings',
   priorityAccess: 'Priority access',

@@ -17,6 +17,5 @@ export const texts = defineTexts({
   membershipBenefitMembersSaveUp:
     '<b>Membership Benefit</b> Members save up to 25% on all experiences. <link>Compare plans</link>',
   total: 'Total',
-  withTheBookingFee: 'including the booking fee',
   allFeesIncluded: 'all fees included',
 });

@@ -1,11 +1,11 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
-  confirmYourAddress: 'Confirm your subscription',
-  confirmMyAddress: 'Confirm subscription',
+  confirmYourSubscription: 'Confirm your subscription',
+  confirmSubscription: 'Confirm subscription',
   confirming: 'Confirming...',
-  youAreOnTheList: "You're on the list. Every newsletter has an unsubscribe link.",
-  seeWhatIsOnNow: 'Explore experiences',
-  enterYourAddressAgain: "Enter your email again at the bottom of this page, and we'll send you a new link.",
-  onePressAndTheNewsletter: "Confirm that you'd like to get our newsletter at the email address this link was sent to.",
+  youreOnTheListEvery: "You're on the list. Every newsletter has an unsubscribe link.",
+  exploreExperiences: 'Explore experiences',
+  enterYourEmailAgain: "Enter your email again at the bottom of this page, and we'll send you a new link.",
+  confirmThatYoudLike: "Confirm that you'd like to get our newsletter at the email address this link was sent to.",
 });

@@ -1,6 +1,6 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
-  weCouldNotLoadPlease: "Couldn't load {named}. Please try again.",
+  couldntLoadPleaseTryAgain: "Couldn't load {named}. Please try again.",
   loading: 'Loading {named}',
 });

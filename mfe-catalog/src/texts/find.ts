@@ -18,15 +18,15 @@ export const texts = defineTexts({
   accessories: 'Accessories',
   collectibles: 'Collectibles',
   featured: 'Featured',
-  failedToLoadSPlease:
+  failedToLoadExperiencesPlease:
     "{noun, select, experience {Failed to load experiences. Please try again.} other {Couldn't load products. Please try again.}}",
-  found:
+  nounSelectExperienceExperience:
     '{noun, select, experience {{count, plural, one {# experience found} other {# experiences found}}} other {{count, plural, one {# product found} other {# products found}}}}',
-  noSFound: '{noun, select, experience {No experiences found} other {No products found}}',
+  noExperiencesFound: '{noun, select, experience {No experiences found} other {No products found}}',
   tryAdjustingYourSearch: 'Try adjusting your search or filter criteria',
   clearFilters: 'Clear Filters',
   search: 'Search',
-  nameOrDescription: 'Search by name or description',
+  searchByNameOrDescription: 'Search by name or description',
   category: 'Category',
   sortBy: 'Sort by',
 });

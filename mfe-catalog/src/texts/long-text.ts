@@ -2,5 +2,5 @@ import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
   onThisPage: 'On this page',
-  inForceSince: 'Effective {since}',
+  effective: 'Effective {since}',
 });

@@ -2,7 +2,7 @@ import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
   membership: 'Membership',
-  comeMoreOftenPayLess: 'Visit more, save more, bring a friend. Members save up to 25% on all experiences.',
+  visitMoreSaveMoreBring: 'Visit more, save more, bring a friend. Members save up to 25% on all experiences.',
   frequentlyAskedQuestions: 'Frequently asked questions',
-  theAnswers: 'the FAQ',
+  theFaq: 'the FAQ',
 });

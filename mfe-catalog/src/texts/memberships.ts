@@ -3,20 +3,19 @@ import { defineTexts } from '@northlight/texts';
 export const texts = defineTexts({
   thePlan: 'The {name} plan',
   askUsAbout: 'Ask us about {name}',
-  howToTake: 'How to join',
-  plansStartAtTheDesk:
+  howToJoin: 'How to join',
+  joinAtTheDesk:
     'Join at the desk of any open venue. Nothing is charged online. Tell us which plan you want and give us your username, {username}.',
   aMonth: '{monthlyPrice} a month',
-  itRenewsEveryMonthChange:
+  renewsEveryMonthChangePlans:
     "Renews every month. Change plans or cancel anytime; it takes effect at the end of the month you've paid for.",
   offAllExperiences: '{discountPercentage}% off all experiences',
-  newTimesHoursBeforeEverybody:
-    'Book new times {priorityBookingHours, plural, one {# hour} other {# hours}} before everyone else',
-  guestAMonth: '{guestPasses, plural, one {# guest pass a month} other {# guest passes a month}}',
+  bookNewTimesHour: 'Book new times {priorityBookingHours, plural, one {# hour} other {# hours}} before everyone else',
+  guestPassAMonth: '{guestPasses, plural, one {# guest pass a month} other {# guest passes a month}}',
   offMerchandiseAndFreeParking: '15% off merchandise and free parking validation',
-  failedToLoadMembershipPlans: "Couldn't load membership plans. Please try again.",
+  couldntLoadMembershipPlans: "Couldn't load membership plans. Please try again.",
   noMembershipPlansRightNow: 'No membership plans right now',
-  ticketsNeedNoneEverybodyMay: "You don't need a membership to book.",
+  youDontNeedAMembership: "You don't need a membership to book.",
   loadingMembershipPlans: 'Loading membership plans',
   mostPopular: 'Most Popular',
   yourPlan: 'Your plan',

@@ -2,5 +2,5 @@ import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
   merchandise: 'Merchandise',
-  somethingToWearToHang: 'Something to wear, hang on your wall, or build at the kitchen table.',
+  somethingToWearHang: 'Something to wear, hang on your wall, or build at the kitchen table.',
 });

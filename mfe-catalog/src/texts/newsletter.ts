@@ -1,7 +1,7 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
-  thisLinkIsNotComplete: 'This link is incomplete.',
-  thisLinkIsNoLonger: 'This link no longer works.',
-  thatDidNotWorkPlease: 'Something went wrong. Please try again.',
+  thisLinkIsIncomplete: 'This link is incomplete.',
+  thisLinkNoLongerWorks: 'This link no longer works.',
+  somethingWentWrongPleaseTry: 'Something went wrong. Please try again.',
 });

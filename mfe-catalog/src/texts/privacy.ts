@@ -2,39 +2,40 @@ import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
   privacy: 'Privacy',
-  whatWeKeepWhere: 'What we store, where, and why.',
+  whatWeStoreWhere: 'What we store, where, and why.',
   whenYouBookOrOrder: 'When you book or order',
-  weKeepYourName:
+  weStoreYourName:
     'We store your name and email, your phone number if you give us one, and what you booked or ordered. We need it to check you in, send your confirmation, and reach you if a time has to change. If you join a waitlist, we store the same information.',
-  peopleAtTheDeskMay:
+  venueStaffMayAddNotes:
     'Venue staff may add notes that help on the day of your visit, such as that you use a wheelchair. You can ask to see their notes.',
-  nameAddressNumberAndNotes:
+  yourNameEmailPhoneNumber:
     "Your name, email, phone number, and notes are stored encrypted, with a separate key for each person. The history of a booking (what, when, how many, how much) is kept as a record without anyone's name in it.",
   whenYouHaveAnAccount: 'When you have an account',
-  weKeepYourUsernameYour:
+  weStoreYourUsernameYour:
     "We store your username, your email, your name if you give us one, and which version of the <link>Terms and Conditions</link> you accepted and when. Your password is stored only as a hash, which can't be turned back into your password. For each place you're signed in, we store the browser and when it was last used.",
   onYourProfileYouCan:
     'On <link>your profile</link>, you can change all of this, download it as a file, sign out on other devices, and delete your account for good.',
-  whenYouWriteToUs: 'When you contact us',
-  aMessageIsStoredEncrypted:
+  whenYouContactUs: 'When you contact us',
+  yourMessageIsStoredEncrypted:
     "Your message is stored encrypted and emailed to the staff who answer it. You'll get an email to confirm that it arrived.",
-  theNewsletterComesOnly:
+  weSendTheNewsletterOnly:
     "We send the newsletter only to email addresses that their owners have confirmed. We delete addresses that aren't confirmed within 30 days, and every newsletter has an unsubscribe link.",
   inYourBrowser: 'In your browser',
-  oneCookieWhileYou: "One cookie while you're signed in. Scripts can't read it, and it's sent only to this site.",
-  oneMoreCookie:
+  oneCookieWhileYoureSigned:
+    "One cookie while you're signed in. Scripts can't read it, and it's sent only to this site.",
+  aSecondCookie:
     "A second cookie with a random number, only while we're trying out a new release of a page, so that you keep seeing the same one.",
-  yourCartAndWhetherYou: 'Your cart and your choice of light or dark mode, until you clear them.',
-  aBookingThatYouHave: "A booking you've started, and the keys to the bookings you've made, until you close the tab.",
-  againstGuessingAndFlooding: 'Preventing abuse',
-  weCountTriesToSign:
+  yourCartAndYourChoice: 'Your cart and your choice of light or dark mode, until you clear them.',
+  aBookingYouveStarted: "A booking you've started, and the keys to the bookings you've made, until you close the tab.",
+  preventingAbuse: 'Preventing abuse',
+  weCountSignInAttempts:
     "We count sign-in attempts and messages by name and network address, for up to one day. What we count is a keyed hash, which can't be turned back into either.",
-  whatWeDoNotDo: "What we don't do",
-  thereAreNoAdvertisingTrackers:
+  whatWeDontDo: "What we don't do",
+  weDontUseAdvertisingTrackers:
     "We don't use advertising trackers, third-party analytics, or fonts and images from other sites. We don't sell anything about you.",
   yourRights: 'Your rights',
-  askUsWhatWeHold:
+  youCanAskUsWhat:
     'You can ask us what we store about you, and ask us to correct or delete it: <link>contact us</link>, or write to {productName}, 100 Demo Plaza, Rochester, NY 14604.',
-  whenWeForgetSomebody:
+  whenWeDeleteSomeonesData:
     "When we delete someone's data, we destroy the key to it, and every copy becomes unreadable. We can't recall emails that have already been sent.",
 });

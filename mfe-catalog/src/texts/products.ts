@@ -9,12 +9,12 @@ export const texts = defineTexts({
   loadingProducts: 'Loading products',
   shippingReturnsAndMember: 'Shipping, returns, and member benefits',
   freeShippingOver50: 'Free shipping over $50',
-  withinTheUsStandardShipping:
+  whereWeShipWithin:
     'Where we ship within the US, standard shipping takes 3–5 business days. For now, pick up your order at the venue.',
-  daysToReturn: '30-day returns',
-  weTakeBackUnwornItems: 'Return unworn items within 30 days.',
+  dayReturns: '30-day returns',
+  returnUnwornItemsWithin30: 'Return unworn items within 30 days.',
   offForMembers: '15% off for members',
-  onAllMerchandiseCompare: 'On all merchandise. <link>Compare plans</link>',
+  onAllMerchandiseComparePlans: 'On all merchandise. <link>Compare plans</link>',
   pleaseSelectASize: 'Please select a size',
   grid: 'Grid',
   list: 'List',

@@ -1,7 +1,7 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
-  videoWithoutSpeech: 'This video has no speech.',
+  thisVideoHasNoSpeech: 'This video has no speech.',
   picturesOf: 'Pictures of {name}',
   of: '{shown} of {pictures}',
   close: 'Close',
@@ -11,6 +11,6 @@ export const texts = defineTexts({
   video: 'Video',
   picture: 'Picture',
   of2: '{shown} of {media}',
-  noPicturesOfThisLocation: 'No pictures of this venue yet.',
+  noPicturesOfThisVenue: 'No pictures of this venue yet.',
   pictureOf: '{name}, picture {nth}',
 });

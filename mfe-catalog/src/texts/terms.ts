@@ -2,38 +2,37 @@ import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
   termsAndConditions: 'Terms and Conditions',
-  inPlainWordsSo: 'What we both agree to, in plain language.',
+  whatWeBothAgree: 'What we both agree to, in plain language.',
   booking: 'Booking',
-  youMayBook1:
+  youCanBook1:
     "You can book 1 to 20 tickets at a time for one experience, date, and time. Once you book, the seats are yours and no one else can take them. All times are the venue's local time. You don't need an account.",
-  aBookingKeepsYourSeats:
+  aBookingReservesYourSeats:
     'A booking reserves your seats, and nothing is charged online: you pay at the venue when you arrive. If a booking says that its seats are held until a certain time, confirm it by then, or the seats go back on sale.',
-  whenATimeIsFull:
+  whenATimeIsSold:
     'When a time is sold out, you can join its waitlist. If seats open up, we email the first group that fits and hold the seats for them for half an hour.',
   prices: 'Prices',
   pricesAreInUsDollars:
     'Prices are in US dollars per person. A booking fee of {bookingFeePercent}% of the subtotal is added once per booking.',
-  memberTickets: 'Member tickets are {memberDiscountPercent}% off. We may check your card at the door.',
-  groupTickets: 'Group tickets are {groupDiscountPercent}% off when you book {groupFrom} or more.',
+  memberTicketsAreOffWe: 'Member tickets are {memberDiscountPercent}% off. We may check your card at the door.',
+  groupTicketsAreOffWhen: 'Group tickets are {groupDiscountPercent}% off when you book {groupFrom} or more.',
   theFamilyPackIsExactly: 'The Family Pack is exactly 4 tickets for {familyPackPrice}.',
-  thePriceThatCounts: "The price on your booking is the one that counts. It doesn't change when our prices do.",
-  movingAndCancelling: 'Rescheduling and canceling',
-  hours:
+  thePriceOnYourBooking: "The price on your booking is the one that counts. It doesn't change when our prices do.",
+  reschedulingAndCanceling: 'Rescheduling and canceling',
+  cancelHour:
     'Cancel {refundHours, plural, one {# hour} other {# hours}} or more before the start, and we refund everything you paid, including the booking fee.',
-  hoursOf: 'You can reschedule up to {moveHours, plural, one {# hour} other {# hours}} before the start.',
-  laterThanThatNeitherMoving:
+  youCanRescheduleUp: 'You can reschedule up to {moveHours, plural, one {# hour} other {# hours}} before the start.',
+  afterThatYouCantReschedule:
     "After that, you can't reschedule or get a refund. Rescheduling a booking doesn't bring back a refund that has expired.",
-  theLinkInYourConfirmation:
-    'Use the link in your confirmation email to open your booking and see what you can still change.',
-  onTheDay: 'On the day of your visit',
-  eachExperienceNamesItsAge:
+  useTheLinkInYour: 'Use the link in your confirmation email to open your booking and see what you can still change.',
+  onTheDayOfYour: 'On the day of your visit',
+  eachExperienceListsItsAge:
     "Each experience lists its age, height, and weight limits and what to wear. They're there for your safety, and we can't make exceptions at the door. Guides may end a visit that puts others in danger.",
   merchandise: 'Merchandise',
-  whatYouOrderHere:
+  merchandiseYouOrderHere:
     'Merchandise you order here is reserved for you at our flagship venue in Rochester, where you pick it up and pay for it. Where we ship, standard shipping takes 3 to 5 business days and is free in the US for orders over $50.',
-  unwornItemsMayBeReturned: 'You can return unworn items within 30 days.',
+  youCanReturnUnwornItems: 'You can return unworn items within 30 days.',
   membership: 'Membership',
-  aPlanStarts:
+  membershipsStartAtTheDesk:
     "Memberships start at the desk of an open venue and renew every month. You can change plans or cancel anytime; it takes effect at the end of the month you've paid for. See what each plan includes on the <link>membership page</link>.",
   accounts: 'Accounts',
   keepYourPasswordToYourself:

@@ -2,7 +2,7 @@ import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
   about: 'About {name}',
-  drawingsOfTheHouseAs: 'Drawings of the planned venue.',
+  drawingsOfThePlannedVenue: 'Drawings of the planned venue.',
   venueInfo: 'Venue Info',
   experiences: 'Experiences',
   gallery: 'Gallery',

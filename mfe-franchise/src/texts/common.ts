@@ -1,5 +1,5 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
-  signInAgainWhatYou: "<a>Sign in again</a>. What you've typed is saved.",
+  signInAgainWhatYouve: "<a>Sign in again</a>. What you've typed is saved.",
 });

@@ -1,17 +1,18 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
-  yourApplicationHasArrived: 'We have your application. Expect a follow-up within 2-3 business days.',
-  weHaveSpokenAboutYour: "We've talked about your city, your plans, and what it's like to run a venue.",
+  weHaveYourApplicationExpect: 'We have your application. Expect a follow-up within 2-3 business days.',
+  weveTalkedAboutYourCity: "We've talked about your city, your plans, and what it's like to run a venue.",
   yourLocationBudgetAndTimeline:
     'Your location, budget, and timeline are a match. You get an access code for the candidate portal.',
-  aDateIsSet: 'Your meeting is scheduled. Add your property and business details in the portal before then.',
-  theFranchiseAgreementIsSigned: 'Both sides have signed the franchise agreement.',
+  yourMeetingIsScheduledAdd:
+    'Your meeting is scheduled. Add your property and business details in the portal before then.',
+  bothSidesHaveSigned: 'Both sides have signed the franchise agreement.',
   youAreHere: 'You are here',
   minimumPersonalInvestment: 'minimum personal investment',
-  whatYouPlanToInvest: 'Total planned investment',
+  totalPlannedInvestment: 'Total planned investment',
   whatAVenue: 'What a venue is',
-  darkRoomsInWhichLight:
+  themedRoomsVirtualReality:
     'Themed rooms, virtual reality, simulators, and interactive art that tell stories in light, sound, and motion. Guests book a time slot, and each slot has a set number of seats.',
   whatWeBring: 'What we bring',
   theExperiencesWithModelsMusic:
@@ -20,21 +21,20 @@ export const texts = defineTexts({
   aCityYouKnow:
     'A city you know, a building or the drive to find one, capital, and either your own time or someone you trust to run the venue.',
   or: '{list} or {last}',
-  howSoonDoIHear: 'How soon will I hear from you?',
+  howSoonWillIHear: 'How soon will I hear from you?',
   within23BusinessDays: 'Within 2-3 business days of applying, from our headquarters in Rochester, NY.',
   doIHaveToRun: 'Do I have to run the venue myself?',
-  notNecessarilyAnApplication: "Not necessarily. The application asks how you'd like to be involved: {commitments}.",
-  whatKindOfPropertyDo: 'What kinds of property do you consider?',
+  notNecessarilyTheApplication: "Not necessarily. The application asks how you'd like to be involved: {commitments}.",
+  whatKindsOfPropertyDo: 'What kinds of property do you consider?',
   youCanAlsoApplyBefore: '{propertyTypes}. You can also apply before you have a property.',
-  whenWouldIHave: 'When would I need to open?',
-  thatIsYourPlan: "That's up to you. The application gives you these timeframes: {franchiseTimeframes}.",
-  whichCitiesAreLeft: 'Which cities are available?',
-  theListAboveIsWhat:
+  whenWouldINeed: 'When would I need to open?',
+  thatsUpToYou: "That's up to you. The application gives you these timeframes: {franchiseTimeframes}.",
+  whichCitiesAreAvailable: 'Which cities are available?',
+  theListAboveShowsWhats:
     "The list above shows what's open or planned. You name the region you want, and it doesn't have to be near one of these cities.",
   whatIsTheCandidatePortal: 'What is the candidate portal?',
-  thePlaceForTheDetails:
+  itsWhereYouEnter:
     "It's where you enter the details of your property and business: space and ceiling height, power, HVAC, internet, and approvals. It opens with an access code, which we send once you're qualified or a meeting is scheduled.",
   doINeedAnAccount: 'Do I need an account?',
-  yesApplicationsAndThePortal:
-    'Yes. You sign in to apply and to use the portal, so no one else can read your application.',
+  yesYouSign: 'Yes. You sign in to apply and to use the portal, so no one else can read your application.',
 });

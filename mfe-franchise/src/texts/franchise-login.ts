@@ -2,5 +2,5 @@ import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
   franchiseSign: 'Franchise sign-in',
-  yourApplicationWhereItStands: 'Check your application status and open the candidate portal.',
+  checkYourApplicationStatus: 'Check your application status and open the candidate portal.',
 });

@@ -7,7 +7,7 @@ export const texts = defineTexts({
   rememberMeFor30Days: 'Remember me for 30 days',
   signIn: 'Sign In',
   signingIn: 'Signing in...',
-  noAccountYetRegister: "Don't have an account? <link>Register</link>",
+  dontHaveAnAccountRegister: "Don't have an account? <link>Register</link>",
   invalidUsernameOrPassword: 'Invalid username or password. Please try again.',
   anErrorOccurredDuringLogin: 'An error occurred during login. Please try again.',
 });

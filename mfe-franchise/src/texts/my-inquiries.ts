@@ -2,9 +2,9 @@ import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
   myApplicationStatus: 'My application status',
-  lookingForYourApplication: 'Loading your application',
-  yourApplicationCouldNot: "Couldn't load your application.",
-  youHaveNotAppliedYet: "You haven't applied yet",
+  loadingYourApplication: 'Loading your application',
+  couldntLoadYourApplication: "Couldn't load your application.",
+  youHaventAppliedYet: "You haven't applied yet",
   thePreApplicationTakesAbout: 'The pre-application takes about ten minutes.',
   apply: 'Apply',
   applyForAnotherRegion: 'Apply for another region',

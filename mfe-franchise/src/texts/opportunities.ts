@@ -2,8 +2,8 @@ import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
   franchiseOpportunities: 'Franchise opportunities',
-  whereYourApplicationStandsWhat: 'Check your application status, get ready to apply, and see what happens next.',
+  checkYourApplicationStatusGet: 'Check your application status, get ready to apply, and see what happens next.',
   whatHappensNext: 'What happens next',
-  citiesInvestment:
+  findCitiesInvestmentDetails:
     'Find cities, investment details, and answers to common questions on the <link>franchise page</link>.',
 });

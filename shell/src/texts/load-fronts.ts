@@ -3,6 +3,6 @@ import { defineTexts } from '@northlight/texts';
 export const texts = defineTexts({
   thisPartIsTemporarily: 'This part is temporarily unavailable',
   theRestOfTheSite: 'The rest of the site is working, and your cart is still saved.',
-  retry: 'Try again',
+  tryAgain: 'Try again',
   goToTheHomePage: 'Go to the home page',
 });

@@ -2,8 +2,8 @@ import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
   signIn: 'Sign in',
-  noAccountYetRegister: "Don't have an account? <link>Register</link>",
-  theLinkThatBroughtYou: 'The link you followed says:',
-  anyoneCanWriteSuch:
+  dontHaveAnAccountRegister: "Don't have an account? <link>Register</link>",
+  theLinkYouFollowedSays: 'The link you followed says:',
+  anyoneCanMakeALink:
     "Anyone can make a link like this. We'll never ask you to call a number or send a password or code.",
 });

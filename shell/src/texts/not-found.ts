@@ -5,6 +5,6 @@ export const texts = defineTexts({
   didYouForgetToAdd: 'Did you forget to add the page to the router?',
   home: 'Home',
   experiences: 'Experiences',
-  searchTheExperiences: 'Search experiences',
+  searchExperiences: 'Search experiences',
   search: 'Search',
 });

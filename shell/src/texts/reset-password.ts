@@ -2,5 +2,5 @@ import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
   chooseANewPassword: 'Choose a new password',
-  thisLinkIsNotComplete: 'This link is incomplete.',
+  thisLinkIsIncomplete: 'This link is incomplete.',
 });

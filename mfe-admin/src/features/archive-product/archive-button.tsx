@@ -26,7 +26,7 @@ export function ArchiveButton({ product, onDone }: ArchiveButtonProps) {
         busyText={isArchived ? texts.restoring : texts.archiving}
         onClick={isArchived ? run : () => setAsking(true)}
       >
-        {isArchived ? texts.putBackInTheShop : texts.archive}
+        {isArchived ? texts.restoreToShop : texts.archive}
       </Button>
       {isArchived && problem && <Notice tone="bad" title={problem} />}
       {isAsking && (
@@ -40,7 +40,7 @@ export function ArchiveButton({ product, onDone }: ArchiveButtonProps) {
           onCancel={() => setAsking(false)}
         >
           <Stack>
-            <p>{rich(texts.leavesTheShopOrdersKeep, { name: <b>{name}</b> })}</p>
+            <p>{rich(texts.willBeHidden, { name: <b>{name}</b> })}</p>
             {problem && <Notice tone="bad" title={problem} />}
           </Stack>
         </ConfirmDialog>

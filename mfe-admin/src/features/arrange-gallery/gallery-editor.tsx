@@ -45,7 +45,7 @@ export function GalleryEditor({ gallery, list, id, read, subject }: GalleryEdito
   };
   const save = useSaveGallery({ list, id, over }, () => setDraft(undefined));
   const { pictures, removed } = shown;
-  if (pictures.length === 0 && removed.length === 0) return <Quiet>{texts.thereIsNothing}</Quiet>;
+  if (pictures.length === 0 && removed.length === 0) return <Quiet>{texts.theGalleryIsEmpty}</Quiet>;
   return (
     <Stack $gap="m">
       <List aria-label={texts.gallery}>
@@ -53,7 +53,7 @@ export function GalleryEditor({ gallery, list, id, read, subject }: GalleryEdito
           <HungPicture key={url} draft={shown} at={at} onChange={change} />
         ))}
       </List>
-      {removed.length > 0 && <Quiet role="status">{texts.toBeRemovedWhenYou({ removed: removed.length })}</Quiet>}
+      {removed.length > 0 && <Quiet role="status">{texts.willBeRemovedWhenYou({ removed: removed.length })}</Quiet>}
       <SaveFailure failure={save.refusal} lateSince={lateSince} subject={subject} />
       {draft && (
         <Row>
@@ -93,7 +93,7 @@ function HungPicture({ draft, at, onChange }: HungPictureProps) {
     <li>
       <Small src={posterOfFilm(url) ?? url} alt="" sizes="120px" />
       <TextField
-        label={texts.whatPictureShows({ nth })}
+        label={texts.descriptionOfPicture({ nth })}
         value={alt}
         maxLength={200}
         onChange={({ target }) => onChange(described(draft, url, target.value))}
@@ -127,7 +127,7 @@ function useSaveGallery({ list, id, over }: Saving, onSaved: () => void) {
   return {
     run: call.mutate,
     isBusy: call.isPending,
-    refusal: call.error ? (told ?? texts.theGalleryCouldNot) : undefined,
+    refusal: call.error ? (told ?? texts.couldntSaveTheGalleryPlease) : undefined,
   };
 }
 

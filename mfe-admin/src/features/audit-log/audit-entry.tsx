@@ -36,13 +36,13 @@ export function AuditEntry({ entry, onOnly }: AuditEntryProps) {
         {fields.length > 0 && fields.length <= atOnce && <FieldChanges of={`${name} ${what}`} fields={fields} />}
         {fields.length > atOnce && (
           <details>
-            <summary>{texts.fields({ fields: fields.length })}</summary>
+            <summary>{texts.field({ fields: fields.length })}</summary>
             <FieldChanges of={`${name} ${what}`} fields={fields} />
           </details>
         )}
         {onOnly && (
           <Button tone="secondary" isSmall onClick={() => onOnly(subject)}>
-            {texts.onlyThis}
+            {texts.filterTo}
             <VisuallyHidden>: {name}</VisuallyHidden>
           </Button>
         )}

@@ -14,7 +14,7 @@ export function AuditLog() {
   const key = JSON.stringify(filters);
   return (
     <Stack $gap="xl">
-      <Quiet>{texts.everythingThatWasChanged}</Quiet>
+      <Quiet>{texts.everyChangeMadeByStaff}</Quiet>
       <AuditSearch filters={filters} onLook={look} onClear={clear} />
       {filters.subject && <OnlyThis subject={filters.subject} onAll={() => look({ subject: '' })} />}
       <Entries key={key} filters={filters} onLook={look} onClear={clear} />
@@ -43,7 +43,7 @@ function Entries({ filters, onLook, onClear }: EntriesProps) {
   const { data: page, isPending, isPlaceholderData, isFetching, refetch } = useAudit(filters, trail.at(-1));
   if (isPending) return <Spinner text={texts.loadingTheAuditLog} />;
   if (!page)
-    return <LoadFailure text={texts.theAuditLogCouldNot} isRetrying={isFetching} onRetry={() => void refetch()} />;
+    return <LoadFailure text={texts.couldntLoadTheAuditLog} isRetrying={isFetching} onRetry={() => void refetch()} />;
   if (page.items.length === 0) return <Nothing filters={filters} onClear={onClear} />;
   const { items, nextCursor } = page;
   const only = ({ kind, id }: AuditEntryView['subject']) => onLook({ subject: `${kind}/${id}` });
@@ -60,10 +60,9 @@ function Entries({ filters, onLook, onClear }: EntriesProps) {
 }
 
 function Nothing({ filters, onClear }: Pick<EntriesProps, 'filters' | 'onClear'>) {
-  if (Object.keys(filters).length === 0)
-    return <EmptyState title={texts.nothingWasChangedYet} hint={texts.whateverIsChangedFromHere} />;
+  if (Object.keys(filters).length === 0) return <EmptyState title={texts.noChangesYet} hint={texts.newChangesAppear} />;
   return (
-    <EmptyState title={texts.noChangesFound} hint={texts.nothingFitsTheseFilters}>
+    <EmptyState title={texts.noChangesFound} hint={texts.nothingMatchesTheseFilters}>
       <Button tone="secondary" onClick={onClear}>
         {texts.showEverything}
       </Button>

@@ -44,20 +44,20 @@ export function AuditSearch({ filters, onLook, onClear }: AuditSearchProps) {
     onClear();
   };
   return (
-    <Form role="search" aria-label={texts.theAuditLog} onSubmit={submit} noValidate>
-      <TextField label={texts.search} hint={texts.aPartOfAnything} type="search" maxLength={200} {...field('text')} />
-      <TextField label={texts.who} hint={texts.aPartOfAUsername} type="search" maxLength={200} {...field('who')} />
+    <Form role="search" aria-label={texts.auditLog} onSubmit={submit} noValidate>
+      <TextField label={texts.search} hint={texts.partOfANameField} type="search" maxLength={200} {...field('text')} />
+      <TextField label={texts.changedBy} hint={texts.partOfAUsername} type="search" maxLength={200} {...field('who')} />
       <SelectField label={texts.area} options={rooms} placeholder={texts.allAreas} {...field('room')} />
       <TextField
         label={texts.from}
         type="date"
-        hint={wanted.from ? texts.thisDayAndLater : texts.noDayChosen}
+        hint={wanted.from ? texts.fromThisDay : texts.noDaySelected}
         {...field('from')}
       />
       <TextField
         label={texts.to}
         type="date"
-        hint={wanted.to ? texts.thisDayAndEarlier : texts.noDayChosenUp}
+        hint={wanted.to ? texts.upToThisDay : texts.noDaySelectedUp}
         error={isCrossed ? texts.pleaseChooseADayAfter : undefined}
         {...field('to')}
       />

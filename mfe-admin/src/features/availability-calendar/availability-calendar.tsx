@@ -39,9 +39,9 @@ export function AvailabilityCalendar(props: AvailabilityCalendarProps) {
   const choice = useChosenWeek();
   const isWide = useIsWide();
   const { venue, day, today, isError, isPending, retry } = choice;
-  if (isError) return <LoadFailure text={texts.theVenuesCouldNot} onRetry={retry} />;
-  if (isPending) return <Spinner text={texts.loadingTheVenues} />;
-  if (!venue || !day || !today) return <EmptyState title={texts.noVenueIsOpenYet} hint={texts.slotsAreSoldAtVenues} />;
+  if (isError) return <LoadFailure text={texts.couldntLoadVenues} onRetry={retry} />;
+  if (isPending) return <Spinner text={texts.loadingVenues} />;
+  if (!venue || !day || !today) return <EmptyState title={texts.noVenueIsOpenYet} hint={texts.slotsGoOnSaleOnce} />;
   const span = { venueId: venue.id, from: isWide ? sundayOf(day) : day, days: isWide ? 7 : 1 };
   return <Days {...props} choice={{ ...choice, day, today }} span={span} />;
 }
@@ -68,7 +68,7 @@ function Days({ choice, span, mayChange, onForeseen, children }: DaysProps) {
       <CalendarBar {...bar} onChoose={choose} />
       {isPending && <Spinner text={texts.loadingTheCalendar} />}
       {!isPending && !calendar && (
-        <LoadFailure text={texts.theCalendarCouldNot} isRetrying={isFetching} onRetry={() => void refetch()} />
+        <LoadFailure text={texts.couldntLoadTheCalendar} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
       {calendar && (
         <div aria-busy={isPlaceholderData}>
@@ -108,7 +108,7 @@ interface SummaryProps {
 /** "Rochester Flagship, 10:24 AM there (America/New York)." Only what is shown is announced, not every minute that goes. */
 const Summary = ({ calendar: { venueName, now, timezone }, rows, isOfOne }: SummaryProps) => (
   <Quiet>
-    {rich(texts.there, {
+    {rich(texts.localTime, {
       venueName,
       time: timeText(now.time),
       zone: timezone.replace('_', ' '),

@@ -33,9 +33,9 @@ export function CalendarBar({ experiences, experienceId, order, onChoose, ...day
         onChange={({ target }) => onChoose({ experience: Number(target.value) || undefined })}
       />
       <SelectField
-        label={texts.order}
+        label={texts.sort}
         options={[
-          { value: 'time', label: texts.byStart },
+          { value: 'time', label: texts.byStartTime },
           { value: 'experience', label: texts.byExperience },
         ]}
         value={order}

@@ -22,7 +22,7 @@ export const CalendarHead = memo(function CalendarHead(props: CalendarHeadProps)
       <Day
         role="columnheader"
         aria-colindex={1}
-        aria-label={texts.allSlotsThatAreShown}
+        aria-label={texts.allSlotsShown}
         {...placeProps({ row: 0, col: 0 }, focusCol)}
       >
         <small>{texts.start}</small>
@@ -59,7 +59,7 @@ const shortOf = (load: Load): string => (load ? `${load.booked}/${load.capacity}
 const dayText = (date: string): string => `${weekdayText(date)}, ${dateText(date)}`;
 
 const spoken = (date: string, load: Load): string =>
-  `${dayText(date)}: ${load ? texts.ofSeatsBooked({ booked: load.booked, capacity: load.capacity }) : texts.noSlots2}`;
+  `${dayText(date)}: ${load ? texts.ofSeat({ booked: load.booked, capacity: load.capacity }) : texts.noSlots2}`;
 
 const Load = styled.i`
   position: absolute;

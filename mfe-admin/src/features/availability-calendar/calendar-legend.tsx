@@ -7,18 +7,18 @@ import { Bar, Cell } from './cell-look.ts';
 import type { CellState } from './cell-words.ts';
 
 const samples: readonly (readonly [CellState, string, string, number])[] = [
-  ['free', '3/20', texts.seatsBookedOfAll, 15],
+  ['free', '3/20', texts.seatsBookedTotal, 15],
   ['few', '18/20', texts.fewSeatsLeft, 90],
-  ['full', texts.soldOut, texts.noSeatLeft, 100],
-  ['closed', texts.closed, texts.sellsNothing, 0],
-  ['foreseen', '+ 20', texts.foreseenNotOpenedYet, 0],
+  ['full', texts.soldOut, texts.noSeatsLeft, 100],
+  ['closed', texts.closed, texts.notOnSale, 0],
+  ['foreseen', '+ 20', texts.scheduledNotOnSale, 0],
 ];
 
 const shareOf = (percent: number) => ({ '--share': percent / 100 }) as CSSProperties;
 
 /** What the cells mean. */
 export const CalendarLegend = () => (
-  <Legend aria-label={texts.whatTheCellsMean}>
+  <Legend aria-label={texts.legend}>
     {samples.map(([state, text, meaning, share]) => (
       <li key={state}>
         <Cell $state={state} $isOver={false} $isToday={false} style={shareOf(share)} aria-hidden>
@@ -31,7 +31,7 @@ export const CalendarLegend = () => (
       </li>
     ))}
     <li>
-      <Users size={14} aria-hidden /> {texts.partiesWaiting}
+      <Users size={14} aria-hidden /> {texts.onTheWaitlist}
     </li>
   </Legend>
 );

@@ -90,11 +90,9 @@ export const changeable = (cells: readonly (CalendarCell | undefined)[]): string
 
 /** "840 slots, 96 starts scheduled, not on sale.", of the rows that are shown. */
 export function countText(rows: readonly CalendarRow[], isOfOne: boolean): string {
-  if (rows.length === 0) return isOfOne ? texts.nothingOfThisExperience : texts.nothingIsOpenOrForeseen;
+  if (rows.length === 0) return isOfOne ? texts.noSlotsOfThisExperience : texts.noSlotsAreOpen;
   const cells = rows.flatMap((row) => row.cells);
   const many = (is: CalendarCell['is']) => cells.filter((cell) => cell?.is === is).length;
   const scheduled = many('foreseen');
-  return scheduled > 0
-    ? texts.startsNotOpenedYet({ many: many('slot'), scheduled })
-    : texts.slots({ many: many('slot') });
+  return scheduled > 0 ? texts.slot({ many: many('slot'), scheduled }) : texts.slotOf({ many: many('slot') });
 }

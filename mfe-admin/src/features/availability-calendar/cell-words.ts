@@ -32,12 +32,12 @@ export const shareOf = (cell: CalendarCell | undefined): number =>
 export function spokenOf({ name, time }: CalendarRow, date: string, cell: CalendarCell | undefined): string {
   const what = `${name}, ${weekdayText(date)}, ${dateText(date)}, ${timeText(time)}`;
   if (!cell) return texts.noSlot({ what });
-  if (cell.is === 'foreseen') return texts.notOpenedYetSeatsForeseen({ what, capacity: cell.capacity });
+  if (cell.is === 'foreseen') return texts.scheduledNotOnSaleSeat({ what, capacity: cell.capacity });
   const { capacity, booked, waiting, closed, hasStarted } = cell;
   const words = [
     closed && 'closed',
-    booked >= capacity ? texts.soldOutSeats({ capacity }) : texts.ofSeatsBooked({ booked, capacity }),
-    waiting > 0 && texts.partysWaiting({ waiting }),
+    booked >= capacity ? texts.soldOutSeat({ capacity }) : texts.ofSeat({ booked, capacity }),
+    waiting > 0 && texts.onTheWaitlistOf({ waiting }),
     hasStarted && 'started',
   ];
   return `${what}: ${words.filter(Boolean).join(', ')}`;

@@ -19,10 +19,10 @@ interface BookingHistoryProps {
 export function BookingHistory({ reference, children }: BookingHistoryProps) {
   const booking = useDeskBooking(reference);
   const history = useBookingHistory(reference);
-  if (booking.data === null) return <Notice tone="bad" title={texts.thereIsNoBooking} />;
-  if (booking.isPending || history.isPending) return <Spinner text={texts.readingTheBooking} />;
+  if (booking.data === null) return <Notice tone="bad" title={texts.theresNoBooking} />;
+  if (booking.isPending || history.isPending) return <Spinner text={texts.loadingTheBooking} />;
   const retry = () => void Promise.all([booking.refetch(), history.refetch()]);
-  if (!booking.data || !history.data) return <LoadFailure text={texts.theBookingCouldNot} onRetry={retry} />;
+  if (!booking.data || !history.data) return <LoadFailure text={texts.couldntLoadTheBooking} onRetry={retry} />;
   return <Story booking={booking.data} entries={history.data} actions={children} />;
 }
 
@@ -52,13 +52,13 @@ function Story({ booking, entries, actions }: StoryProps) {
             isSettling={isPlaceholderData}
           />
         ) : (
-          <Spinner text={texts.readingTheBooking} />
+          <Spinner text={texts.loadingTheBooking} />
         )}
         {isNow && actions(booking)}
         {!isNow && (
           <Row>
             <Button tone="secondary" onClick={() => go(undefined)}>
-              {texts.backToNow}
+              {texts.backToCurrentState}
             </Button>
           </Row>
         )}

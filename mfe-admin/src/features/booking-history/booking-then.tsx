@@ -14,18 +14,18 @@ interface BookingThenProps {
 }
 
 const refundWords = {
-  requested: texts.toBePaidBack,
-  failed: texts.payingBackDidNotWork,
-  refunded: texts.paidBack,
+  requested: texts.refundOwed,
+  failed: texts.refundFailed,
+  refunded: texts.refunded,
 } as const;
 
 /** A booking at one moment. */
 export function BookingThen({ booking, entry, timezone, isSettling }: BookingThenProps) {
   const { status, date, time, numberOfTickets, ticketType, totalPrice, bookingFee, refundState } = booking;
   return (
-    <Surface as="section" aria-busy={isSettling} aria-label={texts.theBooking}>
+    <Surface as="section" aria-busy={isSettling} aria-label={texts.booking}>
       <Row $spread>
-        <h2>{entry ? texts.asIt({ at: wallText(entry.at, timezone) }) : texts.asItIsNow}</h2>
+        <h2>{entry ? texts.asIt({ at: wallText(entry.at, timezone) }) : texts.currentState}</h2>
         <StatusBadge status={status} />
       </Row>
       <PlainFacts>
@@ -38,7 +38,7 @@ export function BookingThen({ booking, entry, timezone, isSettling }: BookingThe
           {numberOfTickets} {ticketType}
         </dd>
         <dt>{texts.total}</dt>
-        <dd>{texts.ofItBookingFee({ totalPrice: money(totalPrice), bookingFee: money(bookingFee) })}</dd>
+        <dd>{texts.includingABookingFee({ totalPrice: money(totalPrice), bookingFee: money(bookingFee) })}</dd>
         {refundState !== 'none' && (
           <>
             <dt>{texts.refund}</dt>

@@ -32,10 +32,10 @@ export function BookingNotes({ booking, draft, onDraft }: BookingNotesProps) {
         <h2 ref={heading} tabIndex={-1}>
           {texts.notes}
         </h2>
-        {isPending && <Spinner text={texts.readingTheNotes} />}
-        {!isPending && !notes && <LoadFailure text={texts.theNotesCouldNot} onRetry={() => void refetch()} />}
+        {isPending && <Spinner text={texts.loadingNotes} />}
+        {!isPending && !notes && <LoadFailure text={texts.couldntLoadNotes} onRetry={() => void refetch()} />}
         {notes && notes.length > 0 && <NoteList {...{ notes }} timezone={booking.timezone} onRemove={setLeaving} />}
-        {isErased && <Quiet>{texts.notesAreAboutTheCustomer}</Quiet>}
+        {isErased && <Quiet>{texts.notesArePersonalData}</Quiet>}
         {!isErased && <NoteForm {...{ booking, draft, onDraft }} />}
       </Stack>
       <DialogBoundary>

@@ -22,7 +22,7 @@ export function NoteForm({ booking, draft, onDraft }: NoteFormProps) {
     if (!isPending) mutate(draft);
   };
   return (
-    <Stack as="form" onSubmit={submit} noValidate aria-label={texts.writeANote}>
+    <Stack as="form" onSubmit={submit} noValidate aria-label={texts.addANote}>
       <TextArea
         label={texts.newNote}
         hint={hintOf(draft)}
@@ -46,7 +46,7 @@ const near = 100;
 
 function hintOf(draft: string): string {
   const left = noteLimits.mostCharacters - draft.trim().length;
-  const who = texts.theDeskAndTheDoor;
+  const who = texts.staffAtTheDesk;
   if (left > near) return who;
-  return `${who} ${left < 0 ? texts.charactersTooMany({ count: -left }) : texts.charactersLeft({ left })}`;
+  return `${who} ${left < 0 ? texts.character({ count: -left }) : texts.characterOf({ left })}`;
 }

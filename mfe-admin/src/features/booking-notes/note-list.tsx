@@ -27,10 +27,10 @@ export function NoteList({ notes, timezone, onRemove }: NoteListProps) {
           <Button
             tone="secondary"
             isSmall
-            aria-label={texts.takeAwayTheNote({ text: shortText(note.text, startOfNote) })}
+            aria-label={texts.deleteTheNote({ text: shortText(note.text, startOfNote) })}
             onClick={() => onRemove(note)}
           >
-            {texts.takeAway}
+            {texts.delete}
           </Button>
         </li>
       ))}

@@ -19,17 +19,17 @@ export function RemoveNoteDialog({ booking, note, onClose, onRemoved }: RemoveNo
   return (
     <ConfirmDialog
       isOpen
-      title={texts.takeThisNoteAway}
-      confirmText={texts.takeItAway}
-      cancelText={texts.keepIt}
+      title={texts.deleteThisNote}
+      confirmText={texts.deleteNote}
+      cancelText={texts.keepNote}
       isBusy={isPending}
-      busyText={texts.takingItAway}
+      busyText={texts.deleting}
       onConfirm={() => mutate(note.id)}
       onCancel={onClose}
     >
       <Stack>
         <Words>{note.text}</Words>
-        <p>{texts.nobodySeesItAnyMore}</p>
+        <p>{texts.noOneWillSee}</p>
         {error && <Notice tone="bad" title={problemText(error)} />}
       </Stack>
     </ConfirmDialog>

@@ -45,7 +45,7 @@ export function useRemoveNote(booking: Booking, onRemoved: () => void) {
   return useMutation({
     mutationFn: (noteId: string) => http.delete(`${pathOf(booking)}/${noteId}`),
     onSuccess: async () => {
-      toast({ title: texts.noteTakenAway, tone: 'good' });
+      toast({ title: texts.noteDeleted, tone: 'good' });
       await lookAgain();
       onRemoved();
     },

@@ -21,7 +21,7 @@ export function CallOffDialog({ choice, onClose }: CallOffDialogProps) {
   const [reason, setReason] = useState<DeskReason>('equipment');
   const [message, setMessage] = useState('');
   const { start, isBusy, problem } = useStartCallOff(() => {
-    toast({ title: texts.calledOff, description: texts.nothingMoreIsSoldThere });
+    toast({ title: texts.calledOff, description: texts.ticketSalesHaveStopped });
     onClose();
   });
   const submit = (event: FormEvent) => {
@@ -47,8 +47,8 @@ export function CallOffDialog({ choice, onClose }: CallOffDialogProps) {
           <CallOffHits choice={wanted} />
           <ReasonField value={reason} onChange={setReason} />
           <TextField
-            label={texts.whatYourCustomersRead}
-            hint={texts.oneSentenceItStands}
+            label={texts.messageToCustomers}
+            hint={texts.oneSentenceItAppears}
             error={problem}
             isRequired
             maxLength={callOffMessageLimit}
@@ -82,7 +82,7 @@ function DayFields({ wanted, onChange }: DayFieldsProps) {
         onChange={({ target }) => target.value && onChange({ ...wanted, date: target.value })}
       />
       <SelectField
-        label={texts.whichSlots}
+        label={texts.slots}
         options={[{ value: '', label: texts.allExperiences }, ...options]}
         value={wanted.experienceId ?? ''}
         onChange={({ target }) => onChange({ ...wanted, experienceId: Number(target.value) || undefined })}

@@ -8,20 +8,20 @@ import { type CallOffChoice, useCallOffPreview } from './use-call-offs.ts';
 /** Whom a call-off hits, before it is begun. */
 export function CallOffHits({ choice }: { readonly choice: CallOffChoice }) {
   const { data, isPending, isFetching, refetch } = useCallOffPreview(choice);
-  if (isPending) return <p aria-busy="true">{texts.lookingWhoHasBooked}</p>;
+  if (isPending) return <p aria-busy="true">{texts.checkingBookings}</p>;
   if (!data)
-    return <LoadFailure text={texts.whoHasBookedCouldNot} isRetrying={isFetching} onRetry={() => void refetch()} />;
-  if (data.slots === 0) return <Notice title={texts.nothingStartsThereAnyMore} />;
+    return <LoadFailure text={texts.couldntLoadBookings} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (data.slots === 0) return <Notice title={texts.noMoreSlotsStart} />;
   return (
     <Stack>
       <p role="status">
         <strong>{hitText(data)}</strong> {backText(data)}
       </p>
-      {data.hit.length > 0 && <PartyList label={texts.partiesThatAreCancelled} parties={data.hit} />}
+      {data.hit.length > 0 && <PartyList label={texts.bookingsToBeCanceled} parties={data.hit} />}
       {data.leftAlone.length > 0 && (
         <>
-          <p>{texts.partysCheckedInAlready({ leftAlone: data.leftAlone.length })}</p>
-          <PartyList label={texts.partiesThatAreLeftAlone} parties={data.leftAlone} />
+          <p>{texts.bookingIsAlreadyChecked({ leftAlone: data.leftAlone.length })}</p>
+          <PartyList label={texts.bookingsThatStay} parties={data.leftAlone} />
         </>
       )}
     </Stack>
@@ -31,9 +31,9 @@ export function CallOffHits({ choice }: { readonly choice: CallOffChoice }) {
 /** "12 slots, 3 bookings with 8 tickets, 2 on the waitlist." */
 const hitText = ({ slots, parties, tickets, waiting }: CallOffPreview): string =>
   [
-    texts.slots({ slots }),
-    parties > 0 ? texts.partysWithTickets({ bookings: parties, tickets }) : texts.nobodyHasBooked,
-    waiting > 0 ? texts.partysWaiting({ waiting }) : '',
+    texts.slot({ slots }),
+    parties > 0 ? texts.booking({ bookings: parties, tickets }) : texts.noBookings,
+    waiting > 0 ? texts.onTheWaitlist({ waiting }) : '',
   ]
     .filter(Boolean)
     .join(', ')
@@ -41,5 +41,5 @@ const hitText = ({ slots, parties, tickets, waiting }: CallOffPreview): string =
 
 const backText = ({ paid, parties }: CallOffPreview): string => {
   if (parties === 0) return '';
-  return paid > 0 ? texts.allThatWasPaidGoes({ paid: money(paid) }) : texts.nobodyHasPaidYetSo;
+  return paid > 0 ? texts.everythingPaidWillBeRefunded({ paid: money(paid) }) : texts.nothingHasBeenPaidYet;
 };

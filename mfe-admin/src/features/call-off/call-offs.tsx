@@ -11,7 +11,7 @@ import { useCallOffs } from './use-call-offs.ts';
 export function CallOffs(span: Parameters<typeof useCallOffs>[0]) {
   const { data, isError, isFetching, refetch } = useCallOffs(span);
   if (isError && !data)
-    return <LoadFailure text={texts.whatWasCalledOffCould} isRetrying={isFetching} onRetry={() => void refetch()} />;
+    return <LoadFailure text={texts.couldntLoadWhatWasCalled} isRetrying={isFetching} onRetry={() => void refetch()} />;
   if (!data || data.length === 0) return null;
   return (
     <Stack $gap="m" as="section" aria-label={texts.calledOff}>
@@ -38,8 +38,8 @@ function Progress({ callOff }: { readonly callOff: CallOffView }) {
       <Quiet>“{callOff.message}”</Quiet>
       {leftAlone.length > 0 && (
         <>
-          <p>{texts.partysCheckedInBefore({ leftAlone: leftAlone.length })}</p>
-          <PartyList label={texts.leftAlone} parties={leftAlone} />
+          <p>{texts.bookingWasCheckedInBefore({ leftAlone: leftAlone.length })}</p>
+          <PartyList label={texts.bookingsThatStayed} parties={leftAlone} />
         </>
       )}
     </Box>
@@ -48,14 +48,14 @@ function Progress({ callOff }: { readonly callOff: CallOffView }) {
 
 /** "3 of 5 bookings done", and once it is over what became of them. */
 function stateText({ finishedAt, parties, done, slots, ...ends }: CallOffView): string {
-  if (!finishedAt) return texts.ofPartysDone({ done, bookings: parties });
+  if (!finishedAt) return texts.ofBooking({ done, bookings: parties });
   const became = [
-    [ends.cancelled, texts.cancelled],
-    [ends.waiting, texts.takenOffTheWaitlist],
-    [ends.gone, texts.goneBefore],
+    [ends.cancelled, texts.canceled],
+    [ends.waiting, texts.removedFromTheWaitlist],
+    [ends.gone, texts.noLongerBooked],
   ] as const;
   const told = became.filter(([many]) => many > 0).map(([many, words]) => words({ many }));
-  return texts.finished({ list: [texts.slots({ slots }), ...told].join(', ') });
+  return texts.finished({ list: [texts.slot({ slots }), ...told].join(', ') });
 }
 
 const Box = styled.div`

@@ -17,7 +17,9 @@ export const PartyList = ({ label, parties }: PartyListProps) => (
         {customerName && ` ${customerName}`}
         <small>
           {timeText(time)}, {experienceName},{' '}
-          {paid > 0 ? texts.paid({ tickets: numberOfTickets, paid: money(paid) }) : texts.tickets({ numberOfTickets })}
+          {paid > 0
+            ? texts.ticketOf({ tickets: numberOfTickets, paid: money(paid) })
+            : texts.ticket({ numberOfTickets })}
         </small>
       </li>
     ))}

@@ -32,7 +32,7 @@ function Actions({ booking }: BookingProps) {
     <>
       <Row ref={row}>
         <Button tone="secondary" onClick={() => setOpen('move')}>
-          {texts.move}
+          {texts.reschedule}
         </Button>
         <ChangeTickets booking={booking} />
         {booking.customerEmail && <Resend booking={booking} />}
@@ -63,13 +63,13 @@ function ChangeTickets({ booking }: BookingProps) {
 function Resend({ booking }: BookingProps) {
   const to = booking.customerEmail;
   const { run, isBusy, problem } = useDeskCommand(booking, 'resend', () =>
-    toast({ title: texts.theMail, description: to ?? '', tone: 'good' }),
+    toast({ title: texts.emailSent, description: to ?? '', tone: 'good' }),
   );
   if (to === null) return null;
   return (
     <>
       <Button tone="secondary" isBusy={isBusy} busyText={texts.sending} onClick={() => run({})}>
-        {texts.sendTheLinkAgain}
+        {texts.resendTheLink}
       </Button>
       {problem && <Notice tone="bad" title={problem} />}
     </>

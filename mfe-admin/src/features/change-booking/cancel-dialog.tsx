@@ -21,7 +21,7 @@ export function CancelDialog({ booking, onClose }: DialogProps) {
     onClose();
     const { paid, refund: refundNow, voucherBack: voucherNow = 0 } = done;
     const description = backWords({ refundNow, voucherNow, paid });
-    toast({ title: texts.isCancelled({ reference: booking.reference }), description, tone: 'good' });
+    toast({ title: texts.isCanceled({ reference: booking.reference }), description, tone: 'good' });
   });
   const favor = bill.data && favorOf(bill.data);
   const refundAll = favor !== undefined && (chosen ?? ownReasons.has(reason));
@@ -29,16 +29,16 @@ export function CancelDialog({ booking, onClose }: DialogProps) {
     <ConfirmDialog
       isOpen
       title={texts.cancel({ reference: booking.reference })}
-      confirmText={texts.cancelTheBooking}
-      cancelText={texts.keepIt}
+      confirmText={texts.cancelBooking}
+      cancelText={texts.keepBooking}
       isBusy={isBusy || !bill.data}
-      busyText={isBusy ? texts.cancelling : texts.cancelTheBooking}
+      busyText={isBusy ? texts.canceling : texts.cancelBooking}
       onConfirm={() => run({ reason, ...(refundAll && { refundAll }) })}
       onCancel={onClose}
     >
       <Stack>
         <p>
-          {texts.theSeatsBecomeFree({
+          {texts.theSeatsBecomeAvailableRight({
             customerName: booking.customerName ?? texts.aCustomer,
             experienceName: booking.experienceName,
             date: dateText(booking.date),
@@ -49,7 +49,7 @@ export function CancelDialog({ booking, onClose }: DialogProps) {
         <ReasonField value={reason} onChange={setReason} />
         {favor && (
           <CheckboxField
-            label={texts.giveEverythingBackAll({ amount: favor })}
+            label={texts.giveAFullRefundAnyway({ amount: favor })}
             checked={refundAll}
             onChange={({ target }) => setChosen(target.checked)}
           />
@@ -85,6 +85,6 @@ function RefundText({ bill: { data, isError, isFetching, refetch } }: { readonly
         <strong>{backWords(data)}</strong>
       </p>
     );
-  if (!isError) return <p aria-busy="true">{texts.workingOutWhatGoesBack}</p>;
-  return <LoadFailure text={texts.whatGoesBackCouldNot} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (!isError) return <p aria-busy="true">{texts.calculatingTheRefund}</p>;
+  return <LoadFailure text={texts.couldntCalculateTheRefund} isRetrying={isFetching} onRetry={() => void refetch()} />;
 }

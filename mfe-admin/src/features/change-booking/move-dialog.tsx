@@ -21,7 +21,11 @@ export function MoveDialog({ booking, onClose }: DialogProps) {
   const { run, isBusy, problem } = useDeskCommand<BookingMovedView>(booking, 'move', (moved) => {
     onClose();
     toast({
-      title: texts.isOn({ reference: booking.reference, date: dateText(moved.date), time: timeText(moved.time) }),
+      title: texts.isRescheduled({
+        reference: booking.reference,
+        date: dateText(moved.date),
+        time: timeText(moved.time),
+      }),
       tone: 'good',
     });
   });
@@ -33,19 +37,19 @@ export function MoveDialog({ booking, onClose }: DialogProps) {
   const buttons = (
     <Row>
       <Button tone="secondary" onClick={onClose}>
-        {texts.leaveIt}
+        {texts.keepCurrentTime}
       </Button>
-      <Button type="submit" form={form} isBusy={isBusy} busyText={texts.moving}>
-        {texts.moveTheBooking}
+      <Button type="submit" form={form} isBusy={isBusy} busyText={texts.rescheduling}>
+        {texts.rescheduleBooking}
       </Button>
     </Row>
   );
   return (
-    <Dialog isOpen title={texts.moveOf({ reference: booking.reference })} onClose={onClose} footer={buttons}>
+    <Dialog isOpen title={texts.rescheduleOf({ reference: booking.reference })} onClose={onClose} footer={buttons}>
       <form id={form} onSubmit={submit} noValidate>
         <Stack>
           <p>
-            {texts.ticketsNowOnThePrice({
+            {texts.ticket({
               experienceName: booking.experienceName,
               numberOfTickets: booking.numberOfTickets,
               date: dateText(booking.date),
@@ -63,7 +67,7 @@ export function MoveDialog({ booking, onClose }: DialogProps) {
           />
           <TimeField
             {...{ booking, date, time }}
-            error={isMissing ? texts.pleaseSelectATime : undefined}
+            error={isMissing ? texts.pleaseSelectATimeSlot : undefined}
             onChange={setTime}
           />
           <ReasonField value={reason} onChange={setReason} />
@@ -109,7 +113,7 @@ function TimeField({ booking, date, time, error, onChange }: TimeFieldProps) {
 function timeOption({ time, capacity, bookedCount }: SlotView, booking: DeskBookingView, date: string) {
   const left = Math.max(0, capacity - bookedCount);
   const isSame = date === booking.date && time.slice(0, 5) === booking.time.slice(0, 5);
-  const note = isSame ? texts.asIt : left === 0 ? texts.soldOut : texts.left({ left });
+  const note = isSame ? texts.currentTime : left === 0 ? texts.soldOut : texts.left({ left });
   return {
     value: time.slice(0, 5),
     label: `${timeText(time)}, ${note}`,

@@ -17,21 +17,21 @@ export function PartyDialog({ booking, onClose }: PartyDialogProps) {
   const [tickets, setTickets] = useState(numberOfTickets);
   const { run, isBusy, problem } = useDeskCommand<PartyChangedView>(booking, 'party', (done) => {
     onClose();
-    const title = texts.hasTickets({ reference, numberOfTickets: done.numberOfTickets });
+    const title = texts.nowHasTicket({ reference, numberOfTickets: done.numberOfTickets });
     toast({ title, description: moneyText(done), tone: 'good' });
   });
   return (
     <ConfirmDialog
       isOpen
       title={texts.changeTheTickets({ reference })}
-      confirmText={tickets === numberOfTickets ? texts.chooseAnotherNumber : texts.haveTickets({ tickets })}
+      confirmText={tickets === numberOfTickets ? texts.chooseAnotherNumber : texts.changeToTicket({ tickets })}
       busyText={isBusy ? texts.changing : texts.chooseAnotherNumber}
       isBusy={isBusy || tickets === numberOfTickets}
       onConfirm={() => run({ numberOfTickets: tickets })}
       onCancel={onClose}
     >
       <Stack>
-        <p>{(isIn ? texts.itHasTickets : texts.whatIsMore)({ numberOfTickets })}</p>
+        <p>{(isIn ? texts.thisBookingHasTicketOf : texts.thisBookingHasTicket)({ numberOfTickets })}</p>
         <Stepper
           label={texts.tickets}
           value={tickets}
@@ -49,8 +49,8 @@ export function PartyDialog({ booking, onClose }: PartyDialogProps) {
 const moneyText = ({ totalPrice, refund, voucherBack = 0 }: PartyChangedView): string =>
   [
     texts.newTotal({ totalPrice: money(totalPrice) }),
-    refund > 0 ? texts.toBePaidBack({ refund: money(refund) }) : '',
-    voucherBack > 0 ? texts.backOnTheGiftVoucher({ voucherBack: money(voucherBack) }) : '',
+    refund > 0 ? texts.refundOwed({ refund: money(refund) }) : '',
+    voucherBack > 0 ? texts.returnedToTheGiftVoucher({ voucherBack: money(voucherBack) }) : '',
   ]
     .filter(Boolean)
     .join(' ');

@@ -21,7 +21,7 @@ export function CancelOrderDialog({ order, onClose }: DialogProps) {
   const [stay, setStay] = useState<readonly OrderBookingEnd[]>();
   const onDone = ({ bookings }: OrderCancelledView, wereCancelled: boolean) => {
     const description = wereCancelled ? backText(bookings) : undefined;
-    toast({ title: texts.isCancelled({ reference }), ...(description && { description }), tone: 'good' });
+    toast({ title: texts.isCanceled({ reference }), ...(description && { description }), tone: 'good' });
     const refused = bookings.filter(({ refusal }) => refusal !== null);
     return refused.length > 0 ? setStay(refused) : onClose();
   };
@@ -32,10 +32,10 @@ export function CancelOrderDialog({ order, onClose }: DialogProps) {
     </Button>
   );
   return (
-    <Dialog isOpen title={texts.isCancelled({ reference })} onClose={onClose} footer={close}>
-      <Notice tone="bad" title={texts.notEveryVisitCould}>
+    <Dialog isOpen title={texts.isCanceled({ reference })} onClose={onClose} footer={close}>
+      <Notice tone="bad" title={texts.someBookingsCouldntBeCanceled}>
         {stay.map((visit) => (
-          <p key={visit.id}>{texts.stays({ reference: visit.reference, refusal: visit.refusal ?? '' })}</p>
+          <p key={visit.id}>{texts.staysBooked({ reference: visit.reference, refusal: visit.refusal ?? '' })}</p>
         ))}
       </Notice>
     </Dialog>
@@ -60,10 +60,10 @@ function Question({ order, onClose, onDone }: QuestionProps) {
     <ConfirmDialog
       isOpen
       title={texts.cancel({ reference: order.reference })}
-      confirmText={texts.cancelTheOrder}
-      cancelText={texts.keepIt}
+      confirmText={texts.cancelOrder}
+      cancelText={texts.keepOrder}
       isBusy={isBusy || !isKnown}
-      busyText={isBusy ? texts.cancelling : texts.cancelTheOrder}
+      busyText={isBusy ? texts.canceling : texts.cancelOrder}
       onConfirm={() => run({ reason, cancelBookings })}
       onCancel={onClose}
     >
@@ -73,7 +73,9 @@ function Question({ order, onClose, onDone }: QuestionProps) {
           <>
             <CheckboxField
               label={
-                visits.length === 1 ? texts.cancelItsVisitToo : texts.cancelItsVisitsToo({ visits: visits.length })
+                visits.length === 1
+                  ? texts.alsoCancelItsBooking
+                  : texts.alsoCancelItsBookings({ visits: visits.length })
               }
               checked={cancelBookings}
               onChange={({ target }) => setCancelBookings(target.checked)}
@@ -83,7 +85,7 @@ function Question({ order, onClose, onDone }: QuestionProps) {
         )}
         <SelectField
           label={texts.reason}
-          hint={texts.itStaysInTheHistory}
+          hint={texts.staysInTheOrdersHistory}
           options={orderReasons.map((value) => ({ value, label: orderReasonWords[value] }))}
           value={reason}
           onChange={({ target }) => setReason(target.value as OrderReason)}
@@ -97,7 +99,7 @@ function Question({ order, onClose, onDone }: QuestionProps) {
 function ThingsThen({ order }: { readonly order: OneDeskOrderView }) {
   const items = piecesIn(order);
   if (items === 0) return null;
-  return <p>{texts.piecesForForSaleAgain({ items, customerName: order.customerName || texts.itsCustomer })}</p>;
+  return <p>{texts.itemsPluralOneItem({ items, customerName: order.customerName || texts.theCustomer })}</p>;
 }
 
 function backText(bookings: readonly OrderBookingEnd[]): string {

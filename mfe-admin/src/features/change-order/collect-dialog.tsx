@@ -25,13 +25,13 @@ export function CollectDialog({ order, onClose }: DialogProps) {
   return (
     <Dialog isOpen title={titleOf(order)} onClose={onClose} footer={close}>
       <Notice tone="bad" title={beforeText(order)}>
-        <p>{texts.pleaseAskThereBeforeYou}</p>
+        <p>{texts.pleaseCheckWithThemBefore}</p>
       </Notice>
     </Dialog>
   );
 }
 
-const titleOf = ({ reference }: OneDeskOrderView): string => texts.handOver({ reference });
+const titleOf = ({ reference }: OneDeskOrderView): string => texts.markAsPickedUp({ reference });
 
 interface QuestionProps extends DialogProps {
   readonly onCollectedBefore: () => void;
@@ -42,7 +42,7 @@ function Question({ order, onClose, onCollectedBefore }: QuestionProps) {
   const { run, isBusy, problem } = useOrderCommand<OrderCollectedView>(reference, 'collect', (answer) => {
     if (answer.wasCollected) return onCollectedBefore();
     onClose();
-    toast({ title: texts.isCollected({ reference }), tone: 'good' });
+    toast({ title: texts.isPickedUp({ reference }), tone: 'good' });
   });
   const buttons = (
     <Row>
@@ -50,7 +50,7 @@ function Question({ order, onClose, onCollectedBefore }: QuestionProps) {
         {texts.notNow}
       </Button>
       <Button isBusy={isBusy} busyText={texts.saving} onClick={() => run({})}>
-        {texts.handItOver}
+        {texts.markAsPickedUp2}
       </Button>
     </Row>
   );
@@ -68,7 +68,7 @@ function Things({ order }: { readonly order: OneDeskOrderView }) {
   const { customerName, products } = order;
   return (
     <>
-      <p>{texts.piecesFor({ items: piecesIn(order), customerName: customerName || texts.itsCustomer })}</p>
+      <p>{texts.item({ items: piecesIn(order), customerName: customerName || texts.theCustomer })}</p>
       <ul>
         {products.map((line) => (
           <li key={`${line.productId} ${line.variant}`}>
@@ -77,7 +77,7 @@ function Things({ order }: { readonly order: OneDeskOrderView }) {
         ))}
       </ul>
       <p>
-        {rich(texts.theMerchandiseComes, {
+        {rich(texts.merchandiseTotalToBePaid, {
           total: <b>{money(products.reduce((sum, { total }) => sum + total, 0))}</b>,
         })}
       </p>
@@ -88,6 +88,6 @@ function Things({ order }: { readonly order: OneDeskOrderView }) {
 /** "NO-… was already picked up on Nov 22, 2026, 10:30 AM (by dana)." */
 function beforeText({ reference, changes }: OneDeskOrderView): string {
   const change = changes.find(({ what }) => what === 'collected');
-  if (!change) return texts.wasCollectedAlready({ reference });
-  return texts.onBy({ reference, at: minuteText(change.at), staff: changerOf(change) });
+  if (!change) return texts.wasAlreadyPickedUpOf({ reference });
+  return texts.wasAlreadyPickedUp({ reference, at: minuteText(change.at), staff: changerOf(change) });
 }

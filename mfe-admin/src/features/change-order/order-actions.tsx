@@ -32,10 +32,10 @@ function Buttons({ order, onOpen }: ButtonsProps) {
   const hasThings = order.products.length > 0;
   return (
     <Row ref={row}>
-      {isReserved && hasThings && <Button onClick={() => onOpen('collect')}>{texts.handItOver}</Button>}
+      {isReserved && hasThings && <Button onClick={() => onOpen('collect')}>{texts.markAsPickedUp2}</Button>}
       {hasThings && (
         <Button tone="secondary" onClick={() => window.print()}>
-          {texts.printThePackingList}
+          {texts.printPackingList}
         </Button>
       )}
       {isReserved && order.customerEmail && <Resend order={order} />}
@@ -50,12 +50,12 @@ function Buttons({ order, onOpen }: ButtonsProps) {
 
 function Resend({ order: { reference, customerEmail } }: { readonly order: OneDeskOrderView }) {
   const { run, isBusy, problem } = useOrderCommand(reference, 'resend', () =>
-    toast({ title: texts.theMail, description: customerEmail, tone: 'good' }),
+    toast({ title: texts.emailSent, description: customerEmail, tone: 'good' }),
   );
   return (
     <>
       <Button tone="secondary" isBusy={isBusy} busyText={texts.sending} onClick={() => run({})}>
-        {texts.sendTheMailAgain}
+        {texts.resendTheEmail}
       </Button>
       {problem && <Notice tone="bad" title={problem} />}
     </>

@@ -25,11 +25,13 @@ export function VisitsThen({ visits, areCancelled, found }: VisitsThenProps) {
   const { data: bills, isError, isFetching, refetch } = found;
   const textOf = (nth: number): string => {
     const bill = bills?.[nth];
-    if (!areCancelled) return texts.staysBooked;
-    return bill ? backWords(bill) : texts.workingOutWhatGoesBack;
+    if (!areCancelled) return texts.staysBookedSentence;
+    return bill ? backWords(bill) : texts.calculatingTheRefund;
   };
   if (areCancelled && isError && !bills)
-    return <LoadFailure text={texts.whatGoesBackCouldNot} isRetrying={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <LoadFailure text={texts.couldntCalculateTheRefund} isRetrying={isFetching} onRetry={() => void refetch()} />
+    );
   return (
     <ul aria-busy={!bills}>
       {visits.map(({ id, reference, experienceName, date, time }, nth) => (

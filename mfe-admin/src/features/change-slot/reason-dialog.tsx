@@ -30,7 +30,7 @@ export function ReasonDialog({ slot, onClose }: ReasonDialogProps) {
         <p>{words.effect({ experienceName: slot.experienceName, time: timeText(slot.time) })}</p>
         <TextField
           label={catalogue.reason}
-          hint={catalogue.itStaysInTheHistory}
+          hint={catalogue.staysInTheHistoryPermanently}
           error={refusal}
           isRequired
           maxLength={200}
@@ -45,14 +45,14 @@ export function ReasonDialog({ slot, onClose }: ReasonDialogProps) {
 const texts = {
   close: {
     title: catalogue.closeThisSlot,
-    confirm: catalogue.closeTheSlot,
+    confirm: catalogue.closeSlot,
     busy: catalogue.closing,
-    effect: catalogue.sellsNothingMoreBookings,
+    effect: catalogue.atGoesOffSaleExisting,
   },
   reopen: {
-    title: catalogue.openThisSlotAgain,
-    confirm: catalogue.openItAgain,
-    busy: catalogue.opening,
-    effect: catalogue.goesOnSaleAgain,
+    title: catalogue.reopenThisSlot,
+    confirm: catalogue.reopenSlot,
+    busy: catalogue.reopening,
+    effect: catalogue.atGoesBackOnSale,
   },
 };

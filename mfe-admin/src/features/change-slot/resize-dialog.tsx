@@ -19,7 +19,7 @@ export function ResizeDialog({ slot, onClose }: ResizeDialogProps) {
     <ConfirmDialog
       isOpen
       title={texts.changeTheCapacity}
-      confirmText={texts.haveSeats({ capacity })}
+      confirmText={texts.changeToSeats({ capacity })}
       busyText={texts.changing}
       isBusy={isBusy}
       onConfirm={() => change({ does: 'resize', capacity })}

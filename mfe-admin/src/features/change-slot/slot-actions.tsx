@@ -17,7 +17,7 @@ export function SlotActions({ slot }: { readonly slot: SlotStateView }) {
           {texts.changeCapacity}
         </Button>
         <Button tone={slot.status === 'open' ? 'danger' : 'secondary'} onClick={() => setOpen('status')}>
-          {slot.status === 'open' ? texts.closeThisSlot2 : texts.openItAgain}
+          {slot.status === 'open' ? texts.closeThisSlot2 : texts.reopenSlot}
         </Button>
       </Row>
       <DialogBoundary>{open === 'status' && <ReasonDialog slot={slot} onClose={close} />}</DialogBoundary>

@@ -8,7 +8,7 @@ export type SlotOrder =
   | { readonly does: 'close' | 'reopen'; readonly reason: string }
   | { readonly does: 'resize'; readonly capacity: number };
 
-const done = { close: texts.theSlotIsClosed, reopen: texts.theSlotIsOnSale, resize: texts.theCapacityHasChanged };
+const done = { close: texts.slotClosed, reopen: texts.slotIsBackOnSale, resize: texts.capacityChanged };
 
 /** Changes a slot; everything that admins look at is asked anew afterwards. `refusal` says why it was not changed. */
 export function useChangeSlot(slotId: string, onDone: () => void) {

@@ -22,9 +22,9 @@ export function ChosenSlots({ slots, onClear }: ChosenSlotsProps) {
   const hasClosed = slots.some(({ closed }) => closed);
   return (
     <>
-      <Bar aria-label={texts.chosenSlots}>
+      <Bar aria-label={texts.selectedSlots}>
         <p role="status">
-          <b>{texts.slotsChosen({ slots: slots.length })}</b>
+          <b>{texts.slot({ slots: slots.length })}</b>
           <small>{loadText(slots)}</small>
         </p>
         <Row $gap="s">
@@ -38,7 +38,7 @@ export function ChosenSlots({ slots, onClear }: ChosenSlotsProps) {
           )}
           {hasClosed && (
             <Button tone="secondary" isSmall onClick={() => setOpen('reopen')}>
-              {texts.openAgain}
+              {texts.reopen}
             </Button>
           )}
           {slots.length === 1 && (
@@ -47,7 +47,7 @@ export function ChosenSlots({ slots, onClear }: ChosenSlotsProps) {
             </LinkButton>
           )}
           <Button tone="secondary" isSmall onClick={onClear}>
-            {texts.chooseNone}
+            {texts.clearSelection}
           </Button>
         </Row>
       </Bar>

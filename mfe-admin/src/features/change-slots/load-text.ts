@@ -5,9 +5,9 @@ import { texts } from '../../texts/change-slots.ts';
 export function loadText(slots: readonly SlotLoadView[]): string {
   const sum = (of: (slot: SlotLoadView) => number) => slots.reduce((total, slot) => total + of(slot), 0);
   const waiting = sum((slot) => slot.waiting);
-  const seats = texts.ofSeatsBooked({
+  const seats = texts.ofSeat({
     booked: sum(({ booked }) => booked),
     capacity: sum(({ capacity }) => capacity),
   });
-  return waiting > 0 ? texts.partysWaiting({ seats, waiting }) : seats;
+  return waiting > 0 ? texts.onTheWaitlist({ seats, waiting }) : seats;
 }

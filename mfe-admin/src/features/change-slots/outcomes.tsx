@@ -19,12 +19,12 @@ export function Outcomes({ outcomes, done }: OutcomesProps) {
   const unchanged = outcomes.length - refused.length - changed;
   return (
     <Stack>
-      <Notice tone="bad" title={texts.slotsRefusedNothingWasChanged({ refused: refused.length })}>
+      <Notice tone="bad" title={texts.slotCouldntBeChanged({ refused: refused.length })}>
         <p>
-          {done({ many: changed })}. {unchanged > 0 && texts.slotsHadItSoAlready({ unchanged })}
+          {done({ many: changed })}. {unchanged > 0 && texts.slotNeededNoChange({ unchanged })}
         </p>
       </Notice>
-      <List aria-label={texts.refused}>
+      <List aria-label={texts.notChanged}>
         {refused.map(({ slotId, message }) => {
           const { experienceId, date, time } = factsOf(slotId);
           return (

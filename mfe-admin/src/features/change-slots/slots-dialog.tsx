@@ -72,7 +72,7 @@ function Question({ does, title, slots, isBusy, problem, onChange, onClose }: Qu
           </p>
           {does === 'resize' ? (
             <Stepper
-              label={words.seatsOfEach}
+              label={words.seatsPerSlot}
               value={capacity}
               onChange={setCapacity}
               min={1}
@@ -82,7 +82,7 @@ function Question({ does, title, slots, isBusy, problem, onChange, onClose }: Qu
           ) : (
             <TextField
               label={words.reason}
-              hint={words.itStaysInTheHistory}
+              hint={words.staysInTheHistoryPermanently}
               error={problem}
               isRequired
               maxLength={200}
@@ -98,24 +98,24 @@ function Question({ does, title, slots, isBusy, problem, onChange, onClose }: Qu
 
 const texts = {
   resize: {
-    title: (many: number) => words.changeTheCapacityOfSlots({ many }),
-    effect: words.aSlotThatHasSold,
-    confirm: (many: number) => words.changeSlots({ many }),
+    title: (many: number) => words.changeTheCapacityOfSlot({ many }),
+    effect: words.slotsThatHaveAlreadySold,
+    confirm: (many: number) => words.changeSlot({ many }),
     busy: words.changing,
-    done: words.changedSlots,
+    done: words.slotOf,
   },
   close: {
-    title: (many: number) => words.closeSlots({ many }),
-    effect: words.theySellNothingMoreBookings,
-    confirm: (many: number) => words.closeSlots({ many }),
+    title: (many: number) => words.closeSlot({ many }),
+    effect: words.theyGoOffSaleExisting,
+    confirm: (many: number) => words.closeSlot({ many }),
     busy: words.closing,
-    done: words.closedSlots,
+    done: words.slot2,
   },
   reopen: {
-    title: (many: number) => words.openSlotsAgain({ many }),
-    effect: words.theyGoOnSaleAgain,
-    confirm: (many: number) => words.openSlotsAgain({ many }),
-    busy: words.opening,
-    done: words.reopenedSlots,
+    title: (many: number) => words.reopenSlot({ many }),
+    effect: words.theyGoBackOnSale,
+    confirm: (many: number) => words.reopenSlot({ many }),
+    busy: words.reopening,
+    done: words.slot3,
   },
 };

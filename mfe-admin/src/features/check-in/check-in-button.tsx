@@ -17,7 +17,7 @@ export function CheckInButton({ booking }: { readonly booking: DeskBookingView }
   const step = stepOf(booking);
   const isMissed = status === 'no_show';
   const { mutate, isPending } = useCheckIn(() =>
-    toast({ title: texts.isIn({ who }), description: reference, tone: 'good' }),
+    toast({ title: texts.isChecked({ who }), description: reference, tone: 'good' }),
   );
   if (!step) return null;
   const letIn = () =>
@@ -25,7 +25,7 @@ export function CheckInButton({ booking }: { readonly booking: DeskBookingView }
       { booking: reference, does: 'check-in', ...(isMissed && { how: { anyway: true } }) },
       {
         onError: (error) =>
-          toast({ title: texts.wasNotChanged({ reference }), description: problemText(error), tone: 'bad' }),
+          toast({ title: texts.couldntUpdate({ reference }), description: problemText(error), tone: 'bad' }),
       },
     );
   const ask = () => setAsking(true);
@@ -43,8 +43,8 @@ export function CheckInButton({ booking }: { readonly booking: DeskBookingView }
           {steps[step].word}
         </Button>
         {booking.inside && (
-          <Button tone="secondary" isSmall aria-label={texts.takeBackTheCheck({ who })} onClick={ask}>
-            {texts.takeBack}
+          <Button tone="secondary" isSmall aria-label={texts.undoTheCheck({ who })} onClick={ask}>
+            {texts.undoCheck}
           </Button>
         )}
       </Row>
@@ -65,9 +65,9 @@ function stepOf({ status, inside }: DeskBookingView): keyof typeof steps | undef
 /** The word on each button, and what it is called where its line is not seen. */
 const steps = {
   first: { word: texts.checkIn, spoken: texts.checkInOf },
-  undo: { word: texts.takeBack, spoken: texts.takeBackTheCheck },
-  rest: { word: texts.letTheRest, spoken: texts.letInTheRest },
-  late: { word: texts.cameAfterAll, spoken: texts.cameAfterAll2 },
+  undo: { word: texts.undoCheck, spoken: texts.undoTheCheck },
+  rest: { word: texts.checkInTheRest, spoken: texts.checkInTheRestOf },
+  late: { word: texts.checkInLate, spoken: texts.checkInLateOf },
 } as const;
 
 interface DialogProps {
@@ -80,21 +80,21 @@ interface DialogProps {
 function TakeBackDialog({ who, reference, onClose }: DialogProps) {
   const { mutate, isPending, error } = useCheckIn(() => {
     onClose();
-    toast({ title: texts.isExpectedAgain({ who }), description: reference, tone: 'good' });
+    toast({ title: texts.checkInUndone({ who }), description: reference, tone: 'good' });
   });
   return (
     <ConfirmDialog
       isOpen
-      title={texts.takeBackTheCheckQuestion({ who })}
-      confirmText={texts.takeBack}
-      cancelText={texts.leaveThem}
+      title={texts.undoTheCheckQuestion({ who })}
+      confirmText={texts.undoCheck}
+      cancelText={texts.keepChecked}
       isBusy={isPending}
-      busyText={texts.takingItBack}
+      busyText={texts.undoing}
       onConfirm={() => mutate({ booking: reference, does: 'undo-check-in' })}
       onCancel={onClose}
     >
       <Stack>
-        <p>{texts.thoseOfWhoCameLast({ reference })}</p>
+        <p>{texts.theLastGuestsChecked({ reference })}</p>
         {error && <Notice tone="bad" title={problemText(error)} />}
       </Stack>
     </ConfirmDialog>

@@ -47,11 +47,13 @@ const LetIn = ({ party, venueName }: { readonly party: CheckedInView; readonly v
 );
 
 const letInText = ({ reference, inside, numberOfTickets }: CheckedInView): string =>
-  inside ? texts.isInSome({ reference, inside, numberOfTickets }) : texts.isInTickets({ reference, numberOfTickets });
+  inside
+    ? texts.isCheckedInOfTicket({ reference, inside, numberOfTickets })
+    : texts.isCheckedInTicket({ reference, numberOfTickets });
 
 /** A plan that was looked up when it was booked is not asked for again (decisions.md 1.4). */
 const memberText = ({ planPercent }: CheckedInView): string =>
-  planPercent === undefined ? texts.memberPricePleaseCheck : texts.memberPriceByAPlan;
+  planPercent === undefined ? texts.memberPricePleaseCheck : texts.memberPriceFromAnActive;
 
 interface WayOut {
   readonly words: string;
@@ -63,9 +65,9 @@ function wayOut(error: Error): WayOut | undefined {
   return waysOut[codeOf(error) ?? ''];
 }
 
-const anyway: WayOut = { words: texts.letThemInAnyway, how: { anyway: true } };
+const anyway: WayOut = { words: texts.checkInAnyway, how: { anyway: true } };
 const waysOut: Readonly<Record<string, WayOut>> = {
   NOT_HERE: anyway,
   NOT_TODAY: anyway,
-  NOT_PAID_YET: { words: texts.theyHavePaidHereLet, how: { paid: true } },
+  NOT_PAID_YET: { words: texts.paidHereCheck, how: { paid: true } },
 };

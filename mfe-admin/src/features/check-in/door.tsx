@@ -32,7 +32,7 @@ export function Door({ venueId }: DoorProps) {
         <Stack $gap="m">
           <TextField
             ref={field}
-            label={texts.scanATicketOrType}
+            label={texts.scanATicketOrEnter}
             hint={venues && venues.length > 1 && venue ? texts.forVisits({ name: venue.name }) : undefined}
             autoComplete="off"
             autoCapitalize="characters"
@@ -69,8 +69,8 @@ interface HowManyProps {
 /** Not all of a party need to come at once. */
 const HowMany = ({ value, onChange }: HowManyProps) => (
   <TextField
-    label={texts.howManyCome}
-    hint={texts.leaveItEmptyForEverybody}
+    label={texts.guestsToCheck}
+    hint={texts.leaveEmptyToCheck}
     inputMode="numeric"
     autoComplete="off"
     maxLength={2}
@@ -81,5 +81,5 @@ const HowMany = ({ value, onChange }: HowManyProps) => (
 
 const waitingText = (waiting: readonly Scan[]): string =>
   waiting.length > 1
-    ? texts.checkingTickets({ waiting: waiting.length })
+    ? texts.checkingTicket({ waiting: waiting.length })
     : waiting.map(({ asked }) => texts.checking({ booking: ticketName(asked.booking) })).join('');

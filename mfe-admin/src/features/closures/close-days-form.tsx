@@ -20,7 +20,7 @@ export function CloseDaysForm({ venue }: { readonly venue: ManagedVenueDetailVie
       <Line>
         <TextField
           label={texts.firstDay}
-          hint={form.from ? undefined : texts.noDayChosenYet}
+          hint={form.from ? undefined : texts.noDaySelectedYet}
           type="date"
           min={wallDate(venue.timezone)}
           isRequired
@@ -33,7 +33,7 @@ export function CloseDaysForm({ venue }: { readonly venue: ManagedVenueDetailVie
         <TextField label={texts.lastDay} type="date" min={form.from} isRequired {...field('to')} />
         <TextField
           label={texts.reason}
-          hint={texts.visitorsReadItForInstance}
+          hint={texts.shownToVisitorsEG}
           isRequired
           maxLength={200}
           {...field('reason')}
@@ -42,7 +42,7 @@ export function CloseDaysForm({ venue }: { readonly venue: ManagedVenueDetailVie
       <Standing venueId={venue.id} found={form.standing} />
       {standing && standing.freeSlots > 0 && (
         <CheckboxField
-          label={texts.closeTheSlotsThatNobody({ freeSlots: standing.freeSlots })}
+          label={texts.alsoCloseTheSlot({ freeSlots: standing.freeSlots })}
           checked={closesFree}
           onChange={({ target }) => setClosesFree(target.checked)}
         />
@@ -72,21 +72,23 @@ interface StandingProps {
 function Standing({ venueId, found: { data: standing, isError, isFetching, refetch } }: StandingProps) {
   if (standing) return <Found venueId={venueId} standing={standing} />;
   if (!isError) return null;
-  return <LoadFailure text={texts.whatIsOpenOnThese} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  return <LoadFailure text={texts.couldntCheckWhichSlots} isRetrying={isFetching} onRetry={() => void refetch()} />;
 }
 
 function Found({ venueId, standing }: { readonly venueId: number; readonly standing: StandingView }) {
   const { openSlots, days } = standing;
-  if (openSlots === 0 && days.length === 0) return <Notice title={texts.nothingIsOpenOnThese} />;
+  if (openSlots === 0 && days.length === 0) return <Notice title={texts.noOpenSlotsAndNo} />;
   const bookings = days.reduce((sum, day) => sum + day.bookings, 0);
   const seats = days.reduce((sum, day) => sum + day.seats, 0);
   const title =
-    bookings > 0 ? texts.onTheseDaysOpenSlots({ openSlots, bookings, seats }) : texts.noBookings({ openSlots });
+    bookings > 0
+      ? texts.onTheseDaysOpenSlotOf({ openSlots, bookings, seats })
+      : texts.onTheseDaysOpenSlot({ openSlots });
   return (
     <Notice title={title}>
       {days.length > 0 && (
         <>
-          <p>{texts.bookingsStayUntilSomebodyMoves}</p>
+          <p>{texts.theseBookingsStayUntilTheyre}</p>
           <ExpectedDays venueId={venueId} days={days} />
         </>
       )}

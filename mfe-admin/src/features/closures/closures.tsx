@@ -16,9 +16,9 @@ export function Closures({ venue }: { readonly venue: ManagedVenueDetailView }) 
   const { data: standing, isError } = useStanding(part);
   const open = useVenueChange<ClosedSpan>(venue.id, {
     send: ({ from, to }) => http.delete(`/api/admin/venues/${venue.id}/closures?from=${from}&to=${to}`),
-    done: texts.openAgainOnTheseDays,
+    done: texts.closureRemoved,
   });
-  if (spans.length === 0) return <Quiet>{texts.noClosuresAhead}</Quiet>;
+  if (spans.length === 0) return <Quiet>{texts.noUpcomingClosures}</Quiet>;
   const actions: Column<ClosedSpan> = {
     title: texts.actions,
     isActions: true,
@@ -26,11 +26,11 @@ export function Closures({ venue }: { readonly venue: ManagedVenueDetailView }) 
       <Button
         tone="secondary"
         isSmall
-        aria-label={texts.takeBackTheClosure({ reason: span.reason, from: dateText(span.from) })}
+        aria-label={texts.removeTheClosure({ reason: span.reason, from: dateText(span.from) })}
         disabled={open.isPending}
         onClick={() => open.mutate(span)}
       >
-        {texts.takeBack}
+        {texts.remove}
       </Button>
     ),
   };
@@ -43,9 +43,9 @@ export function Closures({ venue }: { readonly venue: ManagedVenueDetailView }) 
         keyOf={({ from }) => from}
         minWidth={640}
       />
-      <Quiet>{texts.slotsThatWereClosedStay}</Quiet>
-      {isError && <Notice tone="bad" title={texts.whoIsStillExpected} />}
-      {open.error && <Notice tone="bad" title={texts.failedToTakeTheClosure({ error: toldBy(open.error) })} />}
+      <Quiet>{texts.removingAClosureDoesntReopen}</Quiet>
+      {isError && <Notice tone="bad" title={texts.couldntCountTheBookings} />}
+      {open.error && <Notice tone="bad" title={texts.failedToRemoveTheClosure({ error: toldBy(open.error) })} />}
     </Stack>
   );
 }
@@ -62,10 +62,10 @@ const columns: readonly Column<ClosedSpan>[] = [
 
 /** Who is booked on days that are shut: they stay until somebody moves or cancels them. Empty until that is counted. */
 const expected = (venueId: number, counted: readonly StandingDay[] | undefined): Column<ClosedSpan> => ({
-  title: texts.stillExpected,
+  title: texts.bookings,
   show: ({ from, to }) => {
     const days = counted?.filter(({ date }) => from <= date && date <= to);
     if (!days) return null;
-    return days.length > 0 ? <ExpectedDays venueId={venueId} days={days} /> : texts.nobody;
+    return days.length > 0 ? <ExpectedDays venueId={venueId} days={days} /> : texts.none;
   },
 });

@@ -33,7 +33,7 @@ export function useClosing({ id }: ManagedVenueDetailView) {
     ...{ field, summary, from, closesFree, setClosesFree, standing, free },
     // while what stands on these days is not known nobody could be asked about its slots
     isBusy: isSaving || standing.isLoading,
-    busyText: isSaving ? texts.saving : texts.lookingTheDaysUp,
+    busyText: isSaving ? texts.saving : texts.checkingTheseDays,
     failure: call.error ? texts.failedToSaveTheClosure({ error: toldBy(call.error) }) : undefined,
     save: submit(save),
     /** A single day is the usual thing: the last day follows the first until it is chosen. */

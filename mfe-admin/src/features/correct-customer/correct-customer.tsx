@@ -26,7 +26,7 @@ export function CorrectCustomer({ path, customer, canResend }: CorrectCustomerPr
       )}
       <div>
         <Button tone="secondary" isSmall onClick={() => setOpen(true)}>
-          {texts.correctNameEmailOrPhone}
+          {texts.editNameEmailOrPhone}
         </Button>
       </div>
       <DialogBoundary>

@@ -24,7 +24,7 @@ export function CorrectDialog({ path, customer, canResend, onClose }: CorrectDia
   const { correct, isBusy, problem, problemOf } = useCorrectCustomer(path, ({ changed, isResent }) => {
     onClose();
     toast({
-      title: changed.length > 0 ? texts.corrected : texts.nothingWasChanged,
+      title: changed.length > 0 ? texts.customerDetailsUpdated : texts.noChanges,
       description: isResent ? mailText : '',
     });
   });
@@ -49,7 +49,7 @@ export function CorrectDialog({ path, customer, canResend, onClose }: CorrectDia
     </Row>
   );
   return (
-    <Dialog isOpen title={texts.correctNameEmailOrPhone} onClose={onClose} footer={buttons}>
+    <Dialog isOpen title={texts.editNameEmailOrPhone} onClose={onClose} footer={buttons}>
       <form id={form} onSubmit={submit} noValidate>
         <Stack>
           <TextField label={texts.name} isRequired maxLength={200} autoComplete="off" {...fieldOf('customerName')} />
@@ -63,7 +63,7 @@ export function CorrectDialog({ path, customer, canResend, onClose }: CorrectDia
           <TextField label={texts.phone} type="tel" maxLength={40} autoComplete="off" {...fieldOf('customerPhone')} />
           {mayResend && (
             <CheckboxField
-              label={texts.sendTheMail({ email })}
+              label={texts.resendTheEmail({ email })}
               checked={resend}
               onChange={({ target }) => setChosen(target.checked)}
             />
@@ -75,7 +75,7 @@ export function CorrectDialog({ path, customer, canResend, onClose }: CorrectDia
   );
 }
 
-const mailText = texts.theMail;
+const mailText = texts.emailSentToTheNew;
 
 const wordsOf = ({ customerName, customerEmail, customerPhone }: KnownCustomer) =>
   ({

@@ -33,7 +33,7 @@ function DayBoard({ venueName, date, experiences }: DayBoardView) {
 
 function Failed({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <Notice tone="bad" title={texts.todaysSlotsCouldNot}>
+    <Notice tone="bad" title={texts.couldntLoadTodaysSlots}>
       <Button tone="secondary" isSmall onClick={onRetry}>
         {texts.tryAgain}
       </Button>

@@ -21,7 +21,7 @@ export function DeleteVenueDialog({ venue: { id, name, timezone }, onClose, onGo
       busyText={texts.deleting}
       part={{ venueId: id, from: wallDate(timezone) }}
       keptBy={keptBy(waiting)}
-      reason={texts.theVenueGoes}
+      reason={texts.venueRemovedFromTheSite}
       remove={() => http.delete(`/api/admin/venues/${id}`)}
       done={texts.venueDeletedSuccessfully}
       failed={texts.failedToDeleteVenue}
@@ -36,10 +36,10 @@ export function DeleteVenueDialog({ venue: { id, name, timezone }, onClose, onGo
 /** Nothing of it is closed before it is known whether the venue may go. */
 function keptBy({ isPending, data }: ReturnType<typeof useOrders>) {
   if (isPending) return null;
-  if (!data) return <p>{texts.whetherMerchandiseWaitsHere}</p>;
+  if (!data) return <p>{texts.couldntCheckWhetherOrders}</p>;
   return data.items.length > 0 ? <Waiting /> : undefined;
 }
 
 const Waiting = () => (
-  <p>{rich(texts.merchandiseWaitsHere, { link: (words) => <Link to={href('adminOrders')}>{words}</Link> })}</p>
+  <p>{rich(texts.ordersAreWaitingForPickup, { link: (words) => <Link to={href('adminOrders')}>{words}</Link> })}</p>
 );

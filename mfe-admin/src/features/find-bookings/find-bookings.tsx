@@ -23,7 +23,7 @@ export function FindBookings({ act, children }: FindBookingsProps) {
       <SearchForm
         of="All bookings"
         label={texts.findABooking}
-        hint={texts.referenceEMail}
+        hint={texts.referenceEmailOrPart}
         search={search}
         onLook={look}
         problemIn={problemIn}
@@ -40,11 +40,11 @@ const problemIn = (text: string): string | undefined => (text.length === 1 ? tex
 function Found({ search, act }: { readonly search: string; readonly act: FindBookingsProps['act'] }) {
   const [trail, setTrail] = useState<readonly string[]>([]);
   const { data: found, isPending, isPlaceholderData, refetch } = useFoundBookings(search, trail.at(-1));
-  if (isPending) return <Spinner text={texts.lookingForBookings} />;
-  if (!found) return <LoadFailure text={texts.theSearchDidNotWork} onRetry={() => void refetch()} />;
+  if (isPending) return <Spinner text={texts.searchingBookings} />;
+  if (!found) return <LoadFailure text={texts.couldntSearchBookings} onRetry={() => void refetch()} />;
   const isWhole = trail.length === 0 && !found.nextCursor;
   if (isWhole && found.items.length === 0)
-    return <EmptyState title={texts.noBookingFound} hint={texts.nothingFits({ search, range: spanText(found) })} />;
+    return <EmptyState title={texts.noBookingFound} hint={texts.noBookingsMatch({ search, range: spanText(found) })} />;
   return (
     <Stack aria-busy={isPlaceholderData}>
       <Quiet role="status">{[countText(found, isWhole), spanText(found)].filter(Boolean).join(' ')}</Quiet>
@@ -55,10 +55,10 @@ function Found({ search, act }: { readonly search: string; readonly act: FindBoo
 }
 
 function countText({ items }: FoundBookingsView, isWhole: boolean): string {
-  if (items.length === 0) return texts.nothingFitsHere;
-  return isWhole ? texts.bookingsFound({ items: items.length }) : '';
+  if (items.length === 0) return texts.noMatchesHere;
+  return isWhole ? texts.booking({ items: items.length }) : '';
 }
 
 /** Names are sealed: which visits were opened and read. */
 const spanText = ({ within }: FoundBookingsView): string =>
-  within ? texts.lookedThroughTheVisits({ from: dateText(within.from), to: dateText(within.to) }) : '';
+  within ? texts.searchedVisits({ from: dateText(within.from), to: dateText(within.to) }) : '';

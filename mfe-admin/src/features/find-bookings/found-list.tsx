@@ -16,7 +16,7 @@ interface FoundListProps {
 export function FoundList({ bookings, act }: FoundListProps) {
   if (useIsWide()) return <FoundTable bookings={bookings} act={act} />;
   return (
-    <ul aria-label={texts.foundBookings}>
+    <ul aria-label={texts.bookingsFound}>
       {bookings.map((booking) => (
         <PartyLine key={booking.id} booking={booking} when={whenText(booking)}>
           {act(booking)}

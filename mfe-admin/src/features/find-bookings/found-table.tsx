@@ -21,7 +21,7 @@ export function FoundTable({ bookings, act }: FoundTableProps) {
     [act],
   );
   return (
-    <DataTable caption={texts.foundBookings} columns={columns} rows={bookings} keyOf={({ id }) => id} minWidth={680} />
+    <DataTable caption={texts.bookingsFound} columns={columns} rows={bookings} keyOf={({ id }) => id} minWidth={680} />
   );
 }
 

@@ -28,7 +28,7 @@ export function AccessPart({ inquiryId, access }: AccessPartProps) {
         <Button tone="secondary" isBusy={isPending} busyText={texts.generating} onClick={() => mutate()}>
           {access || data ? texts.generateANewAccessCode : texts.generateAccessCode}
         </Button>
-        {(access || data) && <Quiet>{texts.aNewCodeEnds}</Quiet>}
+        {(access || data) && <Quiet>{texts.generatingANewCodeRevokes}</Quiet>}
       </Row>
     </Part>
   );
@@ -41,7 +41,7 @@ const paramsOf = ({ inquiryId, accessCode }: { inquiryId: number; accessCode: st
 
 const standText = ({ expiresAt, isExpired, isBound }: AccessStandView): string => {
   if (isExpired) return texts.theLastAccessCodeExpired({ expiresAt: wholeMoment(expiresAt) });
-  const text = isBound ? texts.anAccessCodeIsValid : texts.nobodyHasUsedItYet;
+  const text = isBound ? texts.anAccessCodeIsValidOf : texts.anAccessCodeIsValid;
   return text({ expiresAt: wholeMoment(expiresAt) });
 };
 

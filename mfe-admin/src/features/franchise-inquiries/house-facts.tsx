@@ -27,10 +27,10 @@ export function HouseFactsPart({ inquiryId, details }: HouseFactsProps) {
   if (isEditing) return <Editing {...{ inquiryId, details }} onDone={() => setIsEditing(false)} />;
   return (
     <Stack>
-      <Facts title={texts.oursToAdd} facts={names.map((name) => [labels[name], details[name]])} />
+      <Facts title={texts.internalDetails} facts={names.map((name) => [labels[name], details[name]])} />
       <div>
         <Button tone="secondary" isSmall onClick={() => setIsEditing(true)}>
-          {texts.editThese}
+          {texts.edit}
         </Button>
       </div>
     </Stack>
@@ -45,8 +45,8 @@ function Editing({ inquiryId, details, onDone }: HouseFactsProps & { readonly on
     if (!isPending) mutate(facts);
   };
   return (
-    <Stack as="form" onSubmit={send} aria-label={texts.oursToAdd}>
-      <h3>{texts.oursToAdd}</h3>
+    <Stack as="form" onSubmit={send} aria-label={texts.internalDetails}>
+      <h3>{texts.internalDetails}</h3>
       <Fields>
         {names.map((name, nth) => (
           <TextField

@@ -23,14 +23,14 @@ export function Inquiries() {
       <SearchForm
         of="All franchise inquiries"
         label={texts.findAnInquiry}
-        hint={texts.aPartOfAName}
+        hint={texts.partOfANameEmail}
         search={filters.search}
         onLook={(search) => look({ search })}
       />
       <Narrow>
         <SelectField
           label={texts.show}
-          options={[{ value: '', label: texts.everyStatus }, ...statuses]}
+          options={[{ value: '', label: texts.allStatuses }, ...statuses]}
           value={filters.status}
           onChange={({ target }) => look({ status: target.value })}
         />
@@ -50,7 +50,7 @@ function InquiryPages({ filters, onClear }: InquiryPagesProps) {
   const [trail, setTrail] = useState<readonly string[]>([]);
   const { data: page, isPending, isPlaceholderData, isFetching, refetch } = useInquiries(filters, trail.at(-1));
   const [openId, setOpenId] = useState<number>();
-  if (isPending) return <Spinner text={texts.loadingTheInquiries} />;
+  if (isPending) return <Spinner text={texts.loadingInquiries} />;
   if (!page)
     return (
       <LoadFailure text={texts.errorLoadingFranchiseInquiries} isRetrying={isFetching} onRetry={() => void refetch()} />
@@ -63,7 +63,7 @@ function InquiryPages({ filters, onClear }: InquiryPagesProps) {
       {page.items.length > 0 ? (
         <InquiryTable inquiries={page.items} isWhole={isWhole} onOpen={setOpenId} />
       ) : (
-        <p role="status">{texts.nothingFitsAmongTheseInquiries}</p>
+        <p role="status">{texts.noMatchesInTheseInquiries}</p>
       )}
       <Pager trail={trail} next={page.nextCursor} onGo={setTrail} />
       <DialogBoundary>
@@ -75,9 +75,12 @@ function InquiryPages({ filters, onClear }: InquiryPagesProps) {
 
 function Nothing({ filters: { search, status }, onClear }: InquiryPagesProps) {
   if (search === '' && status === '')
-    return <EmptyState title={texts.noFranchiseInquiriesYet} hint={texts.whoeverAppliesOnFranchiseApply} />;
+    return <EmptyState title={texts.noFranchiseInquiriesYet} hint={texts.applicationsFromFranchiseApply} />;
   return (
-    <EmptyState title={texts.noInquiriesFound} hint={search ? texts.nothingFits({ search }) : texts.noneHasThisStatus}>
+    <EmptyState
+      title={texts.noInquiriesFound}
+      hint={search ? texts.noInquiriesMatch({ search }) : texts.noInquiriesHaveThisStatus}
+    >
       <Button tone="secondary" onClick={onClear}>
         {texts.showAll}
       </Button>

@@ -29,7 +29,11 @@ export function InquiryDialog({ inquiry, onClose }: InquiryDialogProps) {
         <ApplicationFacts inquiry={inquiry} />
         {isPending && <Spinner text={texts.loadingDetailsAndHistory} />}
         {!isPending && !data && (
-          <LoadFailure text={texts.detailsAndHistoryCouldNot} isRetrying={isFetching} onRetry={() => void refetch()} />
+          <LoadFailure
+            text={texts.couldntLoadDetailsAndHistory}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
         )}
         {data?.candidateDetails && (
           <>

@@ -48,11 +48,11 @@ function factsInside(additionalInfo: string): Fact[] {
     [texts.needsFinancing, yesOrNo(info.needsFinancing)],
     [texts.ownsABusiness, yesOrNo(info.currentBusinessOwner)],
     [texts.typeOfBusiness, text(info.businessType)],
-    [texts.fieldsWorked, fieldNames(info.experiencedFields)],
+    [texts.industryExperience, fieldNames(info.experiencedFields)],
     [texts.hasAProperty, yesOrNo(info.ownsProperty)],
     [texts.propertySize, text(info.propertySize)],
     [texts.propertyType, text(info.propertyType)],
-    [texts.bestTimeToReach, text(info.bestContactTime)],
+    [texts.bestTimeToContact, text(info.bestContactTime)],
   ];
 }
 

@@ -37,7 +37,7 @@ const labelOf = (status: string | null): string => inquiryStatuses[status as Inq
 
 function changeText({ what, from, to }: InquiryChangeView): string {
   if (what === 'status')
-    return from === to ? texts.stays({ status: labelOf(to) }) : `${labelOf(from)} → ${labelOf(to)}`;
+    return from === to ? texts.still({ status: labelOf(to) }) : `${labelOf(from)} → ${labelOf(to)}`;
   if (what === 'details') return texts.candidateDetailsOf({ change: to ?? '' });
   if (what === 'file') return to ?? '';
   return to === null ? texts.accessCodeRevoked : texts.accessCodeGeneratedValidUntil({ to: wholeMoment(to) });

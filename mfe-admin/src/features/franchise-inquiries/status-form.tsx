@@ -18,7 +18,7 @@ export function StatusForm({ inquiry: { id, status: now } }: { readonly inquiry:
     if (!isPending) mutate({ status, note });
   };
   return (
-    <Form onSubmit={send} aria-label={texts.statusOfTheInquiry}>
+    <Form onSubmit={send} aria-label={texts.inquiryStatus}>
       <SelectField
         label={texts.status}
         options={options}

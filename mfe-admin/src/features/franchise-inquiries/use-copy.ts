@@ -19,7 +19,7 @@ export function useCopy() {
       setCopiedAt(performance.now());
       announce(texts.copied);
     } catch {
-      toast({ title: texts.thisBrowserDoesNotLet, description: texts.selectTheLinkAndCopy, tone: 'bad' });
+      toast({ title: texts.yourBrowserDoesntAllowCopying, description: texts.selectTheLinkAndCopy, tone: 'bad' });
     }
   };
   return { isCopied: copiedAt !== undefined, copy };

@@ -111,5 +111,5 @@ export function useCompleteDetails(id: number, onDone: () => void) {
 export const failures = {
   status: texts.failedToUpdateStatusPlease,
   access: texts.failedToGenerateAccessCode,
-  details: texts.theDetailsCouldNot,
+  details: texts.couldntUpdateTheDetailsPlease,
 } as const;

@@ -2,7 +2,7 @@ import { texts } from '../../texts/franchise-inquiries.ts';
 /** Who it was, for people. @param me the id of whoever reads it */
 export const whoText = ({ by, byName }: Who, me: number | undefined): string => {
   if (by === `user:${me}`) return 'you';
-  return byName ?? (by === 'seed' ? texts.theDemoData : by.replace(':', ' '));
+  return byName ?? (by === 'seed' ? texts.demoData : by.replace(':', ' '));
 };
 
 interface Who {

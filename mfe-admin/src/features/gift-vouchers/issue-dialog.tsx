@@ -33,15 +33,15 @@ export function IssueDialog({ onClose }: { readonly onClose: () => void }) {
       <Stack as="form" id={form} onSubmit={submit} noValidate>
         <Worth field={field} />
         <TextField
-          label={texts.nameOfTheRecipient}
+          label={texts.recipientName}
           autoComplete="off"
           isRequired
           maxLength={200}
           {...field('recipientName')}
         />
         <TextField
-          label={texts.emailOfTheRecipient}
-          hint={texts.theCodeGoesThere}
+          label={texts.recipientEmail}
+          hint={texts.theCodeIsSentOnly}
           type="email"
           autoComplete="off"
           isRequired
@@ -49,7 +49,7 @@ export function IssueDialog({ onClose }: { readonly onClose: () => void }) {
         />
         <TextArea
           label={texts.message}
-          hint={texts.optionalPartOfTheMail}
+          hint={texts.optionalIncludedInTheEmail}
           rows={3}
           maxLength={1000}
           {...field('message')}
@@ -91,8 +91,8 @@ const Worth = ({ field }: { readonly field: Field }) => (
       {...field('amount')}
     />
     <TextField
-      label={texts.goodUntil}
-      hint={texts.yearsAtLeastAs({ leastYears })}
+      label={texts.validUntil}
+      hint={texts.minimumYearsNewYorkLaw({ leastYears })}
       type="date"
       min={earliestExpiry(clockToday())}
       max={latestExpiry(clockToday())}

@@ -32,8 +32,8 @@ export function useIssue(onDone: () => void) {
       keys.forget();
       await client.invalidateQueries({ queryKey: root });
       toast({
-        title: texts.giftVoucherIsIssued({ voucher: nameOf(voucher) }),
-        description: texts.itsCode({ recipientEmail }),
+        title: texts.giftVoucherIssued({ voucher: nameOf(voucher) }),
+        description: texts.theCode({ recipientEmail }),
         tone: 'good',
       });
       onDone();
@@ -48,7 +48,7 @@ export function useRevoke({ id, ...voucher }: VoucherView, onDone: () => void) {
     mutationFn: (reason: RevokeReason) => http.post<VoucherView>(`/api/admin/vouchers/${id}/revoke`, { reason }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: root });
-      toast({ title: texts.giftVoucherIsRevoked({ voucher: nameOf(voucher) }), tone: 'good' });
+      toast({ title: texts.giftVoucherRevoked({ voucher: nameOf(voucher) }), tone: 'good' });
       onDone();
     },
   });
@@ -60,7 +60,7 @@ export const useResend = ({ id, recipient }: VoucherView) =>
     mutationFn: () => http.post<undefined>(`/api/admin/vouchers/${id}/resend`, {}),
     onSuccess: () =>
       toast({
-        title: texts.theMail,
+        title: texts.emailSent,
         description: texts.to({ email: recipient?.email ?? texts.theRecipient }),
         tone: 'good',
       }),

@@ -22,7 +22,7 @@ export function VoucherDialog({ voucher, onClose }: VoucherDialogProps) {
         <div>
           <p>{aboutVoucher(voucher)}</p>
           <Quiet>
-            {recipient ? texts.for({ name: recipient.name, email: recipient.email }) : texts.theRecipientAsked}
+            {recipient ? texts.for({ name: recipient.name, email: recipient.email }) : texts.theRecipientsDataWasErased}
           </Quiet>
           {recipient?.message && <Quiet>“{recipient.message}”</Quiet>}
         </div>
@@ -43,10 +43,10 @@ export function VoucherDialog({ voucher, onClose }: VoucherDialogProps) {
 }
 
 function Spendings({ spentOn }: Pick<VoucherView, 'spentOn'>) {
-  if (spentOn.length === 0) return <Quiet>{texts.nothingWasSpent}</Quiet>;
+  if (spentOn.length === 0) return <Quiet>{texts.notUsedYet}</Quiet>;
   return (
-    <section aria-label={texts.spentOn}>
-      <h3>{texts.spentOn}</h3>
+    <section aria-label={texts.usedFor}>
+      <h3>{texts.usedFor}</h3>
       <ul>
         {spentOn.map((one) => (
           <li key={one.bookingId}>
@@ -59,7 +59,7 @@ function Spendings({ spentOn }: Pick<VoucherView, 'spentOn'>) {
 }
 
 const spentText = ({ amount, givenBack }: VoucherSpendingView): string =>
-  givenBack > 0 ? texts.wentBack({ amount: money(amount), givenBack: money(givenBack) }) : money(amount);
+  givenBack > 0 ? texts.returned({ amount: money(amount), givenBack: money(givenBack) }) : money(amount);
 
 function Resend({ voucher }: Pick<VoucherDialogProps, 'voucher'>) {
   const { mutate, isPending, error } = useResend(voucher);
@@ -67,7 +67,7 @@ function Resend({ voucher }: Pick<VoucherDialogProps, 'voucher'>) {
     <Stack $gap="s">
       <div>
         <Button tone="secondary" isBusy={isPending} busyText={texts.sending} onClick={() => mutate()}>
-          {texts.sendTheMailAgain}
+          {texts.resendTheEmail}
         </Button>
       </div>
       {error && <Notice tone="bad" title={problemText(error)} />}
@@ -90,18 +90,18 @@ function Revoke({ voucher, onClose }: VoucherDialogProps) {
   return (
     <Stack $gap="m">
       <SelectField
-        label={texts.whyIsItRevoked}
-        hint={texts.canThenNoLonger({ balance: money(voucher.balance) })}
+        label={texts.reasonForRevoking}
+        hint={texts.theRemainingCanNoLonger({ balance: money(voucher.balance) })}
         options={revokeReasons.map((value) => ({ value, label: reasonWords[value] }))}
         value={reason}
         onChange={({ target }) => setReason(target.value as RevokeReason)}
       />
       <Row>
         <Button tone="danger" isBusy={isPending} busyText={texts.revoking} onClick={() => mutate(reason)}>
-          {texts.revokeTheVoucher}
+          {texts.revokeVoucher}
         </Button>
         <Button tone="secondary" onClick={() => setReason(undefined)}>
-          {texts.keepIt}
+          {texts.keepVoucher}
         </Button>
       </Row>
       {error && <Notice tone="bad" title={problemText(error)} />}

@@ -17,7 +17,7 @@ export function VoucherList() {
       <SearchForm
         of="All gift vouchers"
         label={texts.findAVoucher}
-        hint={texts.theLastLetters}
+        hint={texts.lastCharactersOfTheCode}
         search={search}
         onLook={setSearch}
       />
@@ -32,7 +32,7 @@ function Found({ search }: { readonly search: string }) {
   const [open, setOpen] = useState<VoucherView>();
   const { data: page, isPending, isPlaceholderData, refetch } = useVouchers(search, trail.at(-1));
   if (isPending) return <Spinner text={texts.loadingVouchers} />;
-  if (!page) return <LoadFailure text={texts.theVouchersCouldNot} onRetry={() => void refetch()} />;
+  if (!page) return <LoadFailure text={texts.couldntLoadVouchers} onRetry={() => void refetch()} />;
   if (page.items.length === 0) return <EmptyState {...emptyTexts(search)} />;
   return (
     <Stack aria-busy={isPlaceholderData}>
@@ -47,8 +47,8 @@ function Found({ search }: { readonly search: string }) {
 
 const emptyTexts = (search: string) =>
   search === ''
-    ? { title: texts.noGiftVoucherWasIssued, hint: texts.issueOneTheRecipientGets }
+    ? { title: texts.noGiftVouchersIssuedYet, hint: texts.issueOneAndTheRecipient }
     : {
-        title: texts.noVoucherWasFound,
-        hint: texts.lookForTheLastFour,
+        title: texts.noVoucherFound,
+        hint: texts.searchByTheLastFour,
       };

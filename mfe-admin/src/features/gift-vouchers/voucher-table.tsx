@@ -33,7 +33,7 @@ const facts: readonly Column<VoucherView>[] = [
     ),
   },
   {
-    title: texts.for2,
+    title: texts.recipient,
     show: ({ recipient }) => (
       <>
         {recipient?.name ?? texts.nameErased}
@@ -41,9 +41,9 @@ const facts: readonly Column<VoucherView>[] = [
       </>
     ),
   },
-  { title: texts.goodUntil, isOneLine: true, show: ({ expires }) => dateText(expires) },
+  { title: texts.validUntil, isOneLine: true, show: ({ expires }) => dateText(expires) },
   {
-    title: texts.left,
+    title: texts.balance,
     isFigure: true,
     show: ({ balance, amount }) => (
       <>

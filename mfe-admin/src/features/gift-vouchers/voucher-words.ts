@@ -3,18 +3,18 @@ import { dateText, money } from '@northlight/site-kit';
 import { texts } from '../../texts/gift-vouchers.ts';
 
 export const statusWords: Readonly<Record<VoucherStatus, string>> = {
-  live: texts.good,
-  spent: texts.spent,
+  live: texts.active,
+  spent: texts.usedUp,
   expired: texts.expired,
   revoked: texts.revoked,
 };
 
 export const reasonWords: Readonly<Record<RevokeReason, string>> = {
-  lost: texts.itWasLostOrStolen,
-  sent_by_mistake: texts.itWasSentByMistake,
-  paid_back: texts.itWasPaidBack,
-  misuse: texts.itWasMisused,
-  other: texts.anotherReason,
+  lost: texts.lostOrStolen,
+  sent_by_mistake: texts.sentByMistake,
+  paid_back: texts.refunded,
+  misuse: texts.misused,
+  other: texts.otherReason,
 };
 
 /** As people name it: by the last letters of its code. */
@@ -22,4 +22,4 @@ export const nameOf = ({ codeEnd }: Pick<VoucherView, 'codeEnd'>): string => `â€
 
 /** What it is, in one line. */
 export const aboutVoucher = ({ balance, amount, expires }: VoucherView): string =>
-  texts.ofLeftGoodUntil({ balance: money(balance), amount: money(amount), expires: dateText(expires) });
+  texts.ofLeftValidUntil({ balance: money(balance), amount: money(amount), expires: dateText(expires) });

@@ -21,26 +21,26 @@ interface FigureGroup {
 export const figureGroups: readonly FigureGroup[] = [
   {
     title: texts.prices,
-    about: texts.forWhatIsBooked,
+    about: texts.forNewBookingsExistingBookings,
     figures: [
       { name: 'bookingFeePercent', label: texts.bookingFee, unit: texts.ofTheSubtotal },
       { name: 'memberDiscountPercent', label: texts.memberDiscount, unit: '%' },
       { name: 'groupDiscountPercent', label: texts.groupDiscount, unit: '%' },
-      { name: 'groupFrom', label: texts.groupFrom, unit: 'tickets' },
+      { name: 'groupFrom', label: texts.groupStarts, unit: 'tickets' },
       { name: 'familyPackPrice', label: texts.familyPack, unit: texts.dollarsFor4Tickets },
     ],
   },
   {
-    title: texts.changingAndCancelling,
+    title: texts.reschedulingAndCanceling,
     about: texts.countedBackFromTheStart,
     figures: [
       { name: 'refundHours', label: texts.fullRefundUntil, unit: texts.hoursBefore },
-      { name: 'moveHours', label: texts.movingUntil, unit: texts.hoursBefore },
+      { name: 'moveHours', label: texts.reschedulingUntil, unit: texts.hoursBefore },
     ],
   },
   {
     title: texts.holds,
-    about: texts.howLongSeatsAreKept,
+    about: texts.howLongSeatsAreHeld,
     figures: [
       {
         name: 'holdMinutes',
@@ -52,7 +52,7 @@ export const figureGroups: readonly FigureGroup[] = [
   },
   {
     title: texts.merchandise,
-    about: texts.howLongAnOrderWaits,
+    about: texts.howLongAnOrder,
     figures: [{ name: 'collectDays', label: texts.reservedFor, unit: 'days' }],
   },
 ];
@@ -93,6 +93,6 @@ export const changeText = (name: FigureName, from: Figures, to: Figures): string
 };
 
 const wordOf = (name: FigureName, value: number | null): string => {
-  if (value === null || value === undefined) return texts.noEnd;
+  if (value === null || value === undefined) return texts.noLimit;
   return name === 'familyPackPrice' ? money(value) : String(value);
 };

@@ -9,9 +9,9 @@ import { settingsQuery } from './use-settings.ts';
 /** The figures of the house, and who changed them last. */
 export function HouseSettings() {
   const { data: settings, isPending, isFetching, refetch } = useQuery(settingsQuery);
-  if (isPending) return <Spinner text={texts.loadingTheSettings} />;
+  if (isPending) return <Spinner text={texts.loadingSettings} />;
   if (!settings)
-    return <LoadFailure text={texts.theSettingsCouldNot} isRetrying={isFetching} onRetry={() => void refetch()} />;
+    return <LoadFailure text={texts.couldntLoadSettings} isRetrying={isFetching} onRetry={() => void refetch()} />;
   return (
     <Stack $gap="xxl">
       <SettingsForm settings={settings} />

@@ -9,9 +9,9 @@ import { texts } from '../../texts/house-settings.ts';
 /** Who changed the figures last, when, from what to what. */
 export function LastChanges({ changes }: { readonly changes: readonly AuditEntryView[] }) {
   return (
-    <Section aria-label={texts.lastChanges}>
-      <h2>{texts.lastChanges}</h2>
-      {changes.length === 0 && <Quiet>{texts.nothingWasChangedYetThese}</Quiet>}
+    <Section aria-label={texts.recentChanges}>
+      <h2>{texts.recentChanges}</h2>
+      {changes.length === 0 && <Quiet>{texts.noChangesYetThese}</Quiet>}
       <ol>
         {changes.map((change) => (
           <li key={change.id}>

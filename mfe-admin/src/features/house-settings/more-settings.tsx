@@ -4,21 +4,21 @@ import { texts } from '../../texts/house-settings.ts';
 
 const places = [
   {
-    label: texts.texts,
+    label: texts.siteText,
     to: href('adminTexts'),
-    about: texts.whatAboutMembershipAndContact,
+    about: texts.theTextOnAboutMembership,
   },
   {
     label: texts.openingHours,
     to: href('adminVenues'),
-    about: texts.byWeekdayInEachVenue,
+    about: texts.setPerWeekdayForEach,
   },
 ] as const;
 
 /** What else of the house is set, and where. */
 export const MoreSettings = () => (
-  <Section aria-label={texts.textsAndOpeningHours}>
-    <h2>{texts.textsAndOpeningHours}</h2>
+  <Section aria-label={texts.siteTextAndOpeningHours}>
+    <h2>{texts.siteTextAndOpeningHours}</h2>
     <ul>
       {places.map(({ label, to, about }) => (
         <li key={label}>

@@ -35,25 +35,25 @@ export function PriceDialog({ rules, isBusy, problem, onConfirm, onClose }: Pric
     <Dialog
       isOpen
       role="alertdialog"
-      title={texts.changeWhatTicketsCost}
+      title={texts.changeTicketPrices}
       onClose={onClose}
       initialFocus={cancel}
       footer={buttons}
     >
       <Stack>
-        <p>{texts.everybodyWhoBooksFromNow}</p>
-        {isPending && <Spinner text={texts.workingThePricesOut} />}
+        <p>{texts.newBookingsUseTheNew}</p>
+        {isPending && <Spinner text={texts.calculatingPrices} />}
         {!isPending && !preview && (
-          <LoadFailure text={texts.thePricesCouldNot} isRetrying={isFetching} onRetry={() => void refetch()} />
+          <LoadFailure text={texts.couldntCalculateThePrices} isRetrying={isFetching} onRetry={() => void refetch()} />
         )}
         {preview && (
           <Prices>
-            <caption>{texts.anExperienceOfBookingFee({ ticketPrice: money(preview.ticketPrice) })}</caption>
+            <caption>{texts.forAnExperienceAtBooking({ ticketPrice: money(preview.ticketPrice) })}</caption>
             <thead>
               <tr>
                 <th scope="col">{texts.tickets}</th>
                 <th scope="col">{texts.now}</th>
-                <th scope="col">{texts.then2}</th>
+                <th scope="col">{texts.afterTheChange}</th>
               </tr>
             </thead>
             <tbody>
@@ -61,7 +61,7 @@ export function PriceDialog({ rules, isBusy, problem, onConfirm, onClose }: Pric
                 <tr key={now.ticketType}>
                   <th scope="row">{choiceText(now)}</th>
                   <td>{money(now.totalPrice)}</td>
-                  <td>{after.totalPrice === now.totalPrice ? texts.theSame : <b>{money(after.totalPrice)}</b>}</td>
+                  <td>{after.totalPrice === now.totalPrice ? texts.noChange : <b>{money(after.totalPrice)}</b>}</td>
                 </tr>
               ))}
             </tbody>
@@ -74,7 +74,7 @@ export function PriceDialog({ rules, isBusy, problem, onConfirm, onClose }: Pric
 }
 
 const choiceText = ({ ticketType, numberOfTickets }: BookingQuote): string =>
-  texts.ticketsOf({ names: names[ticketType], numberOfTickets });
+  texts.ticket({ names: names[ticketType], numberOfTickets });
 
 const Prices = styled.table`
   width: 100%;

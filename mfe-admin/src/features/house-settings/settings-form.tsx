@@ -43,7 +43,11 @@ export function SettingsForm({ settings }: { readonly settings: SettingsView }) 
         ))}
         <Group>
           <legend>{texts.maps}</legend>
-          <CheckboxField label={texts.interactiveMaps} hint={texts.venuePagesOfferAMap} {...field('showsMaps')} />
+          <CheckboxField
+            label={texts.interactiveMaps}
+            hint={texts.venuePagesOfferAnOpenstreetmap}
+            {...field('showsMaps')}
+          />
         </Group>
         {meanwhile.length > 0 && (
           <MeanwhileNotice of="the settings">

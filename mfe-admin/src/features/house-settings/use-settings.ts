@@ -45,7 +45,7 @@ export function useSaveSettings(onDone: (saved: Saved) => void) {
     },
     onSuccess: async (saved) => {
       onDone(saved);
-      if (!saved.isLate) toast({ title: texts.settingsSaved, description: texts.theyCountFromNow, tone: 'good' });
+      if (!saved.isLate) toast({ title: texts.settingsSaved, description: texts.changesApplyRightAway, tone: 'good' });
       const stale = [settingsQuery.queryKey, ['/api/house-rules']];
       await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })));
     },

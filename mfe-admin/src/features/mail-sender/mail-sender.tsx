@@ -10,29 +10,31 @@ import { senderQuery, useSenderForm } from './use-sender.ts';
 /** Under which name the mails of the house go out, and where answers to them go. */
 export function MailSender() {
   const { data: sender, isPending, isFetching, refetch } = useQuery(senderQuery);
-  if (isPending) return <Spinner text={texts.loadingTheSenderOfMails} />;
+  if (isPending) return <Spinner text={texts.loadingTheEmailSender} />;
   if (!sender)
-    return <LoadFailure text={texts.theSenderOfMailsCould} isRetrying={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <LoadFailure text={texts.couldntLoadTheEmailSender} isRetrying={isFetching} onRetry={() => void refetch()} />
+    );
   return <SenderForm sender={sender} />;
 }
 
 function SenderForm({ sender }: { readonly sender: MailSenderView }) {
   const { field, lateSince, failure, isSaving, save } = useSenderForm(sender);
   return (
-    <Stack as="form" aria-label={texts.senderOfMails} onSubmit={isSaving ? ignore : save} noValidate>
-      <Title>{texts.mails}</Title>
-      <Quiet>{texts.mailsComeFromTheAddress({ address: sender.address })}</Quiet>
+    <Stack as="form" aria-label={texts.emailSender} onSubmit={isSaving ? ignore : save} noValidate>
+      <Title>{texts.email}</Title>
+      <Quiet>{texts.emailsAreSent({ address: sender.address })}</Quiet>
       <Pairs>
         <TextField
-          label={texts.sender}
-          hint={texts.theNameBeforeTheAddress}
+          label={texts.senderName}
+          hint={texts.shownBeforeTheAddress}
           autoComplete="off"
           isRequired
           {...field('name')}
         />
         <TextField
-          label={texts.answersGo}
-          hint={texts.optionalOtherwise({ address: sender.address })}
+          label={texts.replyToAddress}
+          hint={texts.optionalIfEmptyRepliesGo({ address: sender.address })}
           type="email"
           autoComplete="off"
           {...field('replyTo')}

@@ -35,7 +35,7 @@ export function useSenderForm(sender: MailSenderView) {
     mutationFn: (said: MailSenderDto) =>
       over((seen) => http.put<MailSenderView>(path, { ...said, version: seen.version })),
     onSuccess: async () => {
-      toast({ title: texts.senderSaved, description: texts.mailsSaySoFromNow, tone: 'good' });
+      toast({ title: texts.senderSaved, description: texts.newEmailsUse, tone: 'good' });
       await client.invalidateQueries({ queryKey: ['admin'] });
     },
   });

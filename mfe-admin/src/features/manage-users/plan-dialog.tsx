@@ -34,7 +34,7 @@ export function PlanDialog({ user, plans, onClose }: PlanDialogProps) {
     </Row>
   );
   return (
-    <Dialog isOpen title={texts.planOf({ username: user.username })} onClose={onClose} footer={buttons}>
+    <Dialog isOpen title={texts.sPlan({ username: user.username })} onClose={onClose} footer={buttons}>
       <Stack as="form" id={form} onSubmit={submit} noValidate>
         <Quiet>{texts.nothingIsChargedHerePlans({ plan: planText(user.plan, plans) })}</Quiet>
         <SelectField
@@ -44,7 +44,7 @@ export function PlanDialog({ user, plans, onClose }: PlanDialogProps) {
           onChange={({ target }) => choose(target.value)}
         />
         {said.tier === noPlan ? (
-          user.plan.tier !== noPlan && <Notice tone="plain" title={texts.thePlanEndsNow} />
+          user.plan.tier !== noPlan && <Notice tone="plain" title={texts.thePlanAndItsGuest} />
         ) : (
           <>
             <Pairs>

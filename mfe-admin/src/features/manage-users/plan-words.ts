@@ -8,7 +8,7 @@ export function planText({ tier, status, until, guestPassesLeft }: HeldPlanView,
   const name = nameOf(tier, plans);
   if (status !== 'active') return until ? texts.ended({ name, until: dateText(until) }) : texts.endedOf({ name });
   const plan = { plan: name, passes: guestPassesLeft };
-  return until ? texts.until({ ...plan, until: dateText(until) }) : texts.guestLeft(plan);
+  return until ? texts.untilGuestPass({ ...plan, until: dateText(until) }) : texts.guestPass(plan);
 }
 
 /** A plan that is offered no more is told by its slug. */

@@ -22,7 +22,7 @@ export function useChangeUser({ id, username }: ManagedUserView, onDone: () => v
     mutationFn: (wish: ChangeUserDto) => http.patch<ManagedUserView>(`/api/admin/users/${id}`, wish),
     onSuccess: async () => {
       onDone();
-      toast({ title: texts.wasChanged({ username }), tone: 'good' });
+      toast({ title: texts.updated({ username }), tone: 'good' });
       // it may be the one who looks
       await client.invalidateQueries();
     },
@@ -40,7 +40,7 @@ export function useGrantPlan({ id, username }: ManagedUserView, onDone: () => vo
     mutationFn: (wish: SaidPlan) => http.put<ManagedUserView>(`/api/admin/users/${id}/plan`, wish),
     onSuccess: async () => {
       onDone();
-      toast({ title: texts.thePlanOfWasChanged({ username }), tone: 'good' });
+      toast({ title: texts.sPlanUpdated({ username }), tone: 'good' });
       await client.invalidateQueries();
     },
   });
@@ -51,7 +51,7 @@ export function useGrantPlan({ id, username }: ManagedUserView, onDone: () => vo
 export function useResetLink({ id }: ManagedUserView) {
   const call = useMutation({
     mutationFn: () => http.post<{ readonly email: string }>(`/api/admin/users/${id}/reset-link`, {}),
-    onSuccess: ({ email }) => toast({ title: texts.theMail, description: email, tone: 'good' }),
+    onSuccess: ({ email }) => toast({ title: texts.emailSent, description: email, tone: 'good' }),
   });
   return { send: () => call.mutate(), isBusy: call.isPending, problem: problemText(call.error) };
 }
@@ -62,7 +62,7 @@ export function useResetFactor({ id, username }: Pick<ManagedUserView, 'id' | 'u
   const call = useMutation({
     mutationFn: () => http.delete(`/api/admin/users/${id}/second-factor`),
     onSuccess: async () => {
-      toast({ title: texts.signsInWithThePassword({ username }), tone: 'good' });
+      toast({ title: texts.nowSignsInWithOnly({ username }), tone: 'good' });
       await client.invalidateQueries({ queryKey: ['admin', 'users'] });
     },
   });

@@ -16,8 +16,8 @@ interface UserDialogProps {
 }
 
 const may: Readonly<Record<StaffRole, string>> = {
-  desk: texts.sellsTicketsLetsParties,
-  ops: texts.opensClosesAndResizesSlots,
+  desk: texts.sellsTicketsChecksGuests,
+  ops: texts.opensAndClosesSlotsChanges,
 };
 
 /** What somebody may do here, and whether they may come in at all. */
@@ -52,7 +52,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
           <Facts user={user} plan={planText(user.plan, plans)} onPlan={() => setPlanOpen(true)} />
           <CheckboxField
             label={texts.admin}
-            hint={texts.mayDoEverythingAndMake}
+            hint={texts.canDoEverythingIncludingMake}
             checked={rights.isAdmin}
             onChange={({ target }) => setRights({ ...rights, isAdmin: target.checked })}
           />
@@ -67,7 +67,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
           ))}
           <CheckboxField
             label={texts.deactivated}
-            hint={texts.isSignedOutEverywhere}
+            hint={texts.signedOutEverywhereAndCant}
             checked={rights.isDeactivated}
             onChange={({ target }) => setRights({ ...rights, isDeactivated: target.checked })}
           />
@@ -89,13 +89,13 @@ function Facts({ user, plan, onPlan }: FactsProps) {
   return (
     <Stack $gap="s">
       <p>{user.email}</p>
-      <Quiet>{texts.since({ createdAt: momentDay(user.createdAt), plan })}</Quiet>
+      <Quiet>{texts.joined({ createdAt: momentDay(user.createdAt), plan })}</Quiet>
       <Row>
         <Button tone="secondary" isSmall onClick={onPlan}>
           {texts.changePlan}
         </Button>
         <Button tone="secondary" isSmall isBusy={isBusy} busyText={texts.sending} onClick={send}>
-          {texts.sendALink}
+          {texts.sendPasswordResetLink}
         </Button>
       </Row>
       {problem && <Notice tone="bad" title={problem} />}
@@ -108,11 +108,11 @@ function LostApp({ user }: Pick<UserDialogProps, 'user'>) {
   const { reset, isBusy, problem } = useResetFactor(user);
   return (
     <Stack $gap="s">
-      <p>{texts.signingInAsks}</p>
-      <Quiet>{texts.makeSureWhoIsAsking}</Quiet>
+      <p>{texts.signingInRequires}</p>
+      <Quiet>{texts.verifyThePersonsIdentityBefore}</Quiet>
       <Row>
         <Button tone="secondary" isSmall isBusy={isBusy} busyText={texts.resetting} onClick={reset}>
-          {texts.resetAuthenticatorApp}
+          {texts.resetAppAndPasskeys}
         </Button>
       </Row>
       {problem && <Notice tone="bad" title={problem} />}

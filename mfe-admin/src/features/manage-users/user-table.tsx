@@ -46,7 +46,7 @@ const columnsFor = (onOpen: (id: number) => void, isWhole: boolean): readonly Co
     ...(isWhole && { sortBy: ({ username }) => username }),
   },
   {
-    title: texts.mayDo,
+    title: texts.role,
     show: (user) => (
       <Row $gap="xs">
         {marksOf(user).map(([word, tone]) => (
@@ -58,7 +58,7 @@ const columnsFor = (onOpen: (id: number) => void, isWhole: boolean): readonly Co
     ),
   },
   {
-    title: texts.eMail,
+    title: texts.email,
     show: ({ email, emailVerified }) => (
       <>
         {email}
@@ -68,7 +68,7 @@ const columnsFor = (onOpen: (id: number) => void, isWhole: boolean): readonly Co
     ...(isWhole && { sortBy: ({ email }) => email }),
   },
   {
-    title: texts.since2,
+    title: texts.joined2,
     isOneLine: true,
     show: ({ createdAt }) => momentDay(createdAt),
     ...(isWhole && { sortBy: ({ createdAt }) => createdAt }),

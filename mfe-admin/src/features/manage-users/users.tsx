@@ -17,7 +17,7 @@ export function Users() {
       <SearchForm
         of="All users"
         label={texts.findAUser}
-        hint={texts.aPartOfTheUsername}
+        hint={texts.partOfTheUsernameEmail}
         search={search}
         onLook={look}
       />
@@ -37,10 +37,10 @@ function UserPages({ search, onClear }: UserPagesProps) {
   const [openId, setOpenId] = useState<number>();
   const { data: page, isPending, isPlaceholderData, refetch } = useUsers(search, trail.at(-1));
   if (isPending) return <Spinner text={texts.loadingUsers} />;
-  if (!page) return <LoadFailure text={texts.theUsersCouldNot} onRetry={() => void refetch()} />;
+  if (!page) return <LoadFailure text={texts.couldntLoadUsers} onRetry={() => void refetch()} />;
   if (page.items.length === 0)
     return (
-      <EmptyState title={texts.noUsersFound} hint={texts.nothingFits({ search })}>
+      <EmptyState title={texts.noUsersFound} hint={texts.noUsersMatch({ search })}>
         <Button tone="secondary" onClick={onClear}>
           {texts.showAll}
         </Button>

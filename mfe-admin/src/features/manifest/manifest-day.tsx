@@ -25,23 +25,23 @@ export function ManifestDay({ manifest: { slots, date }, act }: ManifestDayProps
   const parts = useMemo(() => partsOf(found), [found]);
   const [all, shown] = [partiesOf(slots).length, partiesOf(found).length];
   if (slots.length === 0)
-    return <EmptyState title={texts.nobodyHasBookedThisDay} hint={texts.thereAreNoBookings({ date: dayText(date) })} />;
+    return <EmptyState title={texts.noBookingsOnThisDay} hint={texts.thereAreNoBookings({ date: dayText(date) })} />;
   return (
     <Stack $gap="s">
       <h2>{dayText(date)}</h2>
       {(all >= many || text !== '') && (
         <TextField
-          label={texts.findInThisDay}
-          hint={texts.aPartOfAName}
+          label={texts.searchThisDay}
+          hint={texts.partOfANamePhone}
           type="search"
           maxLength={100}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
       )}
-      <Quiet role="status">{shown === all ? sumOf(slots) : texts.ofPartys({ shown, all })}</Quiet>
+      <Quiet role="status">{shown === all ? sumOf(slots) : texts.ofBooking({ shown, all })}</Quiet>
       {parts.length === 0 && (
-        <EmptyState title={texts.noPartyFound} hint={texts.nothingOnThisDayFits({ search: text.trim() })}>
+        <EmptyState title={texts.noBookingFound} hint={texts.nothingOnThisDayMatches({ search: text.trim() })}>
           <Button tone="secondary" onClick={() => setText('')}>
             {texts.showAll}
           </Button>
@@ -70,5 +70,5 @@ function sumOf(slots: readonly ManifestSlotView[]): string {
   const people = (some: readonly DeskBookingView[]) =>
     some.reduce((sum, { numberOfTickets }) => sum + numberOfTickets, 0);
   const here = live.reduce((sum, booking) => sum + insideOf(booking), 0);
-  return texts.partysPersonsChecked({ bookings: live.length, guests: people(live), here });
+  return texts.booking({ bookings: live.length, guests: people(live), here });
 }

@@ -17,13 +17,13 @@ interface ManifestProps {
 export function Manifest({ children }: ManifestProps) {
   const { venues, day, today, choose, isError, retry } = useChosenDay();
   const { data: manifest, isPending, isPlaceholderData, refetch } = useManifest(day);
-  if (isError) return <LoadFailure text={texts.theVenuesCouldNot} onRetry={retry} />;
+  if (isError) return <LoadFailure text={texts.couldntLoadVenues} onRetry={retry} />;
   if (!day || !today) return <Spinner text={texts.loadingTheDay} />;
   return (
-    <Stack as="section" $gap="xl" aria-label={texts.partiesOfTheDay}>
+    <Stack as="section" $gap="xl" aria-label={texts.bookingsOfTheDay}>
       <DayChoice {...{ venues, day, today }} onChoose={choose} />
       {isPending && <Spinner text={texts.loadingTheDay} />}
-      {!isPending && !manifest && <LoadFailure text={texts.theDayCouldNot} onRetry={() => void refetch()} />}
+      {!isPending && !manifest && <LoadFailure text={texts.couldntLoadTheDay} onRetry={() => void refetch()} />}
       {manifest && (
         <div aria-busy={isPlaceholderData}>
           <ManifestDay key={`${manifest.venueId} ${manifest.date}`} manifest={manifest} act={children} />

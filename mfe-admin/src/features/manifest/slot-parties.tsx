@@ -42,7 +42,7 @@ function Head({ slot: { id, date, time, experienceName, bookedCount, capacity, i
           {time < NIGHT_ENDS && <small> {dayText(date)}</small>}
         </Link>
       </h3>
-      <p>{(isClosed ? texts.closed : texts.ofSeats)({ bookedCount, capacity })}</p>
+      <p>{(isClosed ? texts.ofSeatsClosed : texts.ofSeats)({ bookedCount, capacity })}</p>
     </header>
   );
 }

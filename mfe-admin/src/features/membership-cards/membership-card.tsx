@@ -23,7 +23,7 @@ export function MembershipCard({ plan, onEdit, onDelete, children }: MembershipC
           <h2 id={`plan-${id}`}>{name}</h2>
           {featuredTier && <Badge>{texts.featured}</Badge>}
         </Row>
-        <Price>{rich(texts.aMonth, { monthlyPrice: <b>{money(monthlyPrice)}</b> })}</Price>
+        <Price>{rich(texts.perMonth, { monthlyPrice: <b>{money(monthlyPrice)}</b> })}</Price>
         <p>{shortDescription}</p>
         <Figures plan={plan} />
         {children}

@@ -30,11 +30,11 @@ export function AnswerForm({ id, written, draft, onDraft, onDone }: AnswerFormPr
   };
   const isTooLate = error instanceof HttpError && error.status === 409;
   return (
-    <Stack as="form" aria-label={texts.answer} onSubmit={submit} noValidate>
+    <Stack as="form" aria-label={texts.reply} onSubmit={submit} noValidate>
       <TextArea
         id="message-answer"
-        label={texts.yourAnswer}
-        hint={texts.goesToWithTheMessage({ email: written.email })}
+        label={texts.yourReply}
+        hint={texts.sentToWithTheOriginal({ email: written.email })}
         rows={7}
         error={of('answer')}
         value={draft}
@@ -42,17 +42,17 @@ export function AnswerForm({ id, written, draft, onDraft, onDone }: AnswerFormPr
       />
       {rest && (
         <Notice tone="bad" title={rest}>
-          {isTooLate && <p>{texts.whatYouTypedIsStill}</p>}
+          {isTooLate && <p>{texts.yourTextIsStillHere}</p>}
         </Notice>
       )}
       <Row $gap="l">
         <Button type="submit" isBusy={isPending} busyText={texts.sending}>
-          {texts.sendAnswer}
+          {texts.sendReply}
         </Button>
         <MarkAnswered id={id} text={texts.markAsAnswered} onDone={done} />
-        <a href={mailtoOf(written, draft)}>{texts.replyByEMail}</a>
+        <a href={mailtoOf(written, draft)}>{texts.replyByEmail}</a>
       </Row>
-      <Quiet>{texts.answeredByTelephone}</Quiet>
+      <Quiet>{texts.answeredByPhone}</Quiet>
     </Stack>
   );
 }

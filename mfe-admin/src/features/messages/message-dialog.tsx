@@ -21,13 +21,13 @@ interface MessageDialogProps {
 export function MessageDialog({ message, draft, onDraft, onClose }: MessageDialogProps) {
   const { id, written, status } = message;
   return (
-    <Dialog title={written?.subject ?? texts.aMessage} isOpen isWide onClose={onClose}>
+    <Dialog title={written?.subject ?? texts.message} isOpen isWide onClose={onClose}>
       <Stack $gap="xl">
         <Facts message={message} />
         {written ? <Words>{written.message}</Words> : <Notice title={missingText(message)} />}
         {status === 'answered' && <Answered message={message} />}
         {status === 'new' && written && <AnswerForm {...{ id, written, draft, onDraft }} onDone={onClose} />}
-        {status === 'new' && !written && <MarkAnswered id={id} text={texts.takeItOffTheList} onDone={onClose} />}
+        {status === 'new' && !written && <MarkAnswered id={id} text={texts.removeFromTheList} onDone={onClose} />}
       </Stack>
     </Dialog>
   );
@@ -49,7 +49,7 @@ function Facts({ message: { written, venueId, createdAt } }: Part) {
           <a href={telHref(written.phone)}>{written.phone}</a>
         </Fact>
       )}
-      <Fact label={texts.about}>{venueId === null ? texts.noVenueInParticular : venueName(venueId)}</Fact>
+      <Fact label={texts.about}>{venueId === null ? texts.noSpecificVenue : venueName(venueId)}</Fact>
       <Fact label={texts.received}>
         <time dateTime={createdAt}>{minuteText(createdAt)}</time>
       </Fact>
@@ -66,12 +66,12 @@ const Fact = ({ label, children }: { readonly label: string; readonly children: 
 
 function Answered({ message }: Part) {
   return (
-    <section aria-label={texts.answer}>
+    <section aria-label={texts.reply}>
       <Stack $gap="s">
         <h3>{texts.answered}</h3>
         <Quiet>{answeredText(message)}</Quiet>
         {message.answer && <Words>{message.answer}</Words>}
-        {message.written && !message.answer && <Quiet>{texts.notByAMail}</Quiet>}
+        {message.written && !message.answer && <Quiet>{texts.notByAnEmail}</Quiet>}
       </Stack>
     </section>
   );

@@ -37,7 +37,7 @@ export function MessageInbox() {
       <SearchForm
         of="All messages"
         label={texts.findAMessage}
-        hint={texts.wordsOfTheName}
+        hint={texts.wordsInTheNameEmail}
         search={search}
         onLook={look}
         wayBack={texts.showAll}
@@ -71,7 +71,7 @@ function Found({ status, search, drafts, onDrafts }: FoundProps) {
   // the last message of a later page was answered: the page before has the others
   if (page?.items.length === 0 && search === '' && !isPlaceholderData && trail.length > 0) setTrail(trail.slice(0, -1));
   if (isPending) return <Spinner text={texts.loadingMessages} />;
-  if (!page) return <LoadFailure text={texts.theMessagesCouldNot} onRetry={() => void refetch()} />;
+  if (!page) return <LoadFailure text={texts.couldntLoadMessages} onRetry={() => void refetch()} />;
   return (
     <Stack aria-busy={isPlaceholderData}>
       {page.items.length === 0 ? (

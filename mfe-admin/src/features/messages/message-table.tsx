@@ -44,7 +44,7 @@ const factsFor = (
     isName: true,
     show: ({ id, written, isErased }) => (
       <Open type="button" onClick={() => onOpen(id)}>
-        {written?.subject ?? (isErased ? texts.forgotten : texts.unreadable)}
+        {written?.subject ?? (isErased ? texts.erased : texts.unreadable)}
       </Open>
     ),
   },

@@ -17,25 +17,25 @@ export const emptyTexts = (
   search: string,
   mayGoOn: boolean,
 ): { title: string; hint: string } => {
-  if (mayGoOn) return { title: texts.notAmongTheLatestMessages, hint: texts.olderOnes };
+  if (mayGoOn) return { title: texts.notInTheLatestMessages, hint: texts.olderMessages };
   if (search !== '')
     return {
-      title: texts.noMessageWasFound,
-      hint: texts.nothingUnderFits({ status: statusTitles[status], search }),
+      title: texts.noMessageFound,
+      hint: texts.nothingUnderMatches({ status: statusTitles[status], search }),
     };
   return status === 'new'
-    ? { title: texts.nobodyWaitsForAnAnswer, hint: texts.whatVisitorsWrite }
-    : { title: texts.nothingWasAnsweredYet, hint: texts.messagesThatSomebodyHas };
+    ? { title: texts.noMessagesToAnswer, hint: texts.messagesFromTheContactPage }
+    : { title: texts.nothingAnsweredYet, hint: texts.answeredMessagesAreKeptHere };
 };
 
 /** Why there is nothing to read of a message. */
 export const missingText = ({ isErased }: Pick<ContactMessageView, 'isErased'>): string =>
-  isErased ? texts.whoeverWroteThisAsked : texts.thisMessageCannotBeRead;
+  isErased ? texts.theSendersDataWasErased : texts.thisMessageCantBeRead;
 
 /** "Nov 22, 2026, 10:30 AM, by maya" */
 export function answeredText({ answeredAt, answeredBy, answeredByName }: ContactMessageView): string {
   if (answeredAt === null) return texts.notYet;
-  const who = answeredByName ?? (answeredBy === null ? texts.theDemoData : texts.aDeletedAccount);
+  const who = answeredByName ?? (answeredBy === null ? texts.demoData : texts.aDeletedAccount);
   return texts.by({ answeredAt: minuteText(answeredAt), who });
 }
 

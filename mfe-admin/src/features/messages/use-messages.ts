@@ -32,7 +32,7 @@ export function useSendAnswer({ id, onDone }: Answering) {
     mutationFn: (said: SendAnswerDto) =>
       http.post<AnswerSentView>(`${path}/${id}/answer`, said, { idempotencyKey: keys.keyFor(said) }),
     onSuccess: () => {
-      toast({ title: texts.theAnswer, tone: 'good' });
+      toast({ title: texts.replySent, tone: 'good' });
       onDone();
     },
     onSettled: () => client.invalidateQueries({ queryKey: messagesKey }),

@@ -29,8 +29,8 @@ export function AddAvailability({ preset, onClose, onOpened }: AddAvailabilityPr
   const { data: venues, isPending, refetch } = useOpenVenues();
   return (
     <Dialog isOpen isWide title={texts.addAvailability} onClose={onClose}>
-      {isPending && <Spinner text={texts.loadingTheVenues} />}
-      {!isPending && !venues && <LoadFailure text={texts.theVenuesCouldNot} onRetry={() => void refetch()} />}
+      {isPending && <Spinner text={texts.loadingVenues} />}
+      {!isPending && !venues && <LoadFailure text={texts.couldntLoadVenues} onRetry={() => void refetch()} />}
       {venues && <Forms venues={venues} preset={preset} onOpened={onOpened} />}
     </Dialog>
   );
@@ -49,10 +49,10 @@ function Forms({ venues, preset, onOpened }: FormsProps) {
   const tabs = [
     {
       id: 'plan',
-      title: texts.fromTheOpeningRules,
+      title: texts.fromTheScheduleRules,
       content: <PlanForm {...known} wish={wish} onChange={setWish} />,
     },
-    { id: 'one', title: texts.oneExtraStart, content: <OneStartForm {...known} start={start} onChange={setStart} /> },
+    { id: 'one', title: texts.oneExtraSlot, content: <OneStartForm {...known} start={start} onChange={setStart} /> },
   ];
   return <Tabs label={texts.whatToAdd} tabs={tabs} />;
 }

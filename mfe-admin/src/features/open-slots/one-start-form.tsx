@@ -47,7 +47,7 @@ export function OneStartForm({ start, onChange, onOpened, ...known }: OneStartFo
     if (!open.isPending) open.mutate(start);
   };
   return (
-    <Stack as="form" $gap="l" onSubmit={submit} noValidate aria-label={texts.oneExtraStart}>
+    <Stack as="form" $gap="l" onSubmit={submit} noValidate aria-label={texts.oneExtraSlot}>
       <Pairs>
         <WhereFields
           {...known}
@@ -57,7 +57,7 @@ export function OneStartForm({ start, onChange, onOpened, ...known }: OneStartFo
           onChange={change}
         />
         <TextField label={texts.day} {...wall('date')} />
-        <TextField label={texts.start} hint={texts.theVenuesLocalTime} {...wall('time')} />
+        <TextField label={texts.startTime} hint={texts.theVenuesLocalTime} {...wall('time')} />
         <Stepper
           label={texts.seats}
           value={start.capacity}
@@ -70,7 +70,7 @@ export function OneStartForm({ start, onChange, onOpened, ...known }: OneStartFo
       {problems.rest && <Notice tone="bad" title={problems.rest} />}
       <Row>
         <Button type="submit" isBusy={open.isPending} busyText={texts.opening}>
-          {texts.openThisStart}
+          {texts.openThisSlot}
         </Button>
       </Row>
     </Stack>

@@ -29,7 +29,7 @@ const about = {
 export function PlanForm({ wish, onChange, onOpened, ...known }: PlanFormProps) {
   const plan = usePlan();
   const open = useOpenPlan(({ opened }, { venueId, from }) => {
-    toast({ title: texts.slotsOpened({ opened }), tone: 'good' });
+    toast({ title: texts.slot({ opened }), tone: 'good' });
     onOpened(venueId, from);
   });
   const problems = problemsOf(plan.error ?? open.error, about);
@@ -49,11 +49,11 @@ export function PlanForm({ wish, onChange, onOpened, ...known }: PlanFormProps) 
     if (!plan.isPending) plan.mutate(wish);
   };
   return (
-    <Stack as="form" $gap="l" onSubmit={submit} noValidate aria-label={texts.fromTheOpeningRules}>
+    <Stack as="form" $gap="l" onSubmit={submit} noValidate aria-label={texts.fromTheScheduleRules}>
       <Pairs>
         <WhereFields {...known} {...wish} {...{ problems }} noExperience={texts.allExperiences} onChange={change} />
         <TextField label={texts.firstDay} {...day('from')} />
-        <TextField label={texts.lastDay} hint={texts.atMost62Days} {...day('to')} />
+        <TextField label={texts.lastDay} hint={texts.upTo62Days} {...day('to')} />
       </Pairs>
       {problems.rest && <Notice tone="bad" title={problems.rest} />}
       <Row>
@@ -61,7 +61,7 @@ export function PlanForm({ wish, onChange, onOpened, ...known }: PlanFormProps) 
           type="submit"
           tone={plan.data ? 'secondary' : 'primary'}
           isBusy={plan.isPending}
-          busyText={texts.looking}
+          busyText={texts.loading}
         >
           {texts.preview}
         </Button>

@@ -13,16 +13,14 @@ interface PlanPreviewProps {
 export function PlanPreview({ plan: { toOpen, alreadyOpen, rows }, isBusy, onOpen }: PlanPreviewProps) {
   const hasOpen = alreadyOpen > 0;
   if (toOpen === 0)
-    return <Notice title={hasOpen ? texts.thereIsNothingToOpen({ alreadyOpen }) : texts.theVenueIsClosedThen} />;
+    return <Notice title={hasOpen ? texts.nothingToOpenOnTheseOf({ alreadyOpen }) : texts.nothingToOpenOnThese} />;
   return (
     <Stack $gap="l">
-      <p role="status">
-        {hasOpen ? texts.slotOfThePlan({ toOpen, alreadyOpen }) : texts.slotsWouldBeOpened({ toOpen })}
-      </p>
+      <p role="status">{hasOpen ? texts.slot2({ toOpen, alreadyOpen }) : texts.slotOf({ toOpen })}</p>
       <PlanTable rows={rows} />
       <Row>
         <Button isBusy={isBusy} busyText={texts.opening} onClick={onOpen}>
-          {texts.openSlots({ toOpen })}
+          {texts.openSlot({ toOpen })}
         </Button>
       </Row>
     </Stack>

@@ -8,7 +8,7 @@ import { type PlannedDay, plannedDays } from './planned-days.ts';
 const columns: readonly Column<PlannedDay>[] = [
   { title: texts.day, show: ({ date }) => `${weekdayText(date)}, ${dateText(date)}` },
   { title: texts.experiences, isFigure: true, show: ({ experiences }) => experiences },
-  { title: texts.starts, isFigure: true, show: ({ starts }) => starts },
+  { title: texts.slots, isFigure: true, show: ({ starts }) => starts },
   { title: texts.seats, isFigure: true, show: ({ seats }) => seats.toLocaleString('en-US') },
   { title: texts.first, isFigure: true, show: ({ first }) => timeText(first) },
   { title: texts.last, isFigure: true, show: ({ last }) => timeText(last) },
@@ -17,7 +17,7 @@ const columns: readonly Column<PlannedDay>[] = [
 /** What would be opened, day by day. */
 export const PlanTable = ({ rows }: Pick<SlotPlanView, 'rows'>) => (
   <DataTable
-    caption={texts.whatWouldBeOpened}
+    caption={texts.slotsToOpen}
     isDense
     minWidth={560}
     columns={columns}

@@ -22,8 +22,8 @@ const columns: readonly Column<FailedJobView>[] = [
     ),
   },
   { title: texts.queue, sortBy: ({ queue }) => queue, show: ({ queue }) => queue },
-  { title: texts.why, show: ({ reason }) => reason },
-  { title: texts.tries, isFigure: true, show: ({ attempts }) => attempts },
+  { title: texts.reason, show: ({ reason }) => reason },
+  { title: texts.attempts, isFigure: true, show: ({ attempts }) => attempts },
   {
     title: texts.failedAt,
     sortBy: ({ failedAt }) => failedAt ?? undefined,
@@ -35,13 +35,13 @@ const columns: readonly Column<FailedJobView>[] = [
 /** Jobs whose tries have all failed: somebody tries them again, or gives them up. */
 export function FailedJobs({ queues }: { readonly queues: readonly QueueView[] }) {
   const { data = [] } = useFailedJobs(queues.map(({ name }) => name));
-  if (data.length === 0) return <Quiet>{texts.noJobHasFailed}</Quiet>;
+  if (data.length === 0) return <Quiet>{texts.noJobsHaveFailedPermanently}</Quiet>;
   const all = queues.reduce((sum, { failed }) => sum + failed, 0);
   return (
     <Stack $gap="m">
       <Row $spread>
         <Quiet>
-          {all > data.length ? texts.theLatest({ shown: data.length, all }) : texts.inAll({ count: data.length })}
+          {all > data.length ? texts.latestOf({ shown: data.length, all }) : texts.total({ count: data.length })}
         </Quiet>
         <Row $gap="xs">
           {queues.map((queue) => (
@@ -61,8 +61,8 @@ function Settle({ job }: { readonly job: FailedJobView }) {
   const { run, isBusy } = useDeed(() => setAsked(false));
   const buttons = useFocusPassedOn<HTMLDivElement>();
   const path = `/api/admin/queues/${job.queue}/jobs/${encodeText(job.id)}`;
-  const retry = { does: () => http.post(`${path}/retry`), done: texts.theJobIsTriedAgain };
-  const discard = { does: () => http.delete(path), done: texts.theJobIsGivenUp };
+  const retry = { does: () => http.post(`${path}/retry`), done: texts.retryingTheJob };
+  const discard = { does: () => http.delete(path), done: texts.jobDiscarded };
   return (
     <Row ref={buttons} $gap="xs">
       <Button
@@ -79,14 +79,14 @@ function Settle({ job }: { readonly job: FailedJobView }) {
       </Button>
       <ConfirmDialog
         isOpen={isAsked}
-        title={texts.giveThisJobUp}
-        confirmText={texts.discardTheJob}
+        title={texts.discardThisJob}
+        confirmText={texts.discardJob}
         busyText={texts.discarding}
         isBusy={isBusy}
         onConfirm={() => run(discard)}
         onCancel={() => setAsked(false)}
       >
-        <p>{rich(texts.willNeverHaveItsEffect, { kind: <b>{job.kind}</b>, id: job.id })}</p>
+        <p>{rich(texts.willNeverRunThisCannot, { kind: <b>{job.kind}</b>, id: job.id })}</p>
       </ConfirmDialog>
     </Row>
   );

@@ -13,14 +13,14 @@ const jobColumns: readonly Column<OutboxJob>[] = [
   { title: texts.ledger, isFigure: true, show: ({ ledger }) => ledger },
   { title: texts.position, isFigure: true, show: ({ position }) => position },
   { title: texts.committedAt, sortBy: ({ at }) => at, show: ({ at }) => whenText(at) },
-  { title: texts.handedOver, show: ({ relayedAt }) => whenText(relayedAt) },
-  { title: texts.failedForGood, show: ({ failedAt }) => (failedAt ? whenText(failedAt) : '–') },
+  { title: texts.relayedAt, show: ({ relayedAt }) => whenText(relayedAt) },
+  { title: texts.failedPermanently, show: ({ failedAt }) => (failedAt ? whenText(failedAt) : '–') },
 ];
 
 /** Jobs that were committed and had no effect yet. */
 export function OutboxJobs({ outbox }: { readonly outbox: OutboxView }) {
   const { waiting, failed, jobs } = outbox;
-  if (waiting + failed === 0) return <Quiet>{texts.everyJobThatWasCommitted}</Quiet>;
+  if (waiting + failed === 0) return <Quiet>{texts.allCommittedJobsHaveRun}</Quiet>;
   return (
     <Stack $gap="m">
       <Quiet>{standing(outbox)}</Quiet>
@@ -37,9 +37,9 @@ export function OutboxJobs({ outbox }: { readonly outbox: OutboxView }) {
 }
 
 function standing({ waiting, failed, oldestSeconds, jobs }: OutboxView): string {
-  const toCome = waiting > 0 && texts.willHaveTheirEffect({ waiting, oldestSeconds: lasted(oldestSeconds) });
-  const stuck = failed > 0 && texts.failedForGoodAndWait({ failed });
-  const part = waiting + failed > jobs.length && texts.theseAreTheOldest({ jobs: jobs.length });
+  const toCome = waiting > 0 && texts.jobIsWaiting({ waiting, oldestSeconds: lasted(oldestSeconds) });
+  const stuck = failed > 0 && texts.jobHasFailedPermanently({ failed });
+  const part = waiting + failed > jobs.length && texts.showingTheOldest({ jobs: jobs.length });
   return [toCome, stuck, part].filter(Boolean).join(' ');
 }
 
@@ -47,7 +47,7 @@ const followerColumns: readonly Column<FollowerView>[] = [
   { title: texts.follower, sortBy: ({ name }) => name, show: ({ name }) => name },
   {
     title: texts.kind,
-    show: ({ kind }) => (kind === 'inline' ? texts.projectionInTheCommit : texts.subscriptionAfter),
+    show: ({ kind }) => (kind === 'inline' ? texts.projectionInTheCommit : texts.subscriptionAfterTheCommit),
   },
   { title: texts.ledger, isFigure: true, sortBy: ({ ledger }) => ledger, show: ({ ledger }) => ledger },
   { title: texts.position, isFigure: true, show: ({ position }) => position },
@@ -65,7 +65,7 @@ const followerColumns: readonly Column<FollowerView>[] = [
 export function FollowerTable({ followers }: { readonly followers: readonly FollowerView[] }) {
   return (
     <DataTable
-      caption={texts.followersOfTheLog}
+      caption={texts.eventLogFollowers}
       isDense
       minWidth={880}
       columns={followerColumns}
@@ -78,15 +78,15 @@ export function FollowerTable({ followers }: { readonly followers: readonly Foll
 const parkedColumns: readonly Column<ParkedEventView>[] = [
   { title: texts.event, show: ({ stream, ledger, position }) => `${stream}, ${ledger}:${position}` },
   { title: texts.subscription, sortBy: ({ subscription }) => subscription, show: ({ subscription }) => subscription },
-  { title: texts.why, show: ({ error }) => error },
-  { title: texts.tries, isFigure: true, show: ({ tries }) => tries },
-  { title: texts.nextTry, show: ({ retryAt }) => (retryAt ? whenText(retryAt) : texts.whenReplayed) },
+  { title: texts.reason, show: ({ error }) => error },
+  { title: texts.attempts, isFigure: true, show: ({ tries }) => tries },
+  { title: texts.nextAttempt, show: ({ retryAt }) => (retryAt ? whenText(retryAt) : texts.whenReplayed) },
   { title: texts.actions, isActions: true, show: (event) => <Replay event={event} /> },
 ];
 
 /** Events whose effect failed; what follows in their stream waits behind them. */
 export function ParkedEvents({ parked }: { readonly parked: readonly ParkedEventView[] }) {
-  if (parked.length === 0) return <Quiet>{texts.noEventIsParked}</Quiet>;
+  if (parked.length === 0) return <Quiet>{texts.noParkedEvents}</Quiet>;
   return (
     <DataTable
       caption={texts.parkedEvents}
@@ -102,7 +102,7 @@ export function ParkedEvents({ parked }: { readonly parked: readonly ParkedEvent
 function Replay({ event: { subscription, ledger, position } }: { readonly event: ParkedEventView }) {
   const { run, isBusy } = useDeed();
   const which = { subscription, ledger, position };
-  const deed = { does: () => http.post('/api/admin/outbox/replay', which), done: texts.theWorkerTakesItAgain };
+  const deed = { does: () => http.post('/api/admin/outbox/replay', which), done: texts.theWorkerWillProcess };
   return (
     <Button
       tone="secondary"

@@ -35,7 +35,7 @@ const columns: readonly Column<QueueView>[] = [
     show: ({ oldestSeconds }) => (oldestSeconds === null ? '–' : lasted(oldestSeconds)),
   },
   counted(texts.running, ({ active }) => active),
-  counted(texts.later, ({ delayed }) => delayed),
+  counted(texts.delayed, ({ delayed }) => delayed),
   counted(texts.retrying, ({ retrying }) => retrying),
   counted(texts.stalled, ({ stalled }) => stalled),
   counted(texts.failed, ({ failed }) => failed),
@@ -61,7 +61,7 @@ function Steer({ queue: { name, isPaused } }: { readonly queue: QueueView }) {
   const does = isPaused ? 'resume' : 'pause';
   const deed = {
     does: () => http.post(`/api/admin/queues/${name}/${does}`),
-    done: isPaused ? texts.theQueueGoes({ name }) : texts.theQueueIsPaused({ name }),
+    done: isPaused ? texts.queueResumed({ name }) : texts.queuePaused({ name }),
   };
   return (
     <Button

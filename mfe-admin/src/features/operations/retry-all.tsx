@@ -18,7 +18,7 @@ export function RetryAll({ queue: { name, failed } }: { readonly queue: QueueVie
       </Button>
       <ConfirmDialog
         isOpen={isAsked}
-        title={texts.retryTheFailedJobs({ name })}
+        title={texts.retryFailedJobs({ name })}
         confirmText={texts.retryThem}
         busyText={texts.retryingSentence}
         isBusy={isBusy}
@@ -33,10 +33,10 @@ export function RetryAll({ queue: { name, failed } }: { readonly queue: QueueVie
 
 function jobsText(failed: number): string {
   if (failed > retriedAtOnce) return texts.theLatestOfJobs({ retriedAtOnce, failed });
-  return texts.jobs({ failed });
+  return texts.jobOf({ failed });
 }
 
 function done(answer: unknown): string {
   const { retried, left } = answer as RetriedView;
-  return left > 0 ? texts.areLeft({ retried, left }) : texts.oneJobIsTriedAgain({ retried });
+  return left > 0 ? texts.retryingJobOf({ retried, left }) : texts.retryingJob({ retried });
 }

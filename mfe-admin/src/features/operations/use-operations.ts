@@ -66,7 +66,7 @@ export function useDeed(onDone: () => void = () => undefined) {
     },
     onError: (error) => {
       const told = error instanceof HttpError ? error.userMessage : undefined;
-      toast({ title: texts.thatDidNotWork, description: told ?? texts.pleaseTryAgain, tone: 'bad' });
+      toast({ title: texts.somethingWentWrong, description: told ?? texts.pleaseTryAgain, tone: 'bad' });
       void client.invalidateQueries({ queryKey: ['admin'] });
     },
   });

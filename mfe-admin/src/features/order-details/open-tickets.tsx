@@ -18,7 +18,7 @@ export const OpenTickets = ({ tickets }: { readonly tickets: readonly OpenTicket
 const states: Readonly<Record<OpenTicketState, readonly ['good' | 'held' | 'plain', string]>> = {
   open: ['held', texts.noTimeYet],
   scheduled: ['good', texts.booked],
-  cancelled: ['plain', texts.cancelled],
+  cancelled: ['plain', texts.canceled],
   expired: ['plain', texts.expired],
 };
 
@@ -29,11 +29,11 @@ function Ticket({ ticket }: { readonly ticket: OpenTicketView }) {
     <li>
       <div>
         {experienceName}
-        <small>{texts.chooseBy({ date: dateText(chooseBy), venueName })}</small>
+        <small>{texts.chooseATime({ date: dateText(chooseBy), venueName })}</small>
       </div>
       <Row $spread>
         <Badge $tone={tone}>{words}</Badge>
-        <span>{texts.tickets({ numberOfTickets, totalPrice: money(totalPrice) })}</span>
+        <span>{texts.ticket({ numberOfTickets, totalPrice: money(totalPrice) })}</span>
       </Row>
     </li>
   );

@@ -20,9 +20,9 @@ interface OrderDetailsProps {
 /** All that there is to know of an order. */
 export function OrderDetails({ reference, children }: OrderDetailsProps) {
   const { data: order, isPending, refetch } = useQuery(orderOf(reference));
-  if (order === null) return <Notice tone="bad" title={texts.thereIsNoOrder} />;
-  if (isPending) return <Spinner text={texts.readingTheOrder} />;
-  if (!order) return <LoadFailure text={texts.theOrderCouldNot} onRetry={() => void refetch()} />;
+  if (order === null) return <Notice tone="bad" title={texts.theresNoOrder} />;
+  if (isPending) return <Spinner text={texts.loadingTheOrder} />;
+  if (!order) return <LoadFailure text={texts.couldntLoadTheOrder} onRetry={() => void refetch()} />;
   return (
     <StoryColumns>
       <div>

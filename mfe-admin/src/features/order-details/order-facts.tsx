@@ -12,9 +12,9 @@ export function OrderFacts({ order }: { readonly order: OneDeskOrderView }) {
   return (
     <>
       <CustomerCard name={order.customerName} email={order.customerEmail} phone={order.customerPhone} />
-      <Surface as="section" aria-label={texts.theOrder}>
+      <Surface as="section" aria-label={texts.order}>
         <Row $spread>
-          <h2>{texts.asItIsNow}</h2>
+          <h2>{texts.currentState}</h2>
           <OrderBadge status={status} />
         </Row>
         <PlainFacts>
@@ -22,13 +22,13 @@ export function OrderFacts({ order }: { readonly order: OneDeskOrderView }) {
           <dd>{minuteText(createdAt)}</dd>
           {collectAt && (
             <>
-              <dt>{texts.collectAt}</dt>
+              <dt>{texts.pickupAt}</dt>
               <dd>{collectAt.name}</dd>
             </>
           )}
           {collectBy && status === 'reserved' && (
             <>
-              <dt>{texts.collectBy}</dt>
+              <dt>{texts.pickupBy}</dt>
               <dd>{minuteText(collectBy)}</dd>
             </>
           )}
@@ -41,7 +41,7 @@ export function OrderFacts({ order }: { readonly order: OneDeskOrderView }) {
           <dt>{texts.total}</dt>
           <dd>
             {bookingFee > 0 ? (
-              rich(texts.ofItBookingFee, {
+              rich(texts.includingABookingFee, {
                 total: money(totalPrice),
                 bookingFee: money(bookingFee),
                 b: (words) => <b>{words}</b>,

@@ -7,10 +7,10 @@ import { texts } from '../../texts/order-details.ts';
 
 const words: Readonly<Record<OrderChangeView['what'], string>> = {
   placed: texts.placed,
-  claimed: texts.putWithTheAccount,
-  collected: texts.collected,
-  cancelled: texts.cancelled,
-  'ticket cancelled': texts.openTicketCancelled,
+  claimed: texts.addedToTheCustomersAccount,
+  collected: texts.pickedUp,
+  cancelled: texts.canceled,
+  'ticket cancelled': texts.openTicketCanceled,
 };
 
 /** What was done with an order, the latest first. */

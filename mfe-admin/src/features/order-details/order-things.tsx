@@ -20,8 +20,8 @@ export const OrderThings = ({ products }: { readonly products: readonly OrderPro
 );
 
 const columns: readonly Column<OrderProductView>[] = [
-  { title: texts.thing, isName: true, show: nameOfLine },
-  { title: texts.pieces, isFigure: true, show: ({ quantity }) => <b>{quantity}</b> },
+  { title: texts.item, isName: true, show: nameOfLine },
+  { title: texts.quantity, isFigure: true, show: ({ quantity }) => <b>{quantity}</b> },
   { title: texts.each, isFigure: true, show: ({ price }) => money(price) },
-  { title: texts.sum, isFigure: true, show: ({ total }) => money(total) },
+  { title: texts.subtotal, isFigure: true, show: ({ total }) => money(total) },
 ];

@@ -6,8 +6,8 @@ import { Lines } from './lines.ts';
 
 /** The visits of an order as they are now; each leads to its own page. */
 export const OrderVisits = ({ bookings }: { readonly bookings: readonly OrderBookingView[] }) => (
-  <section aria-label={texts.visits}>
-    <h2>{texts.visits}</h2>
+  <section aria-label={texts.bookings}>
+    <h2>{texts.bookings}</h2>
     <Lines>
       {bookings.map((booking) => (
         <Visit key={booking.id} booking={booking} />
@@ -28,7 +28,7 @@ function Visit({ booking }: { readonly booking: OrderBookingView }) {
       </div>
       <Row $spread>
         <StatusBadge status={status} />
-        <span>{texts.tickets({ numberOfTickets, totalPrice: money(totalPrice) })}</span>
+        <span>{texts.ticket({ numberOfTickets, totalPrice: money(totalPrice) })}</span>
       </Row>
     </li>
   );

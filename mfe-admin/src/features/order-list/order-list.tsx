@@ -29,7 +29,7 @@ export function OrderList() {
       <SearchForm
         of="All orders"
         label={texts.findAnOrder}
-        hint={texts.referenceEMail}
+        hint={texts.referenceEmailOrPart}
         search={search}
         onLook={look}
         wayBack={texts.showAll}
@@ -60,14 +60,14 @@ function OrderPages({ tab, search }: OrderPagesProps) {
     limit: pageSize,
   });
   if (isPending) return <Spinner text={texts.loadingOrders} />;
-  if (!page) return <LoadFailure text={texts.theOrdersCouldNot} onRetry={() => void refetch()} />;
+  if (!page) return <LoadFailure text={texts.couldntLoadOrders} onRetry={() => void refetch()} />;
   const isEmpty = page.items.length === 0;
   return (
     <Stack aria-busy={isPlaceholderData}>
       {isEmpty && <EmptyState {...emptyTexts(tab, search, page.nextCursor !== null)} />}
       {!isEmpty && (
         <Row $spread>
-          <Quiet role="status">{texts.theLatestFirst}</Quiet>
+          <Quiet role="status">{texts.newestFirst}</Quiet>
           <CsvLink href={fileOf(wish)} />
         </Row>
       )}

@@ -40,14 +40,14 @@ const columns: readonly Column<DeskOrderView>[] = [
     ),
   },
   {
-    title: texts.pieces,
+    title: texts.items,
     isFigure: true,
     show: (order) => piecesIn(order) || '–',
   },
-  { title: texts.what, show: (order) => <What order={order} /> },
+  { title: texts.contents, show: (order) => <What order={order} /> },
   { title: texts.total, isFigure: true, show: ({ totalPrice }) => money(totalPrice) },
   {
-    title: texts.state,
+    title: texts.status,
     show: ({ status, collectedAt, cancelledAt }) => {
       const at = collectedAt ?? cancelledAt;
       return (
@@ -66,13 +66,13 @@ function What({ order: { products, bookings } }: { readonly order: DeskOrderView
   return (
     <>
       {first && thingsText(nameOfLine(first), rest.length)}
-      {bookings.length > 0 && <Small>{texts.visits({ bookings: bookings.length })}</Small>}
+      {bookings.length > 0 && <Small>{texts.booking({ bookings: bookings.length })}</Small>}
     </>
   );
 }
 
 const thingsText = (product: string, rest: number): string =>
-  rest > 0 ? texts.andOtherLines({ product, rest }) : product;
+  rest > 0 ? texts.andMoreProduct({ product, rest }) : product;
 
 const Reference = styled(Link)`
   font-weight: 600;

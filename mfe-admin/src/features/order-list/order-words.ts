@@ -6,22 +6,23 @@ export type OrderTab = OrderStatus | 'all';
 /** The tabs, in the order of the work. */
 export const tabTitles: Readonly<Record<OrderTab, string>> = {
   reserved: texts.reserved,
-  collected: texts.collected,
-  cancelled: texts.cancelled,
+  collected: texts.pickedUp,
+  cancelled: texts.canceled,
   all: texts.all,
 };
 
 const nothingYet: Readonly<Record<OrderTab, string>> = {
-  reserved: texts.nothingWaitsToBeCollected,
-  collected: texts.nothingWasCollectedYet,
-  cancelled: texts.noOrderWasCancelled,
-  all: texts.nobodyHasOrderedYet,
+  reserved: texts.noOrdersToPickUp,
+  collected: texts.noOrdersPickedUpYet,
+  cancelled: texts.noCanceledOrders,
+  all: texts.noOrdersYet,
 };
 
 /** What is said in place of an empty page. @param mayGoOn names are looked through part by part, and there is more */
 export function emptyTexts(tab: OrderTab, search: string, mayGoOn: boolean): { title: string; hint: string } {
-  if (!search) return { title: nothingYet[tab], hint: texts.whatIsOrdered };
-  if (mayGoOn) return { title: texts.notAmongTheLatest1, hint: texts.olderOnes };
-  const hint = tab === 'all' ? texts.nothingFits({ search }) : texts.noOrderThatIsFits({ tab: tabTitles[tab], search });
+  if (!search) return { title: nothingYet[tab], hint: texts.newOrdersFromTheSite };
+  if (mayGoOn) return { title: texts.notInTheLatest1, hint: texts.olderOrders };
+  const hint =
+    tab === 'all' ? texts.noOrdersMatch({ search }) : texts.noOrdersUnderMatchSearch({ tab: tabTitles[tab], search });
   return { title: texts.noOrderFound, hint };
 }

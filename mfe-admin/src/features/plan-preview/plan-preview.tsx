@@ -25,14 +25,14 @@ export function PlanPreview({ venue }: { readonly venue: ManagedVenueDetailView 
   if (!plan) return null;
   const { toOpen, alreadyOpen, rows } = plan;
   if (toOpen === 0)
-    return <Notice title={alreadyOpen > 0 ? texts.ofTheNextFourWeeks({ alreadyOpen }) : nothing(venue)} />;
+    return <Notice title={alreadyOpen > 0 ? texts.allSlotsForTheNext({ alreadyOpen }) : nothing(venue)} />;
   return (
-    <Notice title={texts.theseRulesOpenMoreSlots({ toOpen })}>
+    <Notice title={texts.theseRulesAddSlot({ toOpen })}>
       <Stack $gap="s">
         {perExperience(venue, rows).map(({ name, slots }) => (
-          <p key={name}>{texts.slots({ name, slots })}</p>
+          <p key={name}>{texts.slot({ name, slots })}</p>
         ))}
-        {alreadyOpen > 0 && <Quiet>{texts.whatIsThereAlreadyStays({ alreadyOpen })}</Quiet>}
+        {alreadyOpen > 0 && <Quiet>{texts.slotsThatAreAlreadyOpen({ alreadyOpen })}</Quiet>}
         {venue.status === 'open' ? (
           <div>
             <LinkButton
@@ -40,7 +40,7 @@ export function PlanPreview({ venue }: { readonly venue: ManagedVenueDetailView 
               isSmall
               to={href('adminAvailability', { venue: venue.id, week: rows[0]?.date, add: 1 })}
             >
-              {texts.seeAndOpenThem}
+              {texts.reviewAndOpenThem}
             </LinkButton>
           </div>
         ) : (
@@ -52,7 +52,7 @@ export function PlanPreview({ venue }: { readonly venue: ManagedVenueDetailView 
 }
 
 const nothing = ({ offers }: ManagedVenueDetailView): string =>
-  offers.length === 0 ? texts.noSlotsThisVenueRuns : texts.noSlotsInTheNext;
+  offers.length === 0 ? texts.noSlotsThisVenueHas : texts.noSlotsInTheNext;
 
 function perExperience({ offers }: ManagedVenueDetailView, rows: SlotPlanView['rows']) {
   const slots = (experienceId: number) =>

@@ -18,7 +18,7 @@ const columns: readonly Column<ManagedProductView>[] = [
   },
   { title: texts.category, sortBy: ({ category }) => category, show: ({ category }) => category },
   { title: texts.price, isFigure: true, sortBy: ({ price }) => price, show: ({ price }) => money(price) },
-  { title: texts.piecesLeft, isFigure: true, sortBy: ({ inventory }) => inventory, show: ({ inventory }) => inventory },
+  { title: texts.inStock, isFigure: true, sortBy: ({ inventory }) => inventory, show: ({ inventory }) => inventory },
 ];
 
 /** Every product, archived ones too; its name leads to it. */

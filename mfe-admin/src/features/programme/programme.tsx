@@ -24,7 +24,7 @@ export function Programme({ venue, experiences }: ProgrammeProps) {
   const others = experiences.filter(({ id }) => !offers.some(({ experienceId }) => experienceId === id));
   return (
     <Stack $gap="l">
-      {offers.length === 0 && <Quiet>{texts.thisVenueRunsNoExperience}</Quiet>}
+      {offers.length === 0 && <Quiet>{texts.thisVenueHasNoExperiences}</Quiet>}
       {offers.length > 0 && (
         <DataTable
           caption={texts.experiencesAtThisVenue}
@@ -63,7 +63,7 @@ function AddExperience({ others, onAdd }: AddExperienceProps) {
   return (
     <Row $gap="m" style={{ alignItems: 'end' }}>
       <SelectField
-        label={texts.anotherExperience}
+        label={texts.addAnExperience}
         placeholder={texts.selectAnExperience}
         options={others.map(({ id, name }) => ({ value: id, label: name }))}
         value={experience ? chosen : ''}
@@ -95,7 +95,7 @@ const columns: readonly Column<VenueOfferView>[] = [
   {
     title: texts.rules,
     show: ({ rules }) =>
-      rules.length === 0 ? texts.noneNothingStarts : rules.map((rule) => <p key={ruleText(rule)}>{ruleText(rule)}</p>),
+      rules.length === 0 ? texts.noneNoSlots : rules.map((rule) => <p key={ruleText(rule)}>{ruleText(rule)}</p>),
   },
 ];
 

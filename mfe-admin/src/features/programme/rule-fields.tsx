@@ -35,23 +35,23 @@ export function RuleFields({ form, nth, duration }: RuleFieldsProps) {
       />
       <Fields>
         <TextField label={texts.firstStart} type="time" isRequired {...text('firstStart')} />
-        <TextField label={texts.lastStart} hint={texts.emptyOutByClosingTime} type="time" {...text('lastStart')} />
+        <TextField label={texts.lastStart} hint={texts.leaveEmptyToFinish} type="time" {...text('lastStart')} />
         <TextField
           label={texts.every}
-          hint={texts.minutesEmptyTimeToClear({ duration: usualStep(duration) })}
+          hint={texts.minutesLeaveEmptyForIncluding({ duration: usualStep(duration) })}
           inputMode="numeric"
           {...text('everyMinutes')}
         />
         <TextField label={texts.seats} inputMode="numeric" isRequired {...text('seats')} />
         <TextField
           label={texts.validFrom}
-          hint={rule.validFrom ? texts.thisDayAndLater : texts.noDayChosenAtOnce}
+          hint={rule.validFrom ? texts.fromThisDay : texts.noDaySelectedRightAway}
           type="date"
           {...text('validFrom')}
         />
         <TextField
           label={texts.validUntil}
-          hint={rule.validUntil ? texts.thisDayAndEarlier : texts.noDayChosenForGood}
+          hint={rule.validUntil ? texts.upToThisDay : texts.noDaySelectedNoEnd}
           type="date"
           {...text('validUntil')}
         />

@@ -21,7 +21,7 @@ export function RulesDialog({ venue, offered, onClose }: RulesDialogProps) {
   const buttons = (
     <Row>
       <Button type="submit" form={formId} isBusy={isSaving} busyText={texts.saving}>
-        {offered.rules ? texts.saveRules : texts.addToTheProgramme}
+        {offered.rules ? texts.saveRules : texts.addToTheSchedule}
       </Button>
       <Button tone="secondary" onClick={onClose}>
         {texts.cancel}
@@ -45,7 +45,7 @@ export function RulesDialog({ venue, offered, onClose }: RulesDialogProps) {
         onSubmit={isSaving ? ignore : form.save}
       >
         <ErrorSummary {...form.summary} />
-        <Quiet>{texts.startsArePlannedWithin}</Quiet>
+        <Quiet>{texts.slotsAreScheduledWithinOpening}</Quiet>
         {rules.map((_, nth) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a rule is known by its place, its fields are controlled
           <RuleFields key={nth} form={form} nth={nth} duration={offered.duration} />
@@ -57,7 +57,7 @@ export function RulesDialog({ venue, offered, onClose }: RulesDialogProps) {
             </Button>
           </div>
         )}
-        <CheckboxField label={texts.exclusive} hint={texts.onlyThisVenueHas} {...exclusive} />
+        <CheckboxField label={texts.exclusive} hint={texts.onlyAtThisVenueShown} {...exclusive} />
         <SaveFailure failure={failure} lateSince={lateSince} subject={`venue/${venue.id}`} />
       </Stack>
     </Dialog>

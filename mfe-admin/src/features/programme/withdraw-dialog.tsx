@@ -24,14 +24,14 @@ export function WithdrawDialog({ venue, offer, onClose }: WithdrawDialogProps) {
       verb={texts.remove}
       busyText={texts.removing}
       part={{ venueId: venue.id, experienceId, from: wallDate(venue.timezone) }}
-      reason={texts.theExperienceGoes}
+      reason={texts.experienceRemoved}
       remove={() => http.delete(`/api/admin/venues/${venue.id}/experiences/${experienceId}`)}
       done={texts.experienceRemovedSuccessfully}
       failed={texts.failedToRemoveTheExperience}
       onClose={onClose}
       onGone={gone}
     >
-      {rich(texts.goesFromTheProgramme, { name: <b>{name}</b>, venue: venue.name })}
+      {rich(texts.isRemovedFromTheSchedule, { name: <b>{name}</b>, venue: venue.name })}
     </LeaveDialog>
   );
 }

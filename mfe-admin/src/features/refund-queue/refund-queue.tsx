@@ -36,7 +36,7 @@ function RefundPages({ state }: { readonly state: RefundState }) {
   // the last refund of a later page was settled: the page before has the others
   if (page?.items.length === 0 && !isPlaceholderData && trail.length > 0) setTrail(trail.slice(0, -1));
   if (isPending) return <Spinner text={texts.loadingRefunds} />;
-  if (!page) return <LoadFailure text={texts.theRefundsCouldNot} onRetry={() => void refetch()} />;
+  if (!page) return <LoadFailure text={texts.couldntLoadRefunds} onRetry={() => void refetch()} />;
   return (
     <Stack aria-busy={isPlaceholderData}>
       <Quiet role="status">{sumText(state, page.sums)}</Quiet>
@@ -61,7 +61,7 @@ function Refunds({ state, refunds }: RefundsProps) {
   return (
     <>
       <RefundTable caption={stateTitles[state]} refunds={refunds} onSettle={maySettle ? setOpen : undefined} />
-      {!user?.isAdmin && <Quiet>{texts.moneyIsPaidBack}</Quiet>}
+      {!user?.isAdmin && <Quiet>{texts.onlyAdminsCanResolveRefunds}</Quiet>}
       <DialogBoundary>
         {open && <SettleDialog key={open.bookingId} refund={open} onClose={() => setOpen(undefined)} />}
       </DialogBoundary>
@@ -71,5 +71,5 @@ function Refunds({ state, refunds }: RefundsProps) {
 
 const sumText = (state: RefundState, sums: readonly RefundSum[]): string => {
   const { count: many = 0, amount = 0 } = sums.find((one) => one.state === state) ?? {};
-  return state === 'none' ? texts.refundsOf({ many }) : texts.refundsInAll({ many, amount: money(amount) });
+  return state === 'none' ? texts.refund({ many }) : texts.refundOf({ many, amount: money(amount) });
 };

@@ -66,7 +66,7 @@ const facts: readonly Column<RefundView>[] = [
       </>
     ),
   },
-  { title: texts.last, show: (refund) => <Last refund={refund} /> },
+  { title: texts.lastUpdate, show: (refund) => <Last refund={refund} /> },
 ];
 
 const action = (onSettle: (refund: RefundView) => void): Column<RefundView> => ({
@@ -76,10 +76,10 @@ const action = (onSettle: (refund: RefundView) => void): Column<RefundView> => (
     <Button
       tone="secondary"
       isSmall
-      aria-label={texts.settleTheRefund({ reference: refund.reference })}
+      aria-label={texts.resolveTheRefund({ reference: refund.reference })}
       onClick={() => onSettle(refund)}
     >
-      {texts.settle}
+      {texts.resolve}
     </Button>
   ),
 });
@@ -92,8 +92,8 @@ function amountOf({ owed, paid }: RefundView): number {
 function Last({ refund }: { readonly refund: RefundView }) {
   const { settledAt, timezone, failure, method, receipt, state } = refund;
   if (settledAt === null) return '–';
-  const paid = method ? [methodWords[method], receipt].filter(Boolean).join(', ') : texts.paidBack;
-  const what = state === 'none' ? texts.nothingOwed : failure ? failureWords[failure] : paid;
+  const paid = method ? [methodWords[method], receipt].filter(Boolean).join(', ') : texts.refunded;
+  const what = state === 'none' ? texts.noRefundDue : failure ? failureWords[failure] : paid;
   return (
     <>
       {what}

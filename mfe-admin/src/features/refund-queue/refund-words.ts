@@ -3,30 +3,30 @@ import { texts } from '../../texts/refund-queue.ts';
 
 /** The tabs of the queue, in the order of the work. */
 export const stateTitles: Readonly<Record<RefundState, string>> = {
-  requested: texts.toPayBack,
-  failed: texts.didNotWork,
-  refunded: texts.paidBack,
-  none: texts.nothingOwed,
+  requested: texts.owed,
+  failed: texts.failed,
+  refunded: texts.refunded,
+  none: texts.noRefundDue,
 };
 
 export const emptyTexts: Readonly<Record<RefundState, readonly [title: string, hint: string]>> = {
-  requested: [texts.nobodyWaitsForMoney, texts.whatWasPaid],
-  failed: [texts.everyPaymentHasWorked, texts.whatCouldNotBePaid],
-  refunded: [texts.nothingWasPaidBackYet, texts.whatIsMarkedAsRefunded],
-  none: [texts.noneWasDropped, texts.whatTurnsOutNot],
+  requested: [texts.noRefundsOwed, texts.whenAPaidBooking],
+  failed: [texts.noFailedRefunds, texts.refundsThatCouldntBePaid],
+  refunded: [texts.noRefundsPaidYet, texts.refundsMarkedAsRefunded],
+  none: [texts.nothingHere, texts.refundsThatTurnedOutNot],
 };
 
 export const methodWords: Readonly<Record<RefundMethod, string>> = {
-  cash: texts.inCash,
-  card: texts.onTheCardTerminal,
-  transfer: texts.byBankTransfer,
+  cash: texts.cash,
+  card: texts.cardTerminal,
+  transfer: texts.bankTransfer,
 };
 
 export const failureWords: Readonly<Record<RefundFailure, string>> = {
-  card_refused: texts.theCardWasRefused,
-  account_unknown: texts.theBankAccountIsUnknown,
-  customer_unreachable: texts.theCustomerCouldNot,
-  other: texts.anotherReason,
+  card_refused: texts.cardDeclined,
+  account_unknown: texts.bankAccountUnknown,
+  customer_unreachable: texts.couldntReachTheCustomer,
+  other: texts.otherReason,
 };
 
 const day = 86_400_000;
@@ -34,6 +34,6 @@ const day = 86_400_000;
 /** How long somebody has waited: "under a day", "1 day", "12 days". */
 export function ageText(since: string, now: number): string {
   const days = Math.floor((now - Date.parse(since)) / day);
-  if (days < 1) return texts.underADay;
+  if (days < 1) return texts.lessThanADay;
   return days === 1 ? texts.day : texts.days({ days });
 }

@@ -65,7 +65,7 @@ export function SettleDialog({ refund, onClose }: SettleDialogProps) {
 
 /** It cannot be spent again where it came from. */
 const FromVoucher = ({ amount }: { readonly amount: number }) => (
-  <Notice title={texts.aGiftVoucherPaid({ amount: money(amount) })}>
+  <Notice title={texts.ofItWasPaid({ amount: money(amount) })}>
     <p>{texts.theVoucherWasRevoked}</p>
   </Notice>
 );
@@ -79,15 +79,15 @@ function bodyOf(outcome: Outcome, { method, receipt, reason }: Said, { owed: amo
 }
 
 const outcomes = [
-  { value: 'pay', label: texts.itWasPaidBack, hint: texts.theGuestGetsAMail },
-  { value: 'fail', label: texts.itDidNotWork, hint: texts.itStaysOpen },
-  { value: 'drop', label: texts.nothingHadBeenPaid, hint: texts.thePaymentWasNoted },
+  { value: 'pay', label: texts.refundPaid, hint: texts.wellEmailTheGuestAbout },
+  { value: 'fail', label: texts.refundFailed, hint: texts.itStaysOpen },
+  { value: 'drop', label: texts.nothingHadBeenPaid, hint: texts.thePaymentWasRecorded },
 ];
 
 const submitTexts: Readonly<Record<Outcome, string>> = {
   pay: texts.markAsRefunded,
   fail: texts.markAsFailed,
-  drop: texts.takeOffTheList,
+  drop: texts.removeFromTheList,
 };
 
 function Guest({ refund: { customerName, customerEmail, customerPhone } }: Pick<SettleDialogProps, 'refund'>) {
@@ -95,7 +95,7 @@ function Guest({ refund: { customerName, customerEmail, customerPhone } }: Pick<
   return (
     <div>
       <p>{customerName ?? texts.nameErased}</p>
-      <Quiet>{ways || texts.thereIsNoWay}</Quiet>
+      <Quiet>{ways || texts.noContactDetailsTheCustomers}</Quiet>
     </div>
   );
 }

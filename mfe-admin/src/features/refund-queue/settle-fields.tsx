@@ -20,14 +20,14 @@ export function PaidFields({ said, error, onChange }: FieldsProps & { readonly e
   return (
     <>
       <SelectField
-        label={texts.howItWasPaid}
+        label={texts.refundMethod}
         options={refundMethods.map((value) => ({ value, label: methodWords[value] }))}
         value={said.method}
         onChange={({ target }) => onChange({ ...said, method: target.value as RefundMethod })}
       />
       <TextField
         label={texts.receiptNumberOptional}
-        hint={texts.itStaysInTheHistory}
+        hint={texts.staysInTheHistoryPermanently}
         maxLength={40}
         error={error}
         value={said.receipt}
@@ -40,7 +40,7 @@ export function PaidFields({ said, error, onChange }: FieldsProps & { readonly e
 export function FailureField({ said, onChange }: FieldsProps) {
   return (
     <SelectField
-      label={texts.whyItDidNotWork}
+      label={texts.whyDidItFail}
       options={refundFailures.map((value) => ({ value, label: failureWords[value] }))}
       value={said.reason}
       onChange={({ target }) => onChange({ ...said, reason: target.value as RefundFailure })}

@@ -59,7 +59,7 @@ const columns: readonly Column<Line>[] = [
   name,
   { title: texts.venue, show: ({ venueName }) => venueName ?? '' },
   counted(texts.bookings, ({ bookings }) => bookings),
-  counted(texts.cancelled, ({ cancelled }) => cancelled),
+  counted(texts.canceled, ({ cancelled }) => cancelled),
   counted(texts.noShows, ({ noShows }) => noShows),
   counted(texts.tickets, ({ tickets }) => tickets),
   dollars(texts.gross, ({ gross }) => gross),
@@ -69,8 +69,8 @@ const columns: readonly Column<Line>[] = [
   dollars(texts.neverPaid, ({ unpaid }) => unpaid),
   dollars(texts.refunds, ({ refunds }) => refunds),
   dollars(texts.net, (line) => line.net),
-  { title: texts.load, isFigure: true, show: (line) => told(line, loadText(line)) },
+  { title: texts.occupancy, isFigure: true, show: (line) => told(line, loadText(line)) },
 ];
 
 /** Where every line would say the same. */
-const ofOneVenue = columns.filter(({ title }) => title !== 'Venue');
+const ofOneVenue = columns.filter(({ title }) => title !== texts.venue);

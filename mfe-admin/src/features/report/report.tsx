@@ -13,14 +13,14 @@ import { fileOf, type ReportWish, useReport, useReportWish } from './use-report.
 export function Report() {
   const { wish, today, ask } = useReportWish();
   const { report, isPending, isPlaceholderData, refusal, retry } = useReport(wish);
-  if (!wish) return <Spinner text={texts.addingUp} />;
+  if (!wish) return <Spinner text={texts.loadingTheReport} />;
   // the same days again are added up anew
   const show = (next: ReportWish) => (JSON.stringify(next) === JSON.stringify(wish) ? retry() : ask(next));
   return (
     <Stack $gap="xl">
       <ReportFilter {...{ wish, today }} problem={refusal} onAsk={show} />
-      {isPending && <Spinner text={texts.addingUp} />}
-      {!(isPending || report || refusal) && <LoadFailure text={texts.theReportCouldNot} onRetry={retry} />}
+      {isPending && <Spinner text={texts.loadingTheReport} />}
+      {!(isPending || report || refusal) && <LoadFailure text={texts.couldntLoadTheReport} onRetry={retry} />}
       {report && (
         <Stack $gap="xl" aria-busy={isPlaceholderData}>
           <Told report={report} wish={wish} />
@@ -34,7 +34,7 @@ function Told({ report, wish }: { readonly report: ReportView; readonly wish: Re
   const { from, to, rows, total, shop } = report;
   const days = from === to ? dateText(from) : texts.toOf({ from: dateText(from), to: dateText(to) });
   if (rows.length === 0 && !shop?.orders)
-    return <EmptyState title={texts.nothingWasOnSale} hint={texts.thereWereNoSlots({ days })} />;
+    return <EmptyState title={texts.nothingWasOnSale} hint={texts.noSlotsAndNoVisits({ days })} />;
   return (
     <>
       <Head>
@@ -47,9 +47,8 @@ function Told({ report, wish }: { readonly report: ReportView; readonly wish: Re
         </button>
       </Head>
       <Quiet role="status">
-        {texts.netSentence({ bookings: total.bookings, tickets: total.tickets, net: money(total.net) })}
-        {shop &&
-          ` ${texts.theShopOrdersPieces({ orders: shop.orders, items: shop.pieces, amount: money(shop.amount) })}`}
+        {texts.booking({ bookings: total.bookings, tickets: total.tickets, net: money(total.net) })}
+        {shop && ` ${texts.shopOrder({ orders: shop.orders, items: shop.pieces, amount: money(shop.amount) })}`}
       </Quiet>
       <ReportTable report={report} />
       <Quiet>{texts.visitsOnTheseDays}</Quiet>

@@ -22,7 +22,7 @@ export function HitList({ id, groups, at, onOpen }: HitListProps) {
   }, [id, at]);
   const starts = groups.map((_, nth) => groups.slice(0, nth).reduce((sum, { hits }) => sum + hits.length, 0));
   return (
-    <List id={id} role="listbox" aria-label={texts.found}>
+    <List id={id} role="listbox" aria-label={texts.results}>
       {groups.map(({ title, hits }, nth) => (
         <li key={title} role="presentation">
           <Group aria-labelledby={`${id}-${title}`}>

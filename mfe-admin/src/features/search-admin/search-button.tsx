@@ -15,7 +15,7 @@ export function SearchButton({ scope }: { readonly scope: SearchScope }) {
     setOpen(false);
     toast({
       tone: 'bad',
-      title: texts.theSearchCouldNot,
+      title: texts.couldntOpenSearch,
       description: texts.checkYourConnectionAndTry,
     });
   };

@@ -40,7 +40,7 @@ export function SearchDialog({ scope, onClose }: SearchDialogProps) {
       <TextField
         ref={field}
         label={texts.bookingsOrdersPeopleAndPages}
-        hint={texts.aNameAnEmailAddress}
+        hint={texts.nameEmailPhoneNumber}
         type="search"
         role="combobox"
         autoComplete="off"
@@ -64,9 +64,9 @@ export function SearchDialog({ scope, onClose }: SearchDialogProps) {
 
 function stateOf(text: string, found: number, { isBusy, isPartial }: Hits) {
   if (isBusy) return texts.searching;
-  if (isPartial) return texts.notEverythingCouldBeSearched;
-  if (found === 0) return texts.nothingWasFound({ search: text.trim() });
-  return <VisuallyHidden>{texts.foundOf({ found })}</VisuallyHidden>;
+  if (isPartial) return texts.someResultsCouldntBeSearched;
+  if (found === 0) return texts.noResults({ search: text.trim() });
+  return <VisuallyHidden>{texts.result({ found })}</VisuallyHidden>;
 }
 
 const State = styled.p`

@@ -39,7 +39,7 @@ export function DashboardCharts({ view: { days, load } }: { readonly view: Dashb
 }
 
 function LoadChart({ venue }: { readonly venue: VenueLoad }) {
-  const title = texts.loadOfNext14Days({ venueName: venue.venueName });
+  const title = texts.occupancyAtNext14Days({ venueName: venue.venueName });
   const data = useMemo(() => loadOf(venue), [venue]);
   const table = (
     <DataTable
@@ -59,11 +59,11 @@ const integer = (value: number): string => (Number.isInteger(value) ? value.toLo
 const bookingsOf = (days: readonly DayFigures[]): ChartData => ({
   series: [
     { name: texts.placed, look: 'main' },
-    { name: texts.cancelled, look: 'hollow' },
+    { name: texts.canceled, look: 'hollow' },
   ],
   places: days.map(({ date, placed, cancelled }) => ({
     ...placeOf(date, [placed, cancelled]),
-    words: texts.placedCancelled({ date: dayOfMonth(date), placed, cancelled }),
+    words: texts.placedCanceled({ date: dayOfMonth(date), placed, cancelled }),
   })),
   axisText: integer,
 });
@@ -80,12 +80,12 @@ const revenueOf = (days: readonly DayFigures[]): ChartData => ({
 const loadOf = ({ days }: VenueLoad): ChartData => ({
   series: [
     { name: texts.seatsOnSale, look: 'hollow' },
-    { name: texts.seatsTaken, look: 'main' },
+    { name: texts.seatsBooked, look: 'main' },
   ],
   layout: 'within',
   places: days.map(({ date, booked, capacity }) => ({
     ...placeOf(date, [capacity, booked]),
-    words: texts.ofSeats({ date: dayOfMonth(date), booked, capacity, shareText: shareText({ booked, capacity }) }),
+    words: texts.ofSeat({ date: dayOfMonth(date), booked, capacity, shareText: shareText({ booked, capacity }) }),
   })),
   axisText: integer,
 });
@@ -95,16 +95,16 @@ const placeOf = (date: string, values: readonly number[]) => ({ key: date, tick:
 const dayColumns: readonly Column<DayFigures>[] = [
   { title: texts.day, show: ({ date }) => dayOfMonth(date), sortBy: ({ date }) => date },
   { title: texts.placed, isFigure: true, show: ({ placed }) => placed, sortBy: ({ placed }) => placed },
-  { title: texts.cancelled, isFigure: true, show: ({ cancelled }) => cancelled, sortBy: ({ cancelled }) => cancelled },
+  { title: texts.canceled, isFigure: true, show: ({ cancelled }) => cancelled, sortBy: ({ cancelled }) => cancelled },
   { title: texts.revenue, isFigure: true, show: ({ revenue }) => money(revenue), sortBy: ({ revenue }) => revenue },
 ];
 
 const loadColumns: readonly Column<VenueLoad['days'][number]>[] = [
   { title: texts.day, show: ({ date }) => dayOfMonth(date), sortBy: ({ date }) => date },
-  { title: texts.seatsTaken, isFigure: true, show: ({ booked }) => booked, sortBy: ({ booked }) => booked },
+  { title: texts.seatsBooked, isFigure: true, show: ({ booked }) => booked, sortBy: ({ booked }) => booked },
   { title: texts.seatsOnSale, isFigure: true, show: ({ capacity }) => capacity, sortBy: ({ capacity }) => capacity },
   {
-    title: texts.load,
+    title: texts.occupancy,
     isFigure: true,
     show: shareText,
     sortBy: ({ booked, capacity }) => booked / Math.max(1, capacity),

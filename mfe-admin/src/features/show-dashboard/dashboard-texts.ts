@@ -10,9 +10,9 @@ export const statsOf = (view: DashboardView) => [
   {
     label: texts.totalBookings,
     value: whole.format(view.totalBookings),
-    note: texts.waitingForConfirmation({ pendingBookings: whole.format(view.pendingBookings) }),
+    note: texts.awaitingConfirmation({ pendingBookings: whole.format(view.pendingBookings) }),
   },
-  { label: texts.activeMembers, value: whole.format(view.activeMembers), note: texts.withAPlanThatRuns },
+  { label: texts.activeMembers, value: whole.format(view.activeMembers), note: texts.withActivePlans },
   { label: texts.visitsToday, value: whole.format(view.visitsToday), note: seatsText(view.seatsToday) },
   {
     label: texts.mtdRevenue,
@@ -28,7 +28,7 @@ export const shortMoney = (dollars: number): string =>
 const seatsText = ({ booked, capacity }: SeatLoad): string =>
   capacity === 0
     ? texts.noSeatsOnSale
-    : texts.ofSeatsOf({
+    : texts.ofSeats({
         booked: whole.format(booked),
         capacity: whole.format(capacity),
         shareText: shareText({ booked, capacity }),
@@ -37,7 +37,7 @@ const seatsText = ({ booked, capacity }: SeatLoad): string =>
 /** A few seats of many are not nothing. */
 export function shareText({ booked, capacity }: SeatLoad): string {
   const share = capacity === 0 ? 0 : booked / capacity;
-  return share > 0 && share < 0.01 ? texts.under1 : `${Math.floor(share * 100)}%`;
+  return share > 0 && share < 0.01 ? texts.lessThan1 : `${Math.floor(share * 100)}%`;
 }
 
 /** What the chart of bookings comes to. */
@@ -45,7 +45,7 @@ export function bookingsText(days: readonly DayFigures[]): string {
   const [placed, cancelled] = [sum(days, ({ placed }) => placed), sum(days, ({ cancelled }) => cancelled)];
   if (placed + cancelled === 0) return texts.noBookingsInTheLast({ days: days.length });
   const most = highest(days, (day) => day.placed);
-  return texts.bookingsPlacedAndCancelled({
+  return texts.booking({
     placed,
     cancelled: whole.format(cancelled),
     days: days.length,
@@ -56,14 +56,14 @@ export function bookingsText(days: readonly DayFigures[]): string {
 
 export function revenueText(days: readonly DayFigures[]): string {
   const revenue = sum(days, (day) => Math.round(day.revenue * 100)) / 100;
-  return texts.inDaysByTheDay({ revenue: money(revenue), days: days.length });
+  return texts.inDaysByBookingDate({ revenue: money(revenue), days: days.length });
 }
 
 export function loadText({ days }: VenueLoad): string {
   const all = { booked: sum(days, (day) => day.booked), capacity: sum(days, (day) => day.capacity) };
   if (all.capacity === 0) return texts.noSeatsAreOnSale({ days: days.length });
   const fullest = highest(days, ({ booked, capacity }) => (capacity === 0 ? 0 : booked / capacity));
-  return texts.ofSeatsFullest({
+  return texts.ofSeatsFullestDay({
     booked: whole.format(all.booked),
     capacity: whole.format(all.capacity),
     all: shareText(all),

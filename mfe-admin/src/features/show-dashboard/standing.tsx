@@ -15,9 +15,9 @@ export function Standing({ children }: { readonly children?: ReactNode }) {
   const retry = () => void refetch();
   return (
     <Stack $gap="xxl">
-      <Stack as="section" $gap="m" aria-label={texts.howBusinessStands}>
+      <Stack as="section" $gap="m" aria-label={texts.businessOverview}>
         {isPending && <Counting />}
-        {!(isPending || data) && <LoadFailure text={texts.theFiguresCouldNot} onRetry={retry} />}
+        {!(isPending || data) && <LoadFailure text={texts.couldntLoadTheFigures} onRetry={retry} />}
         {data && <Stats view={data} isBusy={isFetching} onAgain={retry} />}
       </Stack>
       {children}
@@ -30,7 +30,7 @@ export function Standing({ children }: { readonly children?: ReactNode }) {
 /** As high as the figures will be. */
 const Counting = () => (
   <>
-    <Quiet role="status">{texts.counting}</Quiet>
+    <Quiet role="status">{texts.loadingFigures}</Quiet>
     <Skeleton $height="172px" />
   </>
 );
@@ -46,8 +46,8 @@ function Stats({ view, isBusy, onAgain }: StatsProps) {
     <>
       <Row $spread>
         <Quiet role="status">{texts.asOf({ asOf: clockText(view.asOf) })}</Quiet>
-        <Button tone="secondary" isSmall isBusy={isBusy} busyText={texts.countingSentence} onClick={onAgain}>
-          {texts.countAgain}
+        <Button tone="secondary" isSmall isBusy={isBusy} busyText={texts.refreshing} onClick={onAgain}>
+          {texts.refresh}
         </Button>
       </Row>
       <Figures figures={statsOf(view)} />

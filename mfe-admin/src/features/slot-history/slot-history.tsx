@@ -18,12 +18,12 @@ interface SlotHistoryProps {
 /** A slot as it is and as it was, and everything that happened in between. */
 export function SlotHistory({ slotId, children }: SlotHistoryProps) {
   const { data: entries, isPending, error, refetch } = useSlotHistory(slotId);
-  if (isPending) return <Spinner text={texts.readingTheHistory} />;
+  if (isPending) return <Spinner text={texts.loadingHistory} />;
   if (entries) return <Story slotId={slotId} entries={entries} actions={children} />;
   return isMissing(error) ? (
-    <Notice tone="bad" title={texts.thereIsNoSlot} />
+    <Notice tone="bad" title={texts.thisSlotDoesntExist} />
   ) : (
-    <LoadFailure text={texts.theHistoryCouldNot} onRetry={() => void refetch()} />
+    <LoadFailure text={texts.couldntLoadHistory} onRetry={() => void refetch()} />
   );
 }
 
@@ -40,7 +40,7 @@ function Story({ slotId, entries, actions }: StoryProps) {
   const isNow = step === entries.length;
   const entry = entries[step - 1];
   const { data: slot, isPlaceholderData } = useSlotAt(slotId, isNow ? undefined : entry?.position);
-  if (!slot || !entry) return <Spinner text={texts.readingTheSlot} />;
+  if (!slot || !entry) return <Spinner text={texts.loadingTheSlot} />;
   return (
     <StoryColumns>
       <div>

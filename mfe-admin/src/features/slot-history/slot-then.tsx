@@ -22,8 +22,8 @@ export function SlotThen({ slot, entry, isSettling }: SlotThenProps) {
         <Badge $tone={status === 'open' ? 'good' : 'soldOut'}>{status === 'open' ? texts.onSale : texts.closed}</Badge>
       </Row>
       <Quiet>{venueName}</Quiet>
-      <When>{entry ? texts.asIt({ at: wallText(entry.at, timezone) }) : texts.asItIsNow}</When>
-      <Count>{rich(texts.ofSeatsTaken, { taken: <b>{taken}</b>, capacity })}</Count>
+      <When>{entry ? texts.asIt({ at: wallText(entry.at, timezone) }) : texts.currentState}</When>
+      <Count>{rich(texts.ofSeatsBooked, { taken: <b>{taken}</b>, capacity })}</Count>
       <Bar aria-hidden>
         <i style={{ inlineSize: `${capacity === 0 ? 0 : (100 * taken) / capacity}%` }} />
       </Bar>
@@ -35,7 +35,7 @@ export function SlotThen({ slot, entry, isSettling }: SlotThenProps) {
 function leftText({ left, holds }: Pick<SlotStateView, 'left' | 'holds'>): string {
   const offers = holds.filter(({ isOffer }) => isOffer).length;
   const bookings = holds.length - offers;
-  return offers === 0 ? texts.left({ left, bookings }) : texts.offeredToTheWaitlist({ left, bookings, offers });
+  return offers === 0 ? texts.leftBooking({ left, bookings }) : texts.leftBookingOf({ left, bookings, offers });
 }
 
 const When = styled.p`

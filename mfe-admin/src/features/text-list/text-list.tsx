@@ -15,10 +15,12 @@ export function TextList() {
     queryFn: ({ signal }) => http.get<ContentEntryView[]>('/api/admin/content', { signal }),
     staleTime: 0,
   });
-  if (isPending) return <Spinner text={catalogue.loadingTheTexts} />;
+  if (isPending) return <Spinner text={catalogue.loadingSiteText} />;
   if (!data)
-    return <LoadFailure text={catalogue.theTextsCouldNot} isRetrying={isFetching} onRetry={() => void refetch()} />;
-  return <DataTable caption={catalogue.texts} columns={columns} rows={data} keyOf={({ key }) => key} minWidth={640} />;
+    return <LoadFailure text={catalogue.couldntLoadSiteText} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  return (
+    <DataTable caption={catalogue.siteText} columns={columns} rows={data} keyOf={({ key }) => key} minWidth={640} />
+  );
 }
 
 const columns: readonly Column<ContentEntryView>[] = [

@@ -7,7 +7,7 @@ import { texts } from '../../texts/upload-media.ts';
 /** What was chosen and is not sent yet: each file with its name, its size, and as far as it is one its picture. */
 export function ChosenFiles({ files }: { readonly files: readonly File[] }) {
   return (
-    <List aria-label={texts.chosenFiles}>
+    <List aria-label={texts.selectedFiles}>
       {files.map((file) => (
         <li key={`${file.name} ${file.size} ${file.lastModified}`}>
           <Thumbnail file={file} />

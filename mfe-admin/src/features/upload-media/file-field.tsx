@@ -33,7 +33,7 @@ export function FileField({ label, rules, files, objections, onChoose, input }: 
             aria-invalid={objections.length > 0 || undefined}
             onChoose={onChoose}
           >
-            {rich(isMany ? texts.dropHereOrChoose : texts.aFile, { u: (words) => <u>{words}</u> })}
+            {rich(isMany ? texts.dropFilesHereOrChoose : texts.dropAFileHere, { u: (words) => <u>{words}</u> })}
           </DropZone>
         )}
       </FieldFrame>

@@ -33,7 +33,7 @@ export function UploadBox({ target, targetId, path, label, uploadText, done, ...
   const call = useMutation({
     mutationFn: () => sendFiles({ path, field: rules.field, files, onProgress: setSent }),
     onSuccess: async () => {
-      toast({ title: done, description: texts.itIsShownAsSoon, tone: 'good' });
+      toast({ title: done, description: texts.itAppearsAsSoonAs, tone: 'good' });
       choose([]);
       if (input.current) input.current.value = '';
       await lookAgain();

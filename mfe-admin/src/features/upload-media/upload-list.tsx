@@ -5,10 +5,10 @@ import styled from 'styled-components';
 import { texts } from '../../texts/upload-media.ts';
 
 const words = {
-  stored: texts.waitsForItsTurn,
-  processing: texts.isBeingDrawn,
-  ready: texts.isShown,
-  failed: texts.cannotBeShown,
+  stored: texts.isWaitingToBeProcessed,
+  processing: texts.isBeingProcessed,
+  ready: texts.isLive,
+  failed: texts.couldntBeProcessed,
 };
 
 interface UploadListProps {
@@ -21,7 +21,7 @@ interface UploadListProps {
 export function UploadList({ uploads, onDismiss }: UploadListProps) {
   if (uploads.length === 0) return null;
   return (
-    <List aria-label={texts.filesThatWereSent}>
+    <List aria-label={texts.uploadedFiles}>
       {uploads.map((upload) => (
         <li key={upload.uploadId}>
           <span>{rich(words[upload.status], { fileName: upload.fileName, b: (name) => <b>{name}</b> })}</span>

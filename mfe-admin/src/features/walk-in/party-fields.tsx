@@ -49,8 +49,8 @@ export function PartyFields({ draft, problems, onChange }: PartyFieldsProps) {
         onChange={({ target }) => onChange({ name: target.value })}
       />
       <TextField
-        label={texts.eMail}
-        hint={texts.withoutOneNothingIsMailed}
+        label={texts.email}
+        hint={texts.withoutOneNoEmail}
         type="email"
         autoComplete="off"
         value={email}

@@ -40,8 +40,8 @@ function Today({ venue, title, onSold, onClose }: TodayProps) {
   return (
     <Dialog isOpen title={title} onClose={onClose}>
       {isPending && <Spinner text={texts.loadingTodaysSlots} />}
-      {!isPending && !slots && <LoadFailure text={texts.todaysSlotsCouldNot} onRetry={() => void refetch()} />}
-      {slots && <EmptyState title={texts.nothingLeftToSellToday} hint={texts.everySlotHasBegun} />}
+      {!isPending && !slots && <LoadFailure text={texts.couldntLoadTodaysSlots} onRetry={() => void refetch()} />}
+      {slots && <EmptyState title={texts.nothingLeftToSellToday} hint={texts.allSlotsHaveStarted} />}
     </Dialog>
   );
 }
@@ -93,9 +93,9 @@ function Sold({ title, sold, onMore, onClose }: SoldProps) {
   const { reference, numberOfTickets, time, totalPrice, status, customerName, priceAdjusted } = sold;
   const buttons = (
     <Row>
-      <Button onClick={onMore}>{texts.nextParty}</Button>
+      <Button onClick={onMore}>{texts.nextCustomer}</Button>
       <LinkButton tone="secondary" to={`${href('adminBookings')}/${reference}`}>
-        {texts.seeTheBooking}
+        {texts.viewBooking}
       </LinkButton>
       <Button tone="secondary" onClick={onClose}>
         {texts.done}
@@ -105,15 +105,15 @@ function Sold({ title, sold, onMore, onClose }: SoldProps) {
   return (
     <Dialog isOpen title={title} onClose={onClose} footer={buttons}>
       <Stack>
-        <Notice tone="good" title={texts.ticketsAt({ reference, numberOfTickets, time: timeText(time) })}>
+        <Notice tone="good" title={texts.ticket({ reference, numberOfTickets, time: timeText(time) })}>
           <p>
-            {rich(status === 'checked_in' ? texts.isIn : texts.mayCome, {
+            {rich(status === 'checked_in' ? texts.isCheckedInPleaseCollect : texts.canCheck, {
               customerName,
               totalPrice: <b>{money(totalPrice)}</b>,
             })}
           </p>
         </Notice>
-        {priceAdjusted && <Notice title={texts.thePriceHasChangedSince} />}
+        {priceAdjusted && <Notice title={texts.thePriceChangedAfter} />}
       </Stack>
     </Dialog>
   );

@@ -32,7 +32,7 @@ export function WalkInForm({ id, slots, error, onLabel, onSell, onOtherStart }: 
   const { data: quote, isError } = useQuote(choice);
   const price = quote && money(quote.totalPrice);
   useEffect(() => {
-    onLabel(price ? texts.sellTicketsFor({ tickets, price }) : texts.sellTickets({ tickets }));
+    onLabel(price ? texts.sellTicketOf({ tickets, price }) : texts.sellTicket({ tickets }));
   }, [onLabel, tickets, price]);
   const problems = problemsOf(error, { SLOT_FULL: 'slotId', SLOT_STARTED: 'slotId', SLOT_CLOSED: 'slotId' });
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
@@ -43,10 +43,10 @@ export function WalkInForm({ id, slots, error, onLabel, onSell, onOtherStart }: 
   return (
     <Stack as="form" id={id} onSubmit={submit} noValidate>
       <SelectField
-        label={texts.start}
-        hint={texts.theNextOneFirst}
+        label={texts.startTime}
+        hint={texts.nextSlotFirst}
         options={slots.map((one) => slotOption(one, tickets, names))}
-        {...(slot ? { value: slot.id } : { value: '', placeholder: texts.selectAStart })}
+        {...(slot ? { value: slot.id } : { value: '', placeholder: texts.selectAStartTime })}
         error={problems.of('slotId') ?? (slot ? undefined : goneText(slots))}
         onChange={({ target }) => {
           onOtherStart();
@@ -55,7 +55,7 @@ export function WalkInForm({ id, slots, error, onLabel, onSell, onOtherStart }: 
       />
       <PartyFields {...{ draft, problems }} onChange={change} />
       <CheckboxField
-        label={texts.letThemInAtOnce}
+        label={texts.checkInRightAway}
         checked={draft.isHere}
         onChange={({ target }) => change({ isHere: target.checked })}
       />
@@ -66,9 +66,9 @@ export function WalkInForm({ id, slots, error, onLabel, onSell, onOtherStart }: 
 }
 
 const goneText = ({ length }: readonly SlotLoadView[]): string =>
-  length > 0 ? texts.thatStartCanNoLonger : texts.nothingIsLeftToSell;
+  length > 0 ? texts.thatSlotCanNoLonger : texts.nothingIsLeftToSell;
 
-const noPrice = (isError: boolean): string => (isError ? texts.thePriceCouldNot : texts.workingOutThePrice);
+const noPrice = (isError: boolean): string => (isError ? texts.couldntCalculateThePrice : texts.calculatingThePrice);
 
 const priceText = ({ subtotal, bookingFee, totalPrice }: BookingQuote): string =>
-  texts.andABookingFee({ subtotal: money(subtotal), bookingFee: money(bookingFee), totalPrice: money(totalPrice) });
+  texts.plusABookingFee({ subtotal: money(subtotal), bookingFee: money(bookingFee), totalPrice: money(totalPrice) });

@@ -33,7 +33,7 @@ export function ExperienceForm({ form, id = 0, label, saveText, savingText, onCa
       <TextField label={texts.name} isRequired maxLength={100} {...field('name')} />
       <TextArea
         label={texts.shortDescription}
-        hint={texts.onCardsAndInSearch}
+        hint={texts.shownOnCards}
         rows={2}
         isRequired
         {...field('shortDescription')}
@@ -51,7 +51,7 @@ export function ExperienceForm({ form, id = 0, label, saveText, savingText, onCa
         <TextField label={texts.duration} hint={texts.minutes} inputMode="numeric" isRequired {...field('duration')} />
         <TextField
           label={texts.displayOrder}
-          hint={texts.lowerComesFirst}
+          hint={texts.lowerNumbersComeFirst}
           inputMode="numeric"
           {...field('displayOrder')}
         />

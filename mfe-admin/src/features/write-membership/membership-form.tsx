@@ -27,7 +27,7 @@ export function MembershipForm({ form, id = 0, label, saveText, savingText, onCa
       <TextField label={texts.name} isRequired maxLength={100} {...field('name')} />
       <TextArea
         label={texts.shortDescription}
-        hint={texts.besideThePrice}
+        hint={texts.shownNextToThePrice}
         rows={2}
         isRequired
         {...field('shortDescription')}
@@ -36,7 +36,7 @@ export function MembershipForm({ form, id = 0, label, saveText, savingText, onCa
       <Pairs>
         <TextField
           label={texts.monthlyPrice}
-          hint={texts.dollarsAMonth}
+          hint={texts.dollarsPerMonth}
           inputMode="decimal"
           isRequired
           {...field('monthlyPrice')}
@@ -50,20 +50,20 @@ export function MembershipForm({ form, id = 0, label, saveText, savingText, onCa
         />
         <TextField
           label={texts.priorityBookingHours}
-          hint={texts.howMuchEarlierMembersMay}
+          hint={texts.howManyHoursEarlierMembers}
           inputMode="numeric"
           isRequired
           {...field('priorityBookingHours')}
         />
-        <TextField label={texts.guestPasses} hint={texts.forEachMonth} inputMode="numeric" {...field('guestPasses')} />
+        <TextField label={texts.guestPasses} hint={texts.perMonth} inputMode="numeric" {...field('guestPasses')} />
         <TextField
           label={texts.displayOrder}
-          hint={texts.lowerComesFirst}
+          hint={texts.lowerNumbersComeFirst}
           inputMode="numeric"
           {...field('displayOrder')}
         />
       </Pairs>
-      <CheckboxField label={texts.featuredTier} hint={texts.markedAsMostPopular} {...field('featuredTier')} />
+      <CheckboxField label={texts.featuredTier} hint={texts.shownAsMostPopular} {...field('featuredTier')} />
       {children}
       <SaveFailure failure={failure} lateSince={lateSince} subject={`membership/${id}`} />
       <Row>

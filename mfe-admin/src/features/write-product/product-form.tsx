@@ -47,7 +47,7 @@ export function ProductForm({ form, id = 0, label, saveText, savingText, onCance
         />
         <TextField
           label={texts.inventory}
-          hint={texts.piecesAllSizesTogether}
+          hint={texts.totalItemsAllSizesCombined}
           type="number"
           step="1"
           min="0"

@@ -26,36 +26,34 @@ export const blockKinds: Readonly<Record<BlockKind, KindWords>> = {
   text: { title: texts.text, fields: [{ name: 'text', label: texts.text, hint: long, rows: 5 }] },
   list: {
     title: texts.list,
-    fields: [
-      { name: 'items', label: texts.items, hint: texts.oneALineEachUp({ short: contentLimits.short }), rows: 5 },
-    ],
+    fields: [{ name: 'items', label: texts.items, hint: texts.onePerLineUp({ short: contentLimits.short }), rows: 5 }],
   },
   question: {
     title: texts.question,
     fields: [
       { name: 'question', label: texts.question, hint: short },
-      { name: 'answer', label: texts.answer, hint: texts.readersOpen({ limit: long }), rows: 4 },
+      { name: 'answer', label: texts.answer, hint: texts.collapsedUntilTheReaderOpens({ limit: long }), rows: 4 },
     ],
   },
   link: {
     title: texts.link,
     fields: [
-      { name: 'label', label: texts.whatItSays, hint: short },
-      { name: 'url', label: texts.whereItLeads, hint: '/venues for a page of this site, https://…, mailto:… or tel:…' },
+      { name: 'label', label: texts.linkText, hint: short },
+      { name: 'url', label: texts.linkAddress, hint: '/venues for a page of this site, https://…, mailto:… or tel:…' },
     ],
   },
 };
 
 /** What may be named in braces, and what it is. */
 export const nameWords: Readonly<Record<ContentName, string>> = {
-  product: texts.theNameOfTheProduct,
-  support: texts.theEMailAddress,
-  fee: texts.theBookingFee,
-  memberDiscount: texts.theDiscountOfTheMember,
-  groupDiscount: texts.theDiscountOfGroups,
-  groupFrom: texts.howManyTicketsMake,
-  refundHours: texts.hoursBeforeAVisitUntil,
-  moveHours: texts.hoursBeforeAVisitUntilWhich,
+  product: texts.productName,
+  support: texts.supportEmail,
+  fee: texts.bookingFee,
+  memberDiscount: texts.memberTicketDiscount,
+  groupDiscount: texts.groupDiscount,
+  groupFrom: texts.ticketsNeededForAGroup,
+  refundHours: texts.hoursBeforeAVisit,
+  moveHours: texts.hoursBeforeAVisitTo,
 };
 
 const mostShown = 140;

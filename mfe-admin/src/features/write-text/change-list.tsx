@@ -19,7 +19,7 @@ export function ChangeList({ changes }: { readonly changes: readonly BlockChange
 
 function Change({ change: { was, now } }: { readonly change: BlockChange }) {
   const kind = was ?? now;
-  const did = was ? (now ? texts.changed : texts.takenOut) : texts.added;
+  const did = was ? (now ? texts.changed : texts.removed) : texts.added;
   return (
     <>
       <b>

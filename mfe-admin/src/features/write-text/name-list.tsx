@@ -8,8 +8,8 @@ import { nameWords } from './block-words.ts';
 export function NameList({ names }: { readonly names: ContentNames }) {
   return (
     <Fold>
-      <summary>{texts.namesAndFiguresThatFill}</summary>
-      <p>{texts.writeOneOfThese}</p>
+      <summary>{texts.placeholdersForNamesAndNumbers}</summary>
+      <p>{texts.typeOneOfThese}</p>
       <dl>
         {contentNames.map((name) => (
           <div key={name}>

@@ -29,7 +29,7 @@ export function TextEditor({ content }: { readonly content: EditableContentView 
         <div>
           <Saving form={form} id={id} />
           <TextPreview
-            title={texts.asVisitorsWillRead}
+            title={texts.previewForVisitors}
             blocks={readable}
             names={seen.names}
             isWhole={readable.length === blocks.length}
@@ -72,9 +72,9 @@ function Saving({ form: { meanwhile, seen, failure, isBusy, isChanged, undo }, i
     <Stack>
       {meanwhile.length > 0 && (
         <MeanwhileNotice of="this text">
-          <p>{texts.whatTheyChanged({ by: writerText(seen) })}</p>
+          <p>{texts.theirChanges({ by: writerText(seen) })}</p>
           <ChangeList changes={meanwhile} />
-          <p>{texts.blocksThatYouDidNot}</p>
+          <p>{texts.blocksYouHaventEditedHave}</p>
         </MeanwhileNotice>
       )}
       {failure && <Notice tone="bad" title={failure} />}
@@ -111,22 +111,22 @@ function Blocks({ form: { draft, change, problems } }: { readonly form: TextForm
             onDelete={() => remove(block)}
           />
           {addingBelow === block.id && !isFull && (
-            <AddBlock label={texts.belowBlock({ at: at + 1 })} onAdd={(kind) => add(kind, at + 1)} />
+            <AddBlock label={texts.addABlockBelowBlock({ at: at + 1 })} onAdd={(kind) => add(kind, at + 1)} />
           )}
         </Fragment>
       ))}
       {gap(draft.length)}
-      {draft.length === 0 && <Quiet>{texts.thereIsNothing}</Quiet>}
-      {isFull ? <Quiet>{texts.aTextHasNoMore}</Quiet> : <AddBlock label={texts.addABlock} onAdd={add} />}
+      {draft.length === 0 && <Quiet>{texts.thisTextIsEmptyVisitors}</Quiet>}
+      {isFull ? <Quiet>{texts.youveReachedTheMaximumNumber}</Quiet> : <AddBlock label={texts.addABlock} onAdd={add} />}
     </Stack>
   );
 }
 
 const PutBack = ({ onPress }: { readonly onPress: () => void }) => (
   <Row>
-    <Quiet>{texts.theBlockThatWasHere}</Quiet>
+    <Quiet>{texts.thisBlockWasDeleted}</Quiet>
     <Button id="put-block-back" tone="secondary" isSmall onClick={onPress}>
-      {texts.putItBack}
+      {texts.restore}
     </Button>
   </Row>
 );

@@ -18,7 +18,7 @@ export function TextPreview({ blocks, names, title, isWhole = true }: TextPrevie
   return (
     <Sheet aria-label={texts.preview} tabIndex={0}>
       <Quiet as="h2">{title}</Quiet>
-      {!isWhole && <Quiet>{texts.blocksThatAreNotComplete}</Quiet>}
+      {!isWhole && <Quiet>{texts.incompleteBlocksAreLeftOut}</Quiet>}
       <div data-stays onClickCapture={stay}>
         <ContentBlocks blocks={fillIn(blocks, names)} />
       </div>

@@ -26,9 +26,9 @@ export function TextVersions({ content, ...rest }: TextVersionsProps) {
   return (
     <Stack as="section" $gap="m" aria-label={texts.versions}>
       <h2>{texts.versions}</h2>
-      {isPending && <Spinner text={texts.loadingTheVersions} />}
+      {isPending && <Spinner text={texts.loadingVersions} />}
       {!isPending && !page && (
-        <LoadFailure text={texts.theVersionsCouldNot} isRetrying={isFetching} onRetry={() => void refetch()} />
+        <LoadFailure text={texts.couldntLoadVersions} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
       {page && (
         <List>
@@ -37,7 +37,7 @@ export function TextVersions({ content, ...rest }: TextVersionsProps) {
               <OpenButton type="button" onClick={() => setOpen(entry)}>
                 {texts.version({ version: entry.version })}
               </OpenButton>
-              {entry.version === content.version && <b> {texts.shownNow}</b>}
+              {entry.version === content.version && <b> {texts.live}</b>}
               <Quiet>
                 <time dateTime={entry.updatedAt}>{minuteText(entry.updatedAt)}</time>, {writerText(entry)}
               </Quiet>

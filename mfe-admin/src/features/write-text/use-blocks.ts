@@ -39,7 +39,7 @@ export function useBlocks(draft: TextDraft, change: (draft: TextDraft) => void) 
       const next = moved(draft, id, by);
       const at = next.findIndex((block) => block.id === id);
       const focusOn = (by < 0 ? ['up', 'down'] : ['down', 'up']).map((name) => fieldId(id, name));
-      act(next, { says: texts.blockIsBlockNow({ from: at + 1 - by, to: at + 1 }), focusOn });
+      act(next, { says: texts.blockIsNowBlock({ from: at + 1 - by, to: at + 1 }), focusOn });
     },
     remove: (block: DraftBlock) => {
       const at = draft.indexOf(block);
@@ -50,7 +50,7 @@ export function useBlocks(draft: TextDraft, change: (draft: TextDraft) => void) 
       if (!deleted) return;
       const { block, at } = deleted;
       const focusOn = [fieldId(block.id, 'delete')];
-      act(draft.toSpliced(at, 0, block), { says: texts.blockIsBack({ at: at + 1 }), focusOn });
+      act(draft.toSpliced(at, 0, block), { says: texts.blockRestored({ at: at + 1 }), focusOn });
     },
   };
 }

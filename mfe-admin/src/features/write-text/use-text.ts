@@ -78,7 +78,7 @@ export function useSaveText(key: ContentKey, { done, onDone }: Saving) {
     onSuccess: async (saved) => {
       if (!saved.isLate) {
         client.setQueryData(textQuery(key).queryKey, saved.text);
-        toast({ title: done, description: texts.visitorsReadItFromNow, tone: 'good' });
+        toast({ title: done, description: texts.changesGoLiveImmediately, tone: 'good' });
       }
       onDone(saved);
       await Promise.all([textsKey, ['/api/content']].map((queryKey) => client.invalidateQueries({ queryKey })));

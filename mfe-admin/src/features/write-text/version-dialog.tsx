@@ -32,12 +32,12 @@ export function VersionDialog({ entry, content, hasTyped, onBroughtBack, onClose
         </Quiet>
         {isPending && <Spinner text={texts.loadingTheVersion} />}
         {!isPending && !version && (
-          <LoadFailure text={texts.theVersionCouldNot} isRetrying={isFetching} onRetry={() => void refetch()} />
+          <LoadFailure text={texts.couldntLoadTheVersion} isRetrying={isFetching} onRetry={() => void refetch()} />
         )}
         {version && !isNow && (
           <BringBack {...{ version, content, hasTyped }} onDone={() => [onBroughtBack(), onClose()]} />
         )}
-        {version && <TextPreview title={texts.asVisitorsWouldRead} blocks={version.blocks} names={content.names} />}
+        {version && <TextPreview title={texts.asVisitorsWouldSee} blocks={version.blocks} names={content.names} />}
       </Stack>
     </Dialog>
   );
@@ -51,32 +51,32 @@ interface BringBackProps extends Pick<VersionDialogProps, 'content' | 'hasTyped'
 function BringBack({ version, content, hasTyped, onDone }: BringBackProps) {
   const [isLate, setIsLate] = useState(false);
   const { mutate, isPending, error } = useSaveText(content.key, {
-    done: texts.versionIsBack({ version: version.version }),
+    done: texts.versionRestored({ version: version.version }),
     onDone: (saved) => (saved.isLate ? setIsLate(true) : onDone()),
   });
   const changes = blockChanges(content.blocks, version.blocks);
   return (
     <Stack $gap="m">
       {changes.length === 0 ? (
-        <Quiet>{texts.itSaysTheSameAs}</Quiet>
+        <Quiet>{texts.thisVersionIsTheSame}</Quiet>
       ) : (
         <section aria-label={texts.whatWouldChange}>
           <h3>{texts.whatWouldChange}</h3>
           <ChangeList changes={changes} />
         </section>
       )}
-      {hasTyped && <Quiet>{texts.whatYouTypedAndDid}</Quiet>}
-      {isLate && <Notice tone="bad" title={texts.somebodyElseChangedThisText} />}
+      {hasTyped && <Quiet>{texts.restoringItDiscardsYourUnsaved}</Quiet>}
+      {isLate && <Notice tone="bad" title={texts.someoneElseChangedThisText} />}
       {error && <Notice tone="bad" title={problemText(error)} />}
       {changes.length > 0 && (
         <Row>
           <Button
             tone="secondary"
             isBusy={isPending}
-            busyText={texts.bringingItBack}
+            busyText={texts.restoring}
             onClick={() => mutate({ blocks: version.blocks, seen: content })}
           >
-            {texts.bringBackThisVersion}
+            {texts.restoreThisVersion}
           </Button>
         </Row>
       )}

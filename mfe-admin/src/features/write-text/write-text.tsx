@@ -9,6 +9,7 @@ import { textQuery } from './use-text.ts';
 export function WriteText({ of }: { readonly of: ContentKey }) {
   const { data, isPending, isFetching, refetch } = useQuery(textQuery(of));
   if (isPending) return <Spinner text={texts.loadingTheText} />;
-  if (!data) return <LoadFailure text={texts.theTextCouldNot} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (!data)
+    return <LoadFailure text={texts.couldntLoadTheText} isRetrying={isFetching} onRetry={() => void refetch()} />;
   return <TextEditor content={data} />;
 }

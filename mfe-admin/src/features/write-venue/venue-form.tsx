@@ -21,8 +21,8 @@ interface VenueFormProps {
 }
 
 const statuses = [
-  { value: 'open', label: texts.openItSellsTickets },
-  { value: 'planned', label: texts.plannedItIsAnnounced },
+  { value: 'open', label: texts.openTicketsAreOnSale },
+  { value: 'planned', label: texts.plannedAnnouncedOnly },
 ];
 
 const zones = () =>
@@ -56,14 +56,14 @@ export function VenueForm({ form, label, saveText, savingText, id, others, onCan
 type Part = Pick<VenueFormProps, 'form'>;
 
 function Standing({ form: { field, placed }, isNew }: Part & { readonly isNew: boolean }) {
-  const yearHint = placed.status === 'open' ? texts.sinceWhenItIsOpen : texts.whenItIsToOpen;
+  const yearHint = placed.status === 'open' ? texts.yearItOpened : texts.plannedOpeningYearEmpty;
   return (
     <>
       <TextField label={texts.name} isRequired maxLength={100} {...field('name')} />
       <Pairs>
         <TextField
           label={texts.slug}
-          hint={isNew ? texts.itsAddressEGErie : texts.staysAs}
+          hint={isNew ? texts.itsPageAddressEG : texts.cantBeChanged}
           readOnly={!isNew}
           {...field('slug')}
         />
@@ -71,7 +71,7 @@ function Standing({ form: { field, placed }, isNew }: Part & { readonly isNew: b
         <TextField label={texts.year} hint={yearHint} inputMode="numeric" maxLength={4} {...field('year')} />
       </Pairs>
       <TextArea label={texts.description} rows={4} isRequired {...field('description')} />
-      <CheckboxField label={texts.new} hint={texts.aBadgeOnItsCard} {...field('isNew')} />
+      <CheckboxField label={texts.new} hint={texts.addsABadge} {...field('isNew')} />
     </>
   );
 }
@@ -79,7 +79,7 @@ function Standing({ form: { field, placed }, isNew }: Part & { readonly isNew: b
 function Address({ form: { field } }: Part) {
   return (
     <>
-      <TextField label={texts.streetAndNumber} isRequired autoComplete="off" {...field('address')} />
+      <TextField label={texts.streetAddress} isRequired autoComplete="off" {...field('address')} />
       <Pairs>
         <TextField label={texts.city} isRequired autoComplete="off" {...field('city')} />
         <TextField
@@ -92,14 +92,14 @@ function Address({ form: { field } }: Part) {
         />
         <TextField label={texts.zipCode} isRequired autoComplete="off" inputMode="numeric" {...field('zipCode')} />
         <SelectField
-          label={texts.timeZone}
-          hint={texts.itsClocksAll}
+          label={texts.venueTimeZone}
+          hint={texts.allOfTheVenuesTimes}
           options={zones()}
           isRequired
           {...field('timezone')}
         />
         <TextField label={texts.phone} type="tel" autoComplete="off" {...field('phone')} />
-        <TextField label={texts.eMail} type="email" autoComplete="off" {...field('email')} />
+        <TextField label={texts.email} type="email" autoComplete="off" {...field('email')} />
       </Pairs>
     </>
   );
@@ -108,7 +108,7 @@ function Address({ form: { field } }: Part) {
 function OnTheMap({ form: { field, placed, place }, id, others }: Pick<VenueFormProps, 'form' | 'id' | 'others'>) {
   return (
     <OnePlace $gap="m" as="fieldset">
-      <legend>{texts.onTheMap}</legend>
+      <legend>{texts.onTheNetworkMap}</legend>
       <PartBoundary whileLoading={<Spinner text={texts.loadingTheMap} />}>
         <PlaceOnMap others={others} city={{ ...placed, id }} onPlace={place} />
       </PartBoundary>
@@ -138,11 +138,11 @@ function Lines({ form: { field } }: Part) {
   return (
     <>
       <Pairs>
-        <TextArea label={texts.parking} hint={texts.aLineEach} rows={4} {...field('parking')} />
-        <TextArea label={texts.amenities} hint={texts.aLineEach} rows={4} {...field('amenities')} />
-        <TextArea label={texts.safety} hint={texts.aLineEach} rows={4} {...field('safety')} />
+        <TextArea label={texts.parking} hint={texts.onePerLine} rows={4} {...field('parking')} />
+        <TextArea label={texts.amenities} hint={texts.onePerLine} rows={4} {...field('amenities')} />
+        <TextArea label={texts.safety} hint={texts.onePerLine} rows={4} {...field('safety')} />
       </Pairs>
-      <TextArea label={texts.waysThere} hint={texts.aLineEachWith} rows={4} {...field('directions')} />
+      <TextArea label={texts.directions} hint={texts.onePerLineWith} rows={4} {...field('directions')} />
     </>
   );
 }

@@ -36,13 +36,13 @@ export function ExperienceDetails({ experience, children }: ExperienceDetailsPro
       )}
       <Stack $gap="xl">
         <Stack as="section" $gap="m" aria-labelledby="main-media">
-          <h2 id="main-media">{texts.mainPictureOrFilm}</h2>
-          <Main src={imageUrl} alt={imageUrl ? texts.whatVisitorsSee({ name: experience.name }) : ''} sizes="560px" />
+          <h2 id="main-media">{texts.mainPictureOrVideo}</h2>
+          <Main src={imageUrl} alt={imageUrl ? texts.visitorView({ name: experience.name }) : ''} sizes="560px" />
           <UploadBox
             target="experience"
             targetId={id}
             path={`/api/upload/experience/${id}`}
-            label={texts.newPictureOrFilm}
+            label={texts.newPictureOrVideo}
             uploadText={texts.upload}
             done={texts.experienceImageUploaded}
             failed={texts.failedToUploadImage}
@@ -61,8 +61,8 @@ export function ExperienceDetails({ experience, children }: ExperienceDetailsPro
             target="experience-gallery"
             targetId={id}
             path={`/api/upload/experience/${id}/gallery`}
-            label={texts.morePicturesOrFilms}
-            uploadText={texts.uploadToTheGallery}
+            label={texts.morePicturesOrVideos}
+            uploadText={texts.uploadToGallery}
             done={texts.galleryImagesUploaded}
             failed={texts.failedToUploadGalleryImages}
           />

@@ -15,7 +15,7 @@ export function ExperiencesPage() {
     <Page title={texts.experiences}>
       <Stack $gap="l">
         <Row $spread>
-          <Quiet role="status">{data ? texts.inTheCatalogue({ count: data.length }) : ''}</Quiet>
+          <Quiet role="status">{data ? texts.experienceOf({ count: data.length }) : ''}</Quiet>
           <LinkButton to={href('adminExperience', { id: 'new' })}>{texts.newExperience}</LinkButton>
         </Row>
         {isPending && <Spinner text={texts.loadingExperiences} />}
@@ -26,7 +26,7 @@ export function ExperiencesPage() {
             onRetry={() => void refetch()}
           />
         )}
-        {data?.length === 0 && <EmptyState title={texts.noExperiencesYet} hint={texts.theFirstOne} />}
+        {data?.length === 0 && <EmptyState title={texts.noExperiencesYet} hint={texts.createYourFirstOne} />}
         {data && data.length > 0 && <ExperienceTable experiences={data} onDelete={setDeleting} />}
       </Stack>
       <DialogBoundary>

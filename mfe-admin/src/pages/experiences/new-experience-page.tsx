@@ -21,9 +21,9 @@ export function NewExperiencePage() {
           onCancel={() => navigate(href('adminExperiences'))}
         >
           <Stack as="fieldset" $gap="l">
-            <Quiet as="legend">{texts.picturesCanAlsoBeAdded}</Quiet>
+            <Quiet as="legend">{texts.youCanAlsoAddPictures}</Quiet>
             <FileField
-              label={texts.mainPictureOrFilm}
+              label={texts.mainPictureOrVideo}
               rules={uploadRules.experience}
               files={image}
               objections={wrong.image}

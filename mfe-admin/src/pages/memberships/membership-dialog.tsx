@@ -25,17 +25,17 @@ const textsFor = (plan: MembershipView | undefined) =>
         label: catalogue.edit({ name: plan.name }),
         saveText: catalogue.updateMembership,
         savingText: catalogue.updating,
-        done: catalogue.membershipUpdated,
-        doneWithoutImage: catalogue.membershipUpdatedBut,
-        failed: catalogue.failedToUpdate,
+        done: catalogue.membershipUpdatedSuccessfully,
+        doneWithoutImage: catalogue.membershipUpdatedButImage,
+        failed: catalogue.failedToUpdateMembership,
       }
     : {
         label: catalogue.newMembership,
         saveText: catalogue.createMembership,
         savingText: catalogue.creating,
-        done: catalogue.membershipSuccessfully,
-        doneWithoutImage: catalogue.membershipButImageUploadFailed,
-        failed: catalogue.failedToCreate,
+        done: catalogue.membershipCreatedSuccessfully,
+        doneWithoutImage: catalogue.membershipCreatedButImage,
+        failed: catalogue.failedToCreateMembership,
       };
 
 /** The form of a plan, new or not, with its picture: first the plan is saved, then the picture is sent. */

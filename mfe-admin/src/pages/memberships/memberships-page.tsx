@@ -57,7 +57,7 @@ interface PlansProps {
 }
 
 function Plans({ plans, onMode }: PlansProps) {
-  if (plans.length === 0) return <EmptyState title={texts.noMembershipsYet} hint={texts.theFirstOne} />;
+  if (plans.length === 0) return <EmptyState title={texts.noMembershipsYet} hint={texts.createYourFirstOne} />;
   return (
     <Grid $min="300px" $gap="l">
       {plans.map((plan) => (

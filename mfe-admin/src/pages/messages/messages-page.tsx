@@ -5,7 +5,7 @@ import { texts } from '../../texts/messages.ts';
 /** Route /admin/messages: what visitors write on the contact page. For admins and the desk. */
 export function MessagesPage() {
   return (
-    <Page title={texts.messages} lead={texts.whatVisitorsWriteSentence}>
+    <Page title={texts.messages} lead={texts.messagesFromTheContactPageSentence}>
       <MessageInbox />
     </Page>
   );

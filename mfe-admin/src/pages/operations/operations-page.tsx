@@ -17,10 +17,10 @@ export function OperationsPage() {
   return (
     <Page title={texts.operations}>
       <Stack $gap="xxl">
-        <Loaded query={queues} failed={texts.theQueuesCouldNot}>
+        <Loaded query={queues} failed={texts.couldntLoadQueues}>
           {(data) => <Queues data={data} />}
         </Loaded>
-        <Loaded query={outbox} failed={texts.theOutboxCouldNot}>
+        <Loaded query={outbox} failed={texts.couldntLoadTheOutbox}>
           {(data) => <Log data={data} />}
         </Loaded>
       </Stack>
@@ -34,7 +34,7 @@ function Queues({ data: { asOf, queues } }: { readonly data: QueuesView }) {
       <Part title={texts.queues}>
         <Row $spread>
           <Quiet>{texts.asOf({ asOf: whenText(asOf) })}</Quiet>
-          <a href="/admin/queues">{texts.everyJobOnTheBoard}</a>
+          <a href="/admin/queues">{texts.allJobs}</a>
         </Row>
         <QueueTable queues={queues} />
       </Part>
@@ -85,7 +85,7 @@ interface LoadedProps<Data> {
 /** What could be loaded; where it cannot be loaded again, that is said above what is known. */
 function Loaded<Data>({ query, failed, children }: LoadedProps<Data>) {
   const { data, isPending, isError, isFetching, refetch } = query;
-  if (isPending) return <Spinner text={texts.looking} />;
+  if (isPending) return <Spinner text={texts.loading} />;
   return (
     <>
       {isError && <LoadFailure text={failed} isRetrying={isFetching} onRetry={() => void refetch()} />}

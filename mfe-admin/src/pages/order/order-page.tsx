@@ -12,7 +12,7 @@ export function OrderPage() {
     <Page title={texts.order({ reference: reference.toUpperCase() })}>
       <Stack $gap="xl">
         <OnScreen>
-          <Link to={href('adminOrders')}>{texts.backToTheOrders}</Link>
+          <Link to={href('adminOrders')}>{texts.backToOrders}</Link>
         </OnScreen>
         <OrderDetails key={reference} reference={reference}>
           {(order) => (

@@ -25,7 +25,7 @@ export function ProductDetails({ product }: { readonly product: ManagedProductVi
       <Stack $gap="xl">
         <Stack as="section" $gap="m" aria-labelledby="picture">
           <h2 id="picture">{texts.picture}</h2>
-          <Main src={imageUrl} alt={texts.whatVisitorsSee({ name })} shape="square" sizes="360px" />
+          <Main src={imageUrl} alt={texts.visitorView({ name })} shape="square" sizes="360px" />
           <UploadBox
             target="product"
             targetId={id}

@@ -18,8 +18,8 @@ export function ProductPage() {
         {product === undefined && !isPending && (
           <LoadFailure text={texts.failedToLoadProductsPlease} isRetrying={isFetching} onRetry={() => void refetch()} />
         )}
-        {product === null && <EmptyState title={texts.productNotFound} hint={texts.thereIsNone} />}
-        {product?.isArchived && <Notice title={texts.archivedVisitorsDoNotSee} />}
+        {product === null && <EmptyState title={texts.productNotFound} hint={texts.theresNoProduct} />}
+        {product?.isArchived && <Notice title={texts.archivedHiddenFromVisitorsKept} />}
         {product && <ProductDetails key={product.id} product={product} />}
       </Stack>
     </Page>

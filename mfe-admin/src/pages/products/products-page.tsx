@@ -11,14 +11,14 @@ export function ProductsPage() {
     <Page title={texts.products}>
       <Stack $gap="l">
         <Row $spread>
-          <Quiet role="status">{data ? texts.inTheShopOf({ count: data.filter(isInShop).length }) : ''}</Quiet>
+          <Quiet role="status">{data ? texts.productOf({ count: data.filter(isInShop).length }) : ''}</Quiet>
           <LinkButton to={href('adminProduct', { id: 'new' })}>{texts.newProduct}</LinkButton>
         </Row>
         {isPending && <Spinner text={texts.loadingProducts} />}
         {!isPending && !data && (
           <LoadFailure text={texts.failedToLoadProductsPlease} isRetrying={isFetching} onRetry={() => void refetch()} />
         )}
-        {data?.length === 0 && <EmptyState title={texts.noProductsYet} hint={texts.theFirstOne} />}
+        {data?.length === 0 && <EmptyState title={texts.noProductsYet} hint={texts.createYourFirstOne} />}
         {data && data.length > 0 && <ProductTable products={data} />}
       </Stack>
     </Page>

@@ -15,7 +15,7 @@ export function SlotPage() {
     <Page title={texts.slotAt({ time: timeText(time) })} lead={`${weekdayText(date)}, ${dateText(date)}`}>
       <Stack $gap="xl">
         <p>
-          <Link to={href('adminAvailability', { venue: venueId, week: date })}>{texts.backToTheCalendar}</Link>
+          <Link to={href('adminAvailability', { venue: venueId, week: date })}>{texts.backToCalendar}</Link>
         </p>
         <SlotHistory key={slotId} slotId={slotId}>
           {(slot) =>

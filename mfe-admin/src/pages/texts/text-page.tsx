@@ -16,11 +16,7 @@ export function TextPage() {
           <Link to={href('adminTexts')}>{texts.backToSiteText}</Link>
           {key && <SeeIt of={key} />}
         </Row>
-        {key ? (
-          <WriteText key={key} of={key} />
-        ) : (
-          <EmptyState title={texts.textNotFound} hint={texts.noTextWithThisName} />
-        )}
+        {key ? <WriteText key={key} of={key} /> : <EmptyState title={texts.textNotFound} hint={texts.theresNoText} />}
       </Stack>
     </Page>
   );
@@ -28,6 +24,6 @@ export function TextPage() {
 
 const SeeIt = ({ of }: { readonly of: ContentKey }) => (
   <a href={textPlaces[of].to} target="_blank" rel="noopener">
-    {texts.shownOn({ where: textPlaces[of].where })}
+    {texts.shownOnNewTab({ where: textPlaces[of].where })}
   </a>
 );

@@ -14,7 +14,7 @@ export function VenuePictures({ venue }: { readonly venue: ManagedVenueDetailVie
     <Halves>
       <Stack as="section" $gap="m" aria-labelledby="main-picture">
         <h2 id="main-picture">{texts.mainPicture}</h2>
-        <Main src={imageUrl} alt={imageUrl ? texts.whatVisitorsSee({ name }) : ''} sizes="560px" />
+        <Main src={imageUrl} alt={imageUrl ? texts.visitorView({ name }) : ''} sizes="560px" />
         <UploadBox
           target="venue"
           targetId={id}
@@ -39,7 +39,7 @@ export function VenuePictures({ venue }: { readonly venue: ManagedVenueDetailVie
           targetId={id}
           path={`/api/upload/venue/${id}/gallery`}
           label={texts.morePictures}
-          uploadText={texts.uploadToTheGallery}
+          uploadText={texts.uploadToGallery}
           done={texts.galleryImagesUploaded}
           failed={texts.failedToUploadGalleryImages}
         />

@@ -19,7 +19,7 @@ export function VenuesPage() {
         {!isPending && !data && (
           <LoadFailure text={texts.failedToLoadVenuesPlease} isRetrying={isFetching} onRetry={() => void refetch()} />
         )}
-        {data?.length === 0 && <EmptyState title={texts.noVenuesYet} hint={texts.theFirstOne} />}
+        {data?.length === 0 && <EmptyState title={texts.noVenuesYet} hint={texts.createYourFirstOne} />}
         {data && data.length > 0 && <VenueTable venues={data} />}
       </Stack>
     </Page>

@@ -9,7 +9,7 @@ export function VouchersPage() {
   const [search, setSearch] = useSearchParams();
   const show = (issue: boolean) => setSearch(issue ? { issue: '1' } : {}, { replace: true });
   return (
-    <Page title={texts.giftVouchers} lead={texts.moneyThatIsSpentOnce}>
+    <Page title={texts.giftVouchers} lead={texts.issueAndManageGiftVouchers}>
       <Stack $gap="l">
         <div>
           <Button onClick={() => show(true)}>{texts.issueVoucher}</Button>

@@ -43,8 +43,8 @@ function NameIt({ creation, onDone, onClose }: Omit<AddPasskeyProps, 'factor'> &
       <ErrorSummary {...summary} />
       {call.isError && <Notice tone="bad" title={passkeyWords(call.error)} />}
       <TextField
-        label={texts.nameOfThePasskey}
-        hint={texts.toTellItApart}
+        label={texts.passkeyName}
+        hint={texts.somethingYoullRecognizeLikeMy}
         autoComplete="off"
         autoFocus
         isRequired

@@ -16,7 +16,7 @@ interface AuthenticatorAppProps {
 export function AuthenticatorApp({ factor, onCodes }: AuthenticatorAppProps) {
   const changed = useSecondFactorChanged();
   const removed = () => {
-    toast({ title: texts.theAuthenticatorAppWasRemoved, tone: 'good' });
+    toast({ title: texts.authenticatorAppRemoved, tone: 'good' });
     void changed();
   };
   if (factor.since === null)
@@ -27,12 +27,12 @@ export function AuthenticatorApp({ factor, onCodes }: AuthenticatorAppProps) {
     );
   return (
     <>
-      <Quiet>{texts.appSince({ since: momentText(factor.since) })}</Quiet>
+      <Quiet>{texts.authenticatorAppOnSince({ since: momentText(factor.since) })}</Quiet>
       <Disclosed label={texts.removeTheApp}>
         {(close) => (
           <OwnIdentityForm
             name="remove"
-            label={texts.remove}
+            label={texts.remove2}
             factor={factor}
             send={removeAuthenticator}
             onDone={removed}

@@ -20,7 +20,7 @@ export function DetailsForm({ account }: DetailsFormProps) {
     mutationFn: (wish: UpdateMeDto) => http.patch<UserView>('/api/auth/me', wish),
     onSuccess: async () => {
       await changed();
-      toast({ title: texts.yourDetailsAreSaved, tone: 'good' });
+      toast({ title: texts.detailsSaved, tone: 'good' });
     },
   });
 

@@ -24,7 +24,7 @@ export function EmailForm({ onClose }: FormProps) {
     mutationFn: (wish: ChangeEmailDto) => http.post<MailSentView>('/api/auth/email', wish),
     onSuccess: async ({ email }) => {
       await changed();
-      toast({ title: texts.aMail, description: texts.confirmWithTheLink({ email }), tone: 'good' });
+      toast({ title: texts.checkYourEmail, description: texts.openTheLinkWeSent({ email }), tone: 'good' });
       onClose();
     },
   });
@@ -37,7 +37,7 @@ export function EmailForm({ onClose }: FormProps) {
         label={texts.newEmail}
         type="email"
         autoComplete="email"
-        hint={texts.weMailItALink}
+        hint={texts.wellEmailALink}
         isRequired
         {...field('email')}
       />

@@ -35,7 +35,7 @@ interface WaitingProps {
 function Waiting({ email, children }: WaitingProps) {
   const call = useMutation({
     mutationFn: () => http.post<MailSentView>('/api/auth/verify-email/resend'),
-    onSuccess: () => toast({ title: texts.anotherMail, description: email, tone: 'good' }),
+    onSuccess: () => toast({ title: texts.anotherEmail, description: email, tone: 'good' }),
   });
   return (
     <Notice title={texts.pleaseConfirm({ email })}>

@@ -33,7 +33,7 @@ function LeaveForm({ username, onClose }: { readonly username: string; readonly 
   const call = useMutation({
     mutationFn: (body: DeleteAccountDto) => http.delete('/api/auth/me', { body }),
     onSuccess: () => {
-      toast({ title: texts.yourAccountIsDeleted, tone: 'good' });
+      toast({ title: texts.yourAccountWasDeleted, tone: 'good' });
       logout.mutate();
     },
   });
@@ -48,7 +48,7 @@ function LeaveForm({ username, onClose }: { readonly username: string; readonly 
         {...field('currentPassword')}
       />
       <TextField
-        label={texts.typeYourUsername({ username })}
+        label={texts.typeYourUsernameToConfirm({ username })}
         autoComplete="off"
         autoCapitalize="none"
         isRequired
@@ -59,7 +59,7 @@ function LeaveForm({ username, onClose }: { readonly username: string; readonly 
           {texts.keepMyAccount}
         </Button>
         <Button type="submit" tone="danger" isBusy={call.isPending || logout.isPending} busyText={texts.deleting}>
-          {texts.deleteForGood}
+          {texts.deletePermanently}
         </Button>
       </Row>
     </Stack>

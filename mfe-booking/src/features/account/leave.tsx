@@ -10,7 +10,7 @@ export function Leave({ account }: { readonly account: AccountView }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Stack $gap="l">
-      <p>{texts.yourNameAddressesAndPassword}</p>
+      <p>{texts.yourNameEmailAndPassword}</p>
       <div>
         <Button tone="danger" onClick={() => setOpen(true)}>
           {texts.deleteMyAccount}

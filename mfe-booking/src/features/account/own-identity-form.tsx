@@ -21,8 +21,8 @@ interface OwnIdentityFormProps<Answer> {
 
 const textsOf = ({ since }: SecondFactorView) =>
   since === null
-    ? { label: texts.oneOfYourRecoveryCodes, hint: texts.orUseYourPasskey }
-    : { label: texts.codeFromYourApp, hint: texts.orOneOfYourRecovery };
+    ? { label: texts.oneOfYourRecoveryCodes, hint: texts.orUseYourPasskeyBelow }
+    : { label: texts.codeFromYourAuthenticatorApp, hint: texts.youCanAlsoUse };
 
 /** Asks for the password and a code, or for a passkey, before something that a stranger at the desk must not do. */
 export function OwnIdentityForm<Answer>({ name, label, factor, send, onDone, onClose }: OwnIdentityFormProps<Answer>) {
@@ -60,7 +60,7 @@ export function OwnIdentityForm<Answer>({ name, label, factor, send, onDone, onC
       </Row>
       {hasPasskeys && canUsePasskeys() && (
         <PasskeyPress
-          label={texts.usePasskeyInstead}
+          label={texts.useAPasskeyInstead}
           press={async () => send({ passkey: await askPasskey(ownChallenge) })}
           onDone={onDone}
         />

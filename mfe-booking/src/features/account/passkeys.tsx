@@ -24,7 +24,7 @@ export function Passkeys({ factor, onCodes }: PasskeysProps) {
   };
   return (
     <Stack $gap="l">
-      <Quiet>{texts.aPasskeySignsYouIn}</Quiet>
+      <Quiet>{texts.aPasskeySignsYou}</Quiet>
       {factor.passkeys.length > 0 && (
         <List aria-label={texts.yourPasskeys}>
           {factor.passkeys.map((passkey) => (
@@ -37,7 +37,7 @@ export function Passkeys({ factor, onCodes }: PasskeysProps) {
           {(close) => <AddPasskey factor={factor} onDone={added} onClose={close} />}
         </Disclosed>
       ) : (
-        <Quiet>{texts.thisBrowserCannot}</Quiet>
+        <Quiet>{texts.thisBrowserCantCreatePasskeys}</Quiet>
       )}
     </Stack>
   );
@@ -58,11 +58,11 @@ function Passkey({
         <Name>{name}</Name>
         <Quiet>{usedText(createdAt, usedAt)}</Quiet>
       </div>
-      <Disclosed label={texts.removePasskey({ name })}>
+      <Disclosed label={texts.remove({ name })}>
         {(close) => (
           <OwnIdentityForm
             name={`passkey-${id}`}
-            label={texts.remove}
+            label={texts.remove2}
             factor={factor}
             send={(said) => removePasskey(id, said)}
             onDone={removed}
@@ -76,7 +76,7 @@ function Passkey({
 
 const usedText = (createdAt: string, usedAt: string | null): string => {
   const added = momentText(createdAt);
-  return usedAt ? texts.addedLastUsed({ added, used: momentText(usedAt) }) : texts.addedNotUsed({ added });
+  return usedAt ? texts.addedLastUsed({ added, used: momentText(usedAt) }) : texts.addedNotUsedYet({ added });
 };
 
 const List = styled.ul`

@@ -28,8 +28,8 @@ function PasswordForm({ onClose }: { readonly onClose: () => void }) {
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
       toast({
-        title: texts.yourPasswordIsChanged,
-        description: texts.youAreSignedInHere,
+        title: texts.passwordChanged,
+        description: texts.youreSignedOutOnAll,
         tone: 'good',
       });
       onClose();

@@ -11,10 +11,10 @@ export function Plan({ account }: { readonly account: AccountView }) {
   if (!facts)
     return (
       <Stack $gap="l">
-        <p>{texts.youHaveNoMembershipYet}</p>
+        <p>{texts.youDontHaveAMembership}</p>
         <div>
           <LinkButton to={href('membership')} tone="secondary">
-            {texts.seeThePlans}
+            {texts.seePlans}
           </LinkButton>
         </div>
       </Stack>
@@ -34,7 +34,7 @@ export function Plan({ account }: { readonly account: AccountView }) {
       {facts.plan && <Terms plan={facts.plan} />}
       <div>
         <LinkButton to={href('membership')} tone="secondary">
-          {facts.isActive ? texts.compareThePlans : texts.seeThePlans}
+          {facts.isActive ? texts.comparePlans : texts.seePlans}
         </LinkButton>
       </div>
     </Stack>
@@ -49,5 +49,7 @@ const Fact = ({ label, value }: { readonly label: string; readonly value: string
 );
 
 const Terms = ({ plan: { monthlyPrice, discountPercentage, guestPasses } }: { readonly plan: MembershipView }) => (
-  <Quiet>{texts.guestAMonth({ price: money(monthlyPrice), percent: discountPercentage, guestPasses })}</Quiet>
+  <Quiet>
+    {texts.aMonthOffAllExperiences({ price: money(monthlyPrice), percent: discountPercentage, guestPasses })}
+  </Quiet>
 );

@@ -12,7 +12,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   return (
     <Notice title={texts.saveYourRecoveryCodesNow}>
       <Stack $gap="l">
-        <p>{texts.eachOneSignsYou}</p>
+        <p>{texts.withYourPasswordEachCode}</p>
         <Codes>
           {codes.map((code) => (
             <li key={code}>
@@ -21,7 +21,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
           ))}
         </Codes>
         <div>
-          <Button onClick={onClose}>{texts.iHaveSavedThem}</Button>
+          <Button onClick={onClose}>{texts.iveSavedThem}</Button>
         </div>
       </Stack>
     </Notice>

@@ -51,13 +51,13 @@ function ShowSecret({
         <QRCodeSVG value={uri} size={184} marginSize={2} title={texts.qrCodeForYourAuthenticator} />
       </Code>
       <div>
-        <Quiet>{texts.youCannotScanItEnter}</Quiet>
+        <Quiet>{texts.cantScanItEnter}</Quiet>
         <Secret>{secret.match(/.{1,4}/g)?.join(' ')}</Secret>
       </div>
       <ErrorSummary {...summary} />
       <FormFailure reason={call.error} />
       <TextField
-        label={texts.codeThatTheAppShows}
+        label={texts.codeShownInTheApp}
         autoComplete="one-time-code"
         inputMode="numeric"
         isRequired

@@ -21,7 +21,7 @@ export function SignInSecurity() {
     void changed();
   };
   if (codes) return <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />;
-  if (isError) return <LoadFailed text={texts.yourSignInSecurityCould} onRetry={refetch} />;
+  if (isError) return <LoadFailed text={texts.couldntLoadYourSign} onRetry={refetch} />;
   if (!data) return <Loading />;
   const isOn = data.since !== null || data.passkeys.length > 0;
   return (
@@ -44,11 +44,11 @@ function Loading() {
 
 /** What it takes to sign in. */
 function Need({ factor: { since, passkeys, isRequired } }: Pick<PartProps, 'factor'>) {
-  if (passkeys.length > 0 && since !== null) return <p>{texts.signingInTakesEither}</p>;
-  if (passkeys.length > 0) return <p>{texts.signingInTakesAPasskey}</p>;
-  if (since !== null) return <p>{texts.signingInAsks}</p>;
-  if (isRequired) return <Notice title={texts.yourWorkHereNeeds} />;
-  return <p>{texts.signingInTakesOnlyYour}</p>;
+  if (passkeys.length > 0 && since !== null) return <p>{texts.youSign}</p>;
+  if (passkeys.length > 0) return <p>{texts.youSignSentence}</p>;
+  if (since !== null) return <p>{texts.youSignInWithYour}</p>;
+  if (isRequired) return <Notice title={texts.yourRoleRequiresAPasskey} />;
+  return <p>{texts.youSignInWithJust}</p>;
 }
 
 interface PartProps {
@@ -59,7 +59,7 @@ interface PartProps {
 function Codes({ factor, onCodes }: PartProps) {
   return (
     <>
-      <Quiet>{texts.recoveryCodesLeft({ recoveryCodesLeft: factor.recoveryCodesLeft })}</Quiet>
+      <Quiet>{texts.recoveryCodeLeft({ recoveryCodesLeft: factor.recoveryCodesLeft })}</Quiet>
       <Disclosed label={texts.getNewRecoveryCodes}>
         {(close) => (
           <OwnIdentityForm

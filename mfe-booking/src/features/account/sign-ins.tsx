@@ -26,7 +26,7 @@ import { momentText } from './moment-text.ts';
 export function SignIns() {
   const { data, isError, refetch } = useQuery(sessionsQuery);
   const end = useEnding();
-  if (isError) return <LoadFailed text={texts.yourSignInsCouldNot} onRetry={refetch} />;
+  if (isError) return <LoadFailed text={texts.couldntLoadWhereYoureSigned} onRetry={refetch} />;
   if (!data) return <Loading />;
   const others = data.filter(({ isCurrent }) => !isCurrent);
   return (
@@ -50,7 +50,7 @@ export function SignIns() {
 
 function Loading() {
   return (
-    <div role="status" aria-label={texts.loadingYourSignIns}>
+    <div role="status" aria-label={texts.loadingWhereYoureSigned}>
       <Skeleton $height="140px" />
     </div>
   );
@@ -83,10 +83,10 @@ function SignIn({ session: { device, isCurrent, since, seenAt }, isBusy, onEnd }
       <div>
         <Row>
           <strong>{device}</strong>
-          {isCurrent && <Badge $tone="good">{texts.thisOne}</Badge>}
+          {isCurrent && <Badge $tone="good">{texts.thisDevice}</Badge>}
         </Row>
         <Quiet>
-          {seenAt && !isCurrent && `${texts.lastSeen({ seenAt: momentText(seenAt) })} `}
+          {seenAt && !isCurrent && `${texts.lastActive({ seenAt: momentText(seenAt) })} `}
           {since && texts.signedIn({ since: momentText(since) })}
         </Quiet>
       </div>

@@ -6,7 +6,7 @@ import { texts } from '../../texts/account.ts';
 export function TakeData() {
   return (
     <Stack $gap="l">
-      <p>{texts.oneFileWithYourAccount}</p>
+      <p>{texts.getOneFileWithYour}</p>
       <div>
         <Download $tone="secondary" href="/api/auth/export" download="my-data.json">
           {texts.downloadMyData}

@@ -10,21 +10,21 @@ export function WhatLeavingMeans({ account }: { readonly account: AccountView })
   return (
     <>
       {ahead > 0 && (
-        <Notice title={(data?.nextCursor ? texts.andMore : texts.youHaveUpcomingBookings)({ ahead })}>
-          <p>{rich(texts.theyStayGoodTheTickets, { link: (words) => <Link to={href('bookings')}>{words}</Link> })}</p>
+        <Notice title={(data?.nextCursor ? texts.youHaveMoreThanUpcoming : texts.youHaveUpcomingBooking)({ ahead })}>
+          <p>{rich(texts.theyreStillValid, { link: (words) => <Link to={href('bookings')}>{words}</Link> })}</p>
         </Notice>
       )}
       <Prose>
-        <p>{texts.deletedAtOnce}</p>
+        <p>{texts.deletedRightAwayAndPermanently}</p>
         <ul>
-          <li>{hasPlan(account) ? texts.andYourMembership : texts.yourAccountItsPassword}</li>
+          <li>{hasPlan(account) ? texts.yourAccountPasswordSignIns : texts.yourAccountPasswordAndSign}</li>
           <li>{texts.yourNameEmailAndPhone}</li>
-          <li>{texts.whatIsInYourCart}</li>
-          <li>{texts.whatYouWroteToApply}</li>
-          {account.emailVerified && <li>{texts.yourPlacesOnWaitlistsYour({ email: account.email })}</li>}
+          <li>{texts.theItemsInYourCart}</li>
+          <li>{texts.yourFranchiseApplications}</li>
+          {account.emailVerified && <li>{texts.yourPlacesOnWaitlistsMessages({ email: account.email })}</li>}
         </ul>
-        <p>{texts.staysWithoutYourNameBookings}</p>
-        {!account.emailVerified && <p>{texts.youHaveNotConfirmedWhat({ email: account.email })}</p>}
+        <p>{texts.weKeepYourBookings}</p>
+        {!account.emailVerified && <p>{texts.youHaventConfirmedWeKeep({ email: account.email })}</p>}
       </Prose>
     </>
   );

@@ -46,13 +46,13 @@ function Details({ confirmed: { booking, venue } }: { readonly confirmed: Confir
       </div>
       <div>
         <dt>{texts.tickets}</dt>
-        <dd>{texts.ticketsOf({ numberOfTickets: booking.numberOfTickets })}</dd>
+        <dd>{texts.ticket({ numberOfTickets: booking.numberOfTickets })}</dd>
       </div>
       {booking.voucher !== undefined && (
         <div>
           <dt>{texts.giftVoucher}</dt>
           <dd>
-            {rich(texts.leftOn, {
+            {rich(texts.left, {
               voucher: money(booking.voucher),
               br: <br />,
               voucherLeft: money(booking.voucherLeft ?? 0),
@@ -75,7 +75,7 @@ function Details({ confirmed: { booking, venue } }: { readonly confirmed: Confir
 function Tail({ booking }: Pick<ConfirmedBooking, 'booking'>) {
   return (
     <Total>
-      <span>{texts.totalBookingFeeIncluded({ bookingFee: money(booking.bookingFee) })}</span>
+      <span>{texts.totalIncludingBookingFee({ bookingFee: money(booking.bookingFee) })}</span>
       {money(booking.totalPrice)}
     </Total>
   );

@@ -35,14 +35,14 @@ export function WhatNext({ confirmed: { booking, experience, hold }, children }:
           )}
           <li>{texts.nothingWasChargedOnlineYou}</li>
           {booking.ticketType === 'member' && booking.planPercent === undefined && (
-            <li>{texts.bringYourMembershipCardWe}</li>
+            <li>{texts.bringYourMembershipCardWell}</li>
           )}
           {experience.specialEquipment && (
             <li>{texts.goodToKnow({ specialEquipment: experience.specialEquipment })}</li>
           )}
-          <li>{texts.showYourTicketOrYour}</li>
+          <li>{texts.showYourTicketOrReference}</li>
           <li>
-            {rich(texts.changeOrCancelNowHere, {
+            {rich(texts.changeOrCancelHere, {
               rules: changeText(useHouseRules()),
               link: (words) => <Link to={`/bookings/${booking.id}`}>{words}</Link>,
             })}

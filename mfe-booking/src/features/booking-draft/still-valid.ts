@@ -37,7 +37,7 @@ const lostVenue = ({ venueId }: BookingChoice, { venues }: Known): Loss | undefi
   const venue = venues.find(({ id }) => id === venueId);
   if (venue?.status === 'open') return undefined;
   const only = onlyOpen(venues);
-  const reason = venue ? texts.isNotOpenForBookings({ name: venue.name }) : texts.thisVenueIsNot;
+  const reason = venue ? texts.isntOpenForBookingsYet({ name: venue.name }) : texts.weCouldntFindThatVenue;
   const message = only
     ? texts.wasSelectedInstead({ message: reason, name: only.name })
     : texts.pleaseSelectAnotherVenue({ message: reason });
@@ -55,13 +55,17 @@ const lostExperience = ({ experienceId }: BookingChoice, { experiences }: Known)
   return {
     step: 'visit',
     patch: { experienceId: null },
-    message: texts.theExperienceWasCleared,
+    message: texts.weClearedTheExperienceBecause,
   };
 };
 
 const lostDate = ({ date }: BookingChoice, { today }: Known): Loss | undefined => {
   if (!date || !today || date >= today) return undefined;
-  return { step: 'day', patch: { date: '', time: '' }, message: texts.theDateWasClearedHas({ date: dateText(date) }) };
+  return {
+    step: 'day',
+    patch: { date: '', time: '' },
+    message: texts.weClearedTheDateBecause({ date: dateText(date) }),
+  };
 };
 
 const lostFamily = (draft: BookingChoice, { familyRefusal }: Known): Loss | undefined =>
@@ -69,13 +73,13 @@ const lostFamily = (draft: BookingChoice, { familyRefusal }: Known): Loss | unde
     ? {
         step: 'tickets',
         patch: withType(draft, 'standard'),
-        message: texts.familyPackWasChanged({ familyRefusal }),
+        message: texts.weChangedFamilyPack({ familyRefusal }),
       }
     : undefined;
 
 const lostTime = ({ time, numberOfTickets }: BookingChoice, { slots }: Known): Loss | undefined => {
   const reason = time && slots ? lostChoice(slots, time, numberOfTickets) : undefined;
   if (!reason) return undefined;
-  const message = texts.theTimeWasClearedPlease({ time: timeText(time), reason });
+  const message = texts.weClearedTheTimeBecause({ time: timeText(time), reason });
   return { step: 'time', patch: { time: '' }, message };
 };

@@ -17,7 +17,7 @@ export const familyRefusal = (price: number | undefined, rules: Rules): string |
 export const ticketOptions = ({ tickets, price, plan, rules }: Choice): (RadioOption & { value: TicketType })[] => {
   const refusal = familyRefusal(price, rules);
   return [
-    { value: 'standard', label: texts.standard, hint: texts.fullPriceNothingToShow },
+    { value: 'standard', label: texts.standard, hint: texts.fullPriceNoCardNeeded },
     { value: 'member', label: texts.member, hint: memberHint(plan, rules) },
     { value: 'group', label: texts.group, hint: groupHint(tickets, rules) },
     {
@@ -33,16 +33,16 @@ export const ticketOptions = ({ tickets, price, plan, rules }: Choice): (RadioOp
 const memberHint = (plan: OwnPlan | undefined, rules: Rules): string => {
   if (plan) return texts.offWithYourPlanNo({ percent: plan.percent, name: plan.name });
   const percent = rules?.memberDiscountPercent;
-  return percent ? texts.off({ percent }) : texts.bringYourMembershipCardWe;
+  return percent ? texts.offBringYourMembershipCard({ percent }) : texts.bringYourMembershipCardWell;
 };
 
 /** 'Add 3 more for 10% off' below the tickets from which a group counts, else what was reached; nothing where that is no discount. */
 export const groupHint = (tickets: number, rules: Rules): string => {
-  if (!rules) return texts.lessToPayForMany;
+  if (!rules) return texts.aDiscountForLargerGroups;
   const percent = rules.groupDiscountPercent;
   if (!percent) return '';
   const missing = rules.groupFrom - tickets;
-  return missing > 0 ? texts.addMore({ missing, percent }) : texts.forTickets({ percent, tickets });
+  return missing > 0 ? texts.addMoreForOff({ missing, percent }) : texts.offForTickets({ percent, tickets });
 };
 
 interface Choice {
@@ -55,6 +55,4 @@ interface Choice {
 
 /** Why the count cannot be changed, or what it may be. */
 export const countHint = (type: TicketType): string =>
-  type === 'family'
-    ? texts.familyPackIsForExactly
-    : texts.fromToPeople({ min: ticketLimits.min, max: ticketLimits.max });
+  type === 'family' ? texts.familyPackIsForExactly : texts.toTickets({ min: ticketLimits.min, max: ticketLimits.max });

@@ -34,12 +34,12 @@ export function FindLinks({ isAside = false }: FindLinksProps) {
           type="email"
           autoComplete="email"
           value={email}
-          hint={texts.theOneThatYouBooked}
+          hint={texts.theEmailYouBooked}
           onChange={({ target }) => setEmail(target.value)}
         />
         <div>
           <Button type="submit" tone={isAside ? 'secondary' : 'primary'} isBusy={isBusy} busyText={texts.sending}>
-            {texts.sendMeTheLinks}
+            {texts.emailMeTheLinks}
           </Button>
         </div>
         {said && <Notice tone={said.tone} title={said.text} />}

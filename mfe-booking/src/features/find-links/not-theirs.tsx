@@ -8,8 +8,12 @@ interface NotTheirsProps {
   readonly isReplaced?: boolean;
 }
 
-const wrong = { title: texts.thisLinkOpensNoBooking, lead: texts.itIsNotComplete, todo: texts.openTheLinkInYour };
-const replaced = { title: texts.thisLinkWasReplaced, lead: texts.useTheLatestLink, todo: texts.ifItIsInYourAccount };
+const wrong = {
+  title: texts.weCouldntFindThisBooking,
+  lead: texts.theLinkMayBeIncomplete,
+  todo: texts.openTheLinkInYour,
+};
+const replaced = { title: texts.thisLinkHasBeenReplaced, lead: texts.useTheLinkInOur, todo: texts.ifTheBookingIsNow };
 
 /** A booking that is not there, or not for whoever asks: the ways to come to one's own. */
 export function NotTheirs({ isReplaced = false }: NotTheirsProps) {

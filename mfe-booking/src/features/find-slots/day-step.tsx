@@ -29,7 +29,7 @@ export function DayStep({ id, days, today, date, isReady, error, onDate }: DaySt
     <fieldset
       id={id}
       tabIndex={-1}
-      aria-label={texts.chooseADay}
+      aria-label={texts.chooseADate}
       aria-describedby={error && `${id}-error`}
       aria-busy={days.isLoading || undefined}
     >
@@ -62,5 +62,5 @@ const Days = styled.div<{ $isReady: boolean }>`
 
 const hintOf = (isReady: boolean, isLoading: boolean) => {
   if (!isReady) return texts.selectAVenue;
-  return isLoading ? texts.loadingTheOpenDays : texts.daysInBoldHaveFree;
+  return isLoading ? texts.loadingAvailableDates : texts.datesInBoldAreAvailable;
 };

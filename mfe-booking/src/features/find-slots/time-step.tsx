@@ -59,7 +59,7 @@ function Board({ slots, date, today, time, tickets, onTime, onWait }: BoardProps
   if (slots.isError) return <LoadFailed text={texts.failedToFetchAvailability} onRetry={slots.refetch} />;
   if (slots.isLoading) return <LoadingBoard />;
   if (!date || !slots.data) return <Quiet>{texts.selectADateToSee}</Quiet>;
-  if (slots.data.length === 0) return <Quiet>{texts.noAvailableSlots}</Quiet>;
+  if (slots.data.length === 0) return <Quiet>{texts.noAvailableTimeSlots}</Quiet>;
   return (
     <SlotBoard
       date={date}

@@ -27,7 +27,7 @@ export function ContactStep({ name, email, phone }: ContactStepProps) {
         type="email"
         inputMode="email"
         autoComplete="email"
-        hint={texts.yourConfirmationGoesHere}
+        hint={texts.wellSendYourConfirmationHere}
         error={email.error}
         {...email.field}
       />

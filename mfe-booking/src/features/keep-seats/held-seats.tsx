@@ -22,7 +22,7 @@ export function HeldSeats({ endsAt, left, keep, isBusy, problem, children, class
     <section aria-labelledby={id} className={className}>
       <Strip>
         <div>
-          <Label id={id}>{texts.heldForYou}</Label>
+          <Label id={id}>{texts.timeLeftOnYourHold}</Label>
           <Left role="timer" aria-labelledby={id}>
             {leftText(left)}
           </Left>

@@ -29,9 +29,9 @@ export function LapsedSeats({ booking, experienceName }: LapsedSeatsProps) {
   const { venueId, experienceId, date, time, numberOfTickets: tickets, ticketType: type } = booking;
   return (
     <div ref={page}>
-      <Page title={texts.yourSeatsWereGivenBack} lead={texts.theTimeToKeepThem}>
+      <Page title={texts.yourSeatsWereReleased} lead={texts.yourHoldHasEndedNothing}>
         <p>
-          {texts.ticketsFor({
+          {texts.ticket({
             tickets,
             experienceName,
             weekday: weekdayText(date),
@@ -56,7 +56,7 @@ export function LapsedSeats({ booking, experienceName }: LapsedSeatsProps) {
 const useFocusThatWasLost = (page: { readonly current: HTMLElement | null }) => {
   useEffect(() => {
     if (document.activeElement === document.body) page.current?.querySelector('h1')?.focus({ preventScroll: true });
-    announce(texts.yourSeatsWereGivenBackSentence);
+    announce(texts.yourSeatsWereReleasedBecause);
   }, [page]);
 };
 

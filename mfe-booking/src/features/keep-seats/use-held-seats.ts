@@ -54,7 +54,7 @@ const useKeeping = ({ bookingId, token, settle }: Keeping) => {
     keys.forget();
     setProblem(undefined);
     settle(standing);
-    toast({ title: texts.yourSeatsAreKept, description: texts.theTimeStartsAgain, tone: 'good' });
+    toast({ title: texts.yourSeatsAreStillHeld, description: texts.theTimerHasRestarted, tone: 'good' });
   };
 
   const failed = async (reason: unknown, pass: string) => {

@@ -30,6 +30,6 @@ export const useWarning = (left: number, endsAt: number | undefined): void => {
   useEffect(() => {
     if (left === 0 || left > warnFrom || warned.current === endsAt) return;
     warned.current = endsAt;
-    announce(texts.lessThanAMinute);
+    announce(texts.yourHoldEndsInLess);
   }, [left, endsAt]);
 };

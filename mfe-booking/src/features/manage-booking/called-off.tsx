@@ -12,7 +12,7 @@ interface CalledOffProps {
 export function CalledOff({ booking, part: { message, otherTimes } }: CalledOffProps) {
   const { venueId, experienceId, numberOfTickets: tickets } = booking;
   return (
-    <Apart title={texts.theVenueCalledThisVisit}>
+    <Apart title={texts.theVenueCanceledThisVisit}>
       <p>{message}</p>
       {otherTimes.length > 0 && (
         <>

@@ -34,7 +34,7 @@ export function CancelBooking({ access, booking, isListed = false }: CancelBooki
   const { run, isBusy, problem } = useCommand<BookingCancelledView>(access, 'cancel', (cancelled) => {
     setAsking(false);
     forgetBooked(cancelled.id);
-    toast({ title: texts.yourBookingIsCancelled, description: cancelledText(cancelled), tone: 'good' });
+    toast({ title: texts.yourBookingIsCanceled, description: cancelledText(cancelled), tone: 'good' });
   });
   return (
     <>
@@ -52,7 +52,7 @@ export function CancelBooking({ access, booking, isListed = false }: CancelBooki
         confirmText={texts.cancelTheBooking}
         cancelText={texts.keepIt}
         isBusy={isBusy}
-        busyText={texts.cancelling}
+        busyText={texts.canceling}
         onConfirm={() => run({})}
         onCancel={() => setAsking(false)}
       >

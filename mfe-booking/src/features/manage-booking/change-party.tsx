@@ -18,7 +18,7 @@ export function ChangeParty({ access, booking }: ChangePartyProps) {
   const [isRefused, setRefused] = useState(false);
   const { run, isBusy, problem } = useCommand<PartyChangedView>(access, 'party', (changed) =>
     toast({
-      title: texts.yourBookingHasTickets({ numberOfTickets: changed.numberOfTickets }),
+      title: texts.yourBookingNowHasTicket({ numberOfTickets: changed.numberOfTickets }),
       description: billText(changed),
       tone: 'good',
     }),
@@ -42,10 +42,10 @@ export function ChangeParty({ access, booking }: ChangePartyProps) {
           <Button
             tone="secondary"
             isBusy={isBusy || isSame || isRefused}
-            busyText={isBusy ? texts.changing : undefined}
+            busyText={isBusy ? texts.updating : undefined}
             onClick={() => run({ numberOfTickets: tickets })}
           >
-            {isSame ? texts.changeTickets : texts.changeToTickets({ tickets })}
+            {isSame ? texts.changeTickets : texts.changeToTicket({ tickets })}
           </Button>
         </div>
       )}
@@ -55,12 +55,12 @@ export function ChangeParty({ access, booking }: ChangePartyProps) {
 }
 
 const priceText = (booking: BookingView): string =>
-  texts.eachAsOnTheDay({ ticketPrice: money(booking.ticketPrice), refundRule: fewerText(booking) });
+  texts.eachThePriceWhenYou({ ticketPrice: money(booking.ticketPrice), refundRule: fewerText(booking) });
 
 const fewerText = ({ paid, isRefundable }: BookingView): string => {
-  if (paid === 0) return texts.youPayAtTheVenue;
-  return isRefundable ? texts.whatFewerTicketsCostLess : texts.fewerTicketsAreNoLonger;
+  if (paid === 0) return texts.nothingHasBeenChargedYet;
+  return isRefundable ? texts.ifYouRemoveTicketsWell : texts.removingTicketsNoLongerGets;
 };
 
 const billText = ({ totalPrice, refund, voucherBack }: PartyChangedView): string =>
-  texts.newTotal({ totalPrice: money(totalPrice), refund: backText(refund, voucherBack) }).trim();
+  texts.yourNewTotal({ totalPrice: money(totalPrice), refund: backText(refund, voucherBack) }).trim();

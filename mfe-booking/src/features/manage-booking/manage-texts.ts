@@ -20,7 +20,7 @@ export const refundText = (booking: Limits): string => {
   const { refundNow, voucherNow = 0, refundHours, refundUntil, timezone, paid } = booking;
   if (refundNow > 0 || voucherNow > 0) return backText(refundNow, voucherNow);
   if (paid === 0) return nothingPaid;
-  return texts.noRefundTheFullRefund({ refundHours, refundUntil: momentText(refundUntil, timezone) });
+  return texts.noRefundTheDeadline({ refundHours, refundUntil: momentText(refundUntil, timezone) });
 };
 
 /** The same once it is done. */
@@ -43,16 +43,16 @@ export const voucherText = ({ voucher = 0, voucherBack = 0, voucherLeft = 0, sta
     voucherBack: money(voucherBack),
     voucherLeft: money(voucherLeft),
   };
-  if (voucherBack === 0) return texts.leftOn(amounts);
-  return status === 'cancelled' ? texts.wentBack(amounts) : texts.wentBackInPart(amounts);
+  if (voucherBack === 0) return texts.left(amounts);
+  return status === 'cancelled' ? texts.returnedLeft(amounts) : texts.returnedLeftOf(amounts);
 };
 
 /** Why nothing can be changed any more; undefined while it can (U13). */
 export const lockedText = ({ canMove, status, moveHours, moveUntil, timezone }: Limits): string | undefined => {
   if (canMove) return undefined;
   if (status === 'pending' || status === 'confirmed')
-    return texts.changesEndedHoursBefore({ moveHours, moveUntil: momentText(moveUntil, timezone) });
-  return texts.thereIsNothingLeft;
+    return texts.thisBookingCanNoLonger({ moveHours, moveUntil: momentText(moveUntil, timezone) });
+  return texts.thisBookingCanNoLongerSentence;
 };
 
 type RefundFacts = BookingMoney & Pick<BookingView, 'voucherBack' | 'refundPaidAt' | 'timezone'>;
@@ -62,23 +62,23 @@ interface Heading {
   readonly lead: string;
 }
 
-const open: Heading = { title: texts.yourBooking, lead: texts.seeItMoveItChange };
-const held: Heading = { title: texts.yourSeatsAreHeld, lead: texts.theyAreNotBookedYet };
-const visited: Heading = { title: texts.yourVisit, lead: texts.thankYouForComing };
+const open: Heading = { title: texts.yourBooking, lead: texts.viewRescheduleChangeOrCancel };
+const held: Heading = { title: texts.yourSeatsAreHeld, lead: texts.theyArentBookedYetConfirm };
+const visited: Heading = { title: texts.yourVisit, lead: texts.thanksForComing };
 
 const headings: Readonly<Record<BookingStatus, Heading>> = {
   pending: open,
   confirmed: open,
-  checked_in: { title: texts.yourVisit, lead: texts.youAreCheckedInEnjoy },
+  checked_in: { title: texts.yourVisit, lead: texts.youreCheckedInEnjoy },
   completed: visited,
-  expired: { title: texts.theseSeatsWereGivenBack, lead: texts.theTimeToConfirm },
-  cancelled: { title: texts.thisBookingIsCancelled, lead: texts.itsSeatsAreFree },
-  no_show: { title: texts.yourBooking, lead: texts.theTimeOfThisVisit },
+  expired: { title: texts.theseSeatsWereReleased, lead: texts.thisBookingWasntConfirmed },
+  cancelled: { title: texts.thisBookingIsCanceled, lead: texts.itsSeatsAreAvailable },
+  no_show: { title: texts.yourBooking, lead: texts.theTimeForThisVisit },
 };
 
 const venueCalledOff: Heading = {
-  title: texts.thisVisitIsCalledOff,
-  lead: texts.weAreSorryYourBooking,
+  title: texts.thisVisitIsCanceled,
+  lead: texts.wereSorryYourBooking,
 };
 
 /** What the page is called, as the booking stands. */
@@ -98,16 +98,16 @@ const longDay = (at: string, timeZone: string): string =>
 export function refundedText(booking: RefundFacts): string {
   const { refund, refundState, refundPaid, refundOwed, refundPaidAt, timezone } = booking;
   if (!refund) return nothingBackText(booking);
-  const owedText = refundState === 'failed' ? texts.notPaidOutYetWeAreOnIt : texts.notPaidOutYet;
+  const owedText = refundState === 'failed' ? texts.notPaidYetWereWorking : texts.notPaidYet;
   const paid = refundPaid > 0 && paidText(money(refundPaid), refundPaidAt && longDay(refundPaidAt, timezone));
   const owed = refundOwed > 0 && owedText({ refundOwed: money(refundOwed) });
   return [paid, owed].filter(Boolean).join('; ');
 }
 
 const paidText = (refundPaid: string, paidOn: string | null | undefined): string =>
-  paidOn ? texts.on({ refundPaid, paidOn }) : texts.paid({ refundPaid });
+  paidOn ? texts.paidOn({ refundPaid, paidOn }) : texts.paid({ refundPaid });
 
 const nothingBackText = ({ paid, kept, voucherBack = 0 }: RefundFacts): string => {
   if (paid === 0) return nothingPaid;
-  return voucherBack > 0 && kept === 0 ? texts.allOfItWentBack : texts.noRefund2;
+  return voucherBack > 0 && kept === 0 ? texts.returnedInFullToYour : texts.noRefund2;
 };

@@ -36,7 +36,7 @@ export function ManageTicket({ booking }: ManageTicketProps) {
         <Fact label={texts.reference}>
           <Reference>{booking.reference}</Reference>
         </Fact>
-        <Fact label={texts.tickets}>{texts.ticketsOf({ numberOfTickets: booking.numberOfTickets })}</Fact>
+        <Fact label={texts.tickets}>{texts.ticket({ numberOfTickets: booking.numberOfTickets })}</Fact>
         <Fact label={texts.venue}>
           {booking.venueName}
           <br />
@@ -61,7 +61,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
 function Tail({ booking }: ManageTicketProps) {
   return (
     <Total>
-      <span>{texts.totalBookingFeeIncluded({ bookingFee: money(booking.bookingFee) })}</span>
+      <span>{texts.totalIncludingBookingFee({ bookingFee: money(booking.bookingFee) })}</span>
       {money(booking.totalPrice)}
     </Total>
   );

@@ -22,7 +22,7 @@ export const priceRows = (quote: BookingQuote): readonly PriceRow[] => [
 const ticketsRow = ({ ticketType, numberOfTickets, ticketPrice, gross, subtotal }: BookingQuote): PriceRow =>
   ticketType === 'family'
     ? { label: texts.familyPackTickets({ numberOfTickets }), amount: money(subtotal) }
-    : { label: texts.tickets({ numberOfTickets, ticketPrice: money(ticketPrice) }), amount: money(gross) };
+    : { label: texts.ticket({ numberOfTickets, ticketPrice: money(ticketPrice) }), amount: money(gross) };
 
 const names = {
   standard: texts.discount,
@@ -40,4 +40,4 @@ const discountRow = ({ ticketType, discount, planPercent }: BookingQuote): Price
 
 /** The one sentence that is spoken when the price has changed (U25). */
 export const spokenTotal = ({ totalPrice, numberOfTickets }: BookingQuote): string =>
-  texts.totalForTicketsBookingFee({ totalPrice: money(totalPrice), numberOfTickets });
+  texts.totalForTicket({ totalPrice: money(totalPrice), numberOfTickets });

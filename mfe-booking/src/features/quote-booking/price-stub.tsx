@@ -21,14 +21,14 @@ export function PriceStub({ quote, children }: PriceStubProps) {
     <Stub
       tail={
         <ComingTotal>
-          <span>{texts.total}</span> {data ? money(data.totalPrice) : <small>{texts.notYet}</small>}
+          <span>{texts.total}</span> {data ? money(data.totalPrice) : <small>{texts.notAvailableYet}</small>}
         </ComingTotal>
       }
     >
       {children}
       {data && <Rows quote={data} />}
       {!data && !isError && <Note>{texts.selectAnExperienceToSee}</Note>}
-      {isError && <LoadFailed text={texts.thePriceCouldNot} onRetry={quote.refetch} />}
+      {isError && <LoadFailed text={texts.couldntLoadThePrice} onRetry={quote.refetch} />}
     </Stub>
   );
 }

@@ -10,18 +10,18 @@ interface Heading {
 /** What the page is called, as the order stands. */
 export const headingOf = (order: OrderView, isNew: boolean): Heading => {
   const { status } = order;
-  if (status === 'cancelled') return { title: texts.thisOrderIsCancelled, lead: texts.itsMerchandiseIsForSale };
-  if (status === 'collected') return { title: texts.yourOrder, lead: texts.everythingWasCollectedThankYou };
-  if (!isNew) return { title: texts.yourOrder, lead: texts.whatIsReservedForYou };
+  if (status === 'cancelled') return { title: texts.thisOrderIsCanceled, lead: texts.itsItemsAreBack };
+  if (status === 'collected') return { title: texts.yourOrder, lead: texts.youvePickedEverythingUpThank };
+  if (!isNew) return { title: texts.yourOrder, lead: texts.heresWhatWeveReserved };
   return { title: texts.reservedForYou, lead: whatIsReserved(order) };
 };
 
 const whatIsReserved = ({ bookings: { length: bookings }, openTickets, products }: OrderView): string => {
   const items = products.reduce((sum, { quantity }) => sum + quantity, 0);
   const open = openTickets.filter(({ state }) => state === 'open').length;
-  if (open > 0) return texts.withOpenTickets({ bookings, open, items });
-  if (items === 0) return texts.visits({ bookings });
-  return bookings === 0 ? texts.pieces({ items }) : texts.toBePaid({ bookings, items });
+  if (open > 0) return texts.bookingsPlural0OneVisit({ bookings, open, items });
+  if (items === 0) return texts.visit({ bookings });
+  return bookings === 0 ? texts.item({ items }) : texts.visitOf({ bookings, items });
 };
 
 const days = [

@@ -61,7 +61,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
 function DoorCode({ ticket: { code, reference } }: Pick<TicketSheetProps, 'ticket'>) {
   return (
     <Code>
-      <QRCodeSVG value={code} level="M" marginSize={4} title={texts.theCodeOfBooking({ reference })} />
+      <QRCodeSVG value={code} level="M" marginSize={4} title={texts.ticketCodeForBooking({ reference })} />
       <p>
         <small>{texts.reference}</small>
         <Reference>{reference}</Reference>

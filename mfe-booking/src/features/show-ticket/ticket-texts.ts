@@ -11,18 +11,18 @@ const typeNames: Readonly<Record<TicketType, string>> = {
 
 /** What kind of tickets, and how many: "2 tickets, Standard". */
 export const ticketsText = ({ numberOfTickets, ticketType }: TicketView): string =>
-  texts.ticketsOf({ numberOfTickets, typeNames: typeNames[ticketType] });
+  texts.ticket({ numberOfTickets, typeNames: typeNames[ticketType] });
 
 /** What whoever comes has to know, on the screen and on paper (U59). */
 export const ticketRules = (ticket: TicketView): readonly string[] => [
   texts.pleaseArrive15MinutesBefore,
-  ...(ticket.numberOfTickets > 1 ? [texts.oneScanLetsYourWhole] : []),
-  ...(ticket.ticketType === 'member' && ticket.planPercent === undefined ? [texts.bringYourMembershipCardWe] : []),
-  texts.youMayMoveYourVisit({ moveHours: ticket.moveHours, refundRule: refundRule(ticket) }),
+  ...(ticket.numberOfTickets > 1 ? [texts.oneScanChecksInYour] : []),
+  ...(ticket.ticketType === 'member' && ticket.planPercent === undefined ? [texts.bringYourMembershipCardWell] : []),
+  texts.youCanRescheduleUntilHour({ moveHours: ticket.moveHours, refundRule: refundRule(ticket) }),
 ];
 
 /** A right that has lapsed does not come back with a later visit: the instant counts, not the hours. */
 const refundRule = ({ isRefundable, refundUntil, timezone }: TicketView): string =>
   isRefundable
-    ? texts.cancellingUntilGivesEverything({ refundUntil: momentText(refundUntil, timezone) })
-    : texts.cancellingNoLongerGives;
+    ? texts.cancelByForAFull({ refundUntil: momentText(refundUntil, timezone) })
+    : texts.cancelingNoLongerGetsYou;

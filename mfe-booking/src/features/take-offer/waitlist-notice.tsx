@@ -25,8 +25,8 @@ export function WaitlistNotice({
   onLeft,
 }: WaitlistNoticeProps) {
   if (isLoading) return whileLoading;
-  if (isError) return <LoadFailed text={texts.yourPlaceOnTheWaitlist} onRetry={refetch} />;
-  if (!entry) return <Notice title={texts.thisLinkOpensNoPlace} />;
+  if (isError) return <LoadFailed text={texts.couldntLoadYourPlace} onRetry={refetch} />;
+  if (!entry) return <Notice title={texts.weCouldntFindYourPlace} />;
   const { tone, title, text } = wordsFor(entry, venue);
   const { calledOff, venueId, experienceId, party: tickets } = entry;
   const canLeave = entry.status === 'waiting' || entry.status === 'offered';
@@ -45,46 +45,46 @@ interface Words {
   readonly text: string;
 }
 
-const tooLate = { tone: 'plain', title: texts.noSeatsCameFreeBefore } as const;
-const closed = { tone: 'plain', title: texts.theTimeYouWaited } as const;
-const calledOffWords = { tone: 'plain', title: texts.theVisitYouWaited } as const;
+const tooLate = { tone: 'plain', title: texts.noSeatsOpenedUpBefore } as const;
+const closed = { tone: 'plain', title: texts.theTimeYouWereWaiting } as const;
+const calledOffWords = { tone: 'plain', title: texts.theVisitYouWereWaiting } as const;
 const hasLeft: Words = {
   tone: 'plain',
-  title: texts.youHaveLeftTheWaitlist,
+  title: texts.youLeftTheWaitlist,
   text: texts.youCanStillChooseAnother,
 };
 const offerOver: Words = {
   tone: 'plain',
-  title: texts.theTimeToTakeYour,
-  text: texts.theyWent,
+  title: texts.theHoldOnYourSeats,
+  text: texts.weOfferedThem,
 };
 
 function wordsFor(
   { status, hasBegun, isClosed, calledOff, party, position, date, time, offeredUntil }: WaitlistEntryView,
   venue: VenueView | undefined,
 ): Words {
-  const seats = texts.seats({ party });
+  const seats = texts.seat({ party });
   const visit = `${weekdayText(date)}, ${dateText(date)}, ${timeText(time)}`;
   switch (status) {
     case 'waiting':
       return {
         tone: 'plain',
-        title: texts.youAreNumber({ position: position ?? '', seats }),
-        text: texts.weWriteToYouAs({ visit }),
+        title: texts.youreNumberOnTheWaitlist({ position: position ?? '', seats }),
+        text: texts.wellEmailYouAsSoon({ visit }),
       };
     case 'offered':
       return {
         tone: 'good',
-        title: texts.heldForYouUntil({
+        title: texts.seatIs({
           party,
           offeredUntil: clockTime(offeredUntil, venue),
         }),
-        text: texts.bookThemBelowAfter({ visit }),
+        text: texts.bookBelowBeforeThen({ visit }),
       };
     case 'taken':
       return {
         tone: 'good',
-        title: texts.youHaveBookedTheSeats,
+        title: texts.youBookedTheSeatsYou,
         text: texts.yourConfirmationIsInYour({ visit }),
       };
     case 'lapsed':
@@ -122,16 +122,16 @@ interface LeaveProps {
 function Leave({ link, entry: { status, party }, onLeft }: LeaveProps) {
   const [isAsked, ask] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const seats = texts.seats({ party });
+  const seats = texts.seat({ party });
   const leave = async () => {
     setBusy(true);
     try {
       await leaveWaitlist(link);
-      announce(texts.youHaveLeftTheWaitlist);
+      announce(texts.youLeftTheWaitlist);
       onLeft();
     } catch (reason) {
       const description = reason instanceof HttpError ? reason.userMessage : undefined;
-      toast({ title: texts.youAreStill, ...(description && { description }), tone: 'bad' });
+      toast({ title: texts.youreStillOnTheWaitlist, ...(description && { description }), tone: 'bad' });
     }
     setBusy(false);
     ask(false);
@@ -150,7 +150,7 @@ function Leave({ link, entry: { status, party }, onLeft }: LeaveProps) {
         onConfirm={() => void leave()}
         onCancel={() => ask(false)}
       >
-        {status === 'offered' ? texts.theHeldForYouGo({ party }) : texts.youGiveUpYourPlace({ seats })}
+        {status === 'offered' ? texts.theSeatHeldForYou({ party }) : texts.youllGiveUpYourPlace({ seats })}
       </ConfirmDialog>
     </Row>
   );

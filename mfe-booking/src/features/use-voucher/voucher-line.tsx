@@ -50,7 +50,7 @@ export function VoucherLine({ visits, buyer, onVoucher, failure, isHeld, ...word
       )}
       {voucher.reason && (
         <Button tone="secondary" isSmall onClick={bookWithout}>
-          {words.withoutIt ?? texts.bookWithout}
+          {words.withoutIt ?? texts.bookWithoutTheVoucher}
         </Button>
       )}
     </Line>
@@ -69,7 +69,9 @@ function VoucherEntry({ voucher, hasChoice, limits }: VoucherEntryProps) {
       <TextField
         id="booking-voucher"
         label={texts.giftVoucher}
-        hint={hasChoice ? [texts.theCodeFromTheMail, limits].filter(Boolean).join(' ') : texts.selectAnExperienceFirst}
+        hint={
+          hasChoice ? [texts.enterTheCodeFromYour, limits].filter(Boolean).join(' ') : texts.selectAnExperienceFirst
+        }
         error={voucher.reason && problemOf(voucher.reason)}
         value={voucher.typed}
         autoComplete="off"
@@ -125,14 +127,14 @@ const useFocusKept = (line: RefObject<HTMLElement | null>, isApplied: boolean) =
   }, [line, isApplied]);
 
 const paidText = ({ voucher = 0, voucherLeft = 0 }: VoucherPart): string => {
-  if (voucher === 0) return texts.thereIsNothing;
-  const left = voucherLeft > 0 ? texts.staysOn({ voucherLeft: money(voucherLeft) }) : texts.nothingIsLeft;
-  return texts.theGiftVoucherPays({ voucher: money(voucher), left });
+  if (voucher === 0) return texts.theresNothingForTheGift;
+  const left = voucherLeft > 0 ? texts.isLeft({ voucherLeft: money(voucherLeft) }) : texts.nothingIsLeft;
+  return texts.theGiftVoucherCovers({ voucher: money(voucher), left });
 };
 
 const problemOf = (reason: Error): string => {
   const told = reason instanceof HttpError ? reason.userMessage : undefined;
-  return told ?? texts.theGiftVoucherCouldNot;
+  return told ?? texts.couldntCheckTheGiftVoucher;
 };
 
 const Line = styled.div`

@@ -10,21 +10,21 @@ const reasonsUnder = (rules: Rules) => [
   { Icon: CalendarClock, title: texts.easyRescheduling, text: moveText(rules) },
   { Icon: Receipt, title: texts.noHiddenFees, text: feesText(feeText(rules)) },
   { Icon: Ticket, title: texts.bundleDiscounts, text: bundleText(rules) },
-  { Icon: Compass, title: texts.orientationIncluded, text: texts.aGuideShowsEverybody },
+  { Icon: Compass, title: texts.orientationIncluded, text: texts.aGuideGetsEveryoneReady },
 ];
 
 const moveText = (rules: Rules) =>
-  rules ? texts.upToHours({ moveHours: rules.moveHours }) : texts.moveYourVisitBefore;
+  rules ? texts.rescheduleUpToHour({ moveHours: rules.moveHours }) : texts.rescheduleBeforeYourVisit;
 
-const feesText = (fee: string) => (fee ? texts.theIsInTheTotal({ fee }) : texts.thePriceOfTheTickets);
+const feesText = (fee: string) => (fee ? texts.theIsPart({ fee }) : texts.theTicketPrice);
 
-const bundleText = (rules: Rules) => (rules ? bundleUnder(rules) : texts.lessToPayForGroups);
+const bundleText = (rules: Rules) => (rules ? bundleUnder(rules) : texts.groupDiscountsAndAFamily);
 
 const bundleUnder = ({ groupDiscountPercent, groupFrom, familyPackPrice: price }: HouseRulesView) => {
   const familyPackPrice = shortMoney(price);
   return groupDiscountPercent
-    ? texts.offFromTickets({ groupDiscountPercent, groupFrom, familyPackPrice })
-    : texts.familyPackOf4({ familyPackPrice });
+    ? texts.offForOrMoreTickets({ groupDiscountPercent, groupFrom, familyPackPrice })
+    : texts.aFamilyPackOf4({ familyPackPrice });
 };
 
 /** Nothing stands for what there is not. */

@@ -17,7 +17,7 @@ export function BookingPage() {
       <Columns>
         <Head>
           <PageTitle>{texts.bookAnExperience}</PageTitle>
-          <p>{texts.chooseATimeSee}</p>
+          <p>{texts.pickATimeSee}</p>
         </Head>
         <BookingForm />
         <Side>

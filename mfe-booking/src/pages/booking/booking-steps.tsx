@@ -37,7 +37,7 @@ export function BookingSteps({ desk }: StepsProps) {
 
 function Visit({ desk: { values, data, change, error, noticeAt } }: StepsProps) {
   return (
-    <Step title={texts.whereAndWhat} notice={noticeAt('visit')}>
+    <Step title={texts.venueAndExperience} notice={noticeAt('visit')}>
       <VisitStep
         {...{ venueId: values.venueId, experienceId: values.experienceId }}
         venues={data.venues}
@@ -53,7 +53,7 @@ function Visit({ desk: { values, data, change, error, noticeAt } }: StepsProps) 
 
 function Day({ desk: { values, data, change, error, noticeAt } }: StepsProps) {
   return (
-    <Step title={texts.whichDay} notice={noticeAt('day')}>
+    <Step title={texts.pickADate} notice={noticeAt('day')}>
       <DayStep
         id={fieldIds.date}
         days={data.days}
@@ -70,7 +70,7 @@ function Day({ desk: { values, data, change, error, noticeAt } }: StepsProps) {
 function Time({ desk: { values, data, change, error, noticeAt, lostTime, failure, waiting } }: StepsProps) {
   const isRefused = failure?.place === 'slots';
   return (
-    <Step title={texts.whatTime}>
+    <Step title={texts.pickATime}>
       <TimeStep
         id={fieldIds.time}
         slots={data.slots}
@@ -99,7 +99,7 @@ function Refused({ reason }: { readonly reason: string }) {
 function Tickets({ desk: { values, data, buyer, change, draft, refuseCount, error, noticeAt } }: StepsProps) {
   const plan = useOwnPlan(buyer, data.quote.data);
   return (
-    <Step title={texts.howMany} headingId={ticketsHeadingId} notice={noticeAt('tickets')}>
+    <Step title={texts.tickets} headingId={ticketsHeadingId} notice={noticeAt('tickets')}>
       <TicketsStep
         ids={{ type: fieldIds.ticketType, tickets: fieldIds.numberOfTickets }}
         type={values.ticketType}

@@ -54,7 +54,7 @@ function Failed({ failure }: { readonly failure: BookingFailure }) {
   return (
     <div ref={box}>
       <Notice tone="bad" title={failure.message}>
-        <p>{texts.nothingYouTypedIsLost}</p>
+        <p>{texts.everythingYouEnteredIsStill}</p>
       </Notice>
     </div>
   );
@@ -72,7 +72,7 @@ export function BookingBar({ desk: { values, data, lostTime, isBusy } }: Summary
         {lostTime ? <Lost>{texts.chooseAnotherTime}</Lost> : <small>{about}</small>}
       </p>
       <Button type="submit" isBusy={isBusy} busyText={texts.processing}>
-        {texts.bookTickets({ numberOfTickets: values.numberOfTickets })}
+        {texts.bookTicket({ numberOfTickets: values.numberOfTickets })}
       </Button>
     </Bar>
   );

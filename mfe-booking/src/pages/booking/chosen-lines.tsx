@@ -24,7 +24,7 @@ interface ChosenProps {
 export function ChosenVisit({ desk: { data }, onChange }: ChosenProps) {
   const { experience, venue } = data;
   return (
-    <ChosenLine what={texts.venueAndExperience} onChange={onChange}>
+    <ChosenLine what={texts.venueAndExperience2} onChange={onChange}>
       <strong>{experience?.name ?? texts.loading}</strong>
       {venue && <span>{venueText(venue)}</span>}
     </ChosenLine>
@@ -36,7 +36,7 @@ export function ChosenMoment({ desk: { values }, onChange }: ChosenProps) {
   const { date, time } = values;
   return (
     <ChosenLine what={texts.dayAndTime} onChange={onChange}>
-      <strong>{texts.dayAtTime({ weekday: weekdayText(date), date: dateText(date), time: timeText(time) })}</strong>
+      <strong>{texts.at({ weekday: weekdayText(date), date: dateText(date), time: timeText(time) })}</strong>
     </ChosenLine>
   );
 }

@@ -84,7 +84,7 @@ const useArrival = ({ venue, experience }: DeskData) => {
   const refreshSlots = useRefreshSlots();
   return async (booking: BookingPlacedView) => {
     if (venue && experience) keepBooked(booking, { venue, experience });
-    const title = booking.holdExpiresAt ? texts.yourSeatsAreHeld : texts.yourSeats;
+    const title = booking.holdExpiresAt ? texts.yourSeatsAreHeld : texts.yourSeatsAreBooked;
     toast({ title, description: texts.reference({ reference: booking.reference }), tone: 'good' });
     forgetDraft();
     // replaced, so that Back does not lead to a form that would book the same again

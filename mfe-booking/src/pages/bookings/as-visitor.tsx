@@ -8,12 +8,12 @@ export function AsVisitor() {
   const { user } = useSession();
   return (
     <Below aria-labelledby="as-visitor">
-      <h2 id="as-visitor">{texts.bookedAsAVisitor}</h2>
+      <h2 id="as-visitor">{texts.bookedAsAGuest}</h2>
       {user?.emailVerified ? (
-        <p>{rich(texts.whatWasBookedWithWithout, { email: <b>{user.email}</b> })}</p>
+        <p>{rich(texts.guestBookingsMade, { email: <b>{user.email}</b> })}</p>
       ) : (
         <p>
-          {rich(texts.confirmThatIsYours, {
+          {rich(texts.confirmInYourProfile, {
             email: <b>{user?.email}</b>,
             link: (words) => <Link to={href('profile')}>{words}</Link>,
           })}

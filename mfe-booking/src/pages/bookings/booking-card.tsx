@@ -45,7 +45,7 @@ export function BookingCard({ booking }: BookingCardProps) {
           </div>
           <div>
             <dt>{texts.tickets}</dt>
-            <dd>{texts.ticketsOf({ numberOfTickets: booking.numberOfTickets })}</dd>
+            <dd>{texts.ticket({ numberOfTickets: booking.numberOfTickets })}</dd>
           </div>
           <div>
             <dt>{texts.reference}</dt>

@@ -12,7 +12,7 @@ import { OpenTickets } from './open-tickets.tsx';
 export function BookingsPage() {
   return (
     <RequireSession>
-      <Page title={texts.myBookings} lead={texts.yourVisitsTickets}>
+      <Page title={texts.myBookings} lead={texts.viewTicketsRescheduleOrCancel}>
         <Columns>
           <div>
             <OpenTickets />
@@ -31,7 +31,7 @@ export function BookingsPage() {
 const titles: Readonly<Record<BookingList, string>> = {
   upcoming: texts.upcoming,
   past: texts.past,
-  cancelled: texts.cancelled,
+  cancelled: texts.canceled,
 };
 
 function Lists() {

@@ -48,7 +48,7 @@ interface PageOfBookingsProps extends BookingsTabProps {
 function PageOfBookings({ when, cursor, onMore }: PageOfBookingsProps) {
   const { data, error, isError, refetch } = useQuery(myBookingsQuery(when, cursor));
   useSignInAgain(error);
-  if (!data) return isError ? <LoadFailed text={texts.yourBookingsCouldNot} onRetry={refetch} /> : <Loading />;
+  if (!data) return isError ? <LoadFailed text={texts.couldntLoadYourBookings} onRetry={refetch} /> : <Loading />;
   const { items, nextCursor } = data;
   if (items.length === 0 && !cursor) return <Nothing when={when} />;
   return (
@@ -96,20 +96,20 @@ interface Emptiness {
 
 const emptiness: Readonly<Record<BookingList, Emptiness>> = {
   upcoming: {
-    title: texts.noVisitsAhead,
-    hint: texts.whatYouBookIsHere,
+    title: texts.noUpcomingVisits,
+    hint: texts.newBookingsAppearHereRight,
     to: href('booking'),
     way: texts.bookAnExperience,
   },
   past: {
-    title: texts.noVisitsYet,
-    hint: texts.afterYourFirstVisitYou,
+    title: texts.noPastVisitsYet,
+    hint: texts.afterYourFirstVisitYoull,
     to: href('experiences'),
     way: texts.exploreExperiences,
   },
   cancelled: {
-    title: texts.nothingWasCancelled,
-    hint: texts.plansChangeEachVisitSays,
+    title: texts.noCanceledBookings,
+    hint: texts.plansChangeEachBookingShows,
     to: href('booking'),
     way: texts.bookAnExperience,
   },

@@ -21,7 +21,7 @@ function Ahead({ booking, options }: CardWaysProps & { readonly options: Booking
   const locked = lockedText(limits);
   const visit = `${booking.experienceName}, ${dateText(booking.date)}, ${timeText(booking.time)}`;
   const failed = (reason: unknown) =>
-    toast({ title: texts.theCalendarEntryCouldNot, description: wordsOf(reason), tone: 'bad' });
+    toast({ title: texts.couldntCreateTheCalendarEntry, description: wordsOf(reason), tone: 'bad' });
   return (
     <>
       <Row $gap="s">

@@ -7,8 +7,8 @@ import { Below, Orders } from './bookings-layout.ts';
 
 const statusTexts: Readonly<Record<OrderSummary['status'], string>> = {
   reserved: texts.reserved,
-  collected: texts.collected,
-  cancelled: texts.cancelled,
+  collected: texts.pickedUp,
+  cancelled: texts.canceled,
 };
 
 /** The latest orders, with what was bought along with visits. Nothing where there are none, or none to be had now. */

@@ -26,13 +26,13 @@ function TicketCard({ ticket }: { readonly ticket: OwnOpenTicketView }) {
   const isOpen = state === 'open';
   const date = dateText(chooseBy);
   return (
-    <article aria-label={texts.openTicketOf({ experienceName })}>
+    <article aria-label={texts.noTimeYet({ experienceName })}>
       <Stub tail={<Tail ticket={ticket} />}>
         <Head>
           <Thumb src={ticket.imageUrl} alt="" shape="square" sizes="132px" />
           <div>
             <CardName as="h3">{experienceName}</CardName>
-            <p>{texts.ticketsAt({ numberOfTickets, venueName })}</p>
+            <p>{texts.ticketOf({ numberOfTickets, venueName })}</p>
             <p>{isOpen ? texts.chooseATimeBy({ date }) : texts.expiredOn({ date })}</p>
           </div>
         </Head>
@@ -46,7 +46,7 @@ function Tail({ ticket }: { readonly ticket: OwnOpenTicketView }) {
   if (state !== 'open') {
     return (
       <Total>
-        <span>{texts.noTimeWasChosen}</span>
+        <span>{texts.noTimeWasChosenTheres}</span>
       </Total>
     );
   }
@@ -54,7 +54,7 @@ function Tail({ ticket }: { readonly ticket: OwnOpenTicketView }) {
   return (
     <Ends>
       <Total>
-        <span>{texts.orderPaidAtTheVenue({ reference: orderReference })}</span>
+        <span>{texts.orderPayAtTheVenue({ reference: orderReference })}</span>
         {money(totalPrice)}
       </Total>
       <Row $gap="s">

@@ -33,7 +33,7 @@ function Checkout() {
           <ErrorSummary
             attempt={desk.refusal.attempt}
             problems={desk.refusal.problems}
-            title={texts.pleaseSettleThisFirst}
+            title={texts.pleaseFixTheFollowing}
           />
         </Complaints>
         <div>
@@ -73,9 +73,9 @@ function Contact({ desk: { form, messageOf } }: { readonly desk: CheckoutDesk })
 function NothingToOrder() {
   return (
     <Page title={texts.checkout}>
-      <EmptyState title={texts.yourCartIsEmpty} hint={texts.putAVisitOrSomething}>
+      <EmptyState title={texts.yourCartIsEmpty} hint={texts.addAVisitOrSomething}>
         <Row>
-          <LinkButton to={href('experiences')}>{texts.seeTheExperiences}</LinkButton>
+          <LinkButton to={href('experiences')}>{texts.exploreExperiences}</LinkButton>
           <LinkButton to={href('merch')} tone="secondary">
             {texts.visitTheShop}
           </LinkButton>

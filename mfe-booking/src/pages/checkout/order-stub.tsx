@@ -33,13 +33,13 @@ export function OrderStub({ desk }: StubProps) {
       <Stub
         tail={
           <ComingTotal>
-            <span>{texts.total}</span> {sum ? moneyOfCents(sum.total) : <small>{texts.notYet}</small>}
+            <span>{texts.total}</span> {sum ? moneyOfCents(sum.total) : <small>{texts.notAvailableYet}</small>}
           </ComingTotal>
         }
       >
         <Title>{texts.yourOrder}</Title>
         {sum && <Rows sum={sum} feeName={lines.some(({ booked }) => booked) ? texts.bookingFee : feeRow(rules)} />}
-        {quotes.isError && <LoadFailed text={texts.thePriceCouldNot} onRetry={quotes.refetch} />}
+        {quotes.isError && <LoadFailed text={texts.couldntLoadThePrice} onRetry={quotes.refetch} />}
         <Fine>{texts.nothingIsChargedNowYou}</Fine>
       </Stub>
       <GiftVoucher desk={desk} />
@@ -56,7 +56,7 @@ function GiftVoucher({ desk: { lines, buyer, voucher, editor, isBusy } }: StubPr
       {...{ visits, buyer, failure }}
       onVoucher={apply}
       isHeld={isBusy}
-      withoutIt={texts.reserveWithout}
+      withoutIt={texts.reserveWithoutTheVoucher}
       limits={limitsText(lines.filter((line) => !editor.isLater(line)))}
     />
   );
@@ -66,8 +66,8 @@ const limitsText = (lines: CheckoutDesk['lines']): string | undefined => {
   const hasMerchandise = lines.some(({ type }) => type === 'product');
   const hasBooked = lines.some(({ booked }) => booked);
   if (!hasMerchandise && !hasBooked) return undefined;
-  if (hasMerchandise && hasBooked) return texts.itDoesNotPay({ others: 'both' });
-  return texts.itDoesNotPay({ others: hasMerchandise ? 'merchandise' : 'booked' });
+  if (hasMerchandise && hasBooked) return texts.itDoesntCoverMerchandise({ others: 'both' });
+  return texts.itDoesntCoverMerchandise({ others: hasMerchandise ? 'merchandise' : 'booked' });
 };
 
 function Rows({ sum, feeName }: { readonly sum: NonNullable<CheckoutDesk['sum']>; readonly feeName: string }) {
@@ -97,7 +97,7 @@ export function OrderBar({ desk: { sum, isBusy } }: StubProps) {
     <Bar>
       <p>
         {sum ? money(sum.total / 100) : texts.noPriceYet}
-        <small>{texts.paidAtTheVenue}</small>
+        <small>{texts.payAtTheVenue}</small>
       </p>
       <Button type="submit" id={submitId} isBusy={isBusy} busyText={texts.processing}>
         {texts.reserveNow}

@@ -31,7 +31,7 @@ export const lineProblems = (
     const changed = news.get(lineId);
     if (changed) return [{ fieldId: newsIdOf(line), message: `${name}: ${changed.text}` }];
     return needsTime(line) && !isLater(line)
-      ? [{ fieldId: timeIdOf(line), message: texts.pleaseSelectATime({ name }) }]
+      ? [{ fieldId: timeIdOf(line), message: texts.pleaseSelectATimeSlot({ name }) }]
       : [];
   });
 

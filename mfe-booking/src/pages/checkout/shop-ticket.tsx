@@ -29,14 +29,14 @@ export function Merchandise({ desk }: { readonly desk: CheckoutDesk }) {
   return (
     <Part aria-labelledby="checkout-things">
       <h2 id="checkout-things" tabIndex={-1}>
-        {texts.toCollect}
+        {texts.forPickup}
       </h2>
       <Stub
         tail={
           <Where>
             {place
-              ? texts.waitsForYouAtNo({ name: place.name, address: place.address, city: place.city })
-              : texts.waitsForYou}
+              ? texts.pickUpAtNoShipping({ name: place.name, address: place.address, city: place.city })
+              : texts.pickUpAtOurFlagship}
           </Where>
         }
       >

@@ -47,7 +47,7 @@ export const usePlacing = ({ form, priced, refusal, refresh, openTime, setOrdere
 
   const fail = async (failure: OrderFailure) => {
     const { lineId, message, isAboutTime, fields } = failure;
-    toast({ title: lineId ? bookingFailed : texts.yourOrderWasNotPlaced, description: message, tone: 'bad' });
+    toast({ title: lineId ? bookingFailed : texts.yourOrderWasntPlaced, description: message, tone: 'bad' });
     const [news] = await Promise.all([refresh(), refreshSlots()]);
     if (lineId && isAboutTime) {
       setTimeRefusal(failure);

@@ -51,4 +51,4 @@ export function VisitActions({ desk, line, isOpen, onRemove }: VisitActionsProps
 }
 
 /** What it means to choose the time later. */
-export const LaterNote = () => <p style={{ marginTop: '16px' }}>{texts.youChooseATime}</p>;
+export const LaterNote = () => <p style={{ marginTop: '16px' }}>{texts.chooseATimeWithin12}</p>;

@@ -87,7 +87,7 @@ function About({ desk: { venues }, line }: VisitProps) {
         {booked ? (
           <BookedTickets seats={booked} />
         ) : (
-          texts.ticketsOf({ quantity, typeNames: typeNames[visit?.ticketType ?? 'standard'] })
+          texts.ticket({ quantity, typeNames: typeNames[visit?.ticketType ?? 'standard'] })
         )}
       </Fact>
       {venue && <Fact label={texts.venue}>{venue.name}</Fact>}
@@ -117,7 +117,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
 }
 
 function BookedTickets({ seats: { bookingId: id, tickets, manageToken } }: { readonly seats: BookedSeats }) {
-  const text = texts.ticketsChangeInTheBooking({ tickets });
+  const text = texts.ticketOf({ tickets });
   return manageToken ? <Link to={managePathOf({ id, manageToken })}>{text}</Link> : text;
 }
 
@@ -128,7 +128,7 @@ function Tail({ desk: { quotes }, line }: VisitProps) {
       <TailLine>
         <span>
           {line.booked?.voucher
-            ? texts.giftVoucherOf({ voucher: money(line.booked.voucher) })
+            ? texts.bookingFeeIncludedGiftVoucher({ voucher: money(line.booked.voucher) })
             : texts.bookingFeeIncluded}
         </span>
         {money(line.price)}
@@ -139,8 +139,8 @@ function Tail({ desk: { quotes }, line }: VisitProps) {
     <>
       {quote && <Prices quote={quote} />}
       <TailLine>
-        <span>{quote ? texts.withBookingFee : texts.price}</span>
-        {quote ? money(quote.totalPrice) : texts.notYet}
+        <span>{quote ? texts.includingBookingFee : texts.price}</span>
+        {quote ? money(quote.totalPrice) : texts.notAvailableYet}
       </TailLine>
     </>
   );

@@ -71,7 +71,7 @@ const headOf = (reference: string, isHeld: boolean) =>
   isHeld
     ? {
         title: texts.yourSeatsAreHeld,
-        lead: texts.referenceTheyAreNotBooked({ reference }),
+        lead: texts.referenceYourSeatsArentBooked({ reference }),
       }
     : { title: texts.yourSeatsAreBooked, lead: texts.referenceWeLookForward({ reference }) };
 
@@ -121,7 +121,7 @@ const useFocusAfterPanel = (page: { readonly current: HTMLElement | null }) => {
 function Unknown({ reference }: { readonly reference: string }) {
   return (
     <Page title={texts.booking({ reference })} lead={texts.theDetailsOfThisBooking}>
-      <Quiet>{texts.aConfirmationIsShownHere}</Quiet>
+      <Quiet>{texts.aConfirmationAppearsHereOnly}</Quiet>
       <Way>
         <LinkButton to={href('booking')}>{texts.bookAVisit}</LinkButton>
       </Way>

@@ -16,7 +16,7 @@ const none = () => undefined;
 export function TicketLinks({ id, tickets }: TicketLinksProps) {
   const [token] = useState(() => takeLinkToken('manage', id, none)); // as this tab has kept it
   const failed = (reason: unknown) =>
-    toast({ title: texts.theCalendarEntryCouldNot, description: wordsOf(reason), tone: 'bad' });
+    toast({ title: texts.couldntCreateTheCalendarEntry, description: wordsOf(reason), tone: 'bad' });
   return (
     <Row>
       <LinkButton to={`/bookings/${id}/ticket`}>

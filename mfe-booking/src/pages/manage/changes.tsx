@@ -32,7 +32,7 @@ export function Changes({ access, booking }: ChangesProps) {
       {booking.canMove && <Move key={`${booking.date} ${booking.time}`} access={access} booking={booking} />}
       {booking.canMove && (
         <Change aria-labelledby="change-party">
-          <h2 id="change-party">{texts.whoComes}</h2>
+          <h2 id="change-party">{texts.tickets}</h2>
           <ChangeParty key={booking.numberOfTickets} access={access} booking={booking} />
         </Change>
       )}
@@ -52,7 +52,7 @@ export function Changes({ access, booking }: ChangesProps) {
 const cancelText = (booking: BookingView): string => {
   const refund = refundText(booking);
   return booking.refundNow > 0 || booking.voucherNow
-    ? texts.thatEnds({ refund, refundUntil: momentText(booking.refundUntil, booking.timezone) })
+    ? texts.cancelBy({ refund, refundUntil: momentText(booking.refundUntil, booking.timezone) })
     : refund;
 };
 
@@ -71,12 +71,12 @@ function Move({ access, booking }: ChangesProps) {
   const [isOpen, setOpen] = useState(params.get('change') === 'time');
   return (
     <Change aria-labelledby="change-time">
-      <h2 id="change-time">{texts.anotherTime}</h2>
-      <p>{texts.untilThePriceStaysAs({ moveUntil: momentText(booking.moveUntil, booking.timezone) })}</p>
+      <h2 id="change-time">{texts.reschedule}</h2>
+      <p>{texts.youCanRescheduleUntilYour({ moveUntil: momentText(booking.moveUntil, booking.timezone) })}</p>
       {isOpen ? (
         <MoveVisit access={access} booking={booking} onDone={() => setOpen(false)} />
       ) : (
-        <Button onClick={() => setOpen(true)}>{texts.moveYourVisit}</Button>
+        <Button onClick={() => setOpen(true)}>{texts.chooseANewTime}</Button>
       )}
     </Change>
   );
@@ -91,10 +91,10 @@ function Keep({ access, booking }: ChangesProps) {
     );
   }
   const failed = (reason: unknown) =>
-    toast({ title: texts.theCalendarEntryCouldNot, description: wordsOf(reason), tone: 'bad' });
+    toast({ title: texts.couldntCreateTheCalendarEntry, description: wordsOf(reason), tone: 'bad' });
   return (
     <Change aria-labelledby="keep-ticket">
-      <h2 id="keep-ticket">{texts.forTheDoor}</h2>
+      <h2 id="keep-ticket">{texts.ticketsAndCalendar}</h2>
       <Row>
         <LinkButton to={`/bookings/${booking.id}/ticket`} tone="secondary">
           {booking.numberOfTickets === 1 ? texts.showTicket : texts.showTickets}

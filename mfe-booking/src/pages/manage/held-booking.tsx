@@ -21,16 +21,16 @@ export function HeldBooking({ access, booking }: HeldBookingProps) {
   useWarning(left, endsAt);
   useFreshWhenOver(left);
   const keeping = useCommand<HoldExtendedView>(access, 'extend-hold', () =>
-    toast({ title: texts.yourSeatsAreKept, description: texts.theTimeStartsAgain, tone: 'good' }),
+    toast({ title: texts.yourSeatsAreStillHeld, description: texts.theTimerHasRestarted, tone: 'good' }),
   );
   const confirming = useCommand<BookingConfirmedView>(access, 'confirm', () =>
-    toast({ title: texts.yourBookingIsConfirmed, description: texts.theTicketsAreOnTheir, tone: 'good' }),
+    toast({ title: texts.yourBookingIsConfirmed, description: texts.wereEmailingYourTickets, tone: 'good' }),
   );
   const problem = confirming.problem ?? keeping.problem;
   return (
     <Held endsAt={endsAt} left={left} keep={() => keeping.run({})} isBusy={keeping.isBusy} problem={problem}>
       <Button isBusy={confirming.isBusy || left === 0} busyText={texts.oneMoment} onClick={() => confirming.run({})}>
-        {texts.confirmPayAtTheVenue}
+        {texts.confirmAndPay}
       </Button>
     </Held>
   );

@@ -29,7 +29,7 @@ function Opened({ access }: { readonly access: Access }) {
   if (isError && isNotTheirs(error)) return <NotTheirs isReplaced={isReplaced(error)} />;
   return (
     <Page title={texts.yourBooking}>
-      {isError ? <LoadFailed text={texts.yourBookingCouldNot} onRetry={refetch} /> : <Loading />}
+      {isError ? <LoadFailed text={texts.couldntLoadYourBooking} onRetry={refetch} /> : <Loading />}
     </Page>
   );
 }

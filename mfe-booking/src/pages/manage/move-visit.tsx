@@ -12,12 +12,12 @@ interface MoveVisitProps {
   readonly onDone: () => void;
 }
 
-const words = { press: (when: string) => texts.moveTo({ whenText: when }), busy: texts.moving };
+const words = { press: (when: string) => texts.rescheduleTo({ whenText: when }), busy: texts.rescheduling };
 
 /** Another time of the same experience. */
 export function MoveVisit({ access, booking, onDone }: MoveVisitProps) {
   const { run, isBusy, problem } = useCommand<BookingMovedView>(access, 'reschedule', (moved) => {
-    toast({ title: texts.yourVisitHasMoved, description: whenText(moved), tone: 'good' });
+    toast({ title: texts.yourVisitIsRescheduled, description: whenText(moved), tone: 'good' });
     onDone();
   });
   const venue = useQuery(venuesQuery).data?.find(({ id }) => id === booking.venueId);

@@ -8,8 +8,8 @@ import { Facts, Head, Name, Reference, Thumb, Time, Total } from '../../ticket-p
 import { Actions } from './order-layout.ts';
 
 const overTexts: Partial<Record<OrderBookingView['status'], string>> = {
-  cancelled: texts.thisBookingIsCancelled,
-  expired: texts.theTimeToConfirm,
+  cancelled: texts.thisBookingIsCanceledTheres,
+  expired: texts.thisBookingWasntConfirmed,
 };
 
 /** One visit of the order, as it stands now. */
@@ -44,7 +44,7 @@ export function BookingTicket({ booking }: { readonly booking: OrderBookingView 
         </div>
         <div>
           <dt>{texts.tickets}</dt>
-          <dd>{texts.ticketsOf({ numberOfTickets: booking.numberOfTickets })}</dd>
+          <dd>{texts.ticket({ numberOfTickets: booking.numberOfTickets })}</dd>
         </div>
         <div>
           <dt>{texts.venue}</dt>
@@ -61,14 +61,14 @@ const paidText = (fee: number, voucher: number | undefined): string => {
   if (!voucher) return texts.bookingFeeIncluded({ fee: money(fee) });
   const paid = money(voucher);
   return fee > 0
-    ? texts.bookingFeeIncludedOf({ voucher: paid, fee: money(fee) })
+    ? texts.giftVoucherBookingFeeIncluded({ voucher: paid, fee: money(fee) })
     : texts.giftVoucher({ voucher: paid });
 };
 
 function Ways({ booking: { id, manageToken, experienceName } }: { readonly booking: OrderBookingView }) {
   const token = manageToken ?? undefined;
   const failed = (reason: unknown) =>
-    toast({ title: texts.theCalendarEntryCouldNot, description: wordsOf(reason), tone: 'bad' });
+    toast({ title: texts.couldntCreateTheCalendarEntry, description: wordsOf(reason), tone: 'bad' });
   return (
     <Actions>
       <LinkButton

@@ -23,23 +23,23 @@ export function CancelThings({ access, order }: CancelThingsProps) {
   return (
     <Section aria-labelledby="order-cancel">
       <h2 id="order-cancel">{texts.changedYourMind}</h2>
-      <p>{hasVisits ? texts.yourVisitsStayBookedEach : texts.youMayGiveTheMerchandise}</p>
+      <p>{hasVisits ? texts.youCanCancelMerchandiseAnySentence : texts.youCanCancelMerchandiseAny}</p>
       <Button tone="danger" onClick={() => setAsking(true)}>
-        {texts.cancelTheMerchandise}
+        {texts.cancelItems}
       </Button>
       <ConfirmDialog
-        title={texts.cancelTheMerchandiseQuestion}
+        title={texts.cancelTheseItems}
         isOpen={isAsking}
-        confirmText={texts.cancelIt}
-        cancelText={texts.keepIt}
+        confirmText={texts.cancelItems}
+        cancelText={texts.keepItems}
         isBusy={isBusy}
-        busyText={texts.cancelling}
+        busyText={texts.canceling}
         onConfirm={() => void cancel()}
         onCancel={() => setAsking(false)}
       >
-        <p>{texts.noLongerReservedForYou({ items: names.join(', ') })}</p>
+        <p>{texts.theseItemsGoBack({ items: names.join(', ') })}</p>
         {hasVisits && <p>{texts.yourVisitsStayBooked}</p>}
-        {hasOpen && <p>{texts.yourOpenTicketsStay}</p>}
+        {hasOpen && <p>{texts.yourOpenTicketsAreStill}</p>}
         {problem && <Notice tone="bad" title={problem} />}
       </ConfirmDialog>
     </Section>
@@ -59,7 +59,7 @@ const useCancel = (access: OrderAccess, onDone: () => void) => {
     void client.invalidateQueries({ queryKey: ['/api/products'] });
     setBusy(false);
     if (failed) return setProblem(failed);
-    toast({ title: texts.yourMerchandiseIsNoLonger, tone: 'good' });
+    toast({ title: texts.yourItemsAreCanceled, tone: 'good' });
     onDone();
   };
   return { cancel, isBusy, problem };

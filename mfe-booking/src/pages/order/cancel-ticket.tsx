@@ -33,11 +33,11 @@ export function CancelTicket({ access, ticket }: CancelTicketProps) {
         confirmText={texts.cancelTickets}
         cancelText={texts.keepTickets}
         isBusy={isBusy}
-        busyText={texts.cancelling}
+        busyText={texts.canceling}
         onConfirm={() => run({})}
         onCancel={() => setAsking(false)}
       >
-        <p>{texts.nothingWasChargedForTickets({ experienceName, tickets: numberOfTickets })}</p>
+        <p>{texts.ticketOf({ experienceName, tickets: numberOfTickets })}</p>
         {problem && <Notice tone="bad" title={problem} />}
       </ConfirmDialog>
     </>

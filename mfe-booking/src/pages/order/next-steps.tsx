@@ -37,15 +37,15 @@ export function NextSteps({ access, order, isFresh }: NextStepsProps) {
 function Steps({ order, isFresh }: Omit<NextStepsProps, 'access'>) {
   const { bookings, products, openTickets, customerEmail } = order;
   const rules = useHouseRules();
-  const confirmation = isFresh ? texts.isOnItsWay : texts.wentTo;
+  const confirmation = isFresh ? texts.yourConfirmation : texts.weSentYourConfirmation;
   return (
     <section aria-labelledby="next-steps">
       <h2 id="next-steps">{texts.whatHappensNext}</h2>
       <List>
         <li>{rich(confirmation, { customerEmail: <b>{customerEmail}</b> })}</li>
-        {bookings.length > 0 && <li>{texts.showTheReferenceOfYour}</li>}
-        {openTickets.some(({ state }) => state === 'open') && <li>{texts.chooseTimesForOpenTickets}</li>}
-        {products.length > 0 && <li>{texts.yourMerchandiseWaits}</li>}
+        {bookings.length > 0 && <li>{texts.showYourBookingReference}</li>}
+        {openTickets.some(({ state }) => state === 'open') && <li>{texts.chooseATimeForYour}</li>}
+        {products.length > 0 && <li>{texts.pickUpYourItems}</li>}
         <li>{texts.nothingWasChargedOnlineYou}</li>
         {bookings.length > 0 && <li>{isFresh ? changeText(rules) : texts.plansChangeTheLink}</li>}
       </List>

@@ -41,7 +41,7 @@ export function OpenTicket({ access, ticket }: OpenTicketProps) {
       <Facts>
         <div>
           <dt>{texts.tickets}</dt>
-          <dd>{texts.ticketsOf({ numberOfTickets: ticket.numberOfTickets })}</dd>
+          <dd>{texts.ticket({ numberOfTickets: ticket.numberOfTickets })}</dd>
         </div>
         <div>
           <dt>{texts.venue}</dt>
@@ -54,7 +54,9 @@ export function OpenTicket({ access, ticket }: OpenTicketProps) {
 }
 
 const overText = ({ state, chooseBy }: OpenTicketView): string =>
-  state === 'expired' ? texts.theseTicketsExpired({ date: dateText(chooseBy) }) : texts.theseTicketsAreCanceled;
+  state === 'expired'
+    ? texts.theseTicketsExpiredOnTheres({ date: dateText(chooseBy) })
+    : texts.theseTicketsAreCanceledTheres;
 
 function Ways({ access, ticket }: OpenTicketProps) {
   const { search } = useLocation();
@@ -74,7 +76,7 @@ function Ways({ access, ticket }: OpenTicketProps) {
         <CancelTicket access={access} ticket={ticket} />
       </Actions>
       {isChoosing && (
-        <Choice role="group" aria-label={texts.dateAndTimeOf({ experienceName: ticket.experienceName })}>
+        <Choice role="group" aria-label={texts.dateAndTime({ experienceName: ticket.experienceName })}>
           <PartBoundary whileLoading={<Skeleton $height="640px" />}>
             <ChooseTime access={access} ticket={ticket} />
           </PartBoundary>

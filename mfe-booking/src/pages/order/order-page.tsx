@@ -29,7 +29,7 @@ function Opened({ access }: { readonly access: OrderAccess }) {
   if (isError && isNotTheirs(error)) return <NotTheirs />;
   return (
     <Page title={texts.yourOrder}>
-      {isError ? <LoadFailed text={texts.yourOrderCouldNot} onRetry={refetch} /> : <Loading />}
+      {isError ? <LoadFailed text={texts.couldntLoadYourOrder} onRetry={refetch} /> : <Loading />}
     </Page>
   );
 }
@@ -61,7 +61,7 @@ const useFocusOnChange = (status: OrderView['status']) => {
 
 function NotTheirs() {
   return (
-    <Page title={texts.thisLinkOpensNoOrder} lead={texts.itIsNotComplete}>
+    <Page title={texts.weCouldntFindThisOrder} lead={texts.theLinkMayBeIncomplete}>
       <Quiet>{texts.openTheLinkInYour}</Quiet>
       <Row style={{ marginTop: '24px' }}>
         <LinkButton to={href('experiences')}>{texts.exploreExperiences}</LinkButton>

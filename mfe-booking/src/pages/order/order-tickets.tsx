@@ -35,9 +35,9 @@ export function OrderTickets({ access, order, isCelebrated }: OrderTicketsProps)
 
 const totalText = ({ bookingFee: fee, status }: OrderView): string => {
   const isPaid = status === 'collected';
-  if (fee === 0) return isPaid ? texts.total : texts.toBePaid;
+  if (fee === 0) return isPaid ? texts.total : texts.totalToPay;
   const bookingFee = money(fee);
-  return isPaid ? texts.totalBookingFeeIncluded({ bookingFee }) : texts.toBePaidWithBookingFee({ bookingFee });
+  return isPaid ? texts.totalIncludingBookingFee({ bookingFee }) : texts.totalToPayOf({ bookingFee });
 };
 
 function Bill({ order }: { readonly order: OrderView }) {

@@ -22,7 +22,7 @@ export function ThingsTicket({ order }: { readonly order: OrderView }) {
   );
 }
 
-const titles = { reserved: texts.toCollect, collected: texts.collected, cancelled: texts.noLongerReserved } as const;
+const titles = { reserved: texts.forPickup, collected: texts.pickedUp, cancelled: texts.canceled } as const;
 
 function Thing({ thing }: { readonly thing: OrderProductView }) {
   return (
@@ -48,8 +48,8 @@ function Place({ place, by }: { readonly place: CollectionPlace; readonly by: st
           <Link to={href('venue', { slug: place.slug })}>{place.name}</Link>
         </b>
         <p>{place.address}</p>
-        {by && <p>{rich(texts.reservedUntilThenItGoes, { by: <b>{momentText(by, place.timezone)}</b> })}</p>}
-        <p>{texts.sayYourOrdersReference}</p>
+        {by && <p>{rich(texts.reservedUntilAfterThatYour, { by: <b>{momentText(by, place.timezone)}</b> })}</p>}
+        <p>{texts.giveYourOrderReferenceWhen}</p>
       </div>
       <dl>
         {weekRows(place.weekHours).map(([days, hours]) => (

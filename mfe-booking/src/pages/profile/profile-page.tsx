@@ -28,7 +28,7 @@ function Profile() {
   return (
     <Page title={texts.myProfile}>
       {data && <Account account={data} />}
-      {!data && isError && <LoadFailed text={texts.yourAccountCouldNot} onRetry={refetch} />}
+      {!data && isError && <LoadFailed text={texts.couldntLoadYourAccount} onRetry={refetch} />}
       {!data && !isError && (
         <div role="status" aria-label={texts.loadingYourAccount}>
           <Skeleton $height="480px" />
@@ -41,19 +41,19 @@ function Profile() {
 function Account({ account }: { readonly account: AccountView }) {
   return (
     <Parts>
-      <Part title={texts.yourDetails} hint={texts.yourFirstNameIsHow}>
+      <Part title={texts.yourDetails} hint={texts.weGreetYouByYour}>
         <DetailsForm account={account} />
       </Part>
-      <Part title={texts.email} hint={texts.whereYourTickets}>
+      <Part title={texts.email} hint={texts.weSendYourTickets}>
         <EmailPart account={account} />
       </Part>
-      <Part title={texts.password} hint={texts.aNewOneEndsEvery}>
+      <Part title={texts.password} hint={texts.changingItSignsYouOut}>
         <PasswordPart />
       </Part>
-      <Part id="security" title={texts.signInSecurity} hint={texts.withAnAuthenticatorAppSomeone}>
+      <Part id="security" title={texts.signInSecurity} hint={texts.withAPasskey}>
         <SignInSecurity />
       </Part>
-      <Part title={texts.whereYouAreSigned} hint={texts.youDoNotKnowOne}>
+      <Part title={texts.whereYoureSigned} hint={texts.dontRecognizeOneOfThese}>
         <SignIns />
       </Part>
       <Part title={texts.membership}>

@@ -28,7 +28,7 @@ function Opened({ access }: { readonly access: Access }) {
   if (error instanceof HttpError && error.status === 409) return <Invalid id={access.id} why={error.userMessage} />;
   return (
     <Page title={texts.yourTicket}>
-      {isError ? <LoadFailed text={texts.yourTicketCouldNot} onRetry={refetch} /> : <Loading />}
+      {isError ? <LoadFailed text={texts.couldntLoadYourTicket} onRetry={refetch} /> : <Loading />}
     </Page>
   );
 }
@@ -40,7 +40,7 @@ function Found({ access, ticket }: { readonly access: Access; readonly ticket: T
     <Page title={title} heading="own">
       <ForTheScreen>
         <PageTitle>{title}</PageTitle>
-        <p>{status === 'checked_in' || status === 'completed' ? texts.youAreChecked : texts.showTheCode}</p>
+        <p>{status === 'checked_in' || status === 'completed' ? texts.youreCheckedInYourCode : texts.showThisCode}</p>
       </ForTheScreen>
       <Columns>
         <Sheets>

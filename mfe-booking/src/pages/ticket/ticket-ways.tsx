@@ -13,7 +13,7 @@ interface TicketWaysProps {
 export function TicketWays({ access, tickets }: TicketWaysProps) {
   const { user } = useSession();
   const failed = (reason: unknown) =>
-    toast({ title: texts.theCalendarEntryCouldNot, description: wordsOf(reason), tone: 'bad' });
+    toast({ title: texts.couldntCreateTheCalendarEntry, description: wordsOf(reason), tone: 'bad' });
   return (
     <Ways>
       <Button onClick={() => void saveCalendar(access).catch(failed)}>{texts.addToCalendar}</Button>
@@ -28,7 +28,7 @@ export function TicketWays({ access, tickets }: TicketWaysProps) {
           {texts.myBookings}
         </LinkButton>
       )}
-      {tickets > 1 && <Quiet>{texts.printedEachOfYourTickets({ tickets })}</Quiet>}
+      {tickets > 1 && <Quiet>{texts.yourTicketPrintsOnOne({ tickets })}</Quiet>}
     </Ways>
   );
 }

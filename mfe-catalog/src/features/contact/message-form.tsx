@@ -19,21 +19,15 @@ export function MessageForm({ form, venues }: MessageFormProps) {
     label: status === 'open' ? name : texts.planned({ name }),
   }));
   return (
-    <Stack as="form" $gap="xl" onSubmit={isSending ? ignore : send} noValidate aria-label={texts.writeToUs}>
+    <Stack as="form" $gap="xl" onSubmit={isSending ? ignore : send} noValidate aria-label={texts.sendUsAMessage}>
       <ErrorSummary {...summary} />
       <Pair>
         <TextField label={texts.name} autoComplete="name" isRequired {...field('name')} />
         <TextField label={texts.email} type="email" autoComplete="email" isRequired {...field('email')} />
-        <TextField
-          label={texts.phone}
-          type="tel"
-          autoComplete="tel"
-          hint={texts.ifYouWouldRather}
-          {...field('phone')}
-        />
+        <TextField label={texts.phone} type="tel" autoComplete="tel" hint={texts.ifYoudRatherGet} {...field('phone')} />
         <SelectField
           label={texts.location}
-          placeholder={texts.noLocationInParticular}
+          placeholder={texts.noSpecificVenue}
           options={locations}
           {...field('location')}
         />
@@ -42,13 +36,13 @@ export function MessageForm({ form, venues }: MessageFormProps) {
       <TextArea label={texts.message} rows={7} isRequired {...field('message')} />
       <Trap aria-hidden="true">
         <label>
-          {texts.leaveThisEmpty}
+          {texts.leaveThisFieldEmpty}
           <input type="text" tabIndex={-1} autoComplete="off" {...form.trap} />
         </label>
       </Trap>
-      <Quiet>{texts.weUseWhatYouWrite}</Quiet>
+      <Quiet>{texts.weUseWhatYouEnter}</Quiet>
       {failure && <Notice tone="bad" title={failure} />}
-      {sentTo && !isSending && <Notice tone="good" title={texts.weHaveYourMessage({ sentTo })} />}
+      {sentTo && !isSending && <Notice tone="good" title={texts.weGotYourMessageWell({ sentTo })} />}
       <div>
         <Button type="submit" isBusy={isSending} busyText={texts.sending}>
           {texts.sendMessage}

@@ -9,7 +9,7 @@ const empty = { name: '', email: '', phone: '', subject: '', message: '', locati
 const order = ['name', 'email', 'phone', 'subject', 'message', 'location'] as const;
 /** How long an answer may take, in ms; whoever presses again after that sends the same message, which is safe. */
 const patience = 20_000;
-const wordings = { refused: texts.yourMessageCouldNot };
+const wordings = { refused: texts.couldntSendYourMessagePlease };
 
 /**
  * The form of the contact page, from the first letter until it is sent (§4, §5). It keeps what is typed.
@@ -30,7 +30,7 @@ export function useMessageForm(subject = '') {
     onSuccess: () => {
       keys.forget();
       form.reset();
-      toast({ title: texts.messageSent, description: texts.weWillAnswerYou, tone: 'good' });
+      toast({ title: texts.messageSent, description: texts.wellReplyByEmail, tone: 'good' });
     },
   });
   return {

@@ -18,7 +18,7 @@ export function Content({ of, named, height }: ContentProps) {
   const { data, isError, isFetching, refetch } = useQuery(contentOptions(of));
   if (data) return <ContentBlocks blocks={data.blocks} />;
   if (isError) {
-    const text = texts.weCouldNotLoadPlease({ named });
+    const text = texts.couldntLoadPleaseTryAgain({ named });
     return <LoadFailure text={text} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   return (

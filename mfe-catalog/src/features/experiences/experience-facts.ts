@@ -14,7 +14,7 @@ export const runsText = (weekdays: readonly number[] | undefined) =>
 
 /** 'today 4:30 PM', 'tomorrow 10:00 AM', 'Saturday 10:00 AM': within a week no weekday comes twice. */
 export const nextText = ({ date, time, inDays }: NextTimeView): string =>
-  words.dayTime({ day: [words.today, words.tomorrow][inDays] ?? weekdayText(date), time: timeText(time) });
+  words.text({ day: [words.today, words.tomorrow][inDays] ?? weekdayText(date), time: timeText(time) });
 
 /** As the details say it. */
 export const ageSentence = ({ minAge }: Pick<ExperienceView, 'minAge'>) =>

@@ -28,7 +28,7 @@ export function FeaturedExperiences() {
           <Pushers rail={rail} />
         </Head>
         {isError && <LoadFailure text={failure} isRetrying={isFetching} onRetry={() => void refetch()} />}
-        {data?.length === 0 && <EmptyState title={texts.noExperiencesToShowYet} />}
+        {data?.length === 0 && <EmptyState title={texts.noExperiencesYet} />}
       </Container>
       {!isError && data?.length !== 0 && (
         <Rail ref={track} onScroll={rail.look}>
@@ -52,10 +52,10 @@ export function FeaturedExperiences() {
 function Pushers({ rail }: { readonly rail: ReturnType<typeof useRail> }) {
   return (
     <Steps>
-      <IconButton label={texts.earlierExperiences} aria-disabled={rail.isAtStart} onClick={() => rail.push(-1)}>
+      <IconButton label={texts.previousExperiences} aria-disabled={rail.isAtStart} onClick={() => rail.push(-1)}>
         <ArrowLeft size={20} aria-hidden />
       </IconButton>
-      <IconButton label={texts.moreExperiences} aria-disabled={rail.isAtEnd} onClick={() => rail.push(1)}>
+      <IconButton label={texts.nextExperiences} aria-disabled={rail.isAtEnd} onClick={() => rail.push(1)}>
         <ArrowRight size={20} aria-hidden />
       </IconButton>
     </Steps>

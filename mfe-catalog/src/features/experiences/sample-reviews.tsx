@@ -14,13 +14,13 @@ const samples = [
     name: texts.victorA,
     date: '2023-09-03',
     stars: 5,
-    text: texts.comeTenMinutesEarly,
+    text: texts.getThereTenMinutesEarly,
   },
   {
     name: texts.priscillaAndJo,
     date: '2023-10-21',
     stars: 4,
-    text: texts.weWereNotSureWhat,
+    text: texts.weWerentSureWhat,
   },
 ];
 
@@ -45,7 +45,7 @@ export function SampleReviews() {
 
 function Stars({ amount }: { readonly amount: number }) {
   return (
-    <Row role="img" aria-label={texts.of5Stars({ amount })}>
+    <Row role="img" aria-label={texts.outOf5Stars({ amount })}>
       {Array.from({ length: 5 }, (_, nth) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: five stars have no other identity
         <Star key={nth} size={15} fill={nth < amount ? 'currentColor' : 'none'} aria-hidden />

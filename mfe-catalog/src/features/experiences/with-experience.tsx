@@ -20,7 +20,7 @@ export function WithExperience({ slug, waiting, children }: WithExperienceProps)
   if (error) {
     return (
       <Page title={texts.experience}>
-        <LoadFailure text={texts.failedToLoadThisExperience} isRetrying={isFetching} onRetry={() => void refetch()} />
+        <LoadFailure text={texts.couldntLoadThisExperience} isRetrying={isFetching} onRetry={() => void refetch()} />
       </Page>
     );
   }

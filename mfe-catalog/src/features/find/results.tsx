@@ -32,7 +32,7 @@ interface ResultsProps<Item> extends FoundProps<Item> {
 export function Results<Item>({ asked, skeletons, ...found }: ResultsProps<Item>) {
   const { data, isError, isFetching, refetch } = asked;
   if (isError) {
-    const text = texts.failedToLoadSPlease({ noun: found.noun });
+    const text = texts.failedToLoadExperiencesPlease({ noun: found.noun });
     return <LoadFailure text={text} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   if (!data) return skeletons;
@@ -41,11 +41,11 @@ export function Results<Item>({ asked, skeletons, ...found }: ResultsProps<Item>
 
 function Found<Item>({ all, noun, arrange, onClear, tools, children }: FoundProps<Item> & { all: readonly Item[] }) {
   const items = arrange(all);
-  const found = texts.found({ noun, count: items.length });
+  const found = texts.nounSelectExperienceExperience({ noun, count: items.length });
   useSpoken(found);
   if (items.length === 0) {
     return (
-      <EmptyState title={texts.noSFound({ noun })} hint={texts.tryAdjustingYourSearch}>
+      <EmptyState title={texts.noExperiencesFound({ noun })} hint={texts.tryAdjustingYourSearch}>
         <Button tone="secondary" onClick={onClear}>
           {texts.clearFilters}
         </Button>

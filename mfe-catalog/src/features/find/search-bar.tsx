@@ -26,7 +26,7 @@ export function SearchBar<Category extends string, Sort extends string>({
         ref={box}
         type="search"
         label={texts.search}
-        placeholder={texts.nameOrDescription}
+        placeholder={texts.searchByNameOrDescription}
         autoComplete="off"
         value={search.text}
         onChange={({ target }) => onChange({ text: target.value })}

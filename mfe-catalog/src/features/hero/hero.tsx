@@ -16,7 +16,7 @@ import styled from 'styled-components';
 import { texts } from '../../texts/hero.ts';
 import { Particles } from './particles.tsx';
 
-const scene = texts.aFamilyStandsBefore;
+const scene = texts.aFamilyStandsInFront;
 
 /** The first thing one sees: night, a doorway of light, and two ways in (§2 Home 1). Night in both themes. */
 export function Hero() {
@@ -27,7 +27,7 @@ export function Hero() {
       <Particles isPaused={isPaused} />
       <Words>
         <Headline>{texts.experienceRealityReimagined}</Headline>
-        <p>{texts.darkRoomsInWhichLight}</p>
+        <p>{texts.stepInsideStoriesTold}</p>
         <Ways>
           <LinkButton to={href('booking')}>{texts.bookAnExperience}</LinkButton>
           <LinkButton to={href('membership')} tone="secondary">
@@ -35,7 +35,10 @@ export function Hero() {
           </LinkButton>
         </Ways>
       </Words>
-      <Still label={isPaused ? texts.playTheMovingLights : texts.pauseTheMovingLights} onClick={() => pause(!isPaused)}>
+      <Still
+        label={isPaused ? texts.playTheBackgroundAnimation : texts.pauseTheBackgroundAnimation}
+        onClick={() => pause(!isPaused)}
+      >
         {isPaused ? <Play size={18} aria-hidden /> : <Pause size={18} aria-hidden />}
       </Still>
     </Night>

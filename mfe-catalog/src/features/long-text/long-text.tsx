@@ -30,7 +30,7 @@ export function LongText({ sections, since }: LongTextProps) {
             </li>
           ))}
         </ol>
-        <Quiet>{texts.inForceSince({ since: dateText(since) })}</Quiet>
+        <Quiet>{texts.effective({ since: dateText(since) })}</Quiet>
       </Contents>
       <Text>
         {sections.map(({ id, title, body }) => (

@@ -34,8 +34,8 @@ export function PlanDialog({ plan, username, onClose, children }: PlanDialogProp
     >
       <Terms plan={shown} />
       <Way>
-        <h3>{texts.howToTake}</h3>
-        <p>{rich(texts.plansStartAtTheDesk, { username: <b>{username}</b> })}</p>
+        <h3>{texts.howToJoin}</h3>
+        <p>{rich(texts.joinAtTheDesk, { username: <b>{username}</b> })}</p>
         {children}
       </Way>
     </Dialog>
@@ -51,7 +51,7 @@ function Terms({ plan }: { readonly plan: MembershipView }) {
           <li key={benefit}>{benefit}</li>
         ))}
       </Benefits>
-      <p>{texts.itRenewsEveryMonthChange}</p>
+      <p>{texts.renewsEveryMonthChangePlans}</p>
     </>
   );
 }

@@ -4,8 +4,8 @@ import { texts } from '../../texts/memberships.ts';
 /** What a plan gives, as sentences for a list. */
 export const benefitsOf = ({ discountPercentage, priorityBookingHours, guestPasses }: MembershipView): string[] => [
   texts.offAllExperiences({ discountPercentage }),
-  texts.newTimesHoursBeforeEverybody({ priorityBookingHours }),
-  ...(guestPasses > 0 ? [texts.guestAMonth({ guestPasses })] : []),
+  texts.bookNewTimesHour({ priorityBookingHours }),
+  ...(guestPasses > 0 ? [texts.guestPassAMonth({ guestPasses })] : []),
   texts.offMerchandiseAndFreeParking,
 ];
 

@@ -17,12 +17,12 @@ interface PlanListProps {
 export function PlanList({ desks }: PlanListProps) {
   const { data, isError, isFetching, refetch } = useQuery(membershipsOptions);
   if (isError) {
-    const text = texts.failedToLoadMembershipPlans;
+    const text = texts.couldntLoadMembershipPlans;
     return <LoadFailure text={text} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   if (!data) return <Waiting />;
   if (data.length === 0) {
-    return <EmptyState title={texts.noMembershipPlansRightNow} hint={texts.ticketsNeedNoneEverybodyMay} />;
+    return <EmptyState title={texts.noMembershipPlansRightNow} hint={texts.youDontNeedAMembership} />;
   }
   return <Plans plans={data} desks={desks} />;
 }

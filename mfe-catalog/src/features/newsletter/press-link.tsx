@@ -27,7 +27,7 @@ export function PressLink({ to, button, busy, done, next, dead, children }: Pres
   const call = useMutation({
     mutationFn: () => http.post<NewsletterStateView>(to, { link: hash.slice(1) }),
   });
-  if (!readNewsletterLink(hash)) return <Notice title={texts.thisLinkIsNotComplete}>{dead}</Notice>;
+  if (!readNewsletterLink(hash)) return <Notice title={texts.thisLinkIsIncomplete}>{dead}</Notice>;
   if (call.isSuccess)
     return (
       <Notice tone="good" title={done}>
@@ -36,7 +36,7 @@ export function PressLink({ to, button, busy, done, next, dead, children }: Pres
     );
   if (isDead(call.error))
     return (
-      <Notice tone="bad" title={texts.thisLinkIsNoLonger}>
+      <Notice tone="bad" title={texts.thisLinkNoLongerWorks}>
         {dead}
       </Notice>
     );
@@ -56,7 +56,7 @@ export function PressLink({ to, button, busy, done, next, dead, children }: Pres
 const isDead = (reason: unknown): boolean => reason instanceof HttpError && reason.code === 'NEWSLETTER_LINK_DEAD';
 
 const wordsOf = (reason: unknown): string =>
-  (reason instanceof HttpError && reason.userMessage) || texts.thatDidNotWorkPlease;
+  (reason instanceof HttpError && reason.userMessage) || texts.somethingWentWrongPleaseTry;
 
 const Narrow = styled(Stack)`
   max-width: 62ch;

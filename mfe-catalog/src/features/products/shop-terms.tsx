@@ -9,16 +9,18 @@ export function ShopTerms() {
       <Terms>
         <div>
           <dt>{texts.freeShippingOver50}</dt>
-          <dd>{texts.withinTheUsStandardShipping}</dd>
+          <dd>{texts.whereWeShipWithin}</dd>
         </div>
         <div>
-          <dt>{texts.daysToReturn}</dt>
-          <dd>{texts.weTakeBackUnwornItems}</dd>
+          <dt>{texts.dayReturns}</dt>
+          <dd>{texts.returnUnwornItemsWithin30}</dd>
         </div>
         <div>
           <dt>{texts.offForMembers}</dt>
           <dd>
-            {rich(texts.onAllMerchandiseCompare, { link: (words) => <Link to={href('membership')}>{words}</Link> })}
+            {rich(texts.onAllMerchandiseComparePlans, {
+              link: (words) => <Link to={href('membership')}>{words}</Link>,
+            })}
           </dd>
         </div>
       </Terms>

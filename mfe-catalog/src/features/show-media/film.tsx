@@ -14,7 +14,7 @@ export function Film({ src, alt }: FilmProps) {
   return (
     <Frame>
       <video src={src} poster={posterOfFilm(src)} controls muted playsInline preload="metadata" aria-label={alt} />
-      <figcaption>{texts.videoWithoutSpeech}</figcaption>
+      <figcaption>{texts.thisVideoHasNoSpeech}</figcaption>
     </Frame>
   );
 }

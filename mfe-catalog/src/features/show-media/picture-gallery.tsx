@@ -24,7 +24,7 @@ const isLarge = (at: number) => at % 6 === 0 || at % 6 === 5;
 export function PictureGallery({ name, pictures, note, texts, hints }: PictureGalleryProps) {
   const [open, setOpen] = useState<number>();
   const wordsOf = usePictureWords(pictures[0] ?? '', name, { texts, hints });
-  if (pictures.length === 0) return <p>{catalogue.noPicturesOfThisLocation}</p>;
+  if (pictures.length === 0) return <p>{catalogue.noPicturesOfThisVenue}</p>;
   return (
     <>
       {note && <Quiet>{note}</Quiet>}

@@ -22,7 +22,7 @@ export function ExpansionBoard() {
 /** A line under the pointer or the focus lights its city on the map. */
 function Cities({ venues }: { readonly venues: readonly VenueView[] }) {
   const [marked, mark] = useState<number>();
-  if (venues.length === 0) return <p>{texts.noCitiesToShowYet}</p>;
+  if (venues.length === 0) return <p>{texts.noCitiesYet}</p>;
   return (
     <Halves>
       <NetworkMap venues={venues} marked={marked} />

@@ -30,9 +30,9 @@ export function InteractiveMap({ venue, children }: InteractiveMapProps) {
       )}
       <Row>
         <Button tone="secondary" isSmall aria-pressed={isShown} onClick={() => show(!isShown)}>
-          {isShown ? texts.showOurDrawing : texts.showTheInteractiveMap}
+          {isShown ? texts.showTheIllustratedMap : texts.showTheInteractiveMap}
         </Button>
-        <Quiet as="small">{texts.theMapComesFromOpenstreetmap}</Quiet>
+        <Quiet as="small">{texts.theInteractiveMapComes}</Quiet>
       </Row>
     </Stack>
   );

@@ -40,7 +40,7 @@ export function NeighbourhoodMap({ name, address, map }: NeighbourhoodMapProps) 
           <text y="5.4">N</text>
         </g>
       </Chart>
-      <figcaption>{texts.ourOwnSketchNorth}</figcaption>
+      <figcaption>{texts.illustratedMapNorthIsUp}</figcaption>
     </Sheet>
   );
 }

@@ -22,7 +22,7 @@ export function VenueHead({ venue }: { readonly venue: VenueDetailView }) {
         <House>
           <Picture
             src={imageUrl}
-            alt={texts.byNight({ name })}
+            alt={texts.atNight({ name })}
             hint={venue.pictures?.[imageUrl]}
             sizes="(min-width: 1080px) 800px, 92vw"
             isEager
@@ -67,17 +67,17 @@ function WaysIn({ venueId }: { readonly venueId: number }) {
 function NotYet() {
   return (
     <>
-      <h2 id="venue-news">{texts.thisVenueIsNotOpen}</h2>
+      <h2 id="venue-news">{texts.thisVenueIsntOpenYet}</h2>
       <NewsletterForm
         labelledBy="venue-news"
         id="venue-news-email"
         label={texts.emailMeWhenItOpens}
         submitText={texts.notifyMe}
       />
-      <Quiet>{texts.youHearFromUsEachTime}</Quiet>
+      <Quiet>{texts.wellEmailYouEachTime}</Quiet>
       <Row>
         <LinkButton to={href('venues')} tone="secondary">
-          {texts.seeWhereWeAreOpen}
+          {texts.seeWhereWereOpen}
         </LinkButton>
         <LinkButton to={href('membership')} tone="secondary">
           {texts.becomeAMember}

@@ -25,7 +25,7 @@ export function VenueInfo({ venue }: VenueInfoProps) {
   return (
     <Sheets>
       <FactSheet>
-        <dt>{texts.opening}</dt>
+        <dt>{texts.status}</dt>
         <dd>{openingText(venue, new Date().getFullYear())}</dd>
         {isOpen && <Hours venue={venue} />}
         <Reach venue={venue} />
@@ -78,7 +78,7 @@ function Reach({ venue }: VenueInfoProps) {
             <br />
           </>
         )}
-        {rich(texts.writeToUs, { link: (words) => <Link to={href('contact')}>{words}</Link>, br: <br /> })}
+        {rich(texts.sendUsAMessage, { link: (words) => <Link to={href('contact')}>{words}</Link>, br: <br /> })}
       </dd>
     </>
   );

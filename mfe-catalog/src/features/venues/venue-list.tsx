@@ -14,7 +14,7 @@ export function VenueList({ venues }: { readonly venues: readonly VenueView[] })
   const states = [...new Set(venues.map(({ state }) => state))].toSorted();
   const state = states.find((one) => one === params.get('state')) ?? everywhere;
   const found = venues.filter((venue) => state === everywhere || venue.state === state);
-  const text = texts.venuesFound({ found: found.length });
+  const text = texts.venue({ found: found.length });
   useEffect(() => {
     announce(text);
   }, [text]);

@@ -27,7 +27,7 @@ export function VenuePlace({ venue }: { readonly venue: VenueDetailView }) {
       <div>
         <h2>{texts.howToFindUs}</h2>
         <address>{address}</address>
-        {directions.length === 0 && <p>{texts.theWaysHereWill}</p>}
+        {directions.length === 0 && <p>{texts.wellAddDirectionsWhen}</p>}
         <FactSheet>
           {directions.map(({ title, text }) => (
             <div key={title}>

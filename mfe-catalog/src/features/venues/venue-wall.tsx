@@ -23,7 +23,7 @@ export function VenueWallSkeleton() {
 /** The first house with the larger half, the others beside it. */
 export function VenueWall({ venues }: { readonly venues: readonly VenueView[] }) {
   const [first, ...rest] = openFirst(venues);
-  if (!first) return <p>{texts.noVenuesToShowYet}</p>;
+  if (!first) return <p>{texts.noVenuesYet}</p>;
   return (
     <Wall>
       <VenueCard venue={first} shape="lead" />

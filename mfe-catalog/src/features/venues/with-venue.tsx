@@ -24,9 +24,9 @@ export function WithVenue({ slug, children }: WithVenueProps) {
     );
   }
   if (error) {
-    const text = texts.failedToLoadThisVenue;
+    const text = texts.couldntLoadThisVenuePlease;
     return (
-      <Page title={texts.venue}>
+      <Page title={texts.venue2}>
         <LoadFailure text={text} isRetrying={isFetching} onRetry={() => void refetch()} />
       </Page>
     );

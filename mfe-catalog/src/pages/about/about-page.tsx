@@ -6,10 +6,10 @@ import { texts } from '../../texts/about.ts';
 /** Route /about (decisions.md G3). */
 export function AboutPage() {
   return (
-    <Page title={texts.about} lead={texts.paintersWantAWindow}>
+    <Page title={texts.about} lead={texts.weBuildWorldsOut}>
       <House
         src="/media/art/venues/rochester-flagship/main.jpg"
-        alt={texts.theRochesterFlagshipByNight}
+        alt={texts.theRochesterFlagshipAtNight}
         sizes="92vw"
         isEager
       />

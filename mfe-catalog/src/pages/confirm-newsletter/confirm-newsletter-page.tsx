@@ -5,20 +5,20 @@ import { texts } from '../../texts/confirm-newsletter.ts';
 /** Route /newsletter/confirm#{link}: whoever reads the mail says yes (decisions.md G16). */
 export function ConfirmNewsletterPage() {
   return (
-    <Page title={texts.confirmYourAddress}>
+    <Page title={texts.confirmYourSubscription}>
       <PressLink
         to="/api/newsletter/confirm"
-        button={texts.confirmMyAddress}
+        button={texts.confirmSubscription}
         busy={texts.confirming}
-        done={texts.youAreOnTheList}
+        done={texts.youreOnTheListEvery}
         next={
           <LinkButton to={href('experiences')} tone="secondary" isSmall>
-            {texts.seeWhatIsOnNow}
+            {texts.exploreExperiences}
           </LinkButton>
         }
-        dead={<p>{texts.enterYourAddressAgain}</p>}
+        dead={<p>{texts.enterYourEmailAgain}</p>}
       >
-        <p>{texts.onePressAndTheNewsletter}</p>
+        <p>{texts.confirmThatYoudLike}</p>
       </PressLink>
     </Page>
   );

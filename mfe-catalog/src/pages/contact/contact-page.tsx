@@ -44,16 +44,16 @@ export function ContactPage() {
     { id: 'support', title: texts.support, content: <Support /> },
   ];
   return (
-    <Page title={texts.contact} lead={texts.writeToUsCome}>
+    <Page title={texts.contact} lead={texts.sendAMessageVisitUs}>
       <Halves>
         <Tabs label={texts.contact} tabs={tabs} selected={selected} onSelect={select} />
         <Beside>
           <WithVenues>{(all) => <MainVenueMap venues={all} />}</WithVenues>
           <section aria-labelledby="follow">
             <h2 id="follow">{texts.followUs}</h2>
-            <Content of="social" named={texts.theLinks} height="96px" />
+            <Content of="social" named={texts.ourSocialLinks} height="96px" />
             <p>
-              <a href="#newsletter">{texts.theNewsletterSignUpBelow}</a>
+              <a href="#newsletter">{texts.signUpForOurNewsletter}</a>
             </p>
           </section>
         </Beside>
@@ -70,10 +70,10 @@ const Faq = styled.p`
 function Support() {
   return (
     <>
-      <Content of="support" named={texts.theSupportContacts} height="280px" />
+      <Content of="support" named={texts.ourSupportContacts} height="280px" />
       <section aria-labelledby="answers">
-        <h2 id="answers">{texts.whatPeopleAsk}</h2>
-        <Content of="contact-faq" named={texts.theAnswers} height="360px" />
+        <h2 id="answers">{texts.frequentlyAskedQuestions}</h2>
+        <Content of="contact-faq" named={texts.theFaq} height="360px" />
       </section>
     </>
   );

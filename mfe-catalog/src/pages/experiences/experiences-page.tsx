@@ -18,7 +18,7 @@ export function ExperiencesPage() {
     box.current?.focus();
   };
   return (
-    <Page title={texts.extraordinaryExperiences} lead={texts.darkRoomsOneLightEach}>
+    <Page title={texts.extraordinaryExperiences} lead={texts.ridesSimulatorsAndWorlds}>
       <SearchBar finder={experienceFinder} search={search} onChange={change} box={box} />
       <Results
         asked={asked}

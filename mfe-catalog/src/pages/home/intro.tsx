@@ -10,17 +10,17 @@ export function Intro() {
       <Facts>
         <li>
           <b>{texts.usaWide}</b>
-          <span>{texts.locationsFromRochester}</span>
+          <span>{texts.openInRochesterWithMore}</span>
         </li>
         <li>
           <b>{texts.stars}</b>
-          <span>{texts.averageOfMoreThan1}</span>
+          <span>{texts.averageRatingFromMoreThan}</span>
         </li>
         <li>
           <Link to={href('experiences')}>
             {texts.exploreExperiences} <ArrowRight size={28} aria-hidden />
           </Link>
-          <span>{texts.twentyMinutesToAnHour}</span>
+          <span>{texts.minutesForAllAges}</span>
         </li>
       </Facts>
     </Container>

@@ -27,9 +27,12 @@ function useOffer(): string {
   const prices = useQuery(experiencesOptions).data?.map(({ price }) => price) ?? [];
   const rules = useHouseRules();
   const places = open.map(placeText).join('; ');
-  if (!places) return texts.offer;
-  if (!rules || prices.length === 0) return texts.offerIn({ places });
-  return texts.offerFrom({ places, price: money(wholePrice(Math.min(...prices), 1, rules.bookingFeePercent)) });
+  if (!places) return texts.timedTicketImmersive;
+  if (!rules || prices.length === 0) return texts.timedTicketImmersiveOf({ places });
+  return texts.timedTicketImmersiveSentence({
+    places,
+    price: money(wholePrice(Math.min(...prices), 1, rules.bookingFeePercent)),
+  });
 }
 
 function NextTimes() {
@@ -41,11 +44,11 @@ function NextTimes() {
     .toSorted((a, b) => startOf(a).localeCompare(startOf(b)))
     .slice(0, shown);
   return (
-    <ul aria-label={texts.nextFreeTimes}>
+    <ul aria-label={texts.nextAvailableTimes}>
       {next.map(({ experienceId, inDays, ...start }) => (
         <li key={experienceId}>
           <Link to={`${href('booking', { experienceId, ...start })}#chosen`}>
-            {texts.nextTime({ name: nameOf(experienceId), when: nextText({ inDays, ...start }) })}
+            {texts.text({ name: nameOf(experienceId), when: nextText({ inDays, ...start }) })}
           </Link>
         </li>
       ))}

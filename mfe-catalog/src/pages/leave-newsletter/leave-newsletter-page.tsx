@@ -10,10 +10,12 @@ export function LeaveNewsletterPage() {
         to="/api/newsletter/unsubscribe"
         button={texts.unsubscribe}
         busy={texts.unsubscribing}
-        done={texts.youGetNoNewsletterAny}
-        dead={<p>{rich(texts.openTheLink, { link: (words) => <Link to={href('contact')}>{words}</Link> })}</p>}
+        done={texts.youreUnsubscribedAndWeve}
+        dead={
+          <p>{rich(texts.openTheUnsubscribeLink, { link: (words) => <Link to={href('contact')}>{words}</Link> })}</p>
+        }
       >
-        <p>{texts.onePressAndNoNewsletter}</p>
+        <p>{texts.unsubscribeAndWellStopSending}</p>
       </PressLink>
     </Page>
   );

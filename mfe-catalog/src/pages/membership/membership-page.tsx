@@ -8,11 +8,11 @@ import { texts } from '../../texts/membership.ts';
 /** Route /membership. */
 export function MembershipPage() {
   return (
-    <Page title={texts.membership} lead={texts.comeMoreOftenPayLess}>
+    <Page title={texts.membership} lead={texts.visitMoreSaveMoreBring}>
       <PlanList desks={<OpenDesks />} />
       <Questions aria-labelledby="questions">
         <h2 id="questions">{texts.frequentlyAskedQuestions}</h2>
-        <Content of="membership-faq" named={texts.theAnswers} height="420px" />
+        <Content of="membership-faq" named={texts.theFaq} height="420px" />
       </Questions>
     </Page>
   );

@@ -21,7 +21,7 @@ export function MerchPage() {
     box.current?.focus();
   };
   return (
-    <Page title={texts.merchandise} lead={texts.somethingToWearToHang}>
+    <Page title={texts.merchandise} lead={texts.somethingToWearHang}>
       <SearchBar finder={productFinder} search={search} onChange={change} box={box} />
       <Results
         asked={asked}

@@ -9,7 +9,7 @@ const since = '2026-11-21';
 /** Route /privacy: what is kept, where and why (decisions.md G49). */
 export function PrivacyPage() {
   return (
-    <Page title={texts.privacy} lead={texts.whatWeKeepWhere}>
+    <Page title={texts.privacy} lead={texts.whatWeStoreWhere}>
       <LongText sections={privacySections} since={since} />
     </Page>
   );

@@ -9,9 +9,9 @@ export const privacySections: readonly Section[] = [
     title: texts.whenYouBookOrOrder,
     body: (
       <>
-        <p>{texts.weKeepYourName}</p>
-        <p>{texts.peopleAtTheDeskMay}</p>
-        <p>{texts.nameAddressNumberAndNotes}</p>
+        <p>{texts.weStoreYourName}</p>
+        <p>{texts.venueStaffMayAddNotes}</p>
+        <p>{texts.yourNameEmailPhoneNumber}</p>
       </>
     ),
   },
@@ -20,18 +20,18 @@ export const privacySections: readonly Section[] = [
     title: texts.whenYouHaveAnAccount,
     body: (
       <>
-        <p>{rich(texts.weKeepYourUsernameYour, { link: (words) => <Link to={href('terms')}>{words}</Link> })}</p>
+        <p>{rich(texts.weStoreYourUsernameYour, { link: (words) => <Link to={href('terms')}>{words}</Link> })}</p>
         <p>{rich(texts.onYourProfileYouCan, { link: (words) => <Link to={href('profile')}>{words}</Link> })}</p>
       </>
     ),
   },
   {
     id: 'writing',
-    title: texts.whenYouWriteToUs,
+    title: texts.whenYouContactUs,
     body: (
       <>
-        <p>{texts.aMessageIsStoredEncrypted}</p>
-        <p>{texts.theNewsletterComesOnly}</p>
+        <p>{texts.yourMessageIsStoredEncrypted}</p>
+        <p>{texts.weSendTheNewsletterOnly}</p>
       </>
     ),
   },
@@ -40,22 +40,22 @@ export const privacySections: readonly Section[] = [
     title: texts.inYourBrowser,
     body: (
       <ul>
-        <li>{texts.oneCookieWhileYou}</li>
-        <li>{texts.oneMoreCookie}</li>
-        <li>{texts.yourCartAndWhetherYou}</li>
-        <li>{texts.aBookingThatYouHave}</li>
+        <li>{texts.oneCookieWhileYoureSigned}</li>
+        <li>{texts.aSecondCookie}</li>
+        <li>{texts.yourCartAndYourChoice}</li>
+        <li>{texts.aBookingYouveStarted}</li>
       </ul>
     ),
   },
   {
     id: 'safety',
-    title: texts.againstGuessingAndFlooding,
-    body: <p>{texts.weCountTriesToSign}</p>,
+    title: texts.preventingAbuse,
+    body: <p>{texts.weCountSignInAttempts}</p>,
   },
   {
     id: 'not',
-    title: texts.whatWeDoNotDo,
-    body: <p>{texts.thereAreNoAdvertisingTrackers}</p>,
+    title: texts.whatWeDontDo,
+    body: <p>{texts.weDontUseAdvertisingTrackers}</p>,
   },
   {
     id: 'rights',
@@ -63,12 +63,12 @@ export const privacySections: readonly Section[] = [
     body: (
       <>
         <p>
-          {rich(texts.askUsWhatWeHold, {
+          {rich(texts.youCanAskUsWhat, {
             link: (words) => <Link to={href('contact')}>{words}</Link>,
             productName: site.productName,
           })}
         </p>
-        <p>{texts.whenWeForgetSomebody}</p>
+        <p>{texts.whenWeDeleteSomeonesData}</p>
       </>
     ),
   },

@@ -7,7 +7,7 @@ import { termsSections } from './terms-sections.tsx';
 /** Route /terms: what one agrees to with a booking, an order or an account (decisions.md G49). */
 export function TermsPage() {
   return (
-    <Page title={texts.termsAndConditions} lead={texts.inPlainWordsSo}>
+    <Page title={texts.termsAndConditions} lead={texts.whatWeBothAgree}>
       <LongText sections={termsSections} since={termsVersion} />
     </Page>
   );

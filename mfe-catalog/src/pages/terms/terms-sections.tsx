@@ -16,9 +16,9 @@ export const termsSections: readonly Section[] = [
     title: texts.booking,
     body: (
       <>
-        <p>{texts.youMayBook1}</p>
-        <p>{texts.aBookingKeepsYourSeats}</p>
-        <p>{texts.whenATimeIsFull}</p>
+        <p>{texts.youCanBook1}</p>
+        <p>{texts.aBookingReservesYourSeats}</p>
+        <p>{texts.whenATimeIsSold}</p>
       </>
     ),
   },
@@ -29,49 +29,55 @@ export const termsSections: readonly Section[] = [
       <>
         <ul>
           <Rule of={({ bookingFeePercent }) => texts.pricesAreInUsDollars({ bookingFeePercent })} />
-          <Rule of={({ memberDiscountPercent }) => texts.memberTickets({ memberDiscountPercent })} />
-          <Rule of={({ groupDiscountPercent, groupFrom }) => texts.groupTickets({ groupDiscountPercent, groupFrom })} />
+          <Rule of={({ memberDiscountPercent }) => texts.memberTicketsAreOffWe({ memberDiscountPercent })} />
+          <Rule
+            of={({ groupDiscountPercent, groupFrom }) =>
+              texts.groupTicketsAreOffWhen({ groupDiscountPercent, groupFrom })
+            }
+          />
           <Rule
             of={({ familyPackPrice }) => texts.theFamilyPackIsExactly({ familyPackPrice: money(familyPackPrice) })}
           />
         </ul>
-        <p>{texts.thePriceThatCounts}</p>
+        <p>{texts.thePriceOnYourBooking}</p>
       </>
     ),
   },
   {
     id: 'cancelling',
-    title: texts.movingAndCancelling,
+    title: texts.reschedulingAndCanceling,
     body: (
       <>
         <ul>
-          <Rule of={({ refundHours }) => texts.hours({ refundHours })} />
-          <Rule of={({ moveHours }) => texts.hoursOf({ moveHours })} />
-          <li>{texts.laterThanThatNeitherMoving}</li>
+          <Rule of={({ refundHours }) => texts.cancelHour({ refundHours })} />
+          <Rule of={({ moveHours }) => texts.youCanRescheduleUp({ moveHours })} />
+          <li>{texts.afterThatYouCantReschedule}</li>
         </ul>
-        <p>{texts.theLinkInYourConfirmation}</p>
+        <p>{texts.useTheLinkInYour}</p>
       </>
     ),
   },
   {
     id: 'visit',
-    title: texts.onTheDay,
-    body: <p>{texts.eachExperienceNamesItsAge}</p>,
+    title: texts.onTheDayOfYour,
+    body: <p>{texts.eachExperienceListsItsAge}</p>,
   },
   {
     id: 'merchandise',
     title: texts.merchandise,
     body: (
       <>
-        <p>{texts.whatYouOrderHere}</p>
-        <p>{texts.unwornItemsMayBeReturned}</p>
+        <p>{texts.merchandiseYouOrderHere}</p>
+        <p>{texts.youCanReturnUnwornItems}</p>
       </>
     ),
   },
   {
     id: 'membership',
     title: texts.membership,
-    body: <p>{rich(texts.aPlanStarts, { link: (words) => <Link to={href('membership')}>{words}</Link> })}</p>,
+    body: (
+      <p>{rich(texts.membershipsStartAtTheDesk, { link: (words) => <Link to={href('membership')}>{words}</Link> })}</p>
+    ),
   },
   {
     id: 'accounts',

@@ -31,7 +31,7 @@ function VenueTabs({ venue }: { readonly venue: VenueDetailView }) {
   return <Tabs label={words.about({ name: venue.name })} tabs={tabs} {...tab} />;
 }
 
-const sketches = words.drawingsOfTheHouseAs;
+const sketches = words.drawingsOfThePlannedVenue;
 
 const tabsOf = (venue: VenueDetailView) => [
   { id: 'info', title: words.venueInfo, content: <VenueInfo venue={venue} /> },

@@ -8,10 +8,10 @@ import { texts } from '../../texts/venues.ts';
 /** Route /venues. */
 export function VenuesPage() {
   return (
-    <Page title={texts.ourVenues} lead={texts.whereTheLampOver}>
+    <Page title={texts.ourVenues} lead={texts.whereWereOpenNow}>
       <WithVenues skeleton={<VenueWallSkeleton />}>{(venues) => <VenueList venues={venues} />}</WithVenues>
       <News>
-        <a href="#newsletter">{texts.getAnEmail}</a>
+        <a href="#newsletter">{texts.emailMeWhenTheNext}</a>
       </News>
     </Page>
   );

@@ -20,7 +20,7 @@ export function AboutYou({ field }: PartProps) {
       </Pair>
       <TextField
         label={texts.bestTimeToReachYou}
-        hint={texts.forInstanceWeekdayMornings}
+        hint={texts.forExampleWeekdayMornings}
         {...field('bestContactTime')}
       />
     </FormPart>
@@ -31,12 +31,12 @@ export function YourPlan({ field }: PartProps) {
   const least = `$${minimumPersonalInvestment.toLocaleString('en-US')}`;
   return (
     <FormPart title={texts.yourPlan}>
-      <TextField label={texts.targetRegion} hint={texts.theCityOrRegion} isRequired {...field('targetRegion')} />
+      <TextField label={texts.targetRegion} hint={texts.theCityOrRegionWhere} isRequired {...field('targetRegion')} />
       <Pair>
         <SelectField
           label={texts.investmentLevel}
-          hint={texts.whatYouPlanToInvest}
-          placeholder={texts.pleaseChoose}
+          hint={texts.howMuchYouPlan}
+          placeholder={texts.selectAnOption}
           options={optionsOf(investmentLevels)}
           isRequired
           {...field('investmentLevel')}
@@ -44,7 +44,7 @@ export function YourPlan({ field }: PartProps) {
         <SelectField
           label={texts.timeframe}
           hint={texts.whenYouWantToStart}
-          placeholder={texts.pleaseChoose}
+          placeholder={texts.selectAnOption}
           options={optionsOf(franchiseTimeframes)}
           isRequired
           {...field('timeframe')}
@@ -52,7 +52,7 @@ export function YourPlan({ field }: PartProps) {
       </Pair>
       <TextField
         label={texts.personalInvestment}
-        hint={texts.yourOwnShareTheMinimum({ least })}
+        hint={texts.yourOwnMoneyTheMinimum({ least })}
         {...field('personalInvestment')}
       />
       <CheckboxField label={texts.iNeedFinancing} {...field('needsFinancing')} />

@@ -24,7 +24,7 @@ export function PreApplicationForm({ form, address }: PreApplicationFormProps) {
       <YourExperience {...form} />
       <YourProperty {...form} />
       <LastQuestions {...form} />
-      <Quiet>{texts.weUseWhatYouWrite}</Quiet>
+      <Quiet>{texts.weUseWhatYouEnter}</Quiet>
       {failure && <FailedSend reason={failure} address={address} text={texts.thereWasAnErrorSubmitting} />}
       <Row>
         <Button type="submit" isBusy={isSending} busyText={texts.submitting}>

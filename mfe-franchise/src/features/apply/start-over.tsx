@@ -18,11 +18,11 @@ export function StartOver({ onStartOver }: { readonly onStartOver: () => void })
       <ConfirmDialog
         title={texts.startOverQuestion}
         isOpen={isAsked}
-        confirmText={texts.clearTheForm}
+        confirmText={texts.clearForm}
         onConfirm={confirm}
         onCancel={() => setIsAsked(false)}
       >
-        <p>{texts.whatYouHaveTypedInto}</p>
+        <p>{texts.thisDeletesEverythingYouve}</p>
       </ConfirmDialog>
     </>
   );

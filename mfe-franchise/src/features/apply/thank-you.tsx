@@ -18,7 +18,7 @@ export function ThankYou({ inquiry, name }: ThankYouProps) {
         {name && `, ${name}`}
       </PageTitle>
       <p>
-        {rich(texts.yourPreApplicationHasArrived, {
+        {rich(texts.weReceivedYourPreApplication, {
           id: inquiry.id,
           link: (words) => <Link to={href('franchiseOpportunities')}>{words}</Link>,
         })}
@@ -26,7 +26,7 @@ export function ThankYou({ inquiry, name }: ThankYouProps) {
       <Row>
         <LinkButton to={href('franchise')}>{texts.backToFranchise}</LinkButton>
         <LinkButton to={href('home')} tone="secondary">
-          {texts.goToHome}
+          {texts.goToTheHomePage}
         </LinkButton>
       </Row>
     </Stack>

@@ -14,14 +14,14 @@ export function YourExperience({ field, register, fieldsError }: PartProps) {
     <FormPart title={texts.yourExperience}>
       <TextArea
         label={texts.businessExperience}
-        hint={texts.whatYouHaveRunBefore}
+        hint={texts.businessesYouveRunOrManaged}
         isRequired
         {...field('businessExperience')}
       />
-      <CheckboxField label={texts.iOwnABusiness} {...field('currentBusinessOwner')} />
-      <TextField label={texts.typeOfBusiness} hint={texts.ifYouOwnOne} {...field('businessType')} />
+      <CheckboxField label={texts.iCurrentlyOwnABusiness} {...field('currentBusinessOwner')} />
+      <TextField label={texts.typeOfBusiness} hint={texts.ifYouOwnABusiness} {...field('businessType')} />
       <Fields id="experiencedFields">
-        <legend>{texts.fieldsYouHaveWorked}</legend>
+        <legend>{texts.fieldsYouveWorked}</legend>
         <div>
           {Object.entries(relatedFields).map(([value, label]) => (
             <CheckboxField key={value} label={label} value={value} {...register('experiencedFields')} />
@@ -38,7 +38,7 @@ export function YourProperty({ field }: Pick<PreApplication, 'field'>) {
     <FormPart title={texts.property} hint={texts.youCanApplyBeforeYou}>
       <CheckboxField label={texts.iOwnOrLease} {...field('ownsProperty')} />
       <Pair>
-        <TextField label={texts.propertySize} hint={texts.forInstance12000Sq} {...field('propertySize')} />
+        <TextField label={texts.propertySize} hint={texts.forExample12000Sq} {...field('propertySize')} />
         <SelectField
           label={texts.propertyType}
           placeholder={texts.noneYet}
@@ -52,19 +52,19 @@ export function YourProperty({ field }: Pick<PreApplication, 'field'>) {
 
 export function LastQuestions({ field }: Pick<PreApplication, 'field'>) {
   return (
-    <FormPart title={texts.youAndUs}>
+    <FormPart title={texts.yourRole}>
       <SelectField
         label={texts.commitment}
-        hint={texts.howYouWouldTakePart}
-        placeholder={texts.pleaseChoose}
+        hint={texts.howYoudLike}
+        placeholder={texts.selectAnOption}
         options={optionsOf(commitments)}
         isRequired
         {...field('commitment')}
       />
-      <TextArea label={texts.motivation} hint={texts.whatDrawsYou} isRequired {...field('motivation')} />
+      <TextArea label={texts.motivation} hint={texts.whyYouWantToOpen} isRequired {...field('motivation')} />
       <SelectField
         label={texts.howDidYouHearAbout}
-        placeholder={texts.pleaseChoose}
+        placeholder={texts.selectAnOption}
         options={optionsOf(heardAboutOptions)}
         isRequired
         {...field('heardAbout')}

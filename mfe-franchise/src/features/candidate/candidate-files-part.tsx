@@ -19,10 +19,10 @@ export function CandidateFilesPart({ inquiryId, onLeave }: CandidateFilesPartPro
   return (
     <Stack as="section" aria-label={texts.yourDocuments} $gap="l">
       <h2>{texts.yourDocuments}</h2>
-      <Quiet>{texts.optionalAFileIsSent}</Quiet>
+      <Quiet>{texts.optionalAFileUploadsAs}</Quiet>
       {isPending && <Spinner text={texts.loadingYourDocuments} />}
       {!isPending && !files && (
-        <LoadFailure text={texts.yourDocumentsCouldNot} isRetrying={isFetching} onRetry={() => void refetch()} />
+        <LoadFailure text={texts.couldntLoadYourDocuments} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
       {files &&
         kinds.map((kind) => (

@@ -21,7 +21,7 @@ export function CodeForm({ claim, onEnter }: CodeFormProps) {
       <ErrorSummary {...summary} />
       <TextField
         label={texts.inquiryNumber}
-        hint={texts.itIsInTheMail}
+        hint={texts.youllFind}
         inputMode="numeric"
         autoComplete="off"
         isRequired
@@ -29,7 +29,7 @@ export function CodeForm({ claim, onEnter }: CodeFormProps) {
       />
       <TextField
         label={texts.accessCode}
-        hint={texts.lettersAndDigitsDashesSpaces}
+        hint={texts.lettersAndNumbersDashesSpaces}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -20,26 +20,31 @@ export function DetailsForm({ form, isUpdate, onLeave }: DetailsFormProps) {
     <Stack as="form" $gap="xl" onSubmit={isSending ? ignore : submit} noValidate aria-label={texts.candidateDetails}>
       <ErrorSummary {...summary} />
       <h2>{texts.youAndYourBusiness}</h2>
-      <TextArea label={texts.businessResume} hint={texts.whatYouHaveBuilt} isRequired {...field('businessResume')} />
+      <TextArea
+        label={texts.businessResume}
+        hint={texts.businessesYouveBuiltAndRun}
+        isRequired
+        {...field('businessResume')}
+      />
       <TextField
         label={texts.businessWebsite}
-        hint={texts.ifThereIsOneHttps}
+        hint={texts.ifYouHaveOneHttps}
         type="url"
         autoComplete="url"
         {...field('businessWebsite')}
       />
-      <h2>{texts.yourSite}</h2>
+      <h2>{texts.yourProperty}</h2>
       <TextField label={texts.proposedLocation} hint={texts.streetAndCity} isRequired {...field('proposedLocation')} />
       <TextArea
         label={texts.existingBuildingDetails}
-        hint={texts.ageFormerUseAccessLoading}
+        hint={texts.agePreviousUseAccessLoading}
         rows={3}
         {...field('existingBuildingDetails')}
       />
       <SiteFacts form={form} />
       <TextArea
         label={texts.regulatoryApprovals}
-        hint={texts.zoningPermitsFireSafetyWhat}
+        hint={texts.zoningPermitsAndFireSafety}
         isRequired
         {...field('regulatoryApprovals')}
       />
@@ -79,7 +84,7 @@ function SiteFacts({ form: { field, numberField } }: Pick<DetailsFormProps, 'for
 }
 
 const choice = (labels: Readonly<Record<string, string>>) => ({
-  placeholder: texts.pleaseChoose,
+  placeholder: texts.selectAnOption,
   isRequired: true,
   options: Object.entries(labels).map(([value, label]) => ({ value, label })),
 });

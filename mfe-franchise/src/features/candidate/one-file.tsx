@@ -34,7 +34,7 @@ export function OneFile({ inquiryId, kind, file, onLeave }: OneFileProps) {
       <FieldFrame id={id} label={candidateFileKinds[kind]} hint={limitsInWords(candidateFileRules)} error={error}>
         {(control) => (
           <DropZone {...control} ref={input} accept={accepted} aria-disabled={isBusy || undefined} onChoose={choose}>
-            {rich(file ? texts.toReplaceThisOne : texts.dropAFileHere, { u: (words) => <u>{words}</u> })}
+            {rich(file ? texts.dropAFileHereOr : texts.dropAFileHere, { u: (words) => <u>{words}</u> })}
           </DropZone>
         )}
       </FieldFrame>
@@ -92,7 +92,7 @@ function useOneFile({ inquiryId, kind, input }: Field) {
   const choose = ([file]: readonly File[]) => {
     if (!file || isBusy) return;
     begin(objectionTo(file));
-    if (!objectionTo(file)) send.mutate(file, { onSuccess: ({ name }) => say(texts.isUploaded({ name })) });
+    if (!objectionTo(file)) send.mutate(file, { onSuccess: ({ name }) => say(texts.uploaded({ name })) });
     if (input.current) input.current.value = ''; // so that the same file may be chosen again
   };
   return {
@@ -103,7 +103,7 @@ function useOneFile({ inquiryId, kind, input }: Field) {
       begin();
       remove.mutate(file, {
         onSuccess: () => {
-          say(texts.isRemoved({ name: file.name }));
+          say(texts.removed({ name: file.name }));
           input.current?.focus(); // the button that had the focus is gone
         },
       });

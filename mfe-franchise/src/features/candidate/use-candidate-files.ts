@@ -54,7 +54,7 @@ export function objectionTo({ name, type, size }: File): string | undefined {
   const isOfType = Object.entries(candidateFileTypes).some(
     ([known, ending]) => type === known || name.toLowerCase().endsWith(ending),
   );
-  if (!isOfType) return texts.isNotAFile({ name, fileTypes: candidateFileRules.inWords });
+  if (!isOfType) return texts.isntASupportedFileType({ name, fileTypes: candidateFileRules.inWords });
   if (size === 0) return texts.isEmpty({ name });
   return size > LARGEST_CANDIDATE_FILE_BYTES ? texts.isLargerThan10Mb({ name }) : undefined;
 }

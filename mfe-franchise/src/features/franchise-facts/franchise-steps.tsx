@@ -7,11 +7,11 @@ const steps = ['new', 'contacted', 'qualified', 'meeting', 'signed'] as const sa
 type Step = (typeof steps)[number];
 
 const meanings: Readonly<Record<Step, string>> = {
-  new: texts.yourApplicationHasArrived,
-  contacted: texts.weHaveSpokenAboutYour,
+  new: texts.weHaveYourApplicationExpect,
+  contacted: texts.weveTalkedAboutYourCity,
   qualified: texts.yourLocationBudgetAndTimeline,
-  meeting: texts.aDateIsSet,
-  signed: texts.theFranchiseAgreementIsSigned,
+  meeting: texts.yourMeetingIsScheduledAdd,
+  signed: texts.bothSidesHaveSigned,
 };
 
 interface FranchiseStepsProps {

@@ -14,7 +14,7 @@ export function Investment() {
         <span>{texts.minimumPersonalInvestment}</span>
       </Own>
       <div>
-        <h3>{texts.whatYouPlanToInvest}</h3>
+        <h3>{texts.totalPlannedInvestment}</h3>
         <Bands>
           {investmentLevels.map((level) => (
             <li key={level}>{level}</li>

@@ -8,7 +8,7 @@ export function Model() {
     <Columns>
       <div>
         <h3>{texts.whatAVenue}</h3>
-        <p>{texts.darkRoomsInWhichLight}</p>
+        <p>{texts.themedRoomsVirtualReality}</p>
       </div>
       <div>
         <h3>{texts.whatWeBring}</h3>

@@ -8,32 +8,32 @@ const listed = (words: readonly string[]) =>
 
 const questions = [
   {
-    ask: texts.howSoonDoIHear,
+    ask: texts.howSoonWillIHear,
     answer: texts.within23BusinessDays,
   },
   {
     ask: texts.doIHaveToRun,
-    answer: texts.notNecessarilyAnApplication({ commitments: listed(commitments) }),
+    answer: texts.notNecessarilyTheApplication({ commitments: listed(commitments) }),
   },
   {
-    ask: texts.whatKindOfPropertyDo,
+    ask: texts.whatKindsOfPropertyDo,
     answer: texts.youCanAlsoApplyBefore({ propertyTypes: listed(propertyTypes) }),
   },
   {
-    ask: texts.whenWouldIHave,
-    answer: texts.thatIsYourPlan({ franchiseTimeframes: listed(franchiseTimeframes) }),
+    ask: texts.whenWouldINeed,
+    answer: texts.thatsUpToYou({ franchiseTimeframes: listed(franchiseTimeframes) }),
   },
   {
-    ask: texts.whichCitiesAreLeft,
-    answer: texts.theListAboveIsWhat,
+    ask: texts.whichCitiesAreAvailable,
+    answer: texts.theListAboveShowsWhats,
   },
   {
     ask: texts.whatIsTheCandidatePortal,
-    answer: texts.thePlaceForTheDetails,
+    answer: texts.itsWhereYouEnter,
   },
   {
     ask: texts.doINeedAnAccount,
-    answer: texts.yesApplicationsAndThePortal,
+    answer: texts.yesYouSign,
   },
 ];
 

@@ -28,7 +28,7 @@ export function FranchiseSignIn() {
         {texts.signIn}
       </Button>
       <p>
-        {rich(texts.noAccountYetRegister, {
+        {rich(texts.dontHaveAnAccountRegister, {
           link: (words) => <Link to={href('register', { redirect: href('franchiseOpportunities') })}>{words}</Link>,
         })}
       </p>

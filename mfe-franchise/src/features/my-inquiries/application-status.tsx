@@ -22,9 +22,9 @@ export function ApplicationStatus() {
   return (
     <Stack as="section" $gap="xl" aria-labelledby="my-application">
       <h2 id="my-application">{texts.myApplicationStatus}</h2>
-      {isPending && <Spinner text={texts.lookingForYourApplication} />}
+      {isPending && <Spinner text={texts.loadingYourApplication} />}
       {!isPending && !data && (
-        <LoadFailure text={texts.yourApplicationCouldNot} isRetrying={isFetching} onRetry={() => void refetch()} />
+        <LoadFailure text={texts.couldntLoadYourApplication} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
       {data && <Standing inquiries={data} />}
     </Stack>
@@ -36,7 +36,7 @@ function Standing({ inquiries }: { readonly inquiries: readonly MyInquiryView[] 
   return (
     <>
       {inquiries.length === 0 ? (
-        <EmptyState title={texts.youHaveNotAppliedYet} hint={texts.thePreApplicationTakesAbout} />
+        <EmptyState title={texts.youHaventAppliedYet} hint={texts.thePreApplicationTakesAbout} />
       ) : (
         <List>
           {inquiries.map((inquiry) => (

@@ -14,13 +14,13 @@ export function AccountFacts() {
         <h2>{texts.myAccount}</h2>
         <Facts>
           <dt>{texts.name}</dt>
-          <dd>{name || texts.notGiven}</dd>
+          <dd>{name || texts.notProvided}</dd>
           <dt>{texts.username}</dt>
           <dd>{user.username}</dd>
           <dt>{texts.email}</dt>
           <dd>{user.email}</dd>
         </Facts>
-        <Quiet>{texts.thisIsWhereWeWrite}</Quiet>
+        <Quiet>{texts.wellEmailYouHereExpect}</Quiet>
       </Card>
     </section>
   );

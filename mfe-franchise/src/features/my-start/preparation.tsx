@@ -13,14 +13,14 @@ const wholeDollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
 const parts = [
   { name: texts.yourRegion, asks: texts.theCityAndStateWhere },
-  { name: texts.investment, asks: texts.whatYouPlanToInvest({ options: investmentLevels.join(', ') }) },
+  { name: texts.investment, asks: texts.howMuchYouPlan({ options: investmentLevels.join(', ') }) },
   {
-    name: texts.yourOwnShare,
+    name: texts.personalInvestment,
     asks: texts.atLeastAndWhetherYou({ minimumPersonalInvestment: wholeDollars(minimumPersonalInvestment) }),
   },
-  { name: texts.time, asks: texts.whenYouWantToStart({ options: franchiseTimeframes.join(', ') }) },
-  { name: texts.commitment, asks: texts.howYouWouldTakePart({ options: commitments.join(', ') }) },
-  { name: texts.experience, asks: texts.whatYouHaveRunBefore },
+  { name: texts.timeframe, asks: texts.whenYouWantToStart({ options: franchiseTimeframes.join(', ') }) },
+  { name: texts.commitment, asks: texts.howYoudLike({ options: commitments.join(', ') }) },
+  { name: texts.experience, asks: texts.businessesYouveRunAndWhy },
   { name: texts.property, asks: texts.ifYouHaveOne({ options: propertyTypes.join(', ') }) },
 ];
 

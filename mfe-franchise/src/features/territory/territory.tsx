@@ -8,7 +8,7 @@ import { useVenues } from './use-venues.ts';
 /** The cities that have a venue, or will: drawn, and as a list. */
 export function Territory() {
   const { data: venues, isPending, refetch } = useVenues();
-  if (isPending) return <Spinner text={texts.loadingTheCities} />;
+  if (isPending) return <Spinner text={texts.loadingCities} />;
   if (!venues) return <Failed onRetry={() => void refetch()} />;
   return (
     <Sides>

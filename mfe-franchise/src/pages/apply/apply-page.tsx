@@ -36,8 +36,8 @@ function Filling({ form }: { readonly form: ReturnType<typeof usePreApplication>
     <Stack $gap="xxl">
       <Stack>
         <PageTitle>{texts.franchisePreApplication}</PageTitle>
-        <p>{texts.tenMinutesMost}</p>
-        <Quiet>{texts.yourAnswersAreKept}</Quiet>
+        <p>{texts.takesAboutTenMinutesMostly}</p>
+        <Quiet>{texts.yourAnswersAreSaved}</Quiet>
       </Stack>
       <PreApplicationForm form={form} address={href('franchiseApply')} />
     </Stack>

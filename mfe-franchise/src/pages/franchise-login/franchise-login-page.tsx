@@ -8,7 +8,7 @@ export function FranchiseLoginPage() {
   const { user } = useSession();
   if (user) return <Navigate to={href('franchiseOpportunities')} replace />;
   return (
-    <Page title={texts.franchiseSign} lead={texts.yourApplicationWhereItStands}>
+    <Page title={texts.franchiseSign} lead={texts.checkYourApplicationStatus}>
       <BesideHouse>
         <FranchiseSignIn />
       </BesideHouse>

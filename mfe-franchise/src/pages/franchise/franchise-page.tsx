@@ -25,10 +25,10 @@ export function FranchisePage() {
       <Section title={texts.howItWorks}>
         <FranchiseSteps />
       </Section>
-      <Section title={texts.askedOften}>
+      <Section title={texts.faq}>
         <Questions />
       </Section>
-      <Section title={texts.beginWithAnAccount}>
+      <Section title={texts.getStarted}>
         <Row>
           <LinkButton to={href('franchiseApply')}>{texts.apply}</LinkButton>
           <LinkButton to={href('franchiseOpportunities')} tone="secondary">

@@ -22,7 +22,7 @@ export function Hero() {
     <Sides>
       <div>
         <PageTitle>{texts.bringToYourCity({ name })}</PageTitle>
-        <p>{texts.oneHouseStandsInRochester}</p>
+        <p>{texts.ourFirstVenueIsOpen}</p>
         <Row>
           <LinkButton to={href('franchiseApply')}>{texts.apply}</LinkButton>
           <LinkButton to={href('franchisePortal')} tone="secondary">

@@ -10,7 +10,7 @@ import { texts } from '../../texts/opportunities.ts';
 export function OpportunitiesPage() {
   return (
     <RequireSession>
-      <Page title={texts.franchiseOpportunities} lead={texts.whereYourApplicationStandsWhat}>
+      <Page title={texts.franchiseOpportunities} lead={texts.checkYourApplicationStatusGet}>
         <Stack $gap="huge">
           <ApplicationStatus />
           <AccountFacts />
@@ -19,7 +19,9 @@ export function OpportunitiesPage() {
             <h2>{texts.whatHappensNext}</h2>
             <MySteps />
           </Stack>
-          <p>{rich(texts.citiesInvestment, { link: (words) => <Link to={href('franchise')}>{words}</Link> })}</p>
+          <p>
+            {rich(texts.findCitiesInvestmentDetails, { link: (words) => <Link to={href('franchise')}>{words}</Link> })}
+          </p>
         </Stack>
       </Page>
     </RequireSession>

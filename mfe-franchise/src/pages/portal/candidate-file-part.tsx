@@ -27,7 +27,7 @@ export function CandidateFilePart({ inquiryId, onLeave }: CandidateFileProps) {
     <Stack $gap="xl">
       <PageTitle>{texts.candidatePortal}</PageTitle>
       {error && !hasEnded ? (
-        <LoadFailure text={texts.yourDetailsCouldNot} isRetrying={isFetching} onRetry={() => void refetch()} />
+        <LoadFailure text={texts.couldntLoadYourDetails} isRetrying={isFetching} onRetry={() => void refetch()} />
       ) : (
         <Spinner text={texts.openingThePortal} />
       )}
@@ -77,7 +77,7 @@ function Submitted({ details, onAgain }: { readonly details: CandidateDetailsVie
   return (
     <Stack $gap="xl">
       <PageTitle>{texts.detailsSubmitted}</PageTitle>
-      <p>{texts.thankYouTheHeadquarters({ proposedLocation: details.proposedLocation })}</p>
+      <p>{texts.thankYouOurTeam({ proposedLocation: details.proposedLocation })}</p>
       <Row>
         <LinkButton to={href('franchise')}>{texts.returnToFranchise}</LinkButton>
         <Button tone="secondary" onClick={onAgain}>

@@ -19,7 +19,7 @@ export function Portal() {
       <Refusal access={access} />
       <h2>{texts.iHaveAnAccessCode}</h2>
       <CodeForm claim={shown ?? { inquiryId: invited ? String(invited.id) : '', accessCode: '' }} onEnter={enter} />
-      <Quiet>{texts.aCodeIsSent}</Quiet>
+      <Quiet>{texts.weSendYouACode}</Quiet>
       <Return />
     </Stack>
   );
@@ -29,7 +29,7 @@ function Refusal({ access }: { readonly access: Access }) {
   if (access.step === 'denied')
     return (
       <Notice tone="bad" title={texts.theAccessCodeIsInvalid}>
-        <p>{texts.checkItForASlip}</p>
+        <p>{texts.checkItForTypos}</p>
       </Notice>
     );
   if (access.step !== 'failed') return null;

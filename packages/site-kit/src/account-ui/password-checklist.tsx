@@ -15,11 +15,11 @@ interface PasswordChecklistProps {
 export function PasswordChecklist({ password, repeated }: PasswordChecklistProps) {
   const isRepeated = password.length > 0 && password === repeated;
   return (
-    <List aria-label={texts.rulesForThePassword}>
+    <List aria-label={texts.passwordRules}>
       {rules.map(({ name, label, holds }) => (
         <Rule key={name} label={label} isKept={holds(password)} />
       ))}
-      <Rule label={texts.bothEntriesAreTheSame} isKept={isRepeated} />
+      <Rule label={texts.passwordsMatch} isKept={isRepeated} />
     </List>
   );
 }

@@ -15,7 +15,7 @@ export function BoardNote({ id, lost, isLive }: BoardNoteProps) {
   return (
     <Room>
       <Line id={id} $isLost={lost !== undefined}>
-        {lost ?? (isLive && texts.seatsLeftUpdateWhileYou)}
+        {lost ?? (isLive && texts.availabilityUpdatesLive)}
       </Line>
     </Room>
   );

@@ -24,5 +24,5 @@ const offerOf = (date: string, span: CalendarSpan): string => {
   if (date > span.lastDay) return texts.notOpenForBookingYet;
   if (!span.openSlots) return '';
   const open = openSlotsOn(date, span);
-  return open > 0 ? texts.timesAvailable({ open }) : texts.noTimesAvailable;
+  return open > 0 ? texts.time({ open }) : texts.noTimesAvailable;
 };

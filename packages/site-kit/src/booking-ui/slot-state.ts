@@ -49,5 +49,5 @@ export const lostChoice = (slots: readonly BoardSlot[], time: string, tickets: n
   const left = seatsLeft(slot);
   if (left === 0) return texts.isSoldOut;
   if (!slot.bookable) return texts.canNoLongerBeBooked;
-  return left < tickets ? texts.hasOnlySeatsLeft({ left }) : undefined;
+  return left < tickets ? texts.hasOnlySeat({ left }) : undefined;
 };

@@ -51,5 +51,5 @@ const useSpokenLoss = ({ choice, time, reason, isFree }: Loss) => {
 
 const newsOf = ({ time, reason, isFree }: Omit<Loss, 'choice'>, isToldLost: boolean): string | undefined => {
   if (!isToldLost) return reason && sentenceOf(time, reason);
-  return isFree ? texts.hasRoomAgain({ time: timeText(time) }) : undefined;
+  return isFree ? texts.isAvailableAgain({ time: timeText(time) }) : undefined;
 };

@@ -37,18 +37,18 @@ export function LeaveBooking({ line, onLeft, onStay }: LeaveBookingProps) {
   const buttons = (
     <Row>
       <Button ref={keep} onClick={takeOut}>
-        {texts.keepTheSeats}
+        {texts.keepBooking}
       </Button>
       {line?.booked?.manageToken && (
         <Button tone="danger" isBusy={isBusy} busyText={texts.oneMoment} onClick={() => void giveBack(line)}>
-          {texts.giveTheSeatsBack}
+          {texts.cancelBooking}
         </Button>
       )}
     </Row>
   );
   return (
     <Dialog
-      title={texts.keepTheSeatsQuestion}
+      title={texts.keepThisBooking}
       isOpen={line !== undefined}
       onClose={onStay}
       initialFocus={keep}
@@ -64,14 +64,14 @@ function Question({ line: { name, dateTime, booked } }: { readonly line: CartLin
   return (
     <Stack $gap="m">
       <p>
-        {rich(texts.ticketsReference, {
+        {rich(texts.ticket, {
           name: <strong>{name}</strong>,
           dateTime,
           tickets: booked?.tickets ?? 1,
           reference: booked?.reference,
         })}
       </p>
-      <p>{texts.theseSeatsAreBookedKeep}</p>
+      <p>{texts.youHaveABooking}</p>
     </Stack>
   );
 }
@@ -90,8 +90,9 @@ const useGiveBack = (onLeft: (line: CartLine) => void) => {
     setRefused(undefined);
     await cancel(line, keys.keyFor({ lineId: line.lineId })).then(
       ({ refund }) => {
-        const description = refund > 0 ? texts.youWillGetBack({ refund: money(refund) }) : texts.theSeatsAreFree;
-        toast({ title: texts.yourBookingIsCancelled, description, tone: 'good' });
+        const description =
+          refund > 0 ? texts.youWillGetBack({ refund: money(refund) }) : texts.yourSeatsHaveBeenReleased;
+        toast({ title: texts.yourBookingIsCanceled, description, tone: 'good' });
         removeFromCart(line.lineId);
         onLeft(line);
         void client.invalidateQueries({ queryKey: ['/api/availability'] });

@@ -49,14 +49,14 @@ const priceNews = (line: CartLine, price: number): LineNews | undefined =>
 const newsOfProduct = (line: CartLine, lines: readonly CartLine[], { products }: Known): LineNews | undefined => {
   if (!products) return undefined;
   const product = products.find(({ id }) => id === line.id);
-  if (!product) return { text: words.thisIsNoLonger };
+  if (!product) return { text: words.thisItemIsNoLonger };
   return sizeNews(line, product) ?? stockNews(line, lines, product) ?? priceNews(line, product.price);
 };
 
 const sizeNews = ({ variant = '' }: CartLine, { category }: ProductView): LineNews | undefined => {
   const sizes = variantsOf(category);
   const isFine = sizes.length === 0 ? variant === '' : sizes.includes(variant);
-  return isFine ? undefined : { text: words.thisSizeIsNotOffered };
+  return isFine ? undefined : { text: words.thisSizeIsntAvailablePlease };
 };
 
 /** One pool for each product, whatever the size: the lines above take from it first. */
@@ -65,7 +65,7 @@ const stockNews = (line: CartLine, lines: readonly CartLine[], { inventory }: Pr
   const left = inventory - above.reduce((sum, { quantity }) => sum + quantity, 0);
   if (line.quantity <= left) return undefined;
   if (inventory <= 0) return { text: words.soldOutPleaseRemove };
-  if (left <= 0) return { text: words.onlyLeftAndThey({ inventory }) };
+  if (left <= 0) return { text: words.onlyLeftAllOfThem({ inventory }) };
   return { text: words.onlyLeft({ left }), fix: { label: words.setTo({ left }), patch: { quantity: left } } };
 };
 
@@ -85,15 +85,15 @@ const slotNews = ({ visit = {}, quantity }: CartLine, board: readonly SlotView[]
 };
 
 const over: Partial<Record<BookingStatus, string>> = {
-  cancelled: words.thisBookingWasCancelled,
-  expired: words.theTimeToKeepThese,
+  cancelled: words.thisBookingWasCanceled,
+  expired: words.yourHoldOnTheseSeats,
 };
 const visited: readonly BookingStatus[] = ['checked_in', 'completed', 'no_show'];
 
 const newsOfBooking = (line: CartLine, { bookings }: Known): LineNews | undefined => {
   const booking = bookings.get(line.booked?.bookingId ?? '');
   if (booking === undefined) return undefined;
-  if (booking === null) return { text: words.thisBookingWasNotFound };
+  if (booking === null) return { text: words.couldntFindThisBookingPlease };
   if (visited.includes(booking.status)) return { text: words.thisVisitIsOverPlease };
   const text = over[booking.status];
   if (text) return { text, fix: { label: words.bookTheseSeatsAgain, patch: unbooked(booking) } };
@@ -114,12 +114,12 @@ const changeNews = (line: CartLine, booking: BookingView): LineNews | undefined 
   const dateTime = visitText(booking);
   const isBilledAnew = tickets !== numberOfTickets || line.price !== totalPrice;
   const texts = [
-    dateTime !== line.dateTime && words.movedTo({ dateTime }),
-    isBilledAnew && words.nowTickets({ numberOfTickets, totalPrice: money(totalPrice) }),
+    dateTime !== line.dateTime && words.rescheduledTo({ dateTime }),
+    isBilledAnew && words.nowTicket({ numberOfTickets, totalPrice: money(totalPrice) }),
   ].filter(Boolean);
   if (texts.length === 0) return undefined;
   const visit = { venueId, date, time: time.slice(0, 5), ticketType };
   const booked = { ...rest, bookingId, reference, tickets: numberOfTickets };
   const patch = { price: totalPrice, dateTime, visit, booked };
-  return { text: texts.join(' '), fix: { label: words.updateThisLine, patch } };
+  return { text: texts.join(' '), fix: { label: words.updateCart, patch } };
 };

@@ -28,7 +28,7 @@ export const feeRow = (rules: Rules): string =>
 /** "$36.04 per person, all fees included"; an empty text where there is no fee, or it is not known yet. */
 export const allInText = (price: number, rules: Rules): string =>
   rules?.bookingFeePercent
-    ? texts.allFeesIncluded({ price: money(wholePrice(price, 1, rules.bookingFeePercent)) })
+    ? texts.perPersonAllFeesIncluded({ price: money(wholePrice(price, 1, rules.bookingFeePercent)) })
     : '';
 
 /** "$112", and "$119.50" where there are cents. */

@@ -4,7 +4,7 @@ import { texts } from '../texts/http.ts';
 /** Status of an answer that never came: no network, or the server cannot be reached. */
 export const noAnswer = 0;
 
-const unreachable = texts.weCouldNotReach;
+const unreachable = texts.couldntReachTheServerCheck;
 
 /**
  * Any answer that is not a success. `message` is "<status>: <body text, or status text>" (§8); `userMessage` is what

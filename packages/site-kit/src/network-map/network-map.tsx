@@ -18,7 +18,7 @@ interface NetworkMapProps {
 export function NetworkMap({ venues, marked }: NetworkMapProps) {
   const cities = venues.map(({ city }) => city).join(', ');
   return (
-    <Chart role="img" aria-label={texts.mapOfTheNorthEastern({ cities })}>
+    <Chart role="img" aria-label={texts.mapOfTheNortheasternUnited({ cities })}>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
         <path d={coast.land} />
         <path d={coast.water} />

@@ -62,7 +62,7 @@ const useWayOut = (user: UserView | null | undefined) => {
 function SessionUnknown({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Container>
-      <Notice tone="bad" title={texts.weCouldNotCheckWhether}>
+      <Notice tone="bad" title={texts.couldntCheckWhetherYoureSigned}>
         <Button tone="secondary" onClick={onRetry}>
           {texts.tryAgain}
         </Button>
@@ -76,7 +76,7 @@ function SecondFactorMissing() {
   return (
     <Container>
       <Notice title={texts.pleaseSetUpAnAuthenticator}>
-        <p>{texts.yourWorkHereNeedsMore}</p>
+        <p>{texts.yourRoleHereNeedsMore}</p>
         <LinkButton to={`${href('profile')}#security`}>{texts.setItUp}</LinkButton>
       </Notice>
     </Container>

@@ -1,10 +1,10 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
-  seatsLeftUpdateWhileYou: 'Availability updates live.',
+  availabilityUpdatesLive: 'Availability updates live.',
   inThePast: 'in the past',
   notOpenForBookingYet: 'not open for booking yet',
-  timesAvailable: '{open, plural, one {# time} other {# times}} available',
+  time: '{open, plural, one {# time} other {# times}} available',
   noTimesAvailable: 'no times available',
   previousMonth: 'Previous month, {month}',
   previousMonth2: 'Previous month',
@@ -19,7 +19,7 @@ export const texts = defineTexts({
   isNotOffered: 'is not offered on this date',
   isSoldOut: 'is sold out',
   canNoLongerBeBooked: 'can no longer be booked',
-  hasOnlySeatsLeft: 'has only {left, plural, one {# seat} other {# seats}} left',
+  hasOnlySeat: 'has only {left, plural, one {# seat} other {# seats}} left',
   pleaseChooseAnotherTime: '{time} {reason}. Please choose another time.',
-  hasRoomAgain: '{time} is available again.',
+  isAvailableAgain: '{time} is available again.',
 });

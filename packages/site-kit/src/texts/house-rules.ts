@@ -5,5 +5,5 @@ export const texts = defineTexts({
   bookingFee2: 'booking fee',
   bookingFeeOf: 'Booking fee ({bookingFeePercent}%)',
   bookingFee3: 'Booking fee',
-  allFeesIncluded: '{price} per person, all fees included',
+  perPersonAllFeesIncluded: '{price} per person, all fees included',
 });

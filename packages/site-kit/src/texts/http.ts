@@ -1,5 +1,5 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
-  weCouldNotReach: "Couldn't reach the server. Check your connection and try again.",
+  couldntReachTheServerCheck: "Couldn't reach the server. Check your connection and try again.",
 });

@@ -1,5 +1,5 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
-  mapOfTheNorthEastern: 'Map of the northeastern United States showing {cities}',
+  mapOfTheNortheasternUnited: 'Map of the northeastern United States showing {cities}',
 });

@@ -1,7 +1,7 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
-  later: 'Please try again in a moment.',
-  noPasskeyWasUsed: 'No passkey was used. Please try again.',
-  thisDeviceHasOne: 'This device already has a passkey for your account.',
+  pleaseTryAgain: 'Please try again in a moment.',
+  noPasskeyWasUsedPlease: 'No passkey was used. Please try again.',
+  thisDeviceAlreadyHas: 'This device already has a passkey for your account.',
 });

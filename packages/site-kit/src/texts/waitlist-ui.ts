@@ -2,19 +2,19 @@ import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
   pleaseTryAgain: 'Please try again in a moment.',
-  partySize: 'Number of guests',
-  everybodyWhoComesWeWrite: "We'll email you when there's room for your whole group.",
+  numberOfGuests: 'Number of guests',
+  wellEmailYouWhenTheres: "We'll email you when there's room for your whole group.",
   name: 'Name',
   email: 'Email',
-  weWriteHereAsSoon: "We'll email you here as soon as your seats are available.",
-  nothingIsBookedAndNothing: 'Nothing is booked or paid yet. When seats open up, we hold them for you for 30 minutes.',
+  wellEmailYouHereAs: "We'll email you here as soon as your seats are available.",
+  nothingIsBookedOrPaid: 'Nothing is booked or paid yet. When seats open up, we hold them for you for 30 minutes.',
   cancel: 'Cancel',
   joinWaitlist: 'Join waitlist',
   joining: 'Joining...',
-  youAreOnTheWaitlist: "You're on the waitlist",
+  youreOnTheWaitlist: "You're on the waitlist",
   joinTheWaitlist: 'Join the waitlist',
-  youAreNumberInLine: "You're number {position} in line.",
-  weWriteToAsSoon:
+  youreNumberInLine: "You're number {position} in line.",
+  partyPluralOneWellEmail:
     "{party, plural, one {We'll email {email} as soon as # seat opens up, and hold it for you for 30 minutes.} other {We'll email {email} as soon as # seats open up, and hold them for you for 30 minutes.}} The email we're sending you now also lets you leave the waitlist.",
   done: 'Done',
 });

@@ -28,8 +28,8 @@ export function JoinForm({ form, name, onCancel }: JoinFormProps) {
         <Complaints {...{ form, idOf }} />
         <Stepper
           id={idOf('party')}
-          label={texts.partySize}
-          hint={texts.everybodyWhoComesWeWrite}
+          label={texts.numberOfGuests}
+          hint={texts.wellEmailYouWhenTheres}
           {...{ min: ticketLimits.min, max: ticketLimits.max, value: form.values.party, error: form.problems.party }}
           onChange={(party) => form.change('party', party)}
           onRefuse={(refused) => {
@@ -40,10 +40,10 @@ export function JoinForm({ form, name, onCancel }: JoinFormProps) {
         <TextField
           label={texts.email}
           {...{ type: 'email', inputMode: 'email', autoComplete: 'email' }}
-          hint={texts.weWriteHereAsSoon}
+          hint={texts.wellEmailYouHereAs}
           {...textOf('customerEmail', form, idOf)}
         />
-        <Quiet>{texts.nothingIsBookedAndNothing}</Quiet>
+        <Quiet>{texts.nothingIsBookedOrPaid}</Quiet>
         <Row>
           <Button tone="secondary" onClick={onCancel}>
             {texts.cancel}

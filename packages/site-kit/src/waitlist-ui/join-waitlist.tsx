@@ -26,7 +26,7 @@ export function JoinWaitlist({ wanted: { experienceName, ...first }, onClose, on
   const { joined } = form;
   return (
     <Dialog
-      title={joined ? texts.youAreOnTheWaitlist : texts.joinTheWaitlist}
+      title={joined ? texts.youreOnTheWaitlist : texts.joinTheWaitlist}
       isOpen
       onClose={onClose}
       initialFocus={name}

@@ -20,9 +20,9 @@ export function JoinedPlace({ joined: { party, position }, email, onDone }: Join
   return (
     <Stack $gap="l">
       <Place ref={place} tabIndex={-1}>
-        {texts.youAreNumberInLine({ position: position ?? '' })}
+        {texts.youreNumberInLine({ position: position ?? '' })}
       </Place>
-      <p>{rich(texts.weWriteToAsSoon, { email: <b>{email}</b>, party })}</p>
+      <p>{rich(texts.partyPluralOneWellEmail, { email: <b>{email}</b>, party })}</p>
       <Row>
         <Button onClick={onDone}>{texts.done}</Button>
       </Row>

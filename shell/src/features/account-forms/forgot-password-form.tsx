@@ -14,9 +14,9 @@ export function ForgotPasswordForm() {
   if (call.isSuccess)
     return (
       <Notice tone="good" title={call.data.message}>
-        <p>{texts.nothingThereAfterAFew}</p>
+        <p>{texts.dontSeeItAfter}</p>
         <Button tone="secondary" isSmall onClick={() => call.reset()}>
-          {texts.tryAnotherAddress}
+          {texts.tryAnotherEmail}
         </Button>
       </Notice>
     );

@@ -74,7 +74,7 @@ export function RegisterForm({ onDone }: { readonly onDone: () => void }) {
 function Terms() {
   return (
     <>
-      {rich(texts.iAccept, {
+      {rich(texts.iAcceptTheTerms, {
         link: (words) => (
           <Link to={href('terms')} target="_blank">
             {words}

@@ -36,7 +36,7 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
         label={texts.newPassword}
         repeatLabel={texts.confirmNewPassword}
       />
-      <p>{texts.whereverYouAreSigned}</p>
+      <p>{texts.thisSignsYouOutEverywhere}</p>
       <Button type="submit" isWide isBusy={call.isPending} busyText={texts.saving}>
         {texts.saveNewPassword}
       </Button>
@@ -48,7 +48,7 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
 export function DeadLink({ title }: { readonly title: string }) {
   return (
     <Notice tone="bad" title={title}>
-      <p>{texts.eachLinkCanBeUsed}</p>
+      <p>{texts.eachLinkWorksOnce}</p>
       <LinkButton to={href('forgotPassword')} tone="secondary" isSmall>
         {texts.getANewLink}
       </LinkButton>

@@ -24,8 +24,8 @@ export function SecondFactorForm({ isRemembered, onBack }: SecondFactorFormProps
         <Notice tone="bad" title={failureText(login.error, { refused: texts.pleaseTryAgain })} />
       )}
       <TextField
-        label={texts.codeOfYourAuthenticatorApp}
-        hint={texts.lostYourPhoneEnterOne}
+        label={texts.codeFromYourAuthenticatorApp}
+        hint={texts.noAppOrLostYour}
         autoComplete="one-time-code"
         autoCapitalize="none"
         autoFocus
@@ -35,9 +35,9 @@ export function SecondFactorForm({ isRemembered, onBack }: SecondFactorFormProps
       <Button type="submit" isWide isBusy={login.isPending} busyText={texts.signingIn}>
         {texts.signIn}
       </Button>
-      <PasskeyButton label={texts.usePasskeyInstead} isRemembered={() => isRemembered} />
+      <PasskeyButton label={texts.useAPasskeyInstead} isRemembered={() => isRemembered} />
       <Button tone="secondary" isWide keepsFocus onClick={onBack}>
-        {texts.backToThePassword}
+        {texts.backToPassword}
       </Button>
     </Stack>
   );

@@ -65,7 +65,7 @@ export function SignInForm() {
       <Button type="submit" isWide isBusy={login.isPending} busyText={texts.signingIn}>
         {texts.signIn}
       </Button>
-      <PasskeyButton label={texts.usePasskey} isRemembered={() => form.getValues('rememberMe') === true} />
+      <PasskeyButton label={texts.useAPasskey} isRemembered={() => form.getValues('rememberMe') === true} />
     </Stack>
   );
 }

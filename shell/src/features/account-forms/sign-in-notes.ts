@@ -4,14 +4,14 @@ export const signInNotes = {
   registered: texts.yourAccountIsReadySign,
   adminReady: texts.theAdminAccountIsReady,
   passwordSaved: (username: string) =>
-    username ? texts.yourNewPasswordIsSavedFor({ username }) : texts.yourNewPasswordIsSaved,
+    username ? texts.yourNewPasswordIsSavedOf({ username }) : texts.yourNewPasswordIsSaved,
 };
 
 const ours = [
   new RegExp(`^${signInNotes.registered}$`),
   new RegExp(`^${signInNotes.adminReady}$`),
   new RegExp(`^${texts.yourNewPasswordIsSaved}$`),
-  new RegExp(`^${texts.yourNewPasswordIsSavedFor({ username: '[\\p{L}\\p{N}_-]{3,30}' })}$`, 'u'),
+  new RegExp(`^${texts.yourNewPasswordIsSavedOf({ username: '[\\p{L}\\p{N}_-]{3,30}' })}$`, 'u'),
 ];
 
 /** Whether a text is one of them: anybody can write any other one behind a link to this site. */

@@ -24,7 +24,7 @@ export function VerifyEmail({ token }: { readonly token: string | undefined }) {
   const { user } = useSession();
   const call = useVerification(token);
   if (call.isSuccess) return <Verified {...call.data} />;
-  if (token === undefined) return <Dead title={texts.thisLinkIsNotComplete} />;
+  if (token === undefined) return <Dead title={texts.thisLinkIsIncomplete} />;
   if (hasCode(call.error, 'ACCOUNT_LINK_DEAD')) return <Dead title={texts.thisLinkNoLongerWorks} />;
   // in the session of another account the API asks for the password, too
   const isOwner = user && !call.variables?.currentPassword && !hasCode(call.error, 'ACCOUNT_PASSWORD_NEEDED');
@@ -51,7 +51,7 @@ function ByButton({ call }: { readonly call: Call }) {
       <Failure reason={call.error} />
       <div>
         <Button isBusy={call.isPending} busyText={texts.confirming} onClick={() => call.mutate({})}>
-          {texts.confirmMyAddress}
+          {texts.confirmMyEmail}
         </Button>
       </div>
     </Stack>
@@ -66,12 +66,12 @@ function ByPassword({ call }: { readonly call: Call }) {
   const isAsked = hasCode(call.error, 'ACCOUNT_PASSWORD_NEEDED');
   return (
     <Stack as="form" $gap="xl" onSubmit={submit((proof) => call.mutateAsync(proof))} noValidate>
-      <p>{texts.enterThePasswordOfYour}</p>
+      <p>{texts.enterYourAccountPassword}</p>
       <ErrorSummary {...summary} />
       {!isAsked && <Failure reason={call.error} />}
       <PasswordField label={texts.password} autoComplete="current-password" isRequired {...field('currentPassword')} />
       <Button type="submit" isWide isBusy={call.isPending} busyText={texts.confirming}>
-        {texts.confirmMyAddress}
+        {texts.confirmMyEmail}
       </Button>
       <p>{texts.didntCreateAnAccountYou}</p>
     </Stack>
@@ -98,7 +98,7 @@ function Verified({ email, username }: EmailVerifiedView) {
           </LinkButton>
         )}
         <LinkButton to={href('experiences')} tone="secondary" isSmall>
-          {texts.seeWhatsOnNow}
+          {texts.exploreExperiences}
         </LinkButton>
       </Row>
     </Notice>
@@ -109,7 +109,7 @@ function Verified({ email, username }: EmailVerifiedView) {
 function Dead({ title }: { readonly title: string }) {
   return (
     <Notice tone="bad" title={title}>
-      <p>{rich(texts.openTheNewestOfOur, { link: (words) => <Link to={href('profile')}>{words}</Link> })}</p>
+      <p>{rich(texts.openOurLatestEmail, { link: (words) => <Link to={href('profile')}>{words}</Link> })}</p>
     </Notice>
   );
 }

@@ -7,7 +7,7 @@ import { texts } from '../../texts/frame.ts';
 export function CartButton() {
   const { totalItems } = useCart();
   return (
-    <IconButton label={texts.cartItems({ totalItems })} aria-haspopup="dialog" onClick={openCart}>
+    <IconButton label={texts.cartItem({ totalItems })} aria-haspopup="dialog" onClick={openCart}>
       <ShoppingBag size={20} aria-hidden />
       {totalItems > 0 && (
         <Badge key={totalItems} aria-hidden>

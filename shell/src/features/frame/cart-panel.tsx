@@ -63,7 +63,7 @@ function Nothing() {
   return (
     <EmptyState title={texts.yourCartIsEmpty}>
       <LinkButton to={href('experiences')} tone="secondary" onClick={closeCart}>
-        {texts.seeTheExperiences}
+        {texts.exploreExperiences}
       </LinkButton>
     </EmptyState>
   );

@@ -38,7 +38,7 @@ export function CartSum({ onCleared }: { readonly onCleared: () => void }) {
         )}
       </dl>
       <p>{texts.shippingTaxesCalculated}</p>
-      {!isKept && <p role="status">{texts.thisBrowserDoesNotSave}</p>}
+      {!isKept && <p role="status">{texts.thisBrowserCantSaveYour}</p>}
       <LinkButton to={href('checkout')} isWide onClick={closeCart}>
         {texts.checkout}
       </LinkButton>
@@ -64,13 +64,13 @@ function Clear({ onCleared }: { readonly onCleared: () => void }) {
         title={texts.clearYourCart}
         isOpen={isAsking}
         confirmText={texts.clearCart}
-        cancelText={texts.keepIt}
+        cancelText={texts.keepCart}
         onConfirm={clear}
         onCancel={() => setAsking(false)}
       >
         <p>
-          {texts.allLines({ items: lines.length, name: lines[0]?.name ?? '' })}{' '}
-          {booked > 0 && texts.bookingsInItStaysBooked({ booked })}
+          {texts.itemsPluralOneWill({ items: lines.length, name: lines[0]?.name ?? '' })}{' '}
+          {booked > 0 && texts.youKeepYourBooking({ booked })}
         </p>
       </ConfirmDialog>
     </>

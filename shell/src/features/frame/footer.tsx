@@ -16,7 +16,7 @@ export function Footer() {
         <Updates>
           <div>
             <h2 id="newsletter">{texts.signUpForUpdates}</h2>
-            <p>{texts.aMailWhenANew}</p>
+            <p>{texts.beTheFirstToHear}</p>
           </div>
           <NewsletterForm labelledBy="newsletter" id="newsletter-email" label={texts.email} submitText={texts.signUp} />
         </Updates>
@@ -36,11 +36,11 @@ export function Footer() {
             </address>
           </div>
           <Links label={texts.quickLinks} entries={places} />
-          <Links label={texts.theCompany} entries={companyPlaces} />
+          <Links label={texts.company} entries={companyPlaces} />
           <div>
-            <h2>{texts.open}</h2>
+            <h2>{texts.hours}</h2>
             <p>{rich(texts.monThu1000Am, { br: <br /> })}</p>
-            <h2>{texts.atTheDeskWeTake}</h2>
+            <h2>{texts.payAtTheVenue}</h2>
             <PaymentMarks />
           </div>
         </Columns>

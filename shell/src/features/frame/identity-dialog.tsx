@@ -37,9 +37,9 @@ export function IdentityDialog() {
     </Row>
   );
   return (
-    <Dialog isOpen title={texts.confirmThatItIsYou} onClose={decline} footer={buttons}>
+    <Dialog isOpen title={texts.confirmItsYou} onClose={decline} footer={buttons}>
       <Stack as="form" id={id} $gap="xl" onSubmit={submit((said) => call.mutateAsync(said))} noValidate>
-        <p>{texts.youSignedInAWhile}</p>
+        <p>{texts.itsBeenAWhileSince}</p>
         <ErrorSummary {...summary} />
         {call.isError && !isAtField && (
           <Notice tone="bad" title={failureText(call.error, { refused: texts.pleaseTryAgain })} />
@@ -52,7 +52,7 @@ export function IdentityDialog() {
         />
         {needsCode && (
           <TextField
-            label={texts.codeFromYourApp}
+            label={texts.codeFromYourAuthenticatorApp}
             hint={texts.orOneOfYourRecovery}
             autoComplete="one-time-code"
             isRequired
@@ -83,7 +83,7 @@ function PasskeyInstead() {
           keepsFocus
           onClick={() => call.mutate()}
         >
-          {texts.usePasskeyInstead}
+          {texts.useAPasskeyInstead}
         </Button>
       </div>
     </>

@@ -50,7 +50,7 @@ export function Later({ children, ...part }: PartProps) {
 
 const cartIsMissing = () => {
   closeCart();
-  toast({ tone: 'bad', title: texts.theCartCouldNot, description: texts.checkYourConnectionAndTry });
+  toast({ tone: 'bad', title: texts.couldntOpenTheCart, description: texts.checkYourConnectionAndTry });
 };
 
 const { Component: LazyCartPanel } = onDemand(async () => (await import('./cart-panel.tsx')).CartPanel);
@@ -99,7 +99,7 @@ const identityIsMissing = () => {
   answerIdentity(false);
   toast({
     tone: 'bad',
-    title: texts.weCouldNotAsk,
+    title: texts.couldntOpenThePasswordPrompt,
     description: texts.checkYourConnectionAndTry,
   });
 };

@@ -24,7 +24,7 @@ export function LockedHint({
   readonly id: string;
   readonly seats: BookedSeats;
 }) {
-  const text = texts.ticketsChangeInTheBooking({ tickets });
+  const text = texts.ticket({ tickets });
   return (
     <Locked id={id}>
       {manageToken ? (
@@ -44,7 +44,7 @@ export function BookedNote({ seats: { tickets, heldUntil } }: { readonly seats: 
   const Icon = isHeld ? Clock : CircleCheck;
   return (
     <Note $isHeld={isHeld}>
-      {rich(texts.tickets, {
+      {rich(texts.ticketOf, {
         icon: <Icon size={16} aria-hidden />,
         status: isHeld ? texts.heldUntil({ heldUntil: minuteText(heldUntil) }) : texts.booked,
         tickets,

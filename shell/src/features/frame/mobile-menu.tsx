@@ -12,7 +12,7 @@ export function MobileMenu() {
   const times = useTimesOpened(isOpen);
   const isMissing = () => {
     setOpen(false);
-    toast({ tone: 'bad', title: texts.theMenuCouldNot, description: texts.checkYourConnectionAndTry });
+    toast({ tone: 'bad', title: texts.couldntOpenTheMenu, description: texts.checkYourConnectionAndTry });
   };
   return (
     <>

@@ -10,7 +10,7 @@ export function OfflineBanner() {
     <Place role="status">
       {!isOnline && (
         <Band>
-          <Container>{texts.youAreOfflineNothingCan}</Container>
+          <Container>{texts.youreOfflineNothingCan}</Container>
         </Band>
       )}
     </Place>

@@ -13,7 +13,7 @@ const answered = (places: readonly Place[]): readonly Place[] => places.filter((
 
 /** The links of the top bar, in their order (§2 Global layout). */
 export const places = answered([
-  { label: texts.homePage, to: href('home') },
+  { label: texts.home, to: href('home') },
   { label: texts.experiences, to: href('experiences') },
   { label: texts.book, to: href('booking') },
   { label: texts.membership, to: href('membership') },

@@ -4,9 +4,9 @@ export function SiteBroken() {
   return (
     <main id="content" role="alert">
       <h1>{texts.somethingWentWrong}</h1>
-      <p>{texts.thisPageCouldNot}</p>
+      <p>{texts.weCouldntShowThisPage}</p>
       <button type="button" onClick={() => location.reload()}>
-        {texts.retry}
+        {texts.tryAgain}
       </button>{' '}
       <a href="/">{texts.goToTheHomePage}</a>
     </main>

@@ -13,7 +13,7 @@ export function TopBar() {
   return (
     <Bar>
       <Line>
-        <Home to={href('home')} aria-label={texts.home({ productName: site.productName })}>
+        <Home to={href('home')} aria-label={texts.homeOf({ productName: site.productName })}>
           <Logo name={site.productName} />
         </Home>
         <Places aria-label={texts.main}>

@@ -26,7 +26,7 @@ export function FrontUnavailable({ app, cause }: FrontUnavailableProps) {
       <h1>{texts.thisPartIsTemporarily}</h1>
       <p>{texts.theRestOfTheSite}</p>
       <Row>
-        <Button onClick={retry}>{texts.retry}</Button>
+        <Button onClick={retry}>{texts.tryAgain}</Button>
         <LinkButton to={href('home')} tone="secondary">
           {texts.goToTheHomePage}
         </LinkButton>

@@ -11,10 +11,10 @@ export function ForgotPasswordPage() {
         <Stack $gap="xl">
           <Stack $gap="m">
             <PageTitle>{texts.forgotYourPassword}</PageTitle>
-            <p>{texts.tellUsTheAddress}</p>
+            <p>{texts.enterYourEmailAndWell}</p>
           </Stack>
           <ForgotPasswordForm />
-          <p>{rich(texts.itCameBackToYou, { link: (words) => <Link to={href('login')}>{words}</Link> })}</p>
+          <p>{rich(texts.rememberedItSign, { link: (words) => <Link to={href('login')}>{words}</Link> })}</p>
         </Stack>
       </Entrance>
     </Page>

@@ -33,7 +33,7 @@ export function LoginPage() {
           {banner && (isOurNote(banner) ? <Notice title={banner} /> : <NoteOfOthers text={banner} />)}
           <SignInForm />
           <p>
-            {rich(texts.noAccountYetRegister, {
+            {rich(texts.dontHaveAnAccountRegister, {
               link: (words) => (
                 <Link to={href('register', { redirect: query.get('redirect') && target })}>{words}</Link>
               ),
@@ -48,9 +48,9 @@ export function LoginPage() {
 /** What a link to this page says, whoever made it: shown as theirs, so that nobody takes it for ours. */
 function NoteOfOthers({ text }: { readonly text: string }) {
   return (
-    <Notice title={texts.theLinkThatBroughtYou}>
+    <Notice title={texts.theLinkYouFollowedSays}>
       <blockquote>{text}</blockquote>
-      <p>{texts.anyoneCanWriteSuch}</p>
+      <p>{texts.anyoneCanMakeALink}</p>
     </Notice>
   );
 }

@@ -37,7 +37,7 @@ function Search() {
   };
   return (
     <Form role="search" action={href('experiences')} onSubmit={submit}>
-      <TextField label={texts.searchTheExperiences} name="search" type="search" />
+      <TextField label={texts.searchExperiences} name="search" type="search" />
       <Button type="submit">{texts.search}</Button>
     </Form>
   );

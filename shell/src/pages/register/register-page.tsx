@@ -34,7 +34,7 @@ export function RegisterPage() {
           <PageTitle>{texts.createAnAccount}</PageTitle>
           <RegisterForm onDone={toLogin} />
           <p>
-            {rich(texts.alreadyRegisteredSign, {
+            {rich(texts.alreadyHaveAnAccountSign, {
               link: (words) => <Link to={href('login', { redirect })}>{words}</Link>,
             })}
           </p>

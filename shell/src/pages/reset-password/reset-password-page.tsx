@@ -25,7 +25,7 @@ export function ResetPasswordPage() {
           {token ? (
             <ResetPasswordForm key={token} token={token} onDone={toLogin} />
           ) : (
-            <DeadLink title={texts.thisLinkIsNotComplete} />
+            <DeadLink title={texts.thisLinkIsIncomplete} />
           )}
         </Stack>
       </Entrance>

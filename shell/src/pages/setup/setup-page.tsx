@@ -32,7 +32,7 @@ export function SetupPage() {
 
 function Setup() {
   const { data: status, isPending, refetch } = useSetupStatus();
-  if (isPending) return <Spinner text={texts.checkingTheSetup} />;
+  if (isPending) return <Spinner text={texts.checkingSetup} />;
   if (!status) return <Unknown onRetry={() => void refetch()} />;
   if (status.complete) return <Complete />;
   return status.open ? <Open /> : <Closed />;
@@ -43,7 +43,7 @@ function Open() {
   const toLogin = () => void navigate(href('login', { redirect: href('admin'), message: signInNotes.adminReady }));
   return (
     <>
-      <Quiet>{texts.createsTheFirstAdminAccount}</Quiet>
+      <Quiet>{texts.createTheFirstAdminAccount}</Quiet>
       <SetUpForm onDone={toLogin} />
     </>
   );
@@ -60,12 +60,12 @@ function Complete() {
 }
 
 function Closed() {
-  return <Notice title={texts.adminSetupIsSwitchedOff}>{texts.whoeverRunsTheServerCan}</Notice>;
+  return <Notice title={texts.adminSetupIsTurnedOff}>{texts.toTurnItOnSet}</Notice>;
 }
 
 function Unknown({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <Notice tone="bad" title={texts.weCouldNotCheckWhether}>
+    <Notice tone="bad" title={texts.couldntCheckWhetherSetup}>
       <Button tone="secondary" isSmall onClick={onRetry}>
         {texts.tryAgain}
       </Button>

@@ -34,7 +34,7 @@ function Sorry(dialog: { readonly isOpen: boolean; readonly onClose: () => void 
     </Button>
   );
   return (
-    <Dialog {...dialog} title={texts.thisCouldNotBeOpened} footer={close}>
+    <Dialog {...dialog} title={texts.couldntOpen} footer={close}>
       {texts.somethingWentWrongOnOur}
     </Dialog>
   );

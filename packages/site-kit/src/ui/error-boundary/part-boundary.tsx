@@ -13,7 +13,7 @@ export function PartBoundary({ children, whileLoading }: PartBoundaryProps) {
   const [attempt, setAttempt] = useState(0);
   const again = () => setAttempt(attempt + 1);
   return (
-    <ErrorBoundary resetKey={attempt} fallback={<LoadFailure text={texts.thisPartCouldNot} onRetry={again} />}>
+    <ErrorBoundary resetKey={attempt} fallback={<LoadFailure text={texts.couldntLoadThisPart} onRetry={again} />}>
       <Suspense fallback={whileLoading}>{children}</Suspense>
     </ErrorBoundary>
   );

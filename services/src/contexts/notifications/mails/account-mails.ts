@@ -25,11 +25,11 @@ export const emailVerification = (
     productName,
     heading: texts.confirmYourAddress,
     greeting: otherEmail
-      ? texts.isToUseThisAddress({ username: accountOf(username) })
-      : texts.wasMadeWithThisAddress({ username: accountOf(username) }),
+      ? texts.wantsToUseThisEmail({ username: accountOf(username) })
+      : texts.wasCreatedWithThisEmail({ username: accountOf(username) }),
     rows: [],
     action: { label: texts.confirmYourAddress, url: `${siteUrl}/verify-email#${token}` },
-    notes: [texts.theLinkWorksForThree, texts.bookingsThatYouMade, texts.notYourAccountYouCan],
+    notes: [texts.theLinkWorksOnce, texts.bookingsYouMade, texts.notYourAccountYouCan],
   }),
 });
 
@@ -46,7 +46,7 @@ export function emailChangeAsked(
     ...formsOf({
       productName,
       heading: texts.newEmailAddressRequested,
-      greeting: texts.aNewEmailAddressSentence,
+      greeting: texts.someoneWhoKnowsYourPassword,
       rows: [[texts.newAddress, after]],
       ...(canUndo ? undo(token, siteUrl) : toTheProfile(siteUrl)),
     }),
@@ -55,7 +55,7 @@ export function emailChangeAsked(
 
 const undo = (token: string, siteUrl: string) => ({
   action: { label: texts.thisWasntMe, url: `${siteUrl}/reset-password#${token}` },
-  notes: [texts.ifThisWasntYouChoose, texts.ifItWasYouThere],
+  notes: [texts.ifThisWasntYouUse, texts.ifItWasYouOpen],
 });
 
 const toTheProfile = (siteUrl: string) => ({
@@ -73,7 +73,7 @@ export const emailInUse = ({ email }: LinkFacts, { productName, siteUrl }: Sende
     greeting: texts.someoneAskedToUse,
     rows: [],
     action: { label: texts.signIn, url: `${siteUrl}/login` },
-    notes: [texts.ifItWasYouSign, texts.ifItWasntYouThere],
+    notes: [texts.ifItWasYouSign, texts.ifItWasntYouYou],
   }),
 });
 
@@ -84,10 +84,10 @@ export const passwordReset = ({ email, username, token }: LinkFacts, { productNa
   ...formsOf({
     productName,
     heading: texts.chooseANewPassword2,
-    greeting: texts.somebodyWeHopeYouHas,
+    greeting: texts.someoneHopefullyYouForgot,
     rows: plainName.test(username) ? [[texts.username, username]] : [],
     action: { label: texts.chooseANewPassword2, url: `${siteUrl}/reset-password#${token}` },
-    notes: [texts.theLinkIsGood, texts.youDidNotAsk],
+    notes: [texts.theLinkWorksOnceSentence, texts.didntAskForThisYou],
   }),
 });
 
@@ -101,7 +101,7 @@ export const passwordChanged = ({ email }: AccountFacts, { productName, siteUrl 
     greeting: texts.yourAccountHasANew,
     rows: [],
     action: { label: texts.thisWasntMe, url: `${siteUrl}/forgot-password` },
-    notes: [texts.itWasYouThenYou],
+    notes: [texts.ifItWasYouYou],
   }),
 });
 
@@ -112,21 +112,21 @@ export const secondFactorAdded = ({ email }: AccountFacts, { productName, siteUr
   ...formsOf({
     productName,
     heading: texts.authenticatorAppAdded,
-    greeting: texts.fromNowOnSigning,
+    greeting: texts.fromNowOnYoullNeed,
     rows: [],
     action: { label: texts.viewYourAccount, url: `${siteUrl}/profile` },
-    notes: [texts.keepTheRecoveryCodesSomewhere, texts.ifThisWasntYouPlease],
+    notes: [texts.keepYourRecoveryCodesSomewhere, texts.ifThisWasntYouPlease],
   }),
 });
 
 /** The mail that tells of an authenticator app that is asked for no more, whoever took it away. */
 export const secondFactorRemoved = ({ email }: AccountFacts, { productName, siteUrl }: Sender): Mail => ({
   to: { name: '', address: email },
-  subject: texts.yourAccountNoLongerAsks({ productName }),
+  subject: texts.theAuthenticatorAppWasRemoved({ productName }),
   ...formsOf({
     productName,
     heading: texts.authenticatorAppRemoved,
-    greeting: texts.theAuthenticatorAppOfYour,
+    greeting: texts.theAuthenticatorAppWasRemovedSentence,
     rows: [],
     action: { label: texts.thisWasntMe, url: `${siteUrl}/forgot-password` },
     notes: [texts.ifYouAsked],
@@ -136,27 +136,27 @@ export const secondFactorRemoved = ({ email }: AccountFacts, { productName, site
 /** The mail that tells of a passkey; whoever did not make it has to hear of it. */
 export const passkeyAdded = ({ email }: AccountFacts, { productName, siteUrl }: Sender): Mail => ({
   to: { name: '', address: email },
-  subject: texts.passkeyWasAdded({ productName }),
+  subject: texts.aPasskeyWasAdded({ productName }),
   ...formsOf({
     productName,
     heading: texts.passkeyAdded,
-    greeting: texts.youCanNowSignIn,
+    greeting: texts.youCanNowSign,
     rows: [],
     action: { label: texts.viewYourAccount, url: `${siteUrl}/profile` },
-    notes: [texts.keepYourRecoveryCodesForPasskey, texts.ifThisWasntYouRemoveThePasskey],
+    notes: [texts.keepYourRecoveryCodesSomewhereSentence, texts.ifThisWasntYouRemove],
   }),
 });
 
 /** The mail that tells of a passkey that opens nothing any more, whoever took it away. */
 export const passkeyRemoved = ({ email }: AccountFacts, { productName, siteUrl }: Sender): Mail => ({
   to: { name: '', address: email },
-  subject: texts.passkeyWasRemoved({ productName }),
+  subject: texts.aPasskeyWasRemoved({ productName }),
   ...formsOf({
     productName,
     heading: texts.passkeyRemoved,
-    greeting: texts.aPasskeyWasRemoved,
+    greeting: texts.aPasskeyWasRemovedSentence,
     rows: [],
     action: { label: texts.thisWasntMe, url: `${siteUrl}/forgot-password` },
-    notes: [texts.youCanAlsoDeleteIt],
+    notes: [texts.youCanAlsoDelete],
   }),
 });

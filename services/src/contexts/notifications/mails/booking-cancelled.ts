@@ -11,11 +11,11 @@ export const bookingCancelled = (visit: BookedVisit, sender: Sender): Mail => {
   return bookingMail(
     visit,
     {
-      news: texts.yourBookingIsCancelled,
-      subject: texts.cancelledBooking,
+      news: texts.yourBookingIsCanceled,
+      subject: texts.canceledBooking,
       rows: [
         ...(refund ? refundRows(visit) : [[texts.refund, none] as const]),
-        ...(visit.voucher?.back ? [[texts.backOnTheGiftVoucher, dollars(visit.voucher.back)] as const] : []),
+        ...(visit.voucher?.back ? [[texts.returnedToGiftVoucher, dollars(visit.voucher.back)] as const] : []),
       ],
       notes: [whatBecomesOfIt(visit).join(' ')],
     },
@@ -29,11 +29,11 @@ export function whatBecomesOfIt({ money, voucher, options }: BookedVisit): strin
   if (paid === 0) return [texts.nothingToRefundNothing];
   return [
     refundOwed > 0 ? texts.youWillGetBack({ refundOwed: dollarText(refundOwed) }) : '',
-    refundPaid > 0 ? texts.wasPaidBackAlready({ refundPaid: dollarText(refundPaid) }) : '',
+    refundPaid > 0 ? texts.weAlreadyRefunded({ refundPaid: dollarText(refundPaid) }) : '',
     voucher?.back ? texts.wentBackToYourGift({ back: dollars(voucher.back) }) : '',
     kept > 0 ? nothingMore(refundOwed + refundPaid > 0 || (voucher?.back ?? 0) > 0, options.refundHours) : '',
   ].filter(Boolean);
 }
 
 const nothingMore = (wentBack: boolean, hours: number): string =>
-  wentBack ? texts.theRestIsNotRefunded({ hours }) : texts.nothingGoesBackACancellation({ hours });
+  wentBack ? texts.theRestIsntRefunded({ hours }) : texts.theresNoRefundCancellations({ hours });

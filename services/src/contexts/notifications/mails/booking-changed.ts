@@ -9,8 +9,8 @@ export const bookingChanged = (visit: BookedVisit, sender: Sender): Mail =>
   bookingMail(
     visit,
     {
-      news: texts.yourBookingHasAnotherNumber,
-      subject: texts.newBillOfBooking,
+      news: texts.theNumberOfTickets,
+      subject: texts.updatedBooking,
       rows: refundRows(visit),
       notes: [arrival, ...rules(visit, sender)],
     },

@@ -18,9 +18,9 @@ export function bookingHeld(visit: BookedVisit, sender: Sender): Mail | undefine
       heading: visit.experienceName,
       greets: visit.customerName,
       greeting: texts.yourSeatsAreHeldUntil({ until }),
-      rows: [...rowsOf(visit), [texts.heldUntil2, texts.timeAtTheVenue({ until })]],
+      rows: [...rowsOf(visit), [texts.heldUntil2, texts.venueTime({ until })]],
       action: { label: texts.confirmYourBooking, url: manageUrlOf(visit, sender) },
-      notes: [texts.youPayAtTheVenue, texts.withoutThatTheSeatsGo],
+      notes: [texts.youPayAtTheVenue, texts.ifYouDontConfirm],
     }),
   };
 }

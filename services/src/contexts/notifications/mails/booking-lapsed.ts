@@ -15,16 +15,16 @@ export function bookingLapsed(visit: BookedVisit, times: readonly FreeTime[], se
   if (visit.status !== 'expired' || sender.at >= visit.startsAt) return undefined;
   return {
     to: { name: visit.customerName, address: visit.customerEmail },
-    subject: texts.yourSeatsWereGivenBack({ experienceName: visit.experienceName, visit: whenOf(visit) }),
+    subject: texts.yourSeatsWereReleased({ experienceName: visit.experienceName, visit: whenOf(visit) }),
     ...formsOf({
       productName: sender.productName,
       heading: visit.experienceName,
       greets: visit.customerName,
-      greeting: texts.theTimeToConfirmBooking({ reference: visit.reference }),
+      greeting: texts.bookingWasntConfirmedInTime({ reference: visit.reference }),
       rows: [
         [texts.when, whenOf(visit)],
         [texts.where, `${visit.venueName}, ${visit.venueAddress}`],
-        [texts.tickets2, texts.tickets({ tickets: visit.tickets })],
+        [texts.tickets, texts.ticket({ tickets: visit.tickets })],
       ],
       links: times.map((time) => ({
         label: texts.book({ date: dayInWords(time.date), time: timeInWords(time.time) }),

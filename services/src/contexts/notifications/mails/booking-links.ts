@@ -13,18 +13,18 @@ export function bookingLinks(
   if (!first) return undefined;
   return {
     to: { name: first.customerName, address: first.customerEmail },
-    subject: texts.theLinksToYourBookings,
+    subject: texts.linksToYourBookings,
     ...formsOf({
       productName,
       heading: texts.yourBookings,
       greets: first.customerName,
-      greeting: texts.theseLinksOpenYourBookings,
+      greeting: texts.useTheseLinksToView,
       rows: [],
       links: visits.map((visit) => ({
         label: `${visit.reference}: ${visit.experienceName}, ${whenOf(visit)}`,
         url: manageUrlOf(visit, { siteUrl }),
       })),
-      notes: [texts.whoeverHasALinkMay, texts.youDidNotAsk],
+      notes: [texts.anyoneWithALinkCan, texts.didntAskForThisEmail],
     }),
   };
 }

@@ -58,10 +58,10 @@ export function bookingMail(visit: BookedVisit, words: Words, sender: Sender): M
 }
 
 const linksOf = (visit: BookedVisit, sender: Sender): Pick<Letter, 'action' | 'links'> => ({
-  action: { label: texts.seeOrChangeYourBooking, url: manageUrlOf(visit, sender) },
+  action: { label: texts.viewOrChangeYourBooking, url: manageUrlOf(visit, sender) },
   links: [
     {
-      label: texts.showOrPrintYour({ tickets: visit.tickets }),
+      label: texts.showOrPrintYourTicket({ tickets: visit.tickets }),
       url: ticketUrlOf(visit, sender),
     },
   ],
@@ -94,7 +94,7 @@ export const rowsOf = (visit: BookedVisit): Letter['rows'] => [
   ...(visit.voucher?.paid ? [[texts.giftVoucher, `-${dollars(visit.voucher.paid)}`] as const] : []),
   [texts.bookingFee, dollars(visit.bookingFee)],
   [texts.total, dollars(visit.total)],
-  ...(visit.voucher ? [[texts.leftOnTheGiftVoucher, dollars(visit.voucher.left)] as const] : []),
+  ...(visit.voucher ? [[texts.giftVoucherBalance, dollars(visit.voucher.left)] as const] : []),
 ];
 
 /** Made once: making one takes longer than the rest of a mail's words. */

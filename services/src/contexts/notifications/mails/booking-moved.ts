@@ -10,7 +10,7 @@ export const bookingMoved = (visit: BookedVisit, sender: Sender): Mail =>
     visit,
     {
       news: texts.yourVisitHasANew,
-      subject: texts.movedVisit,
+      subject: texts.rescheduledBooking,
       notes: [arrival, ...rules(visit, sender)],
     },
     sender,

@@ -15,12 +15,12 @@ export function bookingCalledOff(visit: BookedVisit, sender: Sender): Mail {
   return bookingMail(
     visit,
     {
-      news: texts.weAreSorryThisVisit,
-      subject: texts.calledOff,
+      news: texts.wereSorryWeHad,
+      subject: texts.visitCanceledBooking,
       ...(message && { quote: message }),
       rows: [
         ...refundRows(visit),
-        ...(visit.voucher?.back ? [[texts.backOnTheGiftVoucher, dollars(visit.voucher.back)] as const] : []),
+        ...(visit.voucher?.back ? [[texts.returnedToGiftVoucher, dollars(visit.voucher.back)] as const] : []),
       ],
       links: otherLinks({ ...visit, otherTimes }, sender),
       notes: [whatBecomesOfIt(visit).join(' '), whenElse(otherTimes)],
@@ -34,16 +34,16 @@ export function waitlistCalledOff(party: WaitingParty, sender: Pick<Sender, 'pro
   const { message = '', otherTimes = [] } = party.calledOff ?? {};
   return {
     to: receiverOf(party),
-    subject: texts.calledOffOf({ party: visitOf(party) }),
+    subject: texts.visitCanceled({ party: visitOf(party) }),
     ...formsOf({
       productName: sender.productName,
       heading: party.experienceName,
       greets: party.customerName,
-      greeting: texts.theVisitThatYou,
+      greeting: texts.theVisitYoure,
       rows: rowsOf(party),
       ...(message && { quote: message }),
       links: otherLinks({ ...party, tickets: party.party, otherTimes }, sender),
-      notes: [texts.nothingWasBookedAndNothing, whenElse(otherTimes)],
+      notes: [texts.nothingWasBookedAndTheres, whenElse(otherTimes)],
     }),
   };
 }
@@ -65,4 +65,4 @@ const otherLinks = (
   }));
 
 const whenElse = ({ length }: readonly OtherTime[]): string =>
-  length > 0 ? texts.theseTimesHadRoom : texts.thereIsNoOtherTime;
+  length > 0 ? texts.theseTimesHadRoom : texts.thereAreNoOtherTimes;

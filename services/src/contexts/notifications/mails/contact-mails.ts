@@ -28,15 +28,15 @@ export function contactMessage({ message, venueName }: About, { productName, sup
     ...formsOf({
       productName,
       heading: subject,
-      greeting: texts.wroteToUs({ name }),
+      greeting: texts.sentUsAMessage({ name }),
       rows: [
         [texts.from, `${name}, ${message.email}`],
         ...row(texts.phone, message.phone),
         ...row(texts.about, venueName),
-        [texts.message, message.id],
+        [texts.messageId, message.id],
       ],
       quote: message.message,
-      notes: [texts.anAnswerToThisMail({ email: message.email })],
+      notes: [texts.repliesToThisEmailGo({ email: message.email })],
     }),
   };
 }
@@ -52,18 +52,18 @@ export function contactAcknowledgement(
     to: { name, address: email },
     replyTo: supportEmail,
     isAutomatic: true,
-    subject: texts.weHaveYourMessage,
+    subject: texts.weGotYourMessage,
     ...formsOf({
       productName,
-      heading: texts.weHaveYourMessage,
+      heading: texts.weGotYourMessage,
       greets: name,
-      greeting: texts.thankYouForWriting,
+      greeting: texts.thanksForGettingInTouch,
       rows: [
-        [texts.mondayToFriday, texts.amTo1100Pm],
-        [texts.saturdaySunday, texts.amTo800Pm],
+        [texts.mondayFriday, texts.am1100PmEt],
+        [texts.saturdaySunday, texts.am800PmEt],
       ],
-      action: { label: texts.whatPeopleAsk, url: `${siteUrl}/contact?tab=support` },
-      notes: [texts.toAddSomethingAnswer, texts.youDidNotWrite],
+      action: { label: texts.frequentlyAskedQuestions, url: `${siteUrl}/contact?tab=support` },
+      notes: [texts.toAddSomethingReply, texts.didntContactUsSomeoneEntered],
     }),
   };
 }
@@ -85,7 +85,7 @@ export function contactAnswer(
       greeting: answer,
       rows: [[texts.yourMessage, about]],
       quote: message,
-      notes: [texts.toWriteToUsAgain],
+      notes: [texts.toContactUsAgainReply],
     }),
   };
 }

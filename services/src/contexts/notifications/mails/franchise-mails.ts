@@ -20,15 +20,15 @@ export function franchiseAcknowledgement(
     to: { name: firstName, address: email },
     replyTo: supportEmail,
     isAutomatic: true,
-    subject: texts.weHaveYourFranchiseInquiry,
+    subject: texts.weGotYourFranchiseInquiry,
     ...formsOf({
       productName,
-      heading: texts.weHaveYourFranchiseInquiry,
+      heading: texts.weGotYourFranchiseInquiry,
       greets: firstName,
       greeting: texts.thankYouForYourInterest,
       rows: [[texts.inquiry, String(id)]],
-      action: { label: texts.whereItStands, url: `${siteUrl}/franchise-opportunities` },
-      notes: [texts.toAddSomethingAnswer, texts.youDidNotApply],
+      action: { label: texts.checkYourStatus, url: `${siteUrl}/franchise-opportunities` },
+      notes: [texts.toAddSomethingReply, texts.didntApplyForAFranchise],
     }),
   };
 }
@@ -42,8 +42,8 @@ export function franchiseNotice(inquiry: InquiryFacts, { productName, siteUrl, s
     subject: `[Franchise] ${name}, ${asOneLine(inquiry.targetRegion)}`,
     ...formsOf({
       productName,
-      heading: texts.asksForAFranchise({ name }),
-      greeting: texts.aPreApplicationHasArrived,
+      heading: texts.wantsToOpenAFranchise({ name }),
+      greeting: texts.weReceivedANewPre,
       rows: [
         [texts.from, `${name}, ${inquiry.email}`],
         [texts.phone, inquiry.phone],
@@ -53,8 +53,8 @@ export function franchiseNotice(inquiry: InquiryFacts, { productName, siteUrl, s
         [texts.timeframe, inquiry.timeframe],
         [texts.inquiry, String(inquiry.id)],
       ],
-      action: { label: texts.readTheWhole, url: `${siteUrl}/admin/franchise-inquiries` },
-      notes: [texts.anAnswerToThisMail({ email: inquiry.email })],
+      action: { label: texts.viewTheFullInquiry, url: `${siteUrl}/admin/franchise-inquiries` },
+      notes: [texts.repliesToThisEmailGo({ email: inquiry.email })],
     }),
   };
 }

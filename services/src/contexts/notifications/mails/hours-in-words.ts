@@ -16,7 +16,7 @@ export function hoursInWords(weekHours: readonly (OpeningHours | null)[]): strin
   }
   return runs.map(({ from, to, hours }) => {
     const [first = '', last = ''] = [days[from], days[to]];
-    return from === to ? texts.oneDay({ day: first, hours }) : texts.to({ first, last, hours });
+    return from === to ? texts.text({ day: first, hours }) : texts.to({ first, last, hours });
   });
 }
 

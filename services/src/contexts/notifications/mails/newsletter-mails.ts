@@ -14,14 +14,14 @@ interface Sender {
 /** The mail to whoever asked for the newsletter: only who reads it can say yes (decisions.md G16). */
 export const newsletterConfirmation = (to: SubscriberFacts, { productName, siteUrl }: Sender): Mail => ({
   ...toReader(to),
-  subject: texts.confirmYourAddress({ productName }),
+  subject: texts.confirmYourEmailAddress({ productName }),
   ...formsOf({
     productName,
     heading: texts.oneMoreStep,
-    greeting: texts.somebodyWeHopeYouAsked,
+    greeting: texts.someoneHopefullyYouSignedUp,
     rows: [],
-    action: { label: texts.confirmYourAddress2, url: `${siteUrl}/newsletter/confirm#${to.confirmLink}` },
-    notes: [texts.theLinkIsGood, texts.youDidNotAsk],
+    action: { label: texts.confirmYourAddress, url: `${siteUrl}/newsletter/confirm#${to.confirmLink}` },
+    notes: [texts.theLinkWorksForSeven, texts.didntSignUpYouCan],
   }),
 });
 
@@ -29,14 +29,14 @@ export const newsletterConfirmation = (to: SubscriberFacts, { productName, siteU
 export const newsletterKnown = (to: SubscriberFacts, sender: Sender): Mail => ({
   ...toReader(to),
   ...unsubscribing(to, sender),
-  subject: texts.youGetOurNewsletterAlready,
+  subject: texts.youAlreadyGetOurNewsletter,
   ...formsOf({
     productName: sender.productName,
-    heading: texts.youAreOnTheList,
-    greeting: texts.somebodyWeHopeYouAskedSentence,
+    heading: texts.youreOnTheList,
+    greeting: texts.someoneHopefullyYouSignedUpSentence,
     rows: [],
     links: [leaving(to, sender)],
-    notes: [texts.youNeedNotDoAnything],
+    notes: [texts.youDontNeedToDo],
   }),
 });
 
@@ -44,15 +44,15 @@ export const newsletterKnown = (to: SubscriberFacts, sender: Sender): Mail => ({
 export const newsletterWelcome = (to: SubscriberFacts, sender: Sender): Mail => ({
   ...toReader(to),
   ...unsubscribing(to, sender),
-  subject: texts.youAreOnTheListOf({ productName: sender.productName }),
+  subject: texts.youreOnTheListOf({ productName: sender.productName }),
   ...formsOf({
     productName: sender.productName,
-    heading: texts.youAreOnTheList,
+    heading: texts.youreOnTheList,
     greeting: texts.weWriteWhenANew,
     rows: [],
-    action: { label: texts.seeWhatIsOnNow, url: `${sender.siteUrl}/experiences` },
+    action: { label: texts.seeOurExperiences, url: `${sender.siteUrl}/experiences` },
     links: [leaving(to, sender)],
-    notes: [texts.everyNewsletterHasSuch],
+    notes: [texts.everyNewsletterHas],
   }),
 });
 
@@ -64,7 +64,7 @@ export const venueOpened = (to: SubscriberFacts, venue: OpenedVenue, sender: Sen
   ...formsOf({
     productName: sender.productName,
     heading: texts.isOpen({ name: venue.name }),
-    greeting: texts.youAskedUsToTellYou,
+    greeting: texts.youAskedUsToTell,
     rows: [[texts.address, addressText(venue)]],
     action: { label: texts.see({ name: venue.name }), url: `${sender.siteUrl}/venue/${venue.slug}` },
     links: [leaving(to, sender)],

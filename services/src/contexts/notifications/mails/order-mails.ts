@@ -41,7 +41,7 @@ export function orderConfirmation(order: PlacedOrder, sender: OrderSender): Mail
     links: [
       ...order.openTickets.map(timeLink(order, sender)),
       ...live.map((visit) => ({
-        label: texts.seeOrChangeBooking({ reference: visit.reference, experienceName: visit.experienceName }),
+        label: texts.viewOrChangeBooking({ reference: visit.reference, experienceName: visit.experienceName }),
         url: `${sender.siteUrl}${managePathOf(visit)}`,
       })),
     ],
@@ -53,13 +53,13 @@ export function orderConfirmation(order: PlacedOrder, sender: OrderSender): Mail
 export function orderCancelled(order: PlacedOrder, sender: OrderSender): Mail {
   const live = sender.withBookings ? [] : order.visits.filter(({ status }) => !gone.includes(status));
   return orderMail(order, sender, {
-    subject: texts.cancelledOrder({ reference: order.reference }),
-    news: sender.reason === 'not_collected' ? notCollected : texts.yourOrderIsCancelled,
+    subject: texts.canceledOrder({ reference: order.reference }),
+    news: sender.reason === 'not_collected' ? notCollected : texts.yourOrderIsCanceled,
     rows: [...order.products.map(productRow), ...live.map(visitRow), ...order.openTickets.map(openTicketRow)],
     notes: [
       ...(order.products.length > 0 ? [forSaleAgain] : []),
       ...(live.length > 0 ? [texts.yourVisitsStayBooked] : []),
-      ...(order.openTickets.length > 0 ? [texts.yourOpenTicketsStay] : []),
+      ...(order.openTickets.length > 0 ? [texts.yourTicketsWithoutATime] : []),
       ...(sender.withBookings && order.visits.length > 0 ? [goneToo] : []),
     ],
   });
@@ -71,18 +71,18 @@ export function openTicketsReminder(order: PlacedOrder, sender: OrderSender): Ma
   return (
     first &&
     orderMail(order, sender, {
-      subject: texts.chooseATimeBy({ date: dayInWords(first.chooseBy) }),
-      news: texts.yourTicketsStillWait,
+      subject: texts.chooseATimeOf({ date: dayInWords(first.chooseBy) }),
+      news: texts.yourTicketsAreStillWaiting,
       rows: order.openTickets.map(openTicketRow),
       links: order.openTickets.map(timeLink(order, sender)),
-      notes: [texts.ticketsKeepTheirPrice, texts.afterThatTheyExpire],
+      notes: [texts.ticketsWithoutATimeKeep, texts.afterThatDateTheyExpire],
     })
   );
 }
 
-const notCollected = texts.yourOrderWasNotCollected;
-const forSaleAgain = texts.whatWasReservedForYou;
-const goneToo = texts.eachVisitThatCould;
+const notCollected = texts.yourOrderWasntPickedUp;
+const forSaleAgain = texts.theItemsWeReserved;
+const goneToo = texts.forEachVisitCanceled;
 
 type Words = Pick<Letter, 'rows' | 'links' | 'notes'> & { readonly subject: string; readonly news: string };
 
@@ -97,7 +97,7 @@ function orderMail(order: PlacedOrder, { productName, siteUrl }: OrderSender, wo
       greets: order.customerName,
       greeting: news,
       rows: [[texts.reference, order.reference], ...rows],
-      action: { label: texts.seeYourOrder, url: `${siteUrl}${orderPathOf(order)}` },
+      action: { label: texts.viewYourOrder, url: `${siteUrl}${orderPathOf(order)}` },
       ...(links ? { links } : {}),
       notes,
     }),
@@ -105,15 +105,17 @@ function orderMail(order: PlacedOrder, { productName, siteUrl }: OrderSender, wo
 }
 
 function newsOf({ visits, products, openTickets }: PlacedOrder): string {
-  if (products.length + visits.length === 0 && openTickets.length > 0) return texts.yourTicketsWait;
+  if (products.length + visits.length === 0 && openTickets.length > 0) return texts.yourTicketsAreReservedChoose;
   if (products.length === 0) return visits.length === 1 ? texts.yourVisitIsConfirmed : texts.yourVisitsAreConfirmed;
-  return visits.length === 0 ? texts.yourMerchandiseIsReserved : texts.andYourConfirmed({ visits: visits.length });
+  return visits.length === 0
+    ? texts.yourMerchandiseIsReserved
+    : texts.yourMerchandiseIsReservedOf({ visits: visits.length });
 }
 
 /** Until when a time may be chosen stands where that of a visit does. */
 const openTicketRow = (ticket: PlacedOrder['openTickets'][number]): [string, string] => [
-  `${ticket.experienceName}, ${texts.tickets({ tickets: ticket.numberOfTickets })}`,
-  texts.openTicket({
+  `${ticket.experienceName}, ${texts.ticket({ tickets: ticket.numberOfTickets })}`,
+  texts.chooseATimeBy({
     date: dayInWords(ticket.chooseBy),
     venueName: ticket.venueName,
     subtotal: dollars(centsOf(ticket.subtotal)),
@@ -129,7 +131,7 @@ const timeLink =
 
 /** Its fee is a row of its own, so that the rows add up. */
 const visitRow = (visit: OrderedVisit): [string, string] => [
-  `${visit.experienceName}, ${texts.tickets({ tickets: visit.tickets })}`,
+  `${visit.experienceName}, ${texts.ticket({ tickets: visit.tickets })}`,
   texts.booking({
     date: dayInWords(visit.date),
     time: timeInWords(visit.time),
@@ -151,18 +153,18 @@ const untilOf = (by: string, zone: string): string =>
 function collectionRows({ collectAt, collectBy }: PlacedOrder): [string, string][] {
   if (!collectAt) return [];
   return [
-    ...(collectBy ? [[texts.collectBy, untilOf(collectBy, collectAt.timezone)] as [string, string]] : []),
-    [texts.collectAt, `${collectAt.name}, ${collectAt.address}`],
-    [texts.open, hoursInWords(collectAt.weekHours).join('; ')],
+    ...(collectBy ? [[texts.pickUp, untilOf(collectBy, collectAt.timezone)] as [string, string]] : []),
+    [texts.pickUpAt, `${collectAt.name}, ${collectAt.address}`],
+    [texts.hours, hoursInWords(collectAt.weekHours).join('; ')],
   ];
 }
 
 function notesOf({ products, visits, openTickets, reference }: PlacedOrder): string[] {
   return [
     texts.nothingHasBeenChargedYou,
-    ...(products.length > 0 ? [texts.showAtTheDesk({ reference })] : []),
-    ...(openTickets.length > 0 ? [texts.ticketsKeepTheirPrice] : []),
-    ...(visits.length > 0 ? [texts.eachVisitKeepsItsOwn] : []),
-    texts.whoeverHasTheseLinksMay,
+    ...(products.length > 0 ? [texts.showAtTheVenue({ reference })] : []),
+    ...(openTickets.length > 0 ? [texts.ticketsWithoutATimeKeep] : []),
+    ...(visits.length > 0 ? [texts.eachVisitHasItsOwn] : []),
+    texts.anyoneWithTheseLinksCan,
   ];
 }

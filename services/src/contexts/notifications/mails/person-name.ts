@@ -9,5 +9,5 @@ export const greetedName = (name: string): string => (personName.test(name) && !
 /** `Hello Ann Lee,` above the text, or without the name where it could be an advertisement. */
 export function greetingOf(name: string, text: string): string {
   const greeted = greetedName(name);
-  return greeted ? texts.hello({ name: greeted, text }) : texts.helloWithoutName({ text });
+  return greeted ? texts.hello({ name: greeted, text }) : texts.helloOf({ text });
 }

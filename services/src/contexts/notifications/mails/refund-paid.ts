@@ -5,7 +5,7 @@ import { bookingMail, dollars, type Sender } from './booking-mail.js';
 import type { Mail } from './mail.js';
 
 const words: Readonly<Record<RefundMethod, string>> = {
-  cash: texts.inCashAtTheVenue,
+  cash: texts.cashAtTheVenue,
   card: texts.toYourCard,
   transfer: texts.byBankTransfer,
 };
@@ -16,14 +16,14 @@ export const refundPaid = (visit: BookedVisit, sender: Sender): Mail => {
   return bookingMail(
     visit,
     {
-      news: texts.yourRefundIsPaid,
+      news: texts.wevePaidYourRefund,
       subject: texts.refundForBooking,
       rows: [
         [texts.refunded, dollars(amount)],
-        [texts.how, words[method]],
+        [texts.method, words[method]],
         ...(receipt ? [[texts.receipt, receipt] as const] : []),
       ],
-      notes: method === 'cash' ? [] : [texts.yourBankMayTake],
+      notes: method === 'cash' ? [] : [texts.itMayTakeYourBank],
     },
     sender,
   );

@@ -25,16 +25,16 @@ export function voucherIssued({ amount, expires, recipient }: Voucher, { product
       productName,
       heading: texts.forYourNextVisit({ amount: dollars(amount) }),
       greets: recipient.name,
-      greeting: texts.hereIsAGiftVoucher,
+      greeting: texts.heresAGiftVoucher,
       rows: [
         [texts.code, grouped(recipient.code)],
-        [texts.worth, dollars(amount)],
-        [texts.goodUntil, dayInWords(expires)],
-        [texts.goodFor, texts.ticketsOfEveryExperience],
+        [texts.value, dollars(amount)],
+        [texts.validUntil, dayInWords(expires)],
+        [texts.validFor, texts.ticketsForAnyExperience],
       ],
       ...(message ? { quote: message } : {}),
       action: { label: texts.bookAVisit, url: `${siteUrl}/booking` },
-      notes: [texts.whoeverHasTheCodeCan, texts.whenYouCancelAVisit],
+      notes: [texts.anyoneWithTheCodeCan, texts.ifYouCancelAVisit],
     }),
   };
 }

@@ -14,19 +14,19 @@ interface Sender {
 /** The mail to a party that has joined a waitlist. */
 export function waitlistJoined(party: WaitingParty, { productName, siteUrl }: Sender): Mail {
   const place: [string, string][] = party.position
-    ? [[texts.yourPlace, texts.onTheWaitlist({ position: party.position })]]
+    ? [[texts.yourPlace, texts.numberOnTheWaitlist({ position: party.position })]]
     : [];
   return {
     to: receiverOf(party),
-    subject: texts.youAreOnTheWaitlist({ party: visitOf(party) }),
+    subject: texts.youreOnTheWaitlist({ party: visitOf(party) }),
     ...formsOf({
       productName,
       heading: party.experienceName,
       greets: party.customerName,
-      greeting: texts.youAreOnTheWaitlistOf({ party: seats(party.party) }),
+      greeting: texts.youreOnTheWaitlistOf({ party: seats(party.party) }),
       rows: [...rowsOf(party), ...place],
-      action: { label: texts.seeYourPlaceOrLeave, url: linkOf(party, siteUrl, 'waitlist') },
-      notes: [texts.weWillWriteToYou({ party: party.party }), texts.nothingIsBookedAndNothing],
+      action: { label: texts.viewYourPlaceOrLeave, url: linkOf(party, siteUrl, 'waitlist') },
+      notes: [texts.wellEmailYouAsSoon({ party: party.party }), texts.nothingIsBookedAndTheres],
     }),
   };
 }
@@ -41,15 +41,15 @@ export function waitlistOffer(
   const until = clockInWords(offeredUntil, timezone);
   return {
     to: receiverOf(party),
-    subject: texts.yourSeatsAreFreeUntil({ until, party: visitOf(party) }),
+    subject: texts.yourSeatsAreHeldUntil({ until, party: visitOf(party) }),
     ...formsOf({
       productName,
       heading: party.experienceName,
       greets: party.customerName,
-      greeting: texts.cameFreeTheyAreHeld({ party: party.party, until }),
-      rows: [...rowsOf(party), [texts.heldUntil, texts.timeAtTheVenue({ until })]],
+      greeting: texts.partyPluralOneASeat({ party: party.party, until }),
+      rows: [...rowsOf(party), [texts.heldUntil, texts.venueTime({ until })]],
       action: { label: texts.bookTheseSeats, url: linkOf(party, siteUrl, 'offer') },
-      notes: [texts.afterThatTheyAreOffered, texts.youDoNotWantThem],
+      notes: [texts.afterThatWellOfferThem, texts.dontWantThemAnymoreUse],
     }),
   };
 }
@@ -62,7 +62,7 @@ export const waitlistClosed = (party: WaitingParty, { productName, siteUrl }: Se
     productName,
     heading: party.experienceName,
     greets: party.customerName,
-    greeting: texts.theTimeThatYouWait,
+    greeting: texts.theTimeYoureWaiting,
     rows: rowsOf(party),
     action: { label: texts.chooseAnotherTime, url: linkOf(party, siteUrl, 'waitlist') },
     notes: [texts.nothingWasBookedAndNothing],
@@ -74,7 +74,7 @@ export const receiverOf = ({ customerName, customerEmail }: WaitingParty): Mail[
   address: customerEmail,
 });
 
-const seats = (party: number): string => texts.seats({ party });
+const seats = (party: number): string => texts.seat({ party });
 
 export const visitOf = ({ experienceName, date, time }: WaitingParty): string =>
   `${experienceName}, ${dayInWords(date)}, ${timeInWords(time)}`;
@@ -82,7 +82,7 @@ export const visitOf = ({ experienceName, date, time }: WaitingParty): string =>
 export const rowsOf = ({ date, time, venueName, venueAddress, party }: WaitingParty): [string, string][] => [
   [texts.when, `${dayInWords(date)}, ${timeInWords(time)}`],
   [texts.where, `${venueName}, ${venueAddress}`],
-  [texts.seats2, String(party)],
+  [texts.seats, String(party)],
 ];
 
 /** The booking page with the choice made; what opens the entry is behind the #, which no server and no log sees. */

@@ -5,21 +5,21 @@ export const texts = defineTexts({
   anAccount: 'An account',
   confirmYourEmailAddress: 'Confirm your email address for {productName}',
   confirmYourAddress: 'Confirm your address',
-  isToUseThisAddress: '{username} wants to use this email address.',
-  wasMadeWithThisAddress: '{username} was created with this email address.',
-  theLinkWorksForThree: 'The link works once, for three days. To confirm, sign in or enter your account password.',
-  bookingsThatYouMade: 'Bookings you made with this address before you had an account will then appear in it.',
+  wantsToUseThisEmail: '{username} wants to use this email address.',
+  wasCreatedWithThisEmail: '{username} was created with this email address.',
+  theLinkWorksOnce: 'The link works once, for three days. To confirm, sign in or enter your account password.',
+  bookingsYouMade: 'Bookings you made with this address before you had an account will then appear in it.',
   notYourAccountYouCan:
     'Not your account? You can ignore this email. Without the password, no one can confirm the address, and your bookings stay yours.',
   aNewEmailAddress: 'A new email address for your account was requested',
   newEmailAddressRequested: 'New email address requested',
-  aNewEmailAddressSentence:
+  someoneWhoKnowsYourPassword:
     'Someone who knows your password asked to change your account’s email address. This address stays in use until the new one is confirmed.',
   newAddress: 'New address',
   thisWasntMe: 'This wasn’t me',
-  ifThisWasntYouChoose:
+  ifThisWasntYouUse:
     'If this wasn’t you, use the link to choose a new password. That cancels the change, even if it’s already confirmed, and signs out every device. The link works once, for 14 days.',
-  ifItWasYouThere:
+  ifItWasYouOpen:
     'If it was you, open the email we sent to the new address to confirm it. You don’t need to do anything here.',
   viewYourAccount: 'View your account',
   ifThisWasntYouChange:
@@ -31,38 +31,39 @@ export const texts = defineTexts({
   signIn: 'Sign in',
   ifItWasYouSign:
     'If it was you, sign in to the account with this address, or delete that account before you use the address for another one.',
-  ifItWasntYouThere: 'If it wasn’t you, you don’t need to do anything.',
+  ifItWasntYouYou: 'If it wasn’t you, you don’t need to do anything.',
   chooseANewPassword: 'Choose a new password for {productName}',
   chooseANewPassword2: 'Choose a new password',
-  somebodyWeHopeYouHas: 'Someone, hopefully you, forgot the password for the account with this email address.',
+  someoneHopefullyYouForgot: 'Someone, hopefully you, forgot the password for the account with this email address.',
   username: 'Username',
-  theLinkIsGood: 'The link works once, for 30 minutes.',
-  youDidNotAsk: 'Didn’t ask for this? You can ignore this email. Your password stays the same.',
+  theLinkWorksOnceSentence: 'The link works once, for 30 minutes.',
+  didntAskForThisYou: 'Didn’t ask for this? You can ignore this email. Your password stays the same.',
   yourPasswordWasChanged: 'Your {productName} password was changed',
   yourPasswordWasChanged2: 'Your password was changed',
   yourAccountHasANew: 'Your account has a new password. You’ll need to sign in again on all your devices.',
-  itWasYouThenYou: 'If it was you, you don’t need to do anything.',
+  ifItWasYouYou: 'If it was you, you don’t need to do anything.',
   anAuthenticatorAppWasAdded: 'An authenticator app was added to your {productName} account',
   authenticatorAppAdded: 'Authenticator app added',
-  fromNowOnSigning: 'From now on, you’ll need a code from your authenticator app as well as your password to sign in.',
-  keepTheRecoveryCodesSomewhere: 'Keep your recovery codes somewhere safe. Each one signs you in once without the app.',
+  fromNowOnYoullNeed:
+    'From now on, you’ll need a code from your authenticator app as well as your password to sign in.',
+  keepYourRecoveryCodesSomewhere:
+    'Keep your recovery codes somewhere safe. Each one signs you in once without the app.',
   ifThisWasntYouPlease: 'If this wasn’t you, please contact us right away. Someone knows your password.',
-  yourAccountNoLongerAsks: 'The authenticator app was removed from your {productName} account',
+  theAuthenticatorAppWasRemoved: 'The authenticator app was removed from your {productName} account',
   authenticatorAppRemoved: 'Authenticator app removed',
-  theAuthenticatorAppOfYour:
+  theAuthenticatorAppWasRemovedSentence:
     'The authenticator app was removed from your account. Unless you have a passkey, you now sign in with just your password.',
   ifYouAsked: 'If you asked for this, you can set up another app or a passkey on your profile.',
-  passkeyWasAdded: 'A passkey was added to your {productName} account',
+  aPasskeyWasAdded: 'A passkey was added to your {productName} account',
   passkeyAdded: 'Passkey added',
-  youCanNowSignIn:
-    'You can now sign in to your account with a new passkey. Your password alone no longer signs you in.',
-  keepYourRecoveryCodesForPasskey:
+  youCanNowSign: 'You can now sign in to your account with a new passkey. Your password alone no longer signs you in.',
+  keepYourRecoveryCodesSomewhereSentence:
     'Keep your recovery codes somewhere safe. With your password, each one signs you in once without the passkey.',
-  ifThisWasntYouRemoveThePasskey:
+  ifThisWasntYouRemove:
     'If this wasn’t you, remove the passkey on your profile, change your password, and contact us right away.',
-  passkeyWasRemoved: 'A passkey was removed from your {productName} account',
+  aPasskeyWasRemoved: 'A passkey was removed from your {productName} account',
   passkeyRemoved: 'Passkey removed',
-  aPasskeyWasRemoved:
+  aPasskeyWasRemovedSentence:
     'A passkey was removed from your account and no longer signs you in. Your profile shows what does.',
-  youCanAlsoDeleteIt: 'You can also delete it from your device or password manager.',
+  youCanAlsoDelete: 'You can also delete it from your device or password manager.',
 });

@@ -3,16 +3,16 @@ import { defineTexts } from '@northlight/texts';
 export const texts = defineTexts({
   noRefund: 'No refund',
   nothingToRefund: 'Nothing to refund',
-  yourBookingIsCancelled: 'Your booking is canceled, and its seats are available to other guests.',
-  cancelledBooking: 'Canceled booking',
+  yourBookingIsCanceled: 'Your booking is canceled, and its seats are available to other guests.',
+  canceledBooking: 'Canceled booking',
   refund: 'Refund',
-  backOnTheGiftVoucher: 'Returned to gift voucher',
+  returnedToGiftVoucher: 'Returned to gift voucher',
   nothingToRefundNothing: 'Nothing to refund. Nothing was charged.',
   youWillGetBack: 'You will get {refundOwed} back.',
-  wasPaidBackAlready: 'We already refunded {refundPaid}.',
+  weAlreadyRefunded: 'We already refunded {refundPaid}.',
   wentBackToYourGift: '{back} went back to your gift voucher.',
-  nothingGoesBackACancellation:
+  theresNoRefundCancellations:
     'There’s no refund. Cancellations are refunded until {hours, plural, one {# hour} other {# hours}} before the start.',
-  theRestIsNotRefunded:
+  theRestIsntRefunded:
     'The rest isn’t refunded. Cancellations are refunded until {hours, plural, one {# hour} other {# hours}} before the start.',
 });

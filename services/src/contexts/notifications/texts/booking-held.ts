@@ -4,9 +4,9 @@ export const texts = defineTexts({
   heldUntil: 'Held until {until}: {experienceName}, {visit}',
   yourSeatsAreHeldUntil: 'Your seats are held until {until}. Confirm your booking to keep them.',
   heldUntil2: 'Held until',
-  timeAtTheVenue: '{until}, venue time',
+  venueTime: '{until}, venue time',
   confirmYourBooking: 'Confirm your booking',
   youPayAtTheVenue: 'You pay at the venue. We’ll email your tickets once you confirm.',
-  withoutThatTheSeatsGo:
+  ifYouDontConfirm:
     'If you don’t confirm, the seats go back on sale. You can extend the hold or cancel the booking on the same page.',
 });

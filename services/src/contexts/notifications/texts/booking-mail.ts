@@ -5,8 +5,8 @@ export const texts = defineTexts({
   member: 'Member',
   group: 'Group',
   familyPack: 'Family Pack',
-  seeOrChangeYourBooking: 'View or change your booking',
-  showOrPrintYour: '{tickets, plural, one {Show or print your ticket} other {Show or print your tickets}}',
+  viewOrChangeYourBooking: 'View or change your booking',
+  showOrPrintYourTicket: '{tickets, plural, one {Show or print your ticket} other {Show or print your tickets}}',
   reference: 'Reference',
   experience: 'Experience',
   when: 'When',
@@ -17,5 +17,5 @@ export const texts = defineTexts({
   giftVoucher: 'Gift voucher',
   bookingFee: 'Booking fee',
   total: 'Total',
-  leftOnTheGiftVoucher: 'Gift voucher balance',
+  giftVoucherBalance: 'Gift voucher balance',
 });

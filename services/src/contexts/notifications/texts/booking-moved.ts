@@ -2,5 +2,5 @@ import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
   yourVisitHasANew: 'Your visit has a new time. The price stays the same.',
-  movedVisit: 'Rescheduled booking',
+  rescheduledBooking: 'Rescheduled booking',
 });

@@ -10,6 +10,6 @@ export const texts = defineTexts({
   saturday: 'Saturday',
   to: '{first} to {last} {hours}',
   toOf: '{opens} to {closes}',
-  oneDay: '{day} {hours}',
+  text: '{day} {hours}',
   closed: 'closed',
 });

@@ -2,5 +2,5 @@ import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
   hello: 'Hello {name},\n\n{text}',
-  helloWithoutName: 'Hello,\n\n{text}',
+  helloOf: 'Hello,\n\n{text}',
 });
