@@ -26,6 +26,7 @@ export const plants: readonly Plant[] = [
   plant('fronts-flow-down', 'shell/src/features/frame/climbs.ts', 'shell/src/routes.ts'),
   plant('http-is-the-only-wire', 'mfe-booking/src/features/x/shortcut.ts', `${room}/a/index.ts`),
   plant('contracts-stand-alone', 'packages/contracts/src/leans.ts', 'packages/site-kit/src/index.ts'),
+  plant('texts-stand-alone', 'packages/texts/src/leans.ts', 'packages/contracts/src/index.ts'),
   plant('ui-is-dumb', 'packages/site-kit/src/ui/clever.ts', 'packages/site-kit/src/session.ts'),
   plant('packages-know-no-front', 'packages/site-kit/src/knows-front.ts', 'mfe-catalog/src/routes.ts'),
   plant('tests-stay-tests', `${room}/a/features/one/uses-test.ts`, `${room}/a/testing/builders.ts`),
@@ -43,6 +44,7 @@ export const lawful: readonly Omit<Plant, 'rule'>[] = [
   { file: 'services/src/apps/api/main.ts', target: `${room}/a/a.module.ts` },
   { file: 'services/src/platform/http/csv.ts', target: 'csv-stringify/sync' },
   { file: `${room}/a/features/one/speaks.ts`, target: 'packages/contracts/src/index.ts' },
+  { file: `${room}/a/mails/reads.ts`, target: 'packages/texts/src/index.ts' },
   { file: 'mfe-booking/src/features/x/uses-kit.ts', target: 'packages/site-kit/src/index.ts' },
   { file: 'shell/src/routes.ts', target: 'shell/src/features/other/other.ts' },
 ];
