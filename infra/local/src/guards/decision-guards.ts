@@ -88,8 +88,8 @@ export const decisionGuards: readonly Guard[] = [
     file: booking('persistence/managed-bookings.ts'),
     off: [
       [
-        'return token !== undefined && opens(id, token, this.settings.SECRET);',
-        'return token !== undefined && opens !== undefined && id !== this.settings.SECRET;',
+        "return token === undefined ? 'wrong' : this.links.check(id, token);",
+        "return token === undefined || !this.links || !id ? 'wrong' : 'good';",
       ],
     ],
     spec: booking('persistence/managed-bookings.int.spec.ts'),
