@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { compileMessage } from '@northlight/texts';
 import type { LoaderContext } from '@rspack/core';
 
@@ -15,10 +16,10 @@ const oneMessage = /^\?message=(\w+)$/;
  * @throws {SyntaxError} naming the message
  */
 // biome-ignore lint/style/noDefaultExport: the bundler calls a loader by it
-export default async function compileTexts(this: LoaderContext, source: string): Promise<string> {
+export default function compileTexts(this: LoaderContext, source: string): string {
   const [head] = called.exec(source) ?? [];
   if (!head) throw new SyntaxError(`${this.resourcePath} is no module of texts: it has one call of defineTexts`);
-  const messages = await messagesIn(source.slice(source.indexOf(head) + head.length));
+  const messages = messagesIn(source.slice(source.indexOf(head) + head.length));
   const [, key] = oneMessage.exec(this.resourceQuery) ?? [];
   if (key === undefined) {
     const file = `./${basename(this.resourcePath)}`;
@@ -31,18 +32,12 @@ export default async function compileTexts(this: LoaderContext, source: string):
 }
 
 /** The calls evaluated so far; one module of texts is asked for with each of its messages. */
-const evaluated = new Map<string, Promise<Readonly<Record<string, string>>>>();
+const evaluated = new Map<string, Readonly<Record<string, string>>>();
 
-const messagesIn = (call: string) => {
-  const known = evaluated.get(call) ?? evaluate(call);
-  evaluated.set(call, known);
-  return known;
-};
-
-const evaluate = async (call: string): Promise<Record<string, string>> => {
-  const code = `const defineTexts = (messages) => messages;\nexport const texts = ${call}`;
-  const made = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { texts: Record<string, string> };
-  return made.texts;
+const messagesIn = (call: string): Readonly<Record<string, string>> => {
+  const messages = evaluated.get(call) ?? runInNewContext(call, { defineTexts: (given: unknown) => given });
+  evaluated.set(call, messages);
+  return messages;
 };
 
 const codeOf = (message: string, place: string): string => {

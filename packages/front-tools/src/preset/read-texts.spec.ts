@@ -1,0 +1,31 @@
+import { expect, it } from '@jest/globals';
+import compileTexts from './compile-texts.js';
+import readTexts from './read-texts.js';
+
+it('reads the texts of a module as its exports, under the name that they have there', () => {
+  expect(readTexts('import { texts } from "../../texts/frame.ts";\nimport { rich } from "@northlight/site-kit";')).toBe(
+    'import * as texts from "../../texts/frame.ts";\nimport { rich } from "@northlight/site-kit";',
+  );
+  expect(readTexts('import { texts as words } from "./texts/frame.ts";')).toBe(
+    'import * as words from "./texts/frame.ts";',
+  );
+});
+
+const source = `import { defineTexts } from "@northlight/texts";
+export const texts = defineTexts({ title: 'My Bookings', held: 'Held until {time}' });`;
+
+const compiled = (resourceQuery: string, text = source) =>
+  compileTexts.call({ resourcePath: '/a/src/texts/frame.ts', resourceQuery } as never, text);
+
+it('makes a module of each message', () => {
+  expect(compiled('')).toBe(
+    'export { message as title } from "./frame.ts?message=title";\nexport { message as held } from "./frame.ts?message=held";',
+  );
+  expect(compiled('?message=title')).toContain('export const message = "My Bookings";');
+  expect(compiled('?message=held')).toMatch(/message = \/\*#__PURE__\*\/ textOf\(\(v.*"Held until ", v\["time"\]/);
+});
+
+it('names the message that does not parse, and the file that is no catalogue', () => {
+  expect(() => compiled('?message=held', source.replace('{time}', '{time'))).toThrow('held in /a/src/texts');
+  expect(() => compiled('', 'export const texts = {};')).toThrow('is no module of texts');
+});
