@@ -37,7 +37,7 @@ describe('a draft of which one part is gone', () => {
     expect(lossOf({ ...draft, venueId: 2 }, known)).toEqual({
       step: 'visit',
       patch: { venueId: 1 },
-      message: 'Boston is not open for bookings yet. Rochester Flagship was selected instead.',
+      message: 'Boston isn’t open for bookings yet. Rochester Flagship was selected instead.',
     });
   });
 

@@ -15,14 +15,14 @@ describe('a link that brings what is chosen along', () => {
     await waitFor(() => expect(visit?.textContent).toContain('Jurassic RideRochester Flagship'));
     expect(screen.getByText('Saturday, November 28, 2099 at 3:15 PM')).toBeTruthy();
     expect(screen.queryByRole('group', { name: 'Date' })).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'How many' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Tickets' }));
   });
 
   it('opens the part that is to be changed, with the focus in it', async () => {
     openFront(`${chosen}#chosen`);
     await userEvent.click(await slot(/^Change day and time/));
     expect((await slot(/^3:15 PM/)).getAttribute('aria-pressed')).toBe('true');
-    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Choose a day' }));
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Choose a date' }));
     await userEvent.click(await slot(/^Change venue and experience/));
     expect(document.activeElement).toBe(await field<HTMLSelectElement>('Venue'));
   });
@@ -31,12 +31,12 @@ describe('a link that brings what is chosen along', () => {
     openFront('/booking?venueId=1&experienceId=1#chosen');
     await slot(/^Change venue and experience/);
     expect(part('Change day and time')).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Choose a day' }));
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Choose a date' }));
   });
 
   it('shows the times again where the chosen one is gone', async () => {
     openFront(`${chosen.replace('15:15', '14:30')}#chosen`);
-    expect(await screen.findByText(/^The time was cleared: 2:30 PM is sold out/)).toBeTruthy();
+    expect(await screen.findByText(/^We cleared the time because 2:30 PM is sold out/)).toBeTruthy();
     await userEvent.click(await slot(/^10:00 AM/));
     expect((await slot(/^10:00 AM/)).getAttribute('aria-pressed')).toBe('true');
   });

@@ -37,7 +37,7 @@ describe('the home page', () => {
     );
     const from = 'in Rochester, NY, from $16.96 per person, all fees included.';
     expect(await screen.findByText(`Timed-ticket immersive experiences ${from}`)).toBeTruthy();
-    const times = await screen.findByRole('list', { name: 'Next free times' });
+    const times = await screen.findByRole('list', { name: 'Next available times' });
     await waitFor(() => expect(within(times).getAllByRole('link')).toHaveLength(2));
     const links = within(times).getAllByRole<HTMLAnchorElement>('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([

@@ -1,6 +1,7 @@
 import { Page } from '@northlight/site-kit';
+import { texts } from '../../texts/{{name}}.ts';
 
 /** Route /{{name}}. */
 export function {{Name}}Page() {
-  return <Page title="{{Words}}" />;
+  return <Page title={texts.{{camel}}} />;
 }

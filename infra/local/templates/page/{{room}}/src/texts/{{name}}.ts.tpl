@@ -1,0 +1,5 @@
+import { defineTexts } from '@northlight/texts';
+
+export const texts = defineTexts({
+  {{camel}}: '{{Words}}',
+});
