@@ -33,8 +33,8 @@ test.describe('a visitor who looks around', () => {
     await expect(page).toHaveURL(
       /\/booking\?venueId=1&experienceId=8&date=\d{4}-\d\d-\d\d&time=\d\d(%3A|:)\d\d&tickets=1#chosen$/,
     );
-    await expect(page.getByRole('heading', { name: 'How many' })).toBeFocused();
-    await expect(page.getByRole('heading', { name: 'How many' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Tickets' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Tickets' })).toBeInViewport();
     await expect(page.getByRole('group', { name: 'Date' })).toBeHidden();
   });
 
