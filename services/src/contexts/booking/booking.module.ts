@@ -29,6 +29,7 @@ import { ConfirmBookingHandler } from './features/confirm-booking/confirm-bookin
 import { ErasePersonController } from './features/erase-person/erase-person.controller.js';
 import { ErasePersonHandler } from './features/erase-person/erase-person.handler.js';
 import { ExpireHoldHandler } from './features/expire-hold/expire-hold.handler.js';
+import { SettleLapsedVoucherHandler } from './features/expire-hold/settle-lapsed-voucher.handler.js';
 import { ExtendHoldController } from './features/extend-hold/extend-hold.controller.js';
 import { ExtendHoldHandler } from './features/extend-hold/extend-hold.handler.js';
 import { FindAvailabilityController } from './features/find-availability/find-availability.controller.js';
@@ -153,6 +154,7 @@ import { VisitorLimits } from './visitor-limits.js';
     ConfirmBookingHandler,
     CancelBookingHandler,
     ExpireHoldHandler,
+    SettleLapsedVoucherHandler,
     ExtendHoldHandler,
     MoveBookingHandler,
     ...venueSide.providers,

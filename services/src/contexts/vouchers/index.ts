@@ -1,13 +1,13 @@
 export { spendable } from './domain/voucher.js';
 export type { VoucherRef } from './domain/voucher-id.js';
 export { type PayingVoucher, type VoucherDetails, Vouchers } from './domain/vouchers.js';
-export { GiveVoucherBack } from './features/give-voucher-back/give-voucher-back.handler.js';
 export { unreadableRecipients } from './persistence/unreadable-recipients.js';
 export { teachLog as teachVoucherLog } from './projections/teach-log.js';
 export {
   balanceOf,
   decideWithVouchers,
   giveBack,
+  heldOf,
   isGone,
   spend,
   type VoucherWork,

@@ -50,6 +50,10 @@ export const balanceOf = async (work: Work, { id }: VoucherRef, at: Date): Promi
 export const isGone = async (work: Work, { id }: VoucherRef, at: Date): Promise<boolean> =>
   !takesBack(await work.load(voucher, voucherStream(id)), at);
 
+/** Cents that a booking has of it. */
+export const heldOf = async (work: Work, { id }: VoucherRef, bookingId: string): Promise<Cents> =>
+  (await work.load(voucher, voucherStream(id))).spent.get(bookingId) ?? 0;
+
 /** Somebody else was faster than whoever had seen more on it. */
 export const voucherChanged = changed;
 

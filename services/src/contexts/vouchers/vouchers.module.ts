@@ -10,7 +10,6 @@ import { Vouchers } from './domain/vouchers.js';
 import { ChangeVoucherController } from './features/change-voucher/change-voucher.controller.js';
 import { ResendVoucherHandler } from './features/change-voucher/resend-voucher.handler.js';
 import { RevokeVoucherHandler } from './features/change-voucher/revoke-voucher.handler.js';
-import { GiveVoucherBackHandler } from './features/give-voucher-back/give-voucher-back.handler.js';
 import { IssueVoucherController } from './features/issue-voucher/issue-voucher.controller.js';
 import { IssueVoucherHandler } from './features/issue-voucher/issue-voucher.handler.js';
 import { ListVouchersController } from './features/list-vouchers/list-vouchers.controller.js';
@@ -36,7 +35,6 @@ export const vouchersMigrations = [Vouchers1796700000000, WithoutVoucherTries179
     ListVouchersHandler,
     RevokeVoucherHandler,
     ResendVoucherHandler,
-    GiveVoucherBackHandler,
     { provide: Vouchers, useClass: StoredVouchers },
   ],
   exports: [Vouchers],

@@ -65,6 +65,8 @@ describe('the balance of a booking', () => {
     expect([both.owed, owedForVoucher(both)]).toEqual([6908, 5000]);
     expect(paidOf(of({ type: 'HoldExpired', voucher }))).toBe(5000);
     expect(of({ type: 'HoldExpired', voucher }).held).toBe(0);
+    const nothingBack = of({ type: 'HoldExpired', voucher }, { type: 'VoucherBackDropped', amount: 5000 });
+    expect([paidOf(nothingBack), nothingBack.owed, nothingBack.dropped]).toEqual([0, 0, 5000]);
   });
 });
 

@@ -13,7 +13,7 @@ export interface Balance {
   /** Of it, what is still to be paid back. */
   readonly owed: Cents;
   readonly paidBack: Cents;
-  /** What was owed and then found not to have been paid. */
+  /** What was owed and then found not to have been paid, and what a lapsed hold could not give back to its voucher. */
   readonly dropped: Cents;
   /** What a gift voucher paid, and what of it went back to it. */
   readonly voucherPaid: Cents;
@@ -88,6 +88,13 @@ export function dropped(balance: Balance, amount: Cents): Balance {
     dropped: balance.dropped + less,
   };
 }
+
+/** The gift voucher did not take it back: it is nobody's, as nobody else had paid it. */
+export const voucherBackDropped = (balance: Balance, amount: Cents): Balance => ({
+  ...balance,
+  voucherBack: balance.voucherBack - amount,
+  dropped: balance.dropped + amount,
+});
 
 /** What more is owed where all that is paid beyond `charge`, and does not go back to a gift voucher, is to go back. */
 export const refundAt = ({ held, owed }: Balance, charge: Cents, voucherBack: Cents): Cents =>

@@ -1,3 +1,4 @@
+import type { Cents } from '../../../platform/kernel/money.js';
 import type { BookingPlaced, Visit } from './booking.events.js';
 import type { RefundCommand } from './refund.js';
 
@@ -13,6 +14,8 @@ export type BookingCommand =
   | { readonly type: 'ConfirmBooking'; readonly at: Date; readonly paid?: true | undefined }
   | { readonly type: 'ExtendHold'; readonly until: string; readonly at: Date }
   | { readonly type: 'ExpireHold'; readonly at: Date }
+  /** `cents` is what the voucher still has in a booking that lapsed. */
+  | { readonly type: 'DropVoucherBack'; readonly cents: Cents }
   | {
       readonly type: 'MoveBooking';
       readonly to: Visit;

@@ -41,6 +41,7 @@ export const bookingStory: Story<Booking, BookingEvent> = {
     RefundFailed: ({ amount, reason }) => `Refund of ${money(amount)} failed${because(reason)}`,
     RefundDropped: ({ amount }) => `Refund of ${money(amount)} dropped: nothing had been paid`,
     HoldExpired: () => 'Expired: not confirmed in time',
+    VoucherBackDropped: ({ amount }) => `${money(amount)} not returned: the gift voucher was revoked or has expired`,
     BookingClaimed: () => 'Added to the customer’s account',
     CheckedIn: ({ inside }) => (inside === undefined ? 'Checked in' : `Checked in: ${guestsOf(inside)} so far`),
     CheckInUndone: ({ left }) => `Check-in undone${left ? `: ${guestsOf(left)} still checked in` : ''}`,

@@ -123,6 +123,15 @@ export interface HoldExpired {
   readonly voucher?: VoucherRef;
 }
 
+/**
+ * The gift voucher of a booking that lapsed was revoked, or has expired: nothing went back to it after all. What it was to
+ * pay is nobody's, as the hold had paid nothing.
+ */
+export interface VoucherBackDropped {
+  readonly type: 'VoucherBackDropped';
+  readonly amount: Cents;
+}
+
 /** It belongs to an account from now on: that of the person whose verified e-mail it was placed with (C23). */
 export interface BookingClaimed {
   readonly type: 'BookingClaimed';
@@ -161,6 +170,7 @@ export type BookingEvent =
   | RefundFailed
   | RefundDropped
   | HoldExpired
+  | VoucherBackDropped
   | BookingClaimed
   | CheckedIn
   | CheckInUndone

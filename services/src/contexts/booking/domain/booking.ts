@@ -1,7 +1,7 @@
 import { statedPolicy, statedPriceRules } from '@northlight/contracts';
 import { decider } from '../../../platform/kernel/decider.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
-import { opened, paidAtDesk, voucherBackAt } from './balance.js';
+import { opened, paidAtDesk, voucherBackAt, voucherBackDropped } from './balance.js';
 import type { BookingEvent, HoldExpired, Visit } from './booking.events.js';
 import type { BookingCommand } from './booking-commands.js';
 import { hasLapsed, hoursBefore, refundUntilAfterMove } from './booking-deadlines.js';
@@ -58,6 +58,10 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
     },
     ExpireHold: ({ at }, booking) =>
       booking.status === 'pending' && hasLapsed(booking, at) ? [holdExpired(booking)] : [],
+    DropVoucherBack: ({ cents }, { status, balance }) => {
+      const amount = status === 'expired' ? Math.min(cents, balance.voucherBack) : 0;
+      return amount > 0 ? [{ type: 'VoucherBackDropped', amount }] : [];
+    },
     MoveBooking: ({ to, at, by = 'customer', reason = '' }, booking) => {
       mustBeLive(booking, at);
       if (to.slotId === booking.visit.slotId) return [];
@@ -110,10 +114,14 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
       holdUntil: null,
     }),
     HoldExtended: ({ until }, booking) => ({ ...booking, holdUntil: until, extensions: booking.extensions + 1 }),
-    // what its gift voucher was to pay goes back to that, whatever became of it
+    // what its gift voucher was to pay goes back to that; `VoucherBackDropped` follows where it takes nothing back any more
     HoldExpired: (_, booking) => ({
       ...withCharge(booking, 0, { refund: 0, voucherBack: voucherBackAt(booking.balance, 0) }),
       status: 'expired',
+    }),
+    VoucherBackDropped: ({ amount }, booking) => ({
+      ...booking,
+      balance: voucherBackDropped(booking.balance, amount),
     }),
     BookingMoved: ({ to, refundUntil }, booking) => ({ ...booking, visit: to, refundUntil }),
     PartyChanged: (event, booking) => withParty(booking, event),

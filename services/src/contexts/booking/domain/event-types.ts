@@ -30,6 +30,7 @@ export const bookingEventTypes: Record<(BookingEvent | SlotEvent | WaitlistEvent
   RefundFailed: {},
   RefundDropped: {},
   HoldExpired: {},
+  VoucherBackDropped: {},
   BookingClaimed: {},
   CheckedIn: {},
   CheckInUndone: {},

@@ -102,6 +102,18 @@ describe('a booking of which a gift voucher paid a part', () => {
       .then({ type: 'PartyChanged', tickets: 1, price: tickets(1, 5_000), refund: 1_600 });
   });
 
+  it('gives nothing back that a voucher did not take back when it lapsed, once, and only then', () => {
+    const drop = { type: 'DropVoucherBack', cents: 5_000 } as const;
+    given(placed, { type: 'HoldExpired', voucher }).when(drop).then({ type: 'VoucherBackDropped', amount: 5_000 });
+    given(placed, { type: 'HoldExpired', voucher }, { type: 'VoucherBackDropped', amount: 5_000 })
+      .when(drop)
+      .thenNothing();
+    given(placed).when(drop).thenNothing();
+    given(placed, { ...cancelled, refund: 0, voucherBack: 5_000 })
+      .when(drop)
+      .thenNothing();
+  });
+
   it('tells whose voucher it was when it lapses', () => {
     const held = { ...placed, holdUntil: before(72).toISOString() };
     given(held)

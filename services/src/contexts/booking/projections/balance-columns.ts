@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/event-store/projection.js';
 import type { Recorded } from '../../../platform/event-store/recorded.js';
-import type { BookingCancelled, HoldExpired, PartyChanged } from '../domain/booking.events.js';
+import type { BookingCancelled, HoldExpired, PartyChanged, VoucherBackDropped } from '../domain/booking.events.js';
 import { askForRefunds, askNoMore } from './refund-rows.js';
 import { bookingIdIn } from './stream-names.js';
 
@@ -75,4 +75,12 @@ export async function expire(run: readonly Recorded<HoldExpired>[], db: Db): Pro
   );
   const withVoucher = run.filter(({ event }) => event.voucher !== undefined);
   if (withVoucher.length > 0) await askNoMore(withVoucher, db);
+}
+
+/** It is not the voucher's after all. */
+export async function dropVoucherBack({ ledger, stream, event }: Recorded<VoucherBackDropped>, db: Db): Promise<void> {
+  await db.query(
+    `update booking.bookings set voucher_back = nullif(coalesce(voucher_back, 0) - $3, 0) where venue_id = $1 and id = $2`,
+    [ledger, bookingIdIn(stream), event.amount],
+  );
 }

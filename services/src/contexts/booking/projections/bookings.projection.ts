@@ -3,7 +3,15 @@ import { type Db, projection } from '../../../platform/event-store/projection.js
 import type { Recorded } from '../../../platform/event-store/recorded.js';
 import { lastOfEachStream } from '../../../platform/event-store/runs.js';
 import type { BookingEvent, BookingPlaced, Visit } from '../domain/booking.events.js';
-import { cancel, changeParty, doorTakenBack, expire, paidAtDoor, paidInFull } from './balance-columns.js';
+import {
+  cancel,
+  changeParty,
+  doorTakenBack,
+  dropVoucherBack,
+  expire,
+  paidAtDoor,
+  paidInFull,
+} from './balance-columns.js';
 import { dropRefund, failToPayBack, payBack } from './refund-rows.js';
 import { bookingIdIn } from './stream-names.js';
 
@@ -68,6 +76,7 @@ export const bookings = projection<BookingEvent>('bookings', {
   },
   on: {
     PartyChanged: changeParty,
+    VoucherBackDropped: dropVoucherBack,
     RefundPaid: payBack,
     RefundFailed: failToPayBack,
     RefundDropped: dropRefund,

@@ -1,19 +1,19 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import { type Subscription, subscription } from '../../../platform/event-store/subscription.js';
-import { GiveVoucherBack } from '../../vouchers/index.js';
 import type { BookingEvent } from '../domain/booking.events.js';
+import { SettleLapsedVoucher } from '../features/expire-hold/settle-lapsed-voucher.handler.js';
 import { bookingIdIn } from '../projections/stream-names.js';
 
 /**
- * A booking that lapsed has paid nothing: the gift voucher gets all of it back. Later and not in the same commit, because
+ * A booking that lapsed has paid nothing: the gift voucher gets all of it back, while it takes anything back. Later and not in the same commit, because
  * holds lapse in the decisions of strangers, who must not wait for the ledgers of other people's vouchers.
  */
 export const whenAHoldExpiresGiveTheVoucherBack = (commands: CommandBus): Subscription =>
   subscription<BookingEvent>('give-vouchers-back', {
     from: 'start',
     on: {
-      HoldExpired: async ({ stream, event: { voucher } }) => {
-        if (voucher) await commands.execute(new GiveVoucherBack(voucher, bookingIdIn(stream)));
+      HoldExpired: async ({ ledger, stream, event: { voucher } }) => {
+        if (voucher) await commands.execute(new SettleLapsedVoucher(ledger, bookingIdIn(stream), voucher));
       },
     },
   });

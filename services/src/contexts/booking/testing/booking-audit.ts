@@ -63,6 +63,8 @@ export class BookingAudit {
         return [...this.becomes('confirmed', ['pending']), ...this.inTime(at)];
       case 'HoldExpired':
         return [...this.becomes('expired', ['pending']), ...this.overdue(at)];
+      case 'VoucherBackDropped':
+        return this.status === 'expired' ? [] : ['took from its voucher what was no lapsed hold'];
       case 'CheckedIn':
         return this.becomes('checked_in', ['confirmed', 'no_show']);
       case 'CheckInUndone':

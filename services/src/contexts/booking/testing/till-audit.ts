@@ -40,6 +40,9 @@ export class TillAudit {
       case 'HoldExpired':
         this.rebill({ refund: 0, voucherBack: this.ofVoucher });
         break;
+      case 'VoucherBackDropped':
+        this.voucherBack -= event.amount;
+        break;
       case 'RefundPaid':
       case 'RefundDropped':
         this.till -= event.amount;
