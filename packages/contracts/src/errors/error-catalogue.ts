@@ -88,6 +88,7 @@ export const errorCatalogue = {
   NOT_THERE_YET: [404, 'This didn’t exist at that time.'],
   ALREADY_CHECKED_IN: [409, 'Already checked in at {time}'],
   BOOKING_CANCELLED: [409, 'This booking was canceled.'],
+  PRICES_CHANGED: [409, 'Prices have changed since you booked. Please make a new booking for the extra guests.'],
   BOOKING_LOCKED: [409, 'Changes close {hours} hours before the start.'],
   REFUND_NOT_DUE: [409, 'No refund is owed for this booking.'],
   REFUND_ALREADY_PAID: [409, 'This refund was already paid.'],

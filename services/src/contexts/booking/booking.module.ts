@@ -95,6 +95,7 @@ import { UpcomingVisits } from './persistence/upcoming-visits.js';
 import { VisitFacts } from './persistence/visit-facts.js';
 import { WaitlistRow } from './persistence/waitlist.row.js';
 import { teachLog } from './projections/teach-log.js';
+import { TodaysTerms } from './todays-terms.js';
 import { venueSide } from './venue-side.js';
 import { VisitorLimits } from './visitor-limits.js';
 
@@ -137,7 +138,7 @@ import { VisitorLimits } from './visitor-limits.js';
     ...venueSide.controllers,
   ],
   providers: [
-    ...[UpcomingVisits, VisitorLimits, JoinsUnderway, SeatHolders],
+    ...[UpcomingVisits, VisitorLimits, JoinsUnderway, SeatHolders, TodaysTerms],
     PlaceBookingHandler,
     ListBookingsHandler,
     LookupBookingsHandler,
@@ -153,9 +154,7 @@ import { VisitorLimits } from './visitor-limits.js';
     ...[FindAvailabilityHandler, FindAvailableDaysHandler, FindWeekdaysHandler, SlotDays, SlotWatch],
     ConfirmBookingHandler,
     CancelBookingHandler,
-    ExpireHoldHandler,
-    SettleLapsedVoucherHandler,
-    ExtendHoldHandler,
+    ...[ExpireHoldHandler, SettleLapsedVoucherHandler, ExtendHoldHandler],
     MoveBookingHandler,
     ...venueSide.providers,
     CloseVisitHandler,

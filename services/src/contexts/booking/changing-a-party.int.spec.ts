@@ -90,12 +90,19 @@ describe('a party that changes', () => {
     expect((await house.pool.query(sql, [placed.id])).rows).toHaveLength(1);
   });
 
-  it('pays the ticket price of the day on which it booked', async () => {
+  it('pays the ticket price of the day on which it booked, and adds no tickets that are dearer by now', async () => {
     const placed = await sold({ time: '10:45' });
-    await house.changesCatalog('update catalog.experiences set price_cents = 9900 where id = 1');
-    const { body } = await change(placed, 3);
-    await house.changesCatalog('update catalog.experiences set price_cents = 3400 where id = 1');
-    expect([body.ticketPrice, body.totalPrice]).toEqual([34, 108.12]);
+    const priced = (cents: number) =>
+      house.changesCatalog(`update catalog.experiences set price_cents = ${cents} where id = 1`);
+    await priced(3_500);
+    const refused = await change(placed, 3);
+    const smaller = await change(placed, 1);
+    await priced(3_000);
+    const larger = await change(placed, 3);
+    await priced(3_400);
+    expect([refused.status, refused.body.code, await taken('10:45')]).toEqual([409, 'PRICES_CHANGED', 3]);
+    expect([smaller.body.ticketPrice, smaller.body.totalPrice]).toEqual([34, 36.04]);
+    expect([larger.body.ticketPrice, larger.body.totalPrice]).toEqual([34, 108.12]);
   });
 
   it('loses the discount of a group with its fifth ticket', async () => {

@@ -88,12 +88,17 @@ describe('other tickets', () => {
 });
 
 describe('a booking at the price of a plan', () => {
-  it('keeps it for a larger and a smaller party after the plan has ended', async () => {
+  it('keeps it for a smaller party after the plan has ended, and is not made larger by its customer then', async () => {
     const { body: placed } = await place(diamond, { time: '13:00' });
     await house.commands.execute(new ConfirmBooking(1, placed.id, true));
-    const change = (numberOfTickets: number) =>
-      house.post(`/api/bookings/${placed.id}/party`, { numberOfTickets }, formerMember);
-    expect((await change(4)).body).toMatchObject({ discount: 42, totalPrice: 133.56, planPercent: 25 });
+    const change = (numberOfTickets: number, headers: Record<string, string> = formerMember) =>
+      house.post(`/api/bookings/${placed.id}/party`, { numberOfTickets }, headers);
+    expect((await change(5)).body.code).toBe('PRICES_CHANGED');
+    const larger = { discount: 42, totalPrice: 133.56, planPercent: 25 };
+    expect((await change(4, diamond)).body).toMatchObject(larger);
+    await change(3);
+    expect((await change(4, desk)).body).toMatchObject(larger);
+    await change(3);
     expect((await change(2)).body).toMatchObject({ discount: 21, totalPrice: 66.78, refund: 33.39 });
     const { body: seen } = await house.get(`/api/bookings/${placed.id}`, holding(placed));
     expect(seen).toMatchObject({ discount: 21, totalPrice: 66.78 });

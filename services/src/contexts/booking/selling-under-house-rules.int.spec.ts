@@ -3,6 +3,7 @@ import { type HouseRules, statedPolicy, statedPriceRules } from '@northlight/con
 import { until } from '../../../test/until.js';
 import { inTransaction } from '../../platform/database/in-transaction.js';
 import { HouseRulesKeeper } from '../../platform/house-rules/house-rules-keeper.js';
+import { signedIn } from '../../platform/http/testing/room-app.js';
 import {
   aRequest,
   type BookingHouse,
@@ -66,6 +67,21 @@ describe('house rules that change', () => {
     const party = await house.post(`/api/bookings/${placed.id}/party`, { numberOfTickets: 2 }, holding(placed));
     expect(party.body).toMatchObject({ totalPrice: 72.08, refund: 36.04 });
     expect(await shown(placed)).toMatchObject({ refundNow: 72.08 });
+  });
+
+  it('that are dearer sell a visitor no more tickets at the old ones, which the desk still does', async () => {
+    await ruled(stated);
+    const placed = await paidBooking(house, { time: '11:30', numberOfTickets: 3 });
+    await ruled(dearer);
+    const add = (path: string, headers: Record<string, string>) =>
+      house.post(`${path}/${placed.id}/party`, { numberOfTickets: 4 }, headers);
+    const { status, body } = await add('/api/bookings', holding(placed));
+    expect([status, body.message]).toEqual([
+      409,
+      'Prices have changed since you booked. Please make a new booking for the extra guests.',
+    ]);
+    const desk = signedIn({ id: 4, roles: ['desk'] });
+    expect((await add('/api/admin/bookings', desk)).body).toMatchObject({ totalPrice: 144.16 });
   });
 
   it('that were changed back leave those their rules who booked meanwhile', async () => {

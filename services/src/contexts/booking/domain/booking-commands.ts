@@ -1,5 +1,6 @@
 import type { Cents } from '../../../platform/kernel/money.js';
 import type { BookingPlaced, Visit } from './booking.events.js';
+import type { Terms } from './price.js';
 import type { RefundCommand } from './refund.js';
 
 type By = 'customer' | 'staff';
@@ -23,7 +24,14 @@ export type BookingCommand =
       readonly by?: By;
       readonly reason?: string | undefined;
     }
-  | ({ readonly type: 'ChangeParty'; readonly tickets: number; readonly at: Date; readonly by?: By } & OfVoucher)
+  | ({
+      readonly type: 'ChangeParty';
+      readonly tickets: number;
+      readonly at: Date;
+      readonly by?: By;
+      /** What the same tickets are sold under now, for a visitor who adds some. */
+      readonly today?: Terms | undefined;
+    } & OfVoucher)
   | ({
       readonly type: 'CancelBooking';
       readonly by: By;

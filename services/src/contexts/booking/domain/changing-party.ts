@@ -5,7 +5,7 @@ import type { BookingCommand } from './booking-commands.js';
 import { backAt, isRefundable } from './booking-deadlines.js';
 import { mustBeLive, mustBeUnlocked } from './booking-guards.js';
 import type { Booking } from './booking-state.js';
-import { type Price, priceOf } from './price.js';
+import { isDearer, type Price, priceOf } from './price.js';
 import { withCharge } from './refund.js';
 
 type ChangeParty = Extract<BookingCommand, { type: 'ChangeParty' }>;
@@ -17,6 +17,7 @@ export const partyDecisions = {
     mustBeOpenFor(command, booking);
     if (tickets === booking.tickets) return [];
     if (by === 'customer') mustBeUnlocked(booking, at);
+    mustCostTheSame(command, booking);
     const { ticketType, price: sold, rules } = booking;
     const { ticketPrice, voucher, planPercent } = sold;
     const price = priceOf({ tickets, ticketType, ticketPrice, voucher, planPercent }, rules);
@@ -32,6 +33,20 @@ function mustBeOpenFor({ tickets, at, by }: ChangeParty, booking: Booking): void
   const isIn = by === 'staff' && booking.status === 'checked_in';
   if (!isIn) mustBeLive(booking, at);
   else if (tickets > booking.tickets) throw new Refusal('PARTY_IS_IN');
+}
+
+/**
+ * Added tickets cost what the first did. Where they are dearer by now, one ticket would else be an option on many.
+ * @throws {Refusal} PRICES_CHANGED
+ */
+function mustCostTheSame(
+  { tickets, today }: ChangeParty,
+  { ticketType, tickets: before, price, rules }: Booking,
+): void {
+  if (!today || tickets <= before) return;
+  const { ticketPrice, planPercent } = price;
+  if (isDearer({ ticketType, tickets }, today, { ticketPrice, planPercent, rules }))
+    throw new Refusal('PRICES_CHANGED');
 }
 
 /** The desk gives back what these tickets cost less, and nothing that was kept before because it came too late. */

@@ -5,7 +5,7 @@ import { givenFor } from '../../../platform/kernel/testing/given-for.js';
 import { aBookingPlaced, paidAtTheDesk } from '../testing/builders.js';
 import { booking } from './booking.js';
 import type { BookingCommand } from './booking-commands.js';
-import { priceOf } from './price.js';
+import { priceOf, type Terms } from './price.js';
 
 const given = givenFor(booking);
 const start = Date.parse(aBookingPlaced().visit.startsAt);
@@ -91,6 +91,29 @@ describe('changing the party', () => {
     given(aBookingPlaced({ ticketType: 'family', tickets: 4 }), paidAtTheDesk)
       .when(change(5, before(72)))
       .thenRefuses('FAMILY_PACK_IS_FOUR');
+  });
+
+  it('is not larger than it was where its tickets are dearer by now, and as large as before where they are not', () => {
+    const asked = (tickets: number, now: Partial<Terms>): BookingCommand => ({
+      ...{ type: 'ChangeParty', tickets, at: before(72) },
+      today: { ticketPrice: 3_400, rules: statedPriceRules, ...now },
+    });
+    const feeOf = (feePercent: number) => ({ rules: { ...statedPriceRules, feePercent } });
+    for (const dearer of [{ ticketPrice: 3_401 }, feeOf(7)])
+      given(sold).when(asked(4, dearer)).thenRefuses('PRICES_CHANGED');
+    for (const fair of [{}, { ticketPrice: 3_000 }, feeOf(5)]) given(sold).when(asked(4, fair)).then(changed(4, 0));
+    given(sold, paidAtTheDesk)
+      .when(asked(2, { ticketPrice: 9_900 }))
+      .then(changed(2, priced(3).total - priced(2).total));
+    const planned = priceOf(
+      { ticketType: 'member', tickets: 2, ticketPrice: 3_400, planPercent: 25 },
+      statedPriceRules,
+    );
+    const member = aBookingPlaced({ ticketType: 'member', tickets: 2, price: planned });
+    given(member)
+      .when(asked(3, { planPercent: 20 }))
+      .thenRefuses('PRICES_CHANGED');
+    given(member).when(asked(3, {})).thenRefuses('PRICES_CHANGED');
   });
 
   it('to the same size changes nothing', () => {

@@ -12,6 +12,11 @@ export interface TicketChoice {
   readonly voucher?: Cents | undefined;
 }
 
+/** What tickets are sold under: their price, the rules, and what the plan of the buyer takes off, where they have one. */
+export interface Terms extends Pick<TicketChoice, 'ticketPrice' | 'planPercent'> {
+  readonly rules: PriceRules;
+}
+
 /** What it costs, in cents: `gross - discount = subtotal` (family: a flat subtotal), `subtotal - voucher + fee = total`. */
 export interface Price {
   readonly ticketPrice: Cents;
@@ -53,6 +58,10 @@ export function priceOf(choice: TicketChoice, rules: PriceRules): Price {
   const planned = hasPlanPrice(choice) ? { ...price, planPercent: memberPercentOf(choice, rules) } : price;
   return voucher > 0 ? { ...planned, voucher } : planned;
 }
+
+/** Whether the same tickets cost more under other terms, whoever pays for them. */
+export const isDearer = (choice: Pick<TicketChoice, 'ticketType' | 'tickets'>, now: Terms, then: Terms): boolean =>
+  priceOf({ ...choice, ...now }, now.rules).total > priceOf({ ...choice, ...then }, then.rules).total;
 
 const subtotals: Record<TicketType, (choice: TicketChoice, gross: Cents, rules: PriceRules) => Cents> = {
   standard: (_, gross) => gross,

@@ -18,6 +18,7 @@ import { bookingStream } from '../../domain/slot-id.js';
 import { givesVoucherBack, isVoucherGone } from '../../gives-voucher-back.js';
 import { OwnDecision } from '../../own-decision.js';
 import { SeatHolders } from '../../persistence/seat-holders.js';
+import { TodaysTerms } from '../../todays-terms.js';
 import { VisitorLimits } from '../../visitor-limits.js';
 
 /** How many come now. */
@@ -27,8 +28,10 @@ export interface PartyWish {
   readonly by?: 'staff';
   /** Makes it repeatable, where its sender gave a key. */
   readonly request?: RequestKey | undefined;
-  /** A visitor, whose seats and changes are counted. */
+  /** A visitor, whose seats and changes are counted, and who adds no tickets that are dearer by now. */
   readonly taker?: Taker | undefined;
+  /** The plan that they have, where they are signed in. */
+  readonly plan?: string | undefined;
 }
 
 /** Gives a booking another number of tickets: the bill and the seats change together, or neither. */
@@ -51,6 +54,7 @@ export class ChangePartyHandler implements ICommandHandler<ChangeParty> {
     private readonly clock: Clock,
     private readonly limits: VisitorLimits,
     private readonly holders: SeatHolders,
+    private readonly terms: TodaysTerms,
   ) {}
 
   /** @throws {Refusal} what the booking or its slot says against it; TOO_MANY_SEATS, TOO_MANY_CHANGES */
@@ -86,8 +90,9 @@ export class ChangePartyHandler implements ICommandHandler<ChangeParty> {
     const stream = bookingStream(bookingId);
     const before = await work.load(booking, stream);
     const isGone = await isVoucherGone(vouchers, before, at);
-    const { tickets, by } = wish;
-    const change = { type: 'ChangeParty', tickets, at, isVoucherGone: isGone, ...(by && { by }) } as const;
+    const { tickets, by, taker, plan } = wish;
+    const today = taker && tickets > before.tickets ? await this.terms.of(before, plan) : undefined;
+    const change = { type: 'ChangeParty', tickets, at, isVoucherGone: isGone, today, ...(by && { by }) } as const;
     const after = await work.apply(booking, stream, change);
     tell(after.tickets - before.tickets);
     const paid = dollarsOf(paidOf(after.balance));

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { HouseRulesKeeper } from '../../platform/house-rules/house-rules-keeper.js';
+import { Catalog } from '../catalog/index.js';
+import { Memberships } from '../membership/index.js';
+import { planOf } from './buyer.js';
+import type { Booking } from './domain/booking-state.js';
+import type { Terms } from './domain/price.js';
+import { priceRulesOf } from './domain/sold-under.js';
+
+/** What the tickets of a booking would be sold under now. */
+@Injectable()
+export class TodaysTerms {
+  constructor(
+    private readonly catalog: Catalog,
+    private readonly rules: HouseRulesKeeper,
+    private readonly memberships: Memberships,
+  ) {}
+
+  /** @param plan of whoever asks. Undefined where the experience is not sold any more. */
+  async of({ visit, ticketType }: Booking, plan: string | undefined): Promise<Terms | undefined> {
+    const offer = await this.catalog.ticketOffer(visit.experienceId);
+    const planPercent = (await planOf(this.memberships, ticketType, plan))?.discountPercentage;
+    return offer && { ticketPrice: offer.price, planPercent, rules: priceRulesOf(this.rules.now) };
+  }
+}
