@@ -69,6 +69,21 @@ test('a wrong password is told once on the page and once as a toast', async ({ p
   await expect.poll(toasts).toContainEqual(expect.stringContaining('Login failed'));
 });
 
+test('a toast on a phone covers no heading, and leaves room for the bar at the lower edge', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/experience/jurassic-ride');
+  const bar = page.getByRole('link', { name: 'Choose a time' }).locator('..');
+  const { height } = (await bar.boundingBox()) ?? { height: 0 };
+  expect(height).toBeGreaterThan(0);
+  await page.goto('/login');
+  await signIn(page, { username: somebody().username, password: 'Wrong-1234' });
+  const toast = await page.getByRole('alert').filter({ hasText: 'Login failed' }).boundingBox();
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  if (!toast || !heading) throw new Error('The toast, or the heading, is not there.');
+  expect(toast.y).toBeGreaterThan(heading.y + heading.height);
+  expect(toast.y + toast.height).toBeLessThanOrEqual(844 - height);
+});
+
 for (const redirect of [
   'https://evil.example',
   '//evil.example',

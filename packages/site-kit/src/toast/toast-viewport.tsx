@@ -103,7 +103,8 @@ const arrive = keyframes`
 const Region = styled.section`
   position: fixed;
   z-index: 60;
-  top: 72px;
+  /* below the heading of the page, and above the bar with the total and the button that small windows have */
+  bottom: calc(6.5rem + env(safe-area-inset-bottom));
   left: 0;
   width: min(420px, 100vw);
   padding: ${space.m} ${space.l};
@@ -120,18 +121,14 @@ const Region = styled.section`
   /* above a panel that is low at the bottom, and not over the heading of the page that it leaves in sight */
   dialog[data-beside] > & {
     position: absolute;
-    top: auto;
     bottom: 100%;
   }
 
-  /* clear of the totals and buttons of a side panel; on a phone clear of the thumb */
-  @media (${from.medium}) {
-    top: auto;
+  /* clear of the totals and buttons of a side panel */
+  @media (${from.large}) {
     bottom: 0;
     padding: ${space.l};
-  }
 
-  @media (${from.large}) {
     dialog[data-beside] > & {
       position: fixed;
       bottom: 0;
