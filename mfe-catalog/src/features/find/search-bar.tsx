@@ -1,7 +1,7 @@
 import { color, from, motion, radius, size, space } from '@northlight/site-kit';
 import { SelectField, TextField } from '@northlight/site-kit/ui';
 import type { RefObject } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { texts } from '../../texts/find.ts';
 import { type Finder, keysOf, type Search } from './finder.ts';
 
@@ -33,7 +33,7 @@ export function SearchBar<Category extends string, Sort extends string>({
       />
       <fieldset>
         <legend>{texts.category}</legend>
-        <Choices>
+        <Choices $inRows={Object.values(finder.categories).join('').length > charactersInARow}>
           {keysOf(finder.categories).map((value) => (
             <label key={value}>
               <input
@@ -90,7 +90,31 @@ const Bar = styled.form`
   }
 `;
 
-const Choices = styled.div`
+/** So many characters of labels fit beside each other on a phone. */
+const charactersInARow = 28;
+
+/** Three in a row, and the last rows of two, so that none is alone in its row. */
+const inRows = css`
+  display: grid;
+  grid-template-columns: repeat(6, minmax(0, 1fr));
+
+  label {
+    grid-column: span 2;
+  }
+
+  label:nth-last-child(2):nth-child(3n + 1),
+  label:nth-last-child(2):nth-child(3n + 1) ~ label,
+  label:nth-last-child(4):nth-child(3n + 1),
+  label:nth-last-child(4):nth-child(3n + 1) ~ label {
+    grid-column: span 3;
+  }
+
+  @media (${from.medium}) {
+    display: flex;
+  }
+`;
+
+const Choices = styled.div<{ $inRows: boolean }>`
   display: flex;
   overflow: hidden;
   flex-wrap: wrap;
@@ -113,6 +137,8 @@ const Choices = styled.div`
     white-space: nowrap;
     transition: background ${motion.control}, color ${motion.control};
   }
+
+  ${({ $inRows }) => $inRows && inRows}
 
   label:has(:checked) {
     background: ${color.ink};
