@@ -22,7 +22,7 @@ export const restingBar = (roomy: string) => styled.div`
   p {
     flex: 1 1 4.4em;
     font: 780 1.625rem / 1.1 ${font.display};
-    letter-spacing: -0.03em;
+    letter-spacing: -0.02em;
   }
 
   small {

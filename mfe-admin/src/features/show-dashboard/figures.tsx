@@ -37,11 +37,12 @@ const Ruled = styled.dl`
     grid-template-columns: repeat(4, 1fr);
   }
 
+  /* labels and numbers each in a row of their own, however many lines a label has */
   > div {
-    display: flex;
-    flex-direction: column;
-    justify-content: space-between;
-    gap: ${space.m};
+    display: grid;
+    grid-row: span 2;
+    grid-template-rows: subgrid;
+    row-gap: ${space.m};
     padding: ${space.l} clamp(${space.l}, 2vw, ${space.xl});
     background: ${color.raised};
   }
@@ -62,6 +63,6 @@ const Ruled = styled.dl`
     margin-bottom: ${space.xs};
     color: ${color.ink};
     font: 700 clamp(2.25rem, 1.6rem + 2vw, 3.25rem) / 1 ${font.display};
-    letter-spacing: -0.03em;
+    letter-spacing: -0.02em;
   }
 `;
