@@ -14,6 +14,7 @@ interface Taken {
   readonly orders: readonly { readonly id: string }[];
   readonly messages: readonly { readonly message: string }[];
   readonly franchiseInquiries: readonly unknown[];
+  readonly reasons: readonly unknown[];
 }
 
 const day = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
@@ -86,6 +87,17 @@ describe('maya, who has proven her address', () => {
       [expect.objectContaining({ message: 'A grey scarf.' })],
       1,
     ]);
+  });
+
+  it('is told what each part is kept for, and until when', async () => {
+    const { reasons } = await take('maya');
+    expect(reasons).toContainEqual({
+      ...{ what: 'username and name', whose: 'account', why: 'to sign in and be greeted', until: 'account deleted' },
+    });
+    expect(reasons).toContainEqual({
+      ...{ what: 'notes of the staff on a booking', whose: 'customer' },
+      ...{ why: 'to receive guests as they need it', until: 'erased' },
+    });
   });
 
   it('is forgotten in all of them when she leaves, and the seats stay', async () => {

@@ -7,10 +7,13 @@ import type { AccountHolder, AccountOwner } from '../../platform/privacy/account
 import { type BookingDetails, type BookingNote, Bookings } from './domain/bookings.js';
 import { ErasePerson } from './features/erase-person/erase-person.handler.js';
 import { BookingRow } from './persistence/booking.row.js';
+import { bookingPersonalData } from './persistence/personal-data.js';
 
 /** The bookings of an account, for its owner to take along; and nobody behind them once the account is gone. */
 @Injectable()
 export class BookingAccountHolder implements AccountHolder {
+  readonly keeps = bookingPersonalData;
+
   constructor(
     @InjectRepository(BookingRow) private readonly rows: Repository<BookingRow>,
     private readonly bookings: Bookings,

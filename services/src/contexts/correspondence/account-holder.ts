@@ -2,11 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { AccountHolder, AccountOwner } from '../../platform/privacy/account-holders.js';
 import { Correspondents } from './persistence/correspondents.js';
 import { Messages } from './persistence/messages.repository.js';
+import { correspondencePersonalData } from './persistence/personal-data.js';
 import { Subscribers } from './persistence/subscribers.repository.js';
 
 /** What the owner of a proven e-mail wrote to the house, and whether they get the newsletter. */
 @Injectable()
 export class CorrespondenceAccountHolder implements AccountHolder {
+  readonly keeps = correspondencePersonalData;
+
   constructor(
     private readonly people: Correspondents,
     private readonly messages: Messages,

@@ -6,6 +6,7 @@ import { CandidateFiles, candidateDoor } from './persistence/candidate-files.rep
 import { Inquiries } from './persistence/inquiries.repository.js';
 import { InquiryViews } from './persistence/inquiry-views.js';
 import { FranchiseHolder } from './persistence/person-holder.js';
+import { franchisePersonalData } from './persistence/personal-data.js';
 
 /** Details first: should forgetting end in between, whoever asks again still finds the inquiry. */
 const whoseRefs = `
@@ -18,6 +19,8 @@ const whoseRefs = `
 /** The inquiries of an account, for its owner to take along; and nobody behind them once the account is gone. */
 @Injectable()
 export class FranchiseAccountHolder implements AccountHolder {
+  readonly keeps = franchisePersonalData;
+
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly pool: pg.Pool,

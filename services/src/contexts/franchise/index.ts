@@ -1,4 +1,5 @@
 export { FranchiseInquiries, type InquiryFacts } from './domain/franchise-inquiries.js';
 export { FranchiseModule, franchiseMigrations } from './franchise.module.js';
 export { FranchiseDemo } from './jobs/franchise-demo.js';
+export { franchisePersonalData } from './persistence/personal-data.js';
 export { unreadableApplicants } from './persistence/unreadable-applicants.js';

@@ -6,5 +6,6 @@ export { IdentityDemo } from './features/load-demo/load-demo.handler.js';
 export { IdentityModule, useSessions } from './identity.module.js';
 export { accountsQueue } from './jobs/accounts.queue.js';
 export { identityMigrations } from './persistence/identity-migrations.js';
+export { identityPersonalData } from './persistence/personal-data.js';
 export { SecondFactors } from './persistence/second-factors.js';
 export { UsersRepository } from './persistence/users.repository.js';

@@ -3,3 +3,4 @@ export { MembershipModule, membershipMigrations } from './membership.module.js';
 export { MembershipUses } from './membership-uses.js';
 export { MembershipPictures } from './persistence/membership-pictures.js';
 export { Memberships } from './persistence/memberships.repository.js';
+export { membershipPersonalData } from './persistence/personal-data.js';

@@ -5,12 +5,15 @@ import { Carts } from './persistence/carts.repository.js';
 import { OrderPersons } from './persistence/order-persons.js';
 import { OrderReader } from './persistence/order-reader.js';
 import { OrdersRepository } from './persistence/orders.repository.js';
+import { merchandisePersonalData } from './persistence/personal-data.js';
 
 const most = 1_000;
 
 /** The orders and the cart of an account, for its owner to take along; without it nobody is behind the orders, and no cart. */
 @Injectable()
 export class OrderAccountHolder implements AccountHolder {
+  readonly keeps = merchandisePersonalData;
+
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly pool: pg.Pool,

@@ -1,1 +1,2 @@
 export { mailQueue } from './jobs/mail.queue.js';
+export { notificationsPersonalData } from './personal-data.js';

@@ -1,3 +1,4 @@
 export { MailSenderModule, settingsMigrations } from './mail-sender.module.js';
 export { KnownMailSender } from './persistence/known-mail-sender.js';
+export { settingsPersonalData } from './persistence/personal-data.js';
 export { HouseSettingsModule } from './settings.module.js';

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { dollarsOf } from '../../platform/kernel/money.js';
 import type { AccountHolder, AccountOwner } from '../../platform/privacy/account-holders.js';
+import { vouchersPersonalData } from './persistence/personal-data.js';
 import { Recipients } from './persistence/recipients.js';
 
 interface Row {
@@ -15,6 +16,8 @@ interface Row {
 /** The vouchers that were sent to the proven e-mail of an account, for its owner to take along; the code is in the mail. */
 @Injectable()
 export class VoucherAccountHolder implements AccountHolder {
+  readonly keeps = vouchersPersonalData;
+
   constructor(
     private readonly pool: pg.Pool,
     private readonly recipients: Recipients,

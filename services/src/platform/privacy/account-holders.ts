@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { PersonalData, PersonalPlace } from './personal-data.js';
 
 /** Whose account it is, as the rooms know them. */
 export interface AccountOwner {
@@ -7,8 +8,13 @@ export interface AccountOwner {
   readonly email: string | undefined;
 }
 
+/** What is kept, of whom, what for, and until when. */
+export type Reason = Pick<PersonalData, 'what' | 'whose' | 'why' | 'until'>;
+
 /** A room that keeps something for accounts. */
 export interface AccountHolder {
+  /** Its part of the register: an owner is told with it why something is kept, and how long. */
+  readonly keeps: readonly PersonalPlace[];
   /** What it keeps of the owner, for them to take along: parts by their names. */
   tell(owner: AccountOwner): Promise<Readonly<Record<string, unknown>>>;
   /** Forgets who stands behind it. Safe to repeat. */
@@ -28,6 +34,15 @@ export class AccountHolders {
     const told: Record<string, unknown> = {};
     for (const holder of this.holders) Object.assign(told, await holder.tell(owner));
     return told;
+  }
+
+  /** Why it is kept, and until when, of whatever is kept of people with and without accounts. */
+  reasons(own: readonly PersonalPlace[]): Reason[] {
+    const places = [...own, ...this.holders.flatMap(({ keeps }) => keeps)];
+    return places
+      .flatMap(({ holds = [] }) => holds)
+      .filter(({ whose }) => whose !== 'staff')
+      .map(({ what, whose, why, until }) => ({ what, whose, why, until }));
   }
 
   async forget(owner: AccountOwner, at: Date): Promise<void> {

@@ -6,6 +6,7 @@ import { ownerOf } from '../../domain/owner.js';
 import { accountView } from '../../domain/user-view.js';
 import { Links } from '../../persistence/links.repository.js';
 import { PasskeyRows } from '../../persistence/passkeys.repository.js';
+import { identityPersonalData } from '../../persistence/personal-data.js';
 import { Sessions } from '../../persistence/sessions.repository.js';
 import { UsersRepository } from '../../persistence/users.repository.js';
 
@@ -42,6 +43,7 @@ export class ExportDataHandler implements IQueryHandler<ExportData> {
       sessions: sessions.map(({ device, since, seenAt }) => ({ device, since, seenAt })),
       passkeys: passkeys.map(({ name, createdAt, usedAt }) => ({ name, createdAt, usedAt })),
       ...(await this.holders.tell(ownerOf(user))),
+      reasons: this.holders.reasons(identityPersonalData),
     };
   }
 }

@@ -1,0 +1,68 @@
+import { bookingPersonalData } from '../contexts/booking/index.js';
+import { catalogPersonalData } from '../contexts/catalog/index.js';
+import { correspondencePersonalData } from '../contexts/correspondence/index.js';
+import { franchisePersonalData } from '../contexts/franchise/index.js';
+import { frontendsPersonalData } from '../contexts/frontends/index.js';
+import { identityPersonalData } from '../contexts/identity/index.js';
+import { mediaPersonalData } from '../contexts/media/index.js';
+import { membershipPersonalData } from '../contexts/membership/index.js';
+import { merchandisePersonalData } from '../contexts/merchandise/index.js';
+import { notificationsPersonalData } from '../contexts/notifications/index.js';
+import { settingsPersonalData } from '../contexts/settings/index.js';
+import { vouchersPersonalData } from '../contexts/vouchers/index.js';
+import { logPersonalData } from '../platform/event-store/log-personal-data.js';
+import type { PersonalPlace } from '../platform/privacy/personal-data.js';
+
+/** What the processes say, and what a local start keeps beside them. */
+const machineData: readonly PersonalPlace[] = [
+  {
+    place: 'standard output of api, web and worker',
+    holds: [
+      {
+        ...{ what: 'number of the account, and the path that was asked for', whose: 'visitor', foundBy: 'nothing' },
+        ...{ form: 'plain', why: 'to find what went wrong', until: 'kept' },
+      },
+    ],
+  },
+  {
+    place: 'DATA_DIR/logs',
+    holds: [
+      {
+        ...{ what: 'the same, on a machine that starts them by itself', whose: 'visitor', foundBy: 'nothing' },
+        ...{ form: 'plain', why: 'to find what went wrong', until: '10 MB' },
+      },
+    ],
+  },
+  {
+    place: 'DATA_DIR/postgres',
+    holds: [
+      {
+        ...{ what: 'the tables themselves, and the log of their server', whose: 'customer', foundBy: 'nothing' },
+        ...{ form: 'plain', why: 'to keep all of it', until: 'kept' },
+      },
+    ],
+  },
+  { place: 'DATA_DIR/local.json', free: 'technical' },
+  { place: 'DATA_DIR/postgres.json', free: 'technical' },
+  { place: 'DATA_DIR/running.json', free: 'technical' },
+  { place: 'DATA_DIR/secrets.json', free: 'technical' },
+  { place: 'DATA_DIR/demo-accounts.txt', free: 'technical' },
+];
+
+/** All that is kept of persons anywhere; a table, column or folder that is missing here fails a spec. */
+export const personalData: readonly PersonalPlace[] = [
+  ...bookingPersonalData,
+  ...catalogPersonalData,
+  ...correspondencePersonalData,
+  ...franchisePersonalData,
+  ...frontendsPersonalData,
+  ...identityPersonalData,
+  ...mediaPersonalData,
+  ...membershipPersonalData,
+  ...merchandisePersonalData,
+  ...notificationsPersonalData,
+  ...settingsPersonalData,
+  ...vouchersPersonalData,
+  ...logPersonalData,
+  ...machineData,
+];

@@ -1,0 +1,31 @@
+import { type PersonalPlace, sealedPersons } from '../../../platform/privacy/personal-data.js';
+import { schema } from './correspondents.js';
+
+/** What this room keeps of persons. */
+export const correspondencePersonalData: readonly PersonalPlace[] = [
+  ...sealedPersons(schema, {
+    what: 'messages of the contact page with name, e-mail, phone and answer; e-mails of the newsletter',
+    whose: 'writer',
+    why: 'to answer messages and send the newsletter',
+  }),
+  {
+    place: 'correspondence.messages',
+    holds: [
+      {
+        ...{ columns: 'answered_by', what: 'the account that answered', whose: 'staff', foundBy: 'account' },
+        ...{ form: 'number', why: 'to know who answered', until: 'kept' },
+      },
+    ],
+    free: { state: 'status' },
+  },
+  {
+    place: 'correspondence.contents',
+    holds: [
+      {
+        ...{ columns: 'written_by', what: 'who wrote a text of the site', whose: 'staff', foundBy: 'nothing' },
+        ...{ form: 'plain', why: 'to know who changed it', until: 'kept' },
+      },
+    ],
+    free: { catalog: 'key blocks' },
+  },
+];

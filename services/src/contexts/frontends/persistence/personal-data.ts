@@ -1,0 +1,19 @@
+import type { PersonalPlace } from '../../../platform/privacy/personal-data.js';
+
+/** What this room keeps of persons. */
+export const frontendsPersonalData: readonly PersonalPlace[] = [
+  { place: 'frontends.channels', free: { technical: 'app stable candidate last_good' } },
+  {
+    place: 'frontends.history',
+    holds: [
+      {
+        ...{ columns: 'who', what: 'who released a front', whose: 'staff', foundBy: 'nothing', form: 'plain' },
+        ...{ why: 'to know who changed the site', until: 'kept' },
+      },
+    ],
+    free: { technical: 'app action before after' },
+  },
+  { place: 'frontends.releases', free: { technical: 'id app record' } },
+  { place: 'DATA_DIR/releases', free: 'technical' },
+  { place: 'DATA_DIR/web', free: 'technical' },
+];

@@ -1,0 +1,42 @@
+import { type PersonalPlace, sealedPersons } from '../../../platform/privacy/personal-data.js';
+
+/** What this room keeps of persons. */
+export const merchandisePersonalData: readonly PersonalPlace[] = [
+  ...sealedPersons('merchandise', {
+    what: 'name, e-mail and phone of an order',
+    whose: 'customer',
+    why: 'to hand over what was ordered',
+  }),
+  {
+    place: 'merchandise.orders',
+    holds: [
+      {
+        ...{ columns: 'user_id', what: 'the account that ordered', whose: 'account', foundBy: 'account' },
+        ...{ form: 'number', why: 'to show it to its owner', until: 'kept' },
+      },
+    ],
+    free: { code: 'reference', state: 'status' },
+  },
+  {
+    place: 'merchandise.carts',
+    holds: [
+      {
+        ...{ columns: 'user_id lines merged', what: 'cart of an account', whose: 'account', foundBy: 'account' },
+        ...{ form: 'plain', why: 'to go on elsewhere', until: 'account deleted' },
+      },
+    ],
+  },
+  {
+    place: 'merchandise.order_changes',
+    holds: [
+      {
+        ...{ columns: 'who reason', what: 'who changed an order, and why', whose: 'staff', foundBy: 'order' },
+        ...{ form: 'plain', why: 'to know who changed it', until: 'kept' },
+      },
+    ],
+    free: { state: 'what', technical: 'request_id' },
+  },
+  { place: 'merchandise.order_products', free: { catalog: 'name variant image_url' } },
+  { place: 'merchandise.open_tickets', free: { state: 'ticket_type', catalog: 'terms' } },
+  { place: 'merchandise.products', free: { catalog: 'name slug description image_url category' } },
+];

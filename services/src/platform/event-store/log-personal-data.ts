@@ -1,0 +1,60 @@
+import type { PersonalPlace } from '../privacy/personal-data.js';
+
+/** What the log keeps of persons, and the audit, the house rules, the limits and the jobs beside it. */
+export const logPersonalData: readonly PersonalPlace[] = [
+  {
+    place: 'log.audit',
+    holds: [
+      {
+        ...{ columns: 'who who_id', what: 'who changed something here', whose: 'staff', foundBy: 'account' },
+        ...{ form: 'plain', why: 'to know who changed what', until: 'account deleted' },
+      },
+      {
+        ...{ columns: 'subject old new', what: 'what was changed, names of accounts and notes on inquiries among it' },
+        ...{ whose: 'account', foundBy: 'account', form: 'plain', why: 'to know who changed what' },
+        ...{ until: 'account deleted' },
+      },
+    ],
+    free: { state: 'role room what subject_kind', code: 'subject_id', technical: 'request_id source' },
+  },
+  {
+    place: 'log.events',
+    holds: [
+      {
+        ...{ columns: 'data', what: 'number of an account, reasons that staff typed', whose: 'account' },
+        ...{ foundBy: 'booking', form: 'plain', why: 'to know what became of every seat', until: 'kept' },
+      },
+      {
+        ...{ columns: 'meta', what: 'who did it, by number, and the id of the request', whose: 'account' },
+        ...{ foundBy: 'account', form: 'number', why: 'to know who did it', until: 'kept' },
+      },
+    ],
+    free: { code: 'stream', state: 'type' },
+  },
+  {
+    place: 'log.requests',
+    holds: [
+      {
+        ...{ columns: 'scope fingerprint', what: 'who asked, and what was sent', whose: 'visitor', foundBy: 'nothing' },
+        ...{ form: 'hash', why: 'to answer a repeated request once', until: '24 hours' },
+      },
+    ],
+    free: { technical: 'key answer' },
+  },
+  {
+    place: 'log.rate_limits',
+    holds: [
+      {
+        ...{ columns: 'key', what: 'address, e-mail or account that tried something', whose: 'visitor' },
+        ...{ foundBy: 'nothing', form: 'hash', why: 'to stop guessing', until: '24 hours' },
+      },
+    ],
+  },
+  { place: 'log.outbox', free: { technical: 'kind payload' } },
+  { place: 'log.parked', free: { technical: 'subscription stream error' } },
+  { place: 'log.checkpoint', free: { technical: 'subscription' } },
+  { place: 'log.clock_jobs', free: { technical: 'kind' } },
+  { place: 'log.house_rules', free: { catalog: 'rules' } },
+  { place: 'log.reader', free: { technical: 'name kind' } },
+  { place: 'public.migrations', free: { technical: 'name' } },
+];

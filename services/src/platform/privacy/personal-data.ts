@@ -1,0 +1,81 @@
+/** Why a column holds nothing of a person, in a word. */
+export type FreeOfPersons = 'catalog' | 'code' | 'state' | 'technical' | 'time';
+
+/** Whose it is. */
+export type DataSubject =
+  | 'account'
+  | 'applicant'
+  | 'customer'
+  | 'recipient'
+  | 'staff'
+  | 'subscriber'
+  | 'visitor'
+  | 'writer';
+
+/** How it is found for somebody who asks. */
+export type FoundBy = 'account' | 'booking' | 'email' | 'inquiry' | 'order' | 'voucher' | 'nothing';
+
+/** How it stands there; what is sealed opens with the key of its person alone (docs/adr/0017). */
+export type Form = 'hash' | 'key' | 'number' | 'plain' | 'sealed';
+
+/** When it goes. 'kept' has no end; 'tidied' goes when the next of its kind is written. */
+export type Until =
+  | 'account deleted'
+  | 'erased'
+  | 'kept'
+  | 'not in use'
+  | 'tidied'
+  | `${number} ${'hours' | 'days'}`
+  | `${number} MB`;
+
+/** Something that is kept of persons. */
+export interface PersonalData {
+  /** Names of columns, with spaces between; left out for a folder or a log. */
+  readonly columns?: string;
+  readonly what: string;
+  readonly whose: DataSubject;
+  readonly foundBy: FoundBy;
+  readonly form: Form;
+  /** What it is needed for. */
+  readonly why: string;
+  readonly until: Until;
+}
+
+/** Columns without anything of persons: names with spaces between, by the reason. A whole place has the reason alone. */
+type Free = FreeOfPersons | Readonly<Partial<Record<FreeOfPersons, string>>>;
+
+/** A table ("booking.customers"), a folder or file of DATA_DIR ("DATA_DIR/mail"), or a log, and what it holds of persons. */
+export type PersonalPlace = { readonly place: string } & (
+  | { readonly holds: readonly PersonalData[]; readonly free?: Free }
+  | { readonly holds?: undefined; readonly free: Free }
+);
+
+/** What a room keeps sealed in its `persons` and `person_keys` (sealed-persons.ts). */
+export function sealedPersons(
+  schema: string,
+  { what, whose, why }: Pick<PersonalData, 'what' | 'whose' | 'why'>,
+): readonly PersonalPlace[] {
+  const common = { whose, foundBy: 'email', until: 'erased' } as const;
+  return [
+    {
+      place: `${schema}.persons`,
+      holds: [
+        { columns: 'sealed', what, form: 'sealed', why, ...common },
+        { columns: 'email_hash', what: 'e-mail', form: 'hash', why: 'to find again who asks', ...common },
+      ],
+    },
+    personKeys(schema, whose),
+  ];
+}
+
+/** The keys of persons, without which nothing opens that was sealed with them. */
+export const personKeys = (schema: string, whose: DataSubject): PersonalPlace => ({
+  place: `${schema}.person_keys`,
+  holds: [
+    {
+      ...{ columns: 'wrapped_key', what: 'the key of each person', whose, foundBy: 'email', form: 'key' },
+      ...{ why: 'to open what is sealed', until: 'erased' },
+    },
+  ],
+  free: { technical: 'wrapped_by' },
+});
