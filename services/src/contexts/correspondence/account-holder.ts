@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { AccountHolder, AccountOwner } from '../../platform/privacy/account-holders.js';
+import {
+  type AccountHolder,
+  type AccountOwner,
+  addressesOf,
+  isOwnedAt,
+  type OwnedAddress,
+} from '../../platform/privacy/account-holders.js';
 import { Correspondents } from './persistence/correspondents.js';
 import { Messages } from './persistence/messages.repository.js';
 import { correspondencePersonalData } from './persistence/personal-data.js';
@@ -16,18 +22,28 @@ export class CorrespondenceAccountHolder implements AccountHolder {
     private readonly subscribers: Subscribers,
   ) {}
 
-  async tell({ email }: AccountOwner): Promise<{ messages: readonly unknown[]; newsletter: readonly unknown[] }> {
-    if (email === undefined) return { messages: [], newsletter: [] };
-    const refs = await this.people.refsOf(email);
-    const stored = (await Promise.all(refs.map((ref) => this.messages.find(ref)))).filter((one) => one !== undefined);
-    const entries = await this.subscribers.withEmail(email);
+  async tell(owner: AccountOwner): Promise<{ messages: readonly unknown[]; newsletter: readonly unknown[] }> {
+    const told = await Promise.all(addressesOf(owner).map((address) => this.underAddress(address)));
+    return {
+      messages: told.flatMap(({ messages }) => messages),
+      newsletter: told.flatMap(({ newsletter }) => newsletter),
+    };
+  }
+
+  private async underAddress(address: OwnedAddress) {
+    const refs = await this.people.refsOf(address.email);
+    const found = (await Promise.all(refs.map((ref) => this.messages.find(ref)))).filter((one) => one !== undefined);
+    const stored = found.filter(({ createdAt }) => isOwnedAt(address, createdAt));
+    const entries = await this.subscribers.withEmail(address.email);
     return {
       messages: (await this.messages.views(stored)).map(({ createdAt, written, answer }) => ({
         createdAt,
         ...written,
         ...(answer && { answer }),
       })),
-      newsletter: entries.map(({ askedAt, confirmedAt }) => ({ email, askedAt, confirmedAt })),
+      newsletter: entries
+        .filter(({ askedAt }) => isOwnedAt(address, askedAt))
+        .map(({ askedAt, confirmedAt }) => ({ email: address.email, askedAt, confirmedAt })),
     };
   }
 

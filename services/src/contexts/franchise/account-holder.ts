@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { AccountHolder, AccountOwner } from '../../platform/privacy/account-holders.js';
 import { CandidateDetails } from './persistence/candidate-details.repository.js';
 import { CandidateFiles, candidateDoor } from './persistence/candidate-files.repository.js';
+import { History } from './persistence/history.repository.js';
 import { Inquiries } from './persistence/inquiries.repository.js';
 import { InquiryViews } from './persistence/inquiry-views.js';
 import { FranchiseHolder } from './persistence/person-holder.js';
@@ -28,6 +29,7 @@ export class FranchiseAccountHolder implements AccountHolder {
     private readonly details: CandidateDetails,
     private readonly files: CandidateFiles,
     private readonly views: InquiryViews,
+    private readonly history: History,
     private readonly holder: FranchiseHolder,
   ) {}
 
@@ -36,6 +38,13 @@ export class FranchiseAccountHolder implements AccountHolder {
     const refs = new Map(inquiries.map(({ id, ref }) => [id, ref]));
     const told = (await this.views.of(inquiries)).map(async ({ isErased: _, userId: __, ...inquiry }) => ({
       ...inquiry,
+      history: (await this.history.of(inquiry.id)).map(({ at, what, from, to, note }) => ({
+        at,
+        what,
+        from,
+        to,
+        note,
+      })),
       candidateDetails: await this.details.view(await this.details.ofInquiry(inquiry.id)),
       candidateFiles: await this.files.of({ id: inquiry.id, ref: refs.get(inquiry.id) ?? '' }, candidateDoor),
     }));

@@ -6,6 +6,7 @@ import { AccountNews } from './account-news.js';
 import { Accounts } from './domain/accounts.js';
 import { Authenticators } from './persistence/authenticators.js';
 import { EmailProofs } from './persistence/email-proofs.js';
+import { FormerEmails } from './persistence/former-emails.js';
 import { Links } from './persistence/links.repository.js';
 import { PasskeyRows } from './persistence/passkeys.repository.js';
 import { SecondFactors } from './persistence/second-factors.js';
@@ -22,6 +23,7 @@ import { UsersRepository } from './persistence/users.repository.js';
     UsersRepository,
     Links,
     EmailProofs,
+    FormerEmails,
     Authenticators,
     PasskeyRows,
     SecondFactors,
@@ -33,6 +35,7 @@ import { UsersRepository } from './persistence/users.repository.js';
     UsersRepository,
     Links,
     EmailProofs,
+    FormerEmails,
     Authenticators,
     PasskeyRows,
     SecondFactors,

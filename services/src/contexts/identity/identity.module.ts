@@ -23,6 +23,7 @@ import { DeleteAccountController } from './features/delete-account/delete-accoun
 import { DeleteAccountHandler } from './features/delete-account/delete-account.handler.js';
 import { EndSessionsController } from './features/end-sessions/end-sessions.controller.js';
 import { EndOtherSessionsHandler, EndSessionHandler } from './features/end-sessions/end-sessions.handler.js';
+import { AccountTrail } from './features/export-data/account-trail.js';
 import { ExportDataController } from './features/export-data/export-data.controller.js';
 import { ExportDataHandler } from './features/export-data/export-data.handler.js';
 import { FinishSignInController } from './features/finish-sign-in/finish-sign-in.controller.js';
@@ -132,6 +133,7 @@ import { UsersRepository } from './persistence/users.repository.js';
     ListSessionsHandler,
     EndSessionHandler,
     EndOtherSessionsHandler,
+    AccountTrail,
     ExportDataHandler,
     DeleteAccountHandler,
     ShowSetupStatusHandler,

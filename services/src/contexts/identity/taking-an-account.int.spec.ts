@@ -69,7 +69,9 @@ describe('a change of the address that a thief asked for', () => {
     expect((await verify(thief, await tokenFor('verify-email'))).status).toBe(200);
     const wish = { currentPassword: maya.password, password: 'Thiefs-own-9' };
     await app.send('POST /api/auth/password', thief, wish);
+    expect(await app.sql('select email from identity.former_emails')).toEqual([{ email: maya.email }]);
     expect((await reset(undo)).status).toBe(200);
+    expect(await app.sql('select email from identity.former_emails')).toEqual([]);
     expect((await app.get('/api/auth/me', thief)).status).toBe(401);
     expect(await emailOf(await ownerAgain())).toBe(maya.email);
     expect((await reset(undo)).body.code).toBe('ACCOUNT_LINK_DEAD');

@@ -1,12 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { dollarsOf } from '../../platform/kernel/money.js';
-import type { AccountHolder, AccountOwner } from '../../platform/privacy/account-holders.js';
+import {
+  type AccountHolder,
+  type AccountOwner,
+  addressesOf,
+  isOwnedAt,
+  type OwnedAddress,
+} from '../../platform/privacy/account-holders.js';
+import type { Recipient } from './domain/vouchers.js';
 import { vouchersPersonalData } from './persistence/personal-data.js';
 import { Recipients } from './persistence/recipients.js';
 
 interface Row {
   readonly ref: string;
+  readonly codeEnd: string;
   readonly amount: number;
   readonly balance: number;
   readonly expires: string;
@@ -23,15 +31,20 @@ export class VoucherAccountHolder implements AccountHolder {
     private readonly recipients: Recipients,
   ) {}
 
-  async tell({ email }: AccountOwner): Promise<{ vouchers: readonly unknown[] }> {
-    const refs = email === undefined ? [] : await this.recipients.refsOf(email);
+  async tell(owner: AccountOwner): Promise<{ vouchers: readonly unknown[] }> {
+    const told = await Promise.all(addressesOf(owner).map((address) => this.underAddress(address)));
+    return { vouchers: told.flat() };
+  }
+
+  private async underAddress(address: OwnedAddress): Promise<unknown[]> {
+    const refs = await this.recipients.refsOf(address.email);
     const people = await this.recipients.readable(refs);
     const { rows } = await this.pool.query<Row>(
-      `select recipient_ref as ref, amount, balance, expires::text, issued_at as "issuedAt"
+      `select recipient_ref as ref, code_end as "codeEnd", amount, balance, expires::text, issued_at as "issuedAt"
        from vouchers.vouchers where recipient_ref = any($1) order by issued_at`,
       [refs],
     );
-    return { vouchers: rows.map((row) => toldOf(row, people.get(row.ref)?.message)) };
+    return rows.filter(({ issuedAt }) => isOwnedAt(address, issuedAt)).map((row) => toldOf(row, people.get(row.ref)));
   }
 
   /** The money stays with whoever has the code. */
@@ -40,10 +53,11 @@ export class VoucherAccountHolder implements AccountHolder {
   }
 }
 
-const toldOf = ({ amount, balance, expires, issuedAt }: Row, message: string | undefined) => ({
+const toldOf = ({ codeEnd, amount, balance, expires, issuedAt }: Row, recipient: Recipient | undefined) => ({
+  codeEndsWith: codeEnd,
   amount: dollarsOf(amount),
   balance: dollarsOf(balance),
   expires,
   issuedAt: issuedAt.toISOString(),
-  message,
+  ...(recipient && { name: recipient.name, email: recipient.email, message: recipient.message }),
 });

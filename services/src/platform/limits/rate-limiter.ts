@@ -14,6 +14,13 @@ export interface Used<Answer> {
   readonly counted: readonly Counted[];
 }
 
+/** What stands counted against one limit. */
+export interface Standing {
+  readonly of: string;
+  readonly points: number;
+  readonly until: Date;
+}
+
 /**
  * Counts what may be done only so often, in PostgreSQL, so that every process sees the same number. What is counted is
  * counted before it is looked at: tries that arrive together are counted one by one. Whose it is, is kept as a keyed hash
@@ -46,6 +53,20 @@ export class RateLimiter {
   /** Counts one, and tells whether it is past its limit, for whoever is not to be told. */
   async isOver(one: Counted): Promise<boolean> {
     return (await this.secondsToWait(one)) > 0;
+  }
+
+  /** What is counted at the moment, and until when; windows that are over are left out. Counts nothing. */
+  async standing(asked: readonly Counted[]): Promise<Standing[]> {
+    const names = new Map(asked.map(({ limit, whose }) => [this.key(limit, whose), limit.of]));
+    const { rows } = await this.pool.query<{ key: string; points: number; expire: string }>(
+      'select key, points, expire from log.rate_limits where key = any($1) and expire > $2 and points > 0 order by key',
+      [[...names.keys()], this.clock.now().getTime()],
+    );
+    return rows.map(({ key, points, expire }) => ({
+      of: names.get(key) ?? '',
+      points,
+      until: new Date(Number(expire)),
+    }));
   }
 
   /** Takes back what was counted for something that came to nothing, or turned out right. One statement. */

@@ -6,7 +6,30 @@ export interface AccountOwner {
   readonly userId: number;
   /** Proven to be theirs; undefined for an address that anybody might have typed: nothing is told or forgotten by it. */
   readonly email: string | undefined;
+  /** Addresses that they had proven and left: what came under one until then is told, and nothing later. */
+  readonly formerEmails?: readonly FormerEmail[];
 }
+
+/** An address that an account had proven, and the moment when it left it. */
+export interface FormerEmail {
+  readonly email: string;
+  readonly until: Date;
+}
+
+/** An address under which something is an owner's; of a former one, what came until it was left. */
+export interface OwnedAddress {
+  readonly email: string;
+  readonly until?: Date;
+}
+
+/** Every address that the owner has proven. */
+export const addressesOf = ({ email, formerEmails = [] }: AccountOwner): OwnedAddress[] => [
+  ...(email === undefined ? [] : [{ email }]),
+  ...formerEmails,
+];
+
+/** Whether something that came at a moment is the owner's by this address. */
+export const isOwnedAt = ({ until }: OwnedAddress, at: Date): boolean => until === undefined || at <= until;
 
 /** What is kept, of whom, what for, and until when. */
 export type Reason = Pick<PersonalData, 'what' | 'whose' | 'why' | 'until'>;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Db } from '../../../platform/event-store/projection.js';
 import { leaveJob } from '../../../platform/queues/loose-job.js';
 import { accountJobs } from '../jobs/accounts.queue.js';
+import { FormerEmails } from './former-emails.js';
 import { Links, type OwnedLink } from './links.repository.js';
 import { UsersRepository } from './users.repository.js';
 
@@ -20,6 +21,7 @@ export class EmailProofs {
   constructor(
     private readonly links: Links,
     private readonly users: UsersRepository,
+    private readonly former: FormerEmails,
   ) {}
 
   /** Of two addresses that wait for their proof only the latter counts. @param db what it belongs to */
@@ -36,7 +38,10 @@ export class EmailProofs {
   }
 
   /** The address of the mail is the proven one of its account. @throws {Refusal} EMAIL_TAKEN */
-  async prove({ userId, email, nr }: OwnedLink, at: Date, db: Db): Promise<void> {
+  async prove({ userId, email, nr, purpose }: OwnedLink, at: Date, db: Db): Promise<void> {
+    // an address that somebody else had put there is not kept
+    if (purpose !== 'undo-email-change') await this.former.leave({ userId, email, at }, db);
+    await this.former.remove({ userId, email }, db);
     await this.users.proveEmail({ userId, email, at }, db);
     await leaveJob({ kind: accountJobs.emailVerified, number: nr, payload: { userId }, at }, db);
   }

@@ -12,6 +12,7 @@ import { AccountsWithoutAccents1797500000000 } from './migrations/1797500000000-
 import { WithoutTries1797500000001 } from './migrations/1797500000001-without-tries.js';
 import { SecondFactors1797600000000 } from './migrations/1797600000000-second-factors.js';
 import { Passkeys1797700000000 } from './migrations/1797700000000-passkeys.js';
+import { FormerEmails1797800500000 } from './migrations/1797800500000-former-emails.js';
 
 export const identityMigrations: readonly Migration[] = [
   Accounts1795300150000,
@@ -27,4 +28,5 @@ export const identityMigrations: readonly Migration[] = [
   WithoutTries1797500000001,
   SecondFactors1797600000000,
   Passkeys1797700000000,
+  FormerEmails1797800500000,
 ];

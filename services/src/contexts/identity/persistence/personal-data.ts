@@ -31,6 +31,16 @@ export const identityPersonalData: readonly PersonalPlace[] = [
     free: { state: 'roles' },
   },
   {
+    place: 'identity.former_emails',
+    holds: [
+      {
+        ...{ columns: 'email email_key', what: 'e-mails that were proven and left', form: 'plain' },
+        ...{ why: 'to tell what came under them', ...ofAccounts },
+      },
+      { ...owner, why: 'to tell what came under them' },
+    ],
+  },
+  {
     place: 'identity.links',
     holds: [
       {

@@ -4,11 +4,13 @@ import { Clock } from '../../../../platform/kernel/clock.js';
 import { AccountHolders } from '../../../../platform/privacy/account-holders.js';
 import { ownerOf } from '../../domain/owner.js';
 import { accountView } from '../../domain/user-view.js';
+import { FormerEmails } from '../../persistence/former-emails.js';
 import { Links } from '../../persistence/links.repository.js';
 import { PasskeyRows } from '../../persistence/passkeys.repository.js';
 import { identityPersonalData } from '../../persistence/personal-data.js';
 import { Sessions } from '../../persistence/sessions.repository.js';
 import { UsersRepository } from '../../persistence/users.repository.js';
+import { AccountTrail } from './account-trail.js';
 
 /** Asks for all that is kept of somebody, in every room. */
 export class ExportData extends Query<object> {
@@ -26,6 +28,8 @@ export class ExportDataHandler implements IQueryHandler<ExportData> {
     private readonly links: Links,
     private readonly sessions: Sessions,
     private readonly passkeys: PasskeyRows,
+    private readonly former: FormerEmails,
+    private readonly trail: AccountTrail,
     private readonly holders: AccountHolders,
     private readonly clock: Clock,
   ) {}
@@ -37,12 +41,15 @@ export class ExportDataHandler implements IQueryHandler<ExportData> {
     const { termsAcceptedAt, termsVersion } = user;
     const sessions = await this.sessions.of(userId, '', at);
     const passkeys = await this.passkeys.views(userId);
+    const formerEmails = await this.former.of(userId);
     return {
       exportedAt: at,
       account: { ...accountView(user, await this.links.pendingEmail(userId, at), at), termsAcceptedAt, termsVersion },
       sessions: sessions.map(({ device, since, seenAt }) => ({ device, since, seenAt })),
       passkeys: passkeys.map(({ name, createdAt, usedAt }) => ({ name, createdAt, usedAt })),
-      ...(await this.holders.tell(ownerOf(user))),
+      formerEmails,
+      ...(await this.trail.of(user)),
+      ...(await this.holders.tell({ ...ownerOf(user), formerEmails })),
       reasons: this.holders.reasons(identityPersonalData),
     };
   }
