@@ -1,8 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { Redis } from 'ioredis';
 import type pg from 'pg';
 
 /** A place that holds text, and the text. */
-type Place = readonly [where: string, text: string];
+export type Place = readonly [where: string, text: string];
 
 /** Every row of every table of every schema as text, and what PostgreSQL remembers of columns to plan with. */
 async function textsOf(pool: pg.Pool): Promise<Place[]> {
@@ -43,8 +45,44 @@ async function keysOf(url: string): Promise<Place[]> {
   return places;
 }
 
+/** The base64 of a word where so many bytes stand before it: without the letters that its neighbours have a part in. */
+const base64After = (word: string, before: number): string => {
+  const whole = Buffer.from(`${'-'.repeat(before)}${word}`).toString('base64');
+  const bits = (before + word.length) * 8;
+  return whole.slice(Math.ceil((before * 8) / 6), Math.floor(bits / 6)).toLowerCase();
+};
+
 /** As somebody may have written it: as it is, or as the bytes of it. */
-const formsOf = (word: string): string[] => [word.toLowerCase(), Buffer.from(word).toString('hex')];
+const formsOf = (word: string): string[] => [
+  word.toLowerCase(),
+  Buffer.from(word).toString('hex'),
+  ...[0, 1, 2].map((before) => base64After(word, before)),
+];
+
+/** Every file below a folder, as text. */
+const filesIn = (folder: string): Place[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => [
+      `DATA_DIR/${relative(folder, parentPath)}`,
+      readFileSync(join(parentPath, name), 'latin1'),
+    ]);
+
+/** Where these words stand in the database, in a data folder, or in what was opened: their names by the place. */
+export async function wordsByPlace(
+  words: Readonly<Record<string, string>>,
+  { pool, folder, opened }: { readonly pool: pg.Pool; readonly folder: string; readonly opened: readonly Place[] },
+): Promise<Readonly<Record<string, readonly string[]>>> {
+  const found = new Map<string, Set<string>>();
+  for (const [place, text] of [...(await textsOf(pool)), ...filesIn(folder), ...opened])
+    for (const what of namesIn(text.toLowerCase(), words)) found.set(place, (found.get(place) ?? new Set()).add(what));
+  return Object.fromEntries([...found].map(([place, names]) => [place, [...names].sort()]));
+}
+
+const namesIn = (text: string, words: Readonly<Record<string, string>>): string[] =>
+  Object.entries(words)
+    .filter(([, word]) => formsOf(word).some((form) => text.includes(form)))
+    .map(([what]) => what);
 
 /** Where one of these words stands, in the database, in the queues' server, or in what the processes said. */
 export async function searched(
