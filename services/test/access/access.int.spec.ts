@@ -10,6 +10,7 @@ import { type Endpoint, endpointsOf } from '../malformed/endpoints.js';
 import { adminSetup } from '../sign-in-people.js';
 import { type Door, doorOf } from './doors.js';
 import { aCrowd, type Crowd, said, type Who, who } from './people.js';
+import { personLooks } from './person-looks.js';
 
 const together = 12;
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
@@ -178,4 +179,31 @@ describe('an admin who said their password a while ago', () => {
     expect(unlike).toEqual([]);
     expect(asked.filter((endpoint) => asksAgain.test(nameOf(endpoint))).length).toBeGreaterThan(8);
   }, 60_000);
+});
+
+describe('whoever looks persons up', () => {
+  const mark = 'qjxsearched';
+  const today = new Date().toISOString().slice(0, 10);
+
+  it('is on record with each search and each file, without what was searched', async () => {
+    const looks = personLooks(app);
+    const pool = app.get(pg.Pool, { strict: false });
+    await pool.query('truncate log.audit');
+    for (const { path, field } of looks) {
+      const line = `GET ${path}?venueId=1&date=${today}&limit=20&${field}=${mark}`;
+      for (const time of ['once', 'again, while it is typed']) {
+        const answer = await crowd.ask(line, 'admin');
+        await answer.text();
+        expect([line, time, answer.status]).toEqual([line, time, 200]);
+      }
+    }
+    const { rows } = await pool.query<{ what: string; role: string; row: string }>(
+      'select what, role, a::text as row from log.audit a',
+    );
+    const count = (wanted: string) => rows.filter(({ what, role }) => what === wanted && role === 'admin').length;
+    const files = looks.filter(({ field }) => field === undefined).length;
+    expect([files, count('exported'), count('searched')]).toEqual([2, 2 * files, looks.length - files]);
+    expect(looks.length).toBeGreaterThan(7);
+    expect(rows.filter(({ row }) => row.includes(mark))).toEqual([]);
+  });
 });

@@ -129,6 +129,8 @@ describe.each(backendsFor('Redis'))(
       (await pool.query("select from log.outbox where done_at is null and payload::jsonb ?| '{bookingId,orderId}'"))
         .rowCount;
     const mails = () => writtenMails(folder);
+    const lookedUp = async () =>
+      (await pool.query("select role, new from log.audit where what = 'searched' and subject_kind = 'persons'")).rows;
     const search = () => searched([...words, ...secrets], { pool, redisUrl: queues, said: processes.said });
 
     it('are forgotten as soon as they ask, each once', async () => {
@@ -229,6 +231,10 @@ describe.each(backendsFor('Redis'))(
       expect(found).toContain(`note: ${here?.customerName} sits at the aisle`);
       expect(found).toMatch(/NO-\w+ {2}order {2}1 pieces/);
       expect(processes.tool('persons', 'erase', here?.customerEmail ?? '')).toContain('Forgotten: 2 entries');
+    });
+
+    it('leave on record that operators looked, and not for whom', async () => {
+      expect(await lookedUp()).toEqual(Array(2).fill({ role: 'operator', new: { by: ['email'] } }));
     });
   },
 );

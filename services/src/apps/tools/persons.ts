@@ -6,6 +6,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import pg from 'pg';
 import { Bookings, ErasePerson, RewrapKeys, unreadablePersons } from '../../contexts/booking/index.js';
 import { SecondFactors, UsersRepository } from '../../contexts/identity/index.js';
+import { noteChange } from '../../platform/audit/note-change.js';
 import { bootstrap } from '../../platform/http/lifecycle.js';
 import { Refusal } from '../../platform/kernel/refusal.js';
 import { withContext } from '../../platform/observability/request-context.js';
@@ -45,6 +46,10 @@ const tools: Readonly<Record<string, Tool>> = {
     }
     const holders = app.get(PersonHolders, { strict: false });
     const kept = [...lines, ...(await holders.find(email))];
+    await noteChange(app.get(pg.Pool, { strict: false }), {
+      ...{ room: 'booking', what: 'searched', at: new Date(), subject: { kind: 'persons', id: 'all', name: '' } },
+      new: { by: ['email'] },
+    });
     const ground = [app.get(pg.Pool, { strict: false }), app.get(PersonCipher, { strict: false })] as const;
     const unreadable = [await unreadablePersons(...ground), await holders.unreadable()].filter(Boolean);
     if (unreadable.length > 0) process.exitCode = 1;

@@ -2,6 +2,7 @@ import { Controller, Get, Header, Query, type StreamableFile } from '@nestjs/com
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { type ManifestView, ShowManifestDto } from '@northlight/contracts';
+import { NotedLook } from '../../../../platform/audit/noted-look.js';
 import { Roles } from '../../../../platform/http/access.js';
 import { csvDownload } from '../../../../platform/http/csv.js';
 import { Refuses } from '../../../../platform/http/refuses.js';
@@ -23,6 +24,7 @@ export class ShowManifestController {
   }
 
   @Get('manifest.csv')
+  @NotedLook({ room: 'booking', kind: 'bookings', what: 'exported' })
   @Header('Cache-Control', 'no-store')
   @Refuses('INVALID_INPUT', 'VENUE_NOT_FOUND')
   @ApiProduces('text/csv')

@@ -8,6 +8,7 @@ import {
   ListInquiriesDto,
   type Page,
 } from '@northlight/contracts';
+import { NotedLook } from '../../../../platform/audit/noted-look.js';
 import { Roles } from '../../../../platform/http/access.js';
 import { AsPagedArray } from '../../../../platform/http/paged-array.js';
 import { Refuses } from '../../../../platform/http/refuses.js';
@@ -20,6 +21,7 @@ export class ListInquiriesController {
 
   @Roles('admin')
   @Get()
+  @NotedLook({ room: 'franchise', kind: 'inquiries', what: 'searched' })
   @AsPagedArray()
   @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED', 'INVALID_INPUT', 'BAD_REQUEST')
   @ApiOkResponse({

@@ -2,6 +2,7 @@ import { Controller, Get, Header, Query, type StreamableFile } from '@nestjs/com
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { type DeskOrderView, type Page, SearchOrdersDto } from '@northlight/contracts';
+import { NotedLook } from '../../../../platform/audit/noted-look.js';
 import { Roles } from '../../../../platform/http/access.js';
 import { csvDownload } from '../../../../platform/http/csv.js';
 import { Refuses } from '../../../../platform/http/refuses.js';
@@ -19,6 +20,7 @@ export class SearchOrdersController {
 
   /** Names are sealed: a search for one looks through the latest 1,000 orders and goes on where `nextCursor` says. */
   @Get('orders')
+  @NotedLook({ room: 'merchandise', kind: 'orders', what: 'searched' })
   @Header('Cache-Control', 'no-store')
   @Refuses('INVALID_INPUT', 'BAD_REQUEST')
   @ApiOkResponse({ description: 'A page of orders, the latest first, by reference, e-mail or a part of the name.' })
@@ -27,6 +29,7 @@ export class SearchOrdersController {
   }
 
   @Get('orders.csv')
+  @NotedLook({ room: 'merchandise', kind: 'orders', what: 'exported' })
   @Header('Cache-Control', 'no-store')
   @Refuses('INVALID_INPUT')
   @ApiProduces('text/csv')
