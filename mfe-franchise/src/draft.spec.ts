@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fitted, forgetDraft, loadDraft, saveDraft } from './draft.ts';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe('a draft', () => {
   it('is there again until it is forgotten', () => {
@@ -10,6 +13,14 @@ describe('a draft', () => {
     expect(loadDraft('application-8')).toEqual({});
     forgetDraft('application-7');
     expect(loadDraft('application-7')).toEqual({});
+  });
+
+  it('keeps money, and how somebody is reached, in the tab alone', () => {
+    saveDraft('application-7', { email: 'ann@example.com', personalInvestment: '$350,000', motivation: 'Light' });
+    expect(Object.values(localStorage).join()).toContain('Light');
+    expect(Object.values(localStorage).join()).not.toMatch(/ann@|350/);
+    sessionStorage.clear();
+    expect(loadDraft('application-7')).toEqual({ motivation: 'Light' });
   });
 
   it.each(['no json', 'null', '7'])('that reads %j is none', (text) => {

@@ -1,31 +1,47 @@
-import { productSlug } from '@northlight/site-kit';
+import { accountKey, type Dated } from '@northlight/site-kit';
 
-const keyOf = (name: string) => `${productSlug}-franchise-${name}`;
+/** How somebody is reached, where they are, and their money: kept no longer than the tab is open. */
+const inTabAlone = new Set([
+  ...['firstName', 'lastName', 'email', 'phone', 'city', 'state', 'bestContactTime'],
+  ...['investmentLevel', 'personalInvestment', 'needsFinancing'],
+  ...['businessWebsite', 'proposedLocation', 'existingBuildingDetails'],
+]);
+
+type Fields = Readonly<Record<string, unknown>>;
 
 /** What was typed into a form before; nothing when there is none that can be read. */
 export function loadDraft<Values extends object>(name: string): Partial<Values> {
-  try {
-    const saved: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? '{}');
-    return typeof saved === 'object' && saved !== null ? saved : {};
-  } catch {
-    return {};
-  }
+  const { values } = read(() => localStorage, name) as Partial<Dated & { values: Fields }>;
+  return { ...values, ...read(() => sessionStorage, name) } as Partial<Values>;
 }
 
-/** Survives leaving, reload and sign-in (U34). A blocked storage only costs that comfort. */
+/**
+ * Survives leaving, reload and sign-in (U34), and ends with the sign-out or after 30 days (site-kit). A blocked storage
+ * only costs that comfort.
+ */
 export function saveDraft(name: string, values: object): void {
-  try {
-    localStorage.setItem(keyOf(name), JSON.stringify(values));
-  } catch {
-    // the draft then lives in the page alone
-  }
+  const fields = Object.entries(values);
+  const part = (isInTab: boolean) => Object.fromEntries(fields.filter(([field]) => inTabAlone.has(field) === isInTab));
+  const lasting: Dated & { values: Fields } = { savedAt: Date.now(), values: part(false) };
+  attempt(() => localStorage.setItem(accountKey(name), JSON.stringify(lasting)));
+  attempt(() => sessionStorage.setItem(accountKey(name), JSON.stringify(part(true))));
 }
 
 export function forgetDraft(name: string): void {
+  attempt(() => localStorage.removeItem(accountKey(name)));
+  attempt(() => sessionStorage.removeItem(accountKey(name)));
+}
+
+const read = (storage: () => Storage, name: string): Fields => {
+  const saved = attempt<unknown>(() => JSON.parse(storage().getItem(accountKey(name)) ?? '{}'));
+  return typeof saved === 'object' && saved !== null ? (saved as Fields) : {};
+};
+
+function attempt<Result>(action: () => Result): Result | undefined {
   try {
-    localStorage.removeItem(keyOf(name));
+    return action();
   } catch {
-    // there is none
+    return undefined; // blocked, full, or of a foreign hand: the draft then lives in the page alone
   }
 }
 

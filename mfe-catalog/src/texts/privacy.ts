@@ -25,7 +25,8 @@ export const texts = defineTexts({
     "One cookie while you're signed in. Scripts can't read it, and it's sent only to this site.",
   aSecondCookie:
     "A second cookie with a random number, only while we're trying out a new release of a page, so that you keep seeing the same one.",
-  yourCartAndYourChoice: 'Your cart and your choice of light or dark mode, until you clear them.',
+  yourCartAndYourChoice:
+    "Your cart and your choice of light or dark mode, until you clear them. If you're signed in, your cart and any unfinished franchise application stay until you sign out, or for 30 days. Contact details and amounts in the application stay only until you close the tab.",
   aBookingYouveStarted: "A booking you've started, and the keys to the bookings you've made, until you close the tab.",
   preventingAbuse: 'Preventing abuse',
   weCountSignInAttempts:

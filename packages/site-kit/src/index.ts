@@ -22,6 +22,7 @@ export { href, type RouteName, safeRedirect } from './router/href.ts';
 export { LinkButton } from './router/link-button.tsx';
 export * from './router/router.ts';
 export { useTab } from './router/use-tab.ts';
+export { accountKey, type Dated } from './session/account-storage.ts';
 export { RequireAdmin, RequireRole, RequireSession } from './session/guards.tsx';
 export {
   beforeLogout,

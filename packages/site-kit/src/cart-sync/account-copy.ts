@@ -1,4 +1,4 @@
-import { accountCartKey, type CartLine } from '@northlight/site-kit';
+import { accountCartKey, type CartLine, type Dated } from '@northlight/site-kit';
 
 /** What the account kept when this browser last heard of it; changes made here since then differ from it. */
 export interface AccountCopy {
@@ -22,7 +22,8 @@ export const loadCopy = (): AccountCopy | undefined => {
 export const saveCopy = (copy: AccountCopy): void => {
   inThisTab = undefined;
   try {
-    localStorage.setItem(accountCartKey, JSON.stringify(copy));
+    const dated: AccountCopy & Dated = { ...copy, savedAt: Date.now() };
+    localStorage.setItem(accountCartKey, JSON.stringify(dated));
   } catch {
     inThisTab = copy;
   }

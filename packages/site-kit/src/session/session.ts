@@ -1,11 +1,11 @@
 import type { PasskeyAssertion, UserView } from '@northlight/contracts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { leaveCart } from '../cart/cart.store.ts';
 import { http } from '../http/http.ts';
 import { HttpError } from '../http/http-error.ts';
 import { href } from '../router/href.ts';
 import { site } from '../site/site.ts';
+import { forgetAccount } from './account-storage.ts';
 
 const sessionKey = ['session'] as const;
 const leftKey = ['session', 'left'] as const;
@@ -67,14 +67,14 @@ const logOut = async (): Promise<void> => {
   await http.post('/api/auth/logout');
 };
 
-/** POST /api/auth/logout, then home (§4). What was loaded for the person who left is forgotten, their cart too. */
+/** POST /api/auth/logout, then home (§4). What was loaded and kept for the person who left is forgotten. */
 export const useLogout = () => {
   const client = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
     mutationFn: logOut,
     onSuccess: () => {
-      leaveCart();
+      forgetAccount();
       client.setQueryData(leftKey, true);
       client.setQueryData(sessionKey, null);
       void navigate(href('home'));
