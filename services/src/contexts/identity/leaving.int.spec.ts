@@ -112,4 +112,15 @@ describe('what somebody takes along', () => {
     });
     expect(JSON.stringify(answer.body)).not.toMatch(/argon2|hash|"sid"|token/i);
   });
+
+  it('has the mails and the tries of the account, and what is on record of it', async () => {
+    await app.signIn({ ...maya, password: 'Wrong-1234' });
+    await app.register({ ...aSetup });
+    await app.send('PATCH /api/admin/users/1', await signedIn(aSetup), { roles: ['desk'] });
+    const { mails, tries, onRecord } = (await app.get('/api/auth/export', sid)).body;
+    expect(mails).toMatchObject([{ purpose: 'verify-email', email: maya.email, usedAt: null }]);
+    expect(tries).toContainEqual({ of: 'sign-in account', points: 1, until: expect.any(String) });
+    expect(onRecord).toMatchObject([{ what: 'rights changed', about: 'user', new: { roles: ['desk'] }, byYou: false }]);
+    expect(JSON.stringify(onRecord)).not.toContain('first');
+  });
 });
