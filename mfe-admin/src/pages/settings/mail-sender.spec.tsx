@@ -43,7 +43,7 @@ describe('who sends the mails of the house', () => {
     const theirs: MailSenderView = { ...sender, replyTo: 'rochester@example.com', version: 1 };
     const change: AuditEntryView = {
       ...{ id: 9, at: '2026-11-22T15:00:00.000Z', whoId: 4, who: 'maya', role: 'admin', room: 'settings' },
-      ...{ what: 'changed', subject: { kind: 'settings', id: 'sender', name: 'of the mails' }, requestId: null },
+      ...{ what: 'changed', subject: { kind: 'settings', id: 'sender', name: 'for emails' }, requestId: null },
       ...{ old: { replyTo: null }, new: { replyTo: theirs.replyTo } },
     };
     const late = (said: MailSenderView) =>

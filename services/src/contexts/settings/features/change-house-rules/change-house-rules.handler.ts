@@ -38,7 +38,7 @@ export class ChangeHouseRulesHandler implements ICommandHandler<ChangeHouseRules
         room: 'settings',
         what: 'changed',
         at,
-        subject: { ...subject, name: 'of the house' },
+        subject: { ...subject, name: 'for prices and rules' },
         old,
         new: rules,
       });

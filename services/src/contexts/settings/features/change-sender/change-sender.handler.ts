@@ -33,7 +33,7 @@ export class ChangeSenderHandler implements ICommandHandler<ChangeSender> {
       if (name !== sender.name || replyTo !== sender.replyTo) {
         const at = this.clock.now();
         await this.senders.write({ version, ...sender }, at, db);
-        const subject = { ...senderSubject, name: 'of the mails' };
+        const subject = { ...senderSubject, name: 'for emails' };
         await noteChange(db, { room: 'settings', what: 'changed', at, subject, old: { name, replyTo }, new: sender });
       }
       return this.senders.now(db);
