@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mustRun } from '../processes/must-run.js';
 import { freePort } from '../processes/ports.js';
 import { run } from '../processes/run.js';
@@ -36,7 +37,11 @@ export async function startFaultySite(
       said = `${said}${text}`.slice(-2_000);
     });
   }
-  await visitors.untilStatus('/health/ready', 200);
+  const ended = once(api, 'exit').then(([code]) => {
+    throw new Error(`The API ended with ${code} before it was ready: ${said}`);
+  });
+  await Promise.race([visitors.untilStatus('/health/ready', 200), ended]);
+  ended.catch(() => undefined); // later it is stopped
   const stop = (): void => {
     mustRun('The API', api, said);
     api.kill('SIGKILL');
