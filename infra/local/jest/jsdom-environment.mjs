@@ -19,6 +19,9 @@ const fromNode = {
 
 /** Open or closed, and no more: that the rest is inert is for the journeys to see. */
 const dialog = {
+  show() {
+    this.setAttribute('open', '');
+  },
   showModal() {
     this.setAttribute('open', '');
   },

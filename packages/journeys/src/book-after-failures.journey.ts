@@ -42,4 +42,8 @@ test('a visitor with a phone books after the network was gone and the server was
     const box = await said.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(low?.y ?? 0);
   }
+
+  await page.getByRole('link', { name: 'Confirm at checkout' }).click();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(cart).toBeHidden();
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { cartStore } from '@northlight/site-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { field, giveContact, startAfresh } from '../../testing/booking-form.ts';
@@ -31,11 +30,6 @@ describe('a cart with a visit and a print', () => {
     ]);
     expect(lines()).toEqual([]);
     expect(location.pathname).toBe(`/order/${order.id}`);
-  });
-
-  it('is not said twice: the panel of the cart is closed', async () => {
-    await open(aVisitToBook);
-    expect(cartStore.getState().isOpen).toBe(false);
   });
 
   it('makes one booking and one order of a press that is repeated after a lost answer', async () => {

@@ -1,6 +1,6 @@
-import { closeCart, href, Link, LinkButton, Page, Row, rich, useCart } from '@northlight/site-kit';
+import { href, Link, LinkButton, Page, Row, rich, useCart } from '@northlight/site-kit';
 import { EmptyState, ErrorSummary } from '@northlight/site-kit/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { loadContactRules } from '../../features/check-out/use-contact-form.ts';
 import { ContactStep } from '../../features/give-contact/contact-step.tsx';
 import { texts } from '../../texts/checkout.ts';
@@ -16,10 +16,6 @@ export function CheckoutPage() {
   const isEmpty = useCart().lines.length === 0;
   const [wasFilled, setWasFilled] = useState(!isEmpty);
   if (!isEmpty && !wasFilled) setWasFilled(true);
-  // a panel that opened beside the page before would lie over what it says once more
-  useEffect(() => {
-    closeCart();
-  }, []);
   return wasFilled ? <Checkout /> : <NothingToOrder />;
 }
 

@@ -1,4 +1,5 @@
 import {
+  closeCart,
   href,
   LinkButton,
   noteHold,
@@ -75,13 +76,14 @@ const headOf = (reference: string, isHeld: boolean) =>
       }
     : { title: texts.yourSeatsAreBooked, lead: texts.referenceWeLookForward({ reference }) };
 
-/** What was just booked was put into the cart, which opens for it (§4): beside this page, and not over it. */
+/** What was just booked was put into the cart, which opens for it (§4): beside this page, not over it, and as long as it. */
 const useArrivedAtPanel = (reference: string): boolean => {
   const [isJustMade] = useState(() => isNew(reference));
   useEffect(() => {
     if (!isNew(reference)) return;
     markSeen(reference);
     openCartBeside();
+    return closeCart;
   }, [reference]);
   return isJustMade;
 };

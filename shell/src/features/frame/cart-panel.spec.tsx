@@ -130,6 +130,17 @@ describe('booked seats in the panel', () => {
     expect(screen.getByRole('dialog').dataset.beside).toBeUndefined();
   });
 
+  it('leave the page that they are beside to be used, and go with Esc from there', async () => {
+    openWith(booked);
+    act(openCartBeside);
+    expect(screen.getByRole('dialog').getAttribute('aria-modal')).toBeNull();
+    act(() => (document.activeElement as HTMLElement).blur());
+    await userEvent.keyboard('{Escape}');
+    expect(cartStore.getState().isOpen).toBe(false);
+    act(openCart);
+    expect(screen.getByRole('dialog').getAttribute('aria-modal')).toBe('true');
+  });
+
   it('leave the cart and stay booked', async () => {
     openWith(booked);
     await press('Remove Ride');

@@ -26,7 +26,7 @@ export interface ModalProps {
 export function Modal(props: ModalProps) {
   const { title, isOpen, onClose, children, footer, initialFocus, role = 'dialog', shape, isBeside } = props;
   const id = useId();
-  const { onClick, ...modal } = useModal({ isOpen, onClose, initialFocus });
+  const { onClick, ...modal } = useModal({ isOpen, onClose, initialFocus, isBeside });
   const isAlert = role === 'alertdialog';
   return (
     <Frame
@@ -34,7 +34,7 @@ export function Modal(props: ModalProps) {
       {...(!isAlert && { onClick })}
       $shape={shape}
       role={role}
-      aria-modal="true"
+      aria-modal={isBeside ? undefined : 'true'}
       data-beside={isBeside ? '' : undefined}
       aria-labelledby={id}
       aria-describedby={isAlert ? `${id}-text` : undefined}

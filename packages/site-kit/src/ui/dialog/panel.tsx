@@ -3,7 +3,7 @@ import { besideWidth, from, motion } from '../theme/tokens.ts';
 import { Modal, type ModalProps } from './modal.tsx';
 
 interface PanelProps extends Omit<ModalProps, 'role' | 'shape'> {
-  /** It covers nothing of the page: at the side where there is room (the frame makes it), else low at the bottom. */
+  /** Leaves the page to be read and used: at the side where there is room (the frame makes it), else low at the bottom. */
   readonly isBeside?: boolean;
 }
 
@@ -26,6 +26,8 @@ const side = css`
 `;
 
 const beside = css`
+  position: fixed;
+  z-index: 50; /* not in the top layer, as it is not modal: above the bar, below toasts */
   inset: auto 0 0;
   width: 100vw;
   max-height: 44dvh;
@@ -33,10 +35,6 @@ const beside = css`
   overflow: visible;
   border-width: 1px 0 0;
   animation: ${rise} ${motion.control};
-
-  &::backdrop {
-    background: none;
-  }
 
   @media (${from.large}) {
     inset: 0 0 0 auto;
