@@ -40,6 +40,11 @@ describe('somebody who adds a passkey', () => {
     expect(options.authenticatorSelection).toMatchObject({ residentKey: 'required', userVerification: 'required' });
   });
 
+  it('is asked for a signature that every supported Node can check', async () => {
+    const { options } = await stories.askForNew(sid);
+    expect(options.pubKeyCredParams.map(({ alg }: { alg: number }) => alg)).toEqual([-8, -7, -257]);
+  });
+
   it.each([
     ['on a page of another site', { origin: 'https://northlight.evil.example' }],
     ['without a finger, a face or a PIN', { isVerified: false }],

@@ -17,6 +17,11 @@ export type RequestOptions = PublicKeyCredentialRequestOptionsJSON;
 const TIMEOUT_MS = 4 * 60_000;
 /** A finger, a face or a PIN each time: that and the passkey are two things. */
 const userVerification = 'required';
+/**
+ * Ed25519, ES256 and RS256 (IANA's COSE numbers), which every supported Node can check. Left to itself the library asks
+ * for ML-DSA where Node has it, as an experiment: those signatures are ten times as long, and another Node refuses them.
+ */
+const supportedAlgorithmIDs = [-8, -7, -257];
 
 /** A passkey as it was made. */
 export interface MadePasskey {
@@ -60,6 +65,7 @@ export async function creationOptions(
     excludeCredentials: namesOf(known),
     attestationType: 'none',
     authenticatorSelection: { residentKey: 'required', userVerification },
+    supportedAlgorithmIDs,
     timeout: TIMEOUT_MS,
   });
 }
@@ -90,6 +96,7 @@ export async function madePasskey(
       expectedOrigin: origin,
       expectedRPID: id,
       requireUserVerification: true,
+      supportedAlgorithmIDs,
     });
     if (!registrationInfo) return undefined;
     const { credential } = registrationInfo;
