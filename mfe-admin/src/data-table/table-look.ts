@@ -85,7 +85,7 @@ export const TableFrame = styled.div<Look>`
     tr:not(:has(> .actions)) > th:first-child {
       left: 0;
       min-width: 0;
-      max-width: 9em;
+      max-width: 13em; /* room for a picture or a date beside a name: the cell would not grow with what is wider */
       box-shadow: inset -1px 0 ${color.line};
     }
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
-import { sidewaysOf } from './geometry.js';
+import { sidewaysOf, spillsOf } from './geometry.js';
 import { isEveryLook } from './public-pages.js';
 
 /** From a desk to the smallest phone (U53, U55). */
@@ -18,11 +18,12 @@ export async function expectAccessible(page: Page, heading: string): Promise<voi
   expect(await violationsOf(page)).toEqual([]);
 }
 
-/** Expects the same of the page as it stands, at every width and in both themes, with nothing to be scrolled sideways. */
+/** Expects the same of the page as it stands, at every width and in both themes, with nothing to be scrolled sideways and no cell on another. */
 export async function expectAccessibleInEveryLook(page: Page): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
     expect(await sidewaysOf(page), `wider than ${width} px`).toEqual([]);
+    expect(await spillsOf(page), `cells at ${width} px`).toEqual([]);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await expect(page.locator(`html[data-theme=${colorScheme}]`)).toBeAttached();

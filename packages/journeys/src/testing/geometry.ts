@@ -12,6 +12,20 @@ export const sidewaysOf = (page: Page): Promise<string[]> =>
     return [`${scrollWidth} px`, ...wide.slice(0, 5).map(tagOf)];
   });
 
+/** Cells of tables whose content reaches into the next one; empty when each keeps to itself. */
+export const spillsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const reachOf = (cell: Element): number => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return Math.max(0, ...[...range.getClientRects()].map(({ right }) => right));
+    };
+    const spills = (cell: Element) => reachOf(cell) > cell.getBoundingClientRect().right + 1;
+    return [...document.querySelectorAll<HTMLElement>('main :is(th, td)')]
+      .filter(spills)
+      .map(({ innerText }) => innerText);
+  });
+
 /** Texts that lie on each other or are cut off; empty when all of the page can be read. */
 export const unreadableOf = (page: Page): Promise<string[]> =>
   page.evaluate(`(() => { ${inThePage.join('\n')}; return unreadable(); })()`);
