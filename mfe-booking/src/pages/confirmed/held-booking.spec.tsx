@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { addToCart, cartStore } from '@northlight/site-kit';
+import { addToCart } from '@northlight/site-kit';
 import { spoken } from '@northlight/site-kit/testing';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartItemOf, keepConfirmed } from '../../features/booking-confirmed/confirmed-booking.ts';
 import { loadContact } from '../../features/check-out/contact-draft.ts';
 import { markFirm } from '../../features/keep-seats/firm-seats.ts';
-import { markNew } from '../../just-made.ts';
 import { startAfresh } from '../../testing/booking-form.ts';
 import { aConfirmedBooking, anExperience, aPlacedBooking } from '../../testing/builders.ts';
 import { openFront } from '../../testing/open-front.tsx';
@@ -48,18 +47,6 @@ const open = async (holdExpiresAt: string | null) => {
   openFront(`/booking/confirmed/${reference}`, api);
   await heading(holdExpiresAt ? 'Your seats are held' : 'Your seats are booked');
 };
-
-describe('a booking that was just made', () => {
-  it('opens the cart beside it, as long as it is looked at', async () => {
-    markNew(reference);
-    keepConfirmed(aConfirmedBooking({ holdExpiresAt: inMinutes(15) }));
-    openFront(`/booking/confirmed/${reference}`, api);
-    await heading('Your seats are held');
-    expect(cartStore.getState()).toMatchObject({ isOpen: true, isBeside: true });
-    cleanup();
-    expect(cartStore.getState().isOpen).toBe(false);
-  });
-});
 
 describe('a booking whose seats are held for a quarter of an hour', () => {
   it('shows the time that is left', async () => {
