@@ -6,6 +6,7 @@ import { browserData, oldestBrowsers } from './browser-data.js';
 import { missingFeatures } from './browser-features.js';
 import { routeBreaches } from './front-routes.js';
 import { lockBreaches } from './lock-file.js';
+import { danglingReferences, referenceTargets } from './references.js';
 
 const skipped = new Set(['node_modules', 'dist', 'test-results', 'playwright-report']);
 const read = /\.(tsx?|mjs|md)$/;
@@ -14,8 +15,11 @@ const read = /\.(tsx?|mjs|md)$/;
 export function houseRulesStep(): Step {
   const work = async (): Promise<StepResult> => {
     const files = walk('.').filter((file) => read.test(file));
+    const targets = referenceTargets();
     const breaches = [
-      ...files.flatMap((file) => breachesOf({ path: file, text: readFileSync(file, 'utf8') })),
+      ...files
+        .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+        .flatMap((file) => [...breachesOf(file), ...danglingReferences(file, targets)]),
       ...files.filter((file) => /^[^/]+\/src\/routes\.tsx$/.test(file)).flatMap(unlistedIn),
       ...lockBreaches(JSON.parse(readFileSync('package-lock.json', 'utf8'))),
     ];

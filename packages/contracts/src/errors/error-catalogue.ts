@@ -5,7 +5,7 @@ import { visitorLimitErrors } from './visitor-limit-errors.js';
 
 /**
  * Every way in which the service says no. The code is for programs, the message for people; `{name}` is filled from
- * the refusal's details. Source: architecture.md (wire contract), decisions.md G33.
+ * the refusal's details. Source: decisions.md G33.
  */
 export const errorCatalogue = {
   // the request itself

@@ -45,7 +45,7 @@ export class AnswerKeeper implements NestInterceptor {
 
 /**
  * A read that everybody shares: kept by caches, asked again every time. The ETag is the answer's hash, so a write is
- * visible to the next read of anybody, and an unchanged answer costs a 304 (architecture.md, wire contract).
+ * visible to the next read of anybody, and an unchanged answer costs a 304 (docs/adr/0047).
  *
  * The API keeps the answer, too, as bytes, and gives it without looking at database or session, until one of its
  * sources changes (docs/adr/0047). So it must be made of nothing but these and the path: of no query, header, session or

@@ -6,7 +6,7 @@ import { Outbox } from './outbox.js';
 import { queueOptions } from './queue-connection.js';
 
 /**
- * Queues on Redis where REDIS_URL is set, else on PostgreSQL's own backend of BullMQ (stack.md 3): the same queues,
+ * Queues on Redis where REDIS_URL is set, else on PostgreSQL's own backend of BullMQ: the same queues,
  * the same processors.
  */
 @Global()

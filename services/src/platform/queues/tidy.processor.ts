@@ -5,7 +5,7 @@ import { logger } from '../observability/logger.js';
 import { JobHost } from './job-host.js';
 import { tidyQueue } from './tidy.queue.js';
 
-/** Hours for which a request may be repeated and gets its first answer (architecture.md, wire contract). */
+/** Hours for which a request may be repeated and gets its first answer (reliability.md rule 3). */
 const requestHours = 24;
 /** Days for which one can see that a job had its effect. */
 const outboxDays = 7;
