@@ -1,22 +1,14 @@
-// Compiles as ever, but for one file: there an edit switches a guard off. What is edited is what Jest loads; no file is.
+// Compiles as ever, but for one file: a guard is switched off in its text. What is changed is what Jest loads; no file is.
 const { createTransformer } = require('@swc/jest');
 
 module.exports = {
-  createTransformer({ guard, ...options }) {
+  createTransformer({ mutant, ...options }) {
     const plain = createTransformer(options);
-    const edited = (text, file) => (file.endsWith(`/${guard.file}`) ? withoutGuard(text, guard) : text);
+    const changed = (text, file) => (file.endsWith(`/${mutant.file}`) ? mutant.text : text);
     return {
       ...plain,
-      process: (text, file, how) => plain.process(edited(text, file), file, how),
-      getCacheKey: (text, file, how) => plain.getCacheKey(edited(text, file), file, how),
+      process: (text, file, how) => plain.process(changed(text, file), file, how),
+      getCacheKey: (text, file, how) => plain.getCacheKey(changed(text, file), file, how),
     };
   },
 };
-
-function withoutGuard(text, { name, off }) {
-  return off.reduce((before, [from, to]) => {
-    if (before.split(from).length !== 2)
-      throw new Error(`"${name}" cannot be switched off: its text is not there once`);
-    return before.replace(from, () => to);
-  }, text);
-}

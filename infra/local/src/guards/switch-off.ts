@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { run } from '../processes/run.js';
 import { type Guard, needsServers } from './guard.js';
+import { mutate } from './mutate.js';
 
 /** How it went with one guard switched off. */
 export interface Verdict {
@@ -18,7 +19,13 @@ export interface Verdict {
 interface Told {
   readonly name: string;
   readonly broken?: string;
-  readonly stories: readonly { readonly fullName: string; readonly status: string }[];
+  readonly stories: readonly Story[];
+}
+
+interface Story {
+  readonly fullName: string;
+  readonly status: string;
+  readonly failureMessages: readonly string[];
 }
 
 interface Project {
@@ -32,8 +39,9 @@ interface House {
 }
 
 /**
- * Tells the story of every guard with that guard switched off. The edit is made to what Jest loads of the sources, each
- * time for one guard: no file of the checkout is touched.
+ * Tells the story of every guard with that guard switched off. What Jest loads of the sources is changed, each time for
+ * one guard: no file of the checkout is touched.
+ * @throws {Error} when the comment of a guard, or what it is about, is not there
  */
 export async function switchOff(guards: readonly Guard[]): Promise<Verdict[]> {
   const folder = mkdtempSync(join(tmpdir(), 'northlight-guards-'));
@@ -59,9 +67,17 @@ function linesOf(report: string): Map<string, Told> {
   return new Map(lines.map((line) => JSON.parse(line) as Told).map((told) => [told.name, told]));
 }
 
+/** A mutant that names what is not there proves nothing. */
+const isNoProgram = /^(?:ReferenceError|SyntaxError)\b/;
+
 function verdictOn(guard: Guard, told: Told | undefined, output: string): Verdict {
   if (!told || told.broken) return { guard, caughtBy: undefined, instead: told?.broken ?? output };
-  const failed = told.stories.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
+  const stories = told.stories.filter(({ status }) => status === 'failed');
+  const unrunnable = stories
+    .flatMap(({ failureMessages }) => failureMessages)
+    .find((message) => isNoProgram.test(message));
+  if (unrunnable) return { guard, caughtBy: undefined, instead: `what it became does not run: ${unrunnable}` };
+  const failed = stories.map(({ fullName }) => fullName);
   const caughtBy = failed.find((name) => name.includes(guard.story));
   const instead = failed.length > 0 ? `other stories failed: ${failed.join('; ')}` : 'every story was told as ever';
   return { guard, caughtBy, instead };
@@ -81,7 +97,7 @@ function projectOf(guard: Guard, { projects }: House): object {
   const spec = resolve(guard.spec);
   const transform = Object.entries(like?.transform ?? {}).map(([files, [, options]]) => [
     files,
-    [resolve('infra/local/jest/guard-transform.cjs'), { ...options, guard }],
+    [resolve('infra/local/jest/guard-transform.cjs'), { ...options, mutant: mutantOf(guard) }],
   ]);
   return {
     ...like,
@@ -91,4 +107,12 @@ function projectOf(guard: Guard, { projects }: House): object {
     testPathIgnorePatterns: ['/node_modules/'],
     transform: Object.fromEntries(transform),
   };
+}
+
+function mutantOf(guard: Guard): { readonly file: string; readonly text: string } {
+  try {
+    return { file: guard.file, text: mutate(readFileSync(guard.file, 'utf8'), guard) };
+  } catch (error) {
+    throw new Error(`${guard.file}: the guard "${guard.name}" cannot be switched off`, { cause: error });
+  }
 }

@@ -1,4 +1,4 @@
-import { booking, type Guard, store, vouchers } from './guard.js';
+import { booking, drop, type Guard, part, sql, store, vouchers } from './guard.js';
 
 const inVoucher = { file: vouchers('domain/voucher.ts'), spec: vouchers('domain/voucher.spec.ts') };
 const paidByVoucher = booking('domain/paid-by-voucher.spec.ts');
@@ -8,67 +8,67 @@ export const voucherGuards: readonly Guard[] = [
   {
     name: 'a voucher is spent to the last cent and no further',
     ...inVoucher,
-    off: [['if (spent.cents > spendable(state, at)) throw changed(state.balance);', 'spendable(state, at);']],
+    off: [drop],
     story: 'is spent in parts, to the last cent and no further',
   },
   {
     name: 'a voucher gets back what a booking has of it, once',
     ...inVoucher,
-    off: [['Math.min(cents ?? held, held)', '(cents ?? held)']],
+    off: [part('CallExpression', '($0)')],
     story: 'gets back what a booking has of it, once',
   },
   {
     name: 'a revoked voucher pays nothing',
     ...inVoucher,
-    off: [["if (status === 'revoked') throw new Refusal('VOUCHER_REVOKED');", '']],
+    off: [drop],
     story: 'is revoked once, and then not spent',
   },
   {
     name: 'a voucher pays before the fee',
     file: booking('domain/price.ts'),
-    off: [['percentOf(subtotal - voucher, feePercent)', 'percentOf(subtotal, feePercent)']],
+    off: [part('BinaryExpression', '$left')],
     spec: paidByVoucher,
     story: 'adds up to the cent: the fee is of what is left',
   },
   {
     name: 'a voucher gets nothing back after 48 hours before the start',
     file: booking('domain/booking-deadlines.ts'),
-    off: [['if (!goesBack) return { refund: 0 };', 'void goesBack;']],
+    off: [drop],
     spec: paidByVoucher,
     story: 'gives each its part back until 48 hours before the start, and nothing after that',
   },
   {
     name: 'nothing goes back to a voucher that takes nothing back any more',
     file: booking('domain/booking-deadlines.ts'),
-    off: [['isVoucherGone ? 0 : voucherBackAt', 'isVoucherGone === null ? 0 : voucherBackAt']],
+    off: [part('ConditionalExpression', '$else')],
     spec: paidByVoucher,
     story: 'owes to its customer what a voucher paid that takes nothing back any more',
   },
   {
     name: 'nobody pays another total than they have seen',
     file: booking('features/place-booking/paid-by-voucher.ts'),
-    off: [['if (expected !== undefined && expected !== price.total) throw voucherChanged(balance);', 'void expected;']],
+    off: [drop],
     spec: booking('paying-with-a-voucher.int.spec.ts'),
     story: 'pays no other total than they have seen',
   },
   {
     name: 'a decision over two ledgers writes to both of them',
     file: store('engine/batch.ts'),
-    off: [['for (const [nth, page] of pages.entries()) {', 'for (const [nth, page] of pages.slice(0, 1).entries()) {']],
+    off: [part('CallExpression', '[...$].slice(0, 1)')],
     spec: store('engine/two-ledgers.int.spec.ts'),
     story: 'happens in both, and its answer stands in the first',
   },
   {
     name: 'several heads are taken in ascending order before any is moved',
     file: store('engine/reading.ts'),
-    off: [['order by ledger for update', 'order by ledger desc for update']],
+    off: [sql('order by ledger for update', 'order by ledger desc for update')],
     spec: store('engine/two-ledgers.int.spec.ts'),
     story: 'takes the heads in ascending order, whichever is named first',
   },
   {
     name: 'the table does not let a voucher be overspent',
     file: vouchers('persistence/migrations/1796700000000-vouchers.ts'),
-    off: [['constraint vouchers_are_spent_once check (balance between 0 and amount)', 'check (amount > 0)']],
+    off: [sql('constraint vouchers_are_spent_once check (balance between 0 and amount)', 'check (amount > 0)')],
     spec: booking('one-voucher-at-two-venues.int.spec.ts'),
     story: 'are never an overspent voucher',
   },

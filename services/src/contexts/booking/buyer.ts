@@ -16,6 +16,7 @@ export interface Buyer {
  */
 export function buyerOf(user: Principal | undefined, customerEmail: string | undefined): Buyer {
   const isForOthers = user && isStaff(user) && nameKey(customerEmail ?? '') !== nameKey(user.email ?? '');
+  // guard: the staff do not sell to others at the price of their own plan
   return !user || isForOthers ? { userId: null } : { userId: user.id, plan: user.plan };
 }
 

@@ -23,6 +23,7 @@ export class Claims {
    * @returns how many bookings it looked at
    */
   async claimFor({ id, email, emailVerified }: Claimant): Promise<number> {
+    // guard: an e-mail that anybody might have typed claims nothing
     if (!email || !emailVerified) return 0;
     const found = await this.unclaimed.with(email, id);
     for (const ofVenue of found) await this.claim(ofVenue, id);

@@ -39,13 +39,16 @@ export class EventTypes {
   /** The same of an event alone, without its place in the log. */
   eventOf({ type, schema, data }: Pick<EventRow, 'type' | 'schema' | 'data'>): Message {
     const upcasters = this.upcastersOf(type);
+    // guard: an event of a newer program is not misread
     if (schema > upcasters.length + 1) throw new Error(`${type} has schema ${schema}, newer than this program`);
+    // guard: an old event is read as today
     const today = upcasters.slice(schema - 1).reduce((older, upcast) => upcast(older), data);
     return { type, ...today };
   }
 
   private upcastersOf(type: string): readonly Upcaster[] {
     const upcasters = this.types.get(type);
+    // guard: an event that nobody knows is not passed over
     if (!upcasters) throw new Error(`No room knows the event ${type}: publish it, or upcast it into one that is known`);
     return upcasters;
   }

@@ -43,6 +43,7 @@ export class Projections {
    */
   async rebuildOutdated(): Promise<Map<string, number>> {
     const versions = [...(await this.versions())];
+    // guard: a projection whose rows mean something else is built anew
     const outdated = versions.filter(([, { has, expects }]) => has !== expects).map(([name]) => name);
     return twoAtATime(outdated, (name) => this.rebuild(name));
   }

@@ -23,6 +23,7 @@ export function requestKeyOf(
 ): RequestKey | undefined {
   if (key === undefined) return undefined;
   if (!shape.test(key)) throw new Refusal('IDEMPOTENCY_KEY_MALFORMED');
+  // guard: a body of its own under a used key is another request
   const fingerprint = keyedHash(asked.secret).of(inOrder(asked.body), 'base64url');
   return { scope: asked.scope, key, fingerprint };
 }

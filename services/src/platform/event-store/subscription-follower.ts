@@ -81,6 +81,7 @@ export class SubscriptionFollower {
        select kind from log.reader where name = $1`,
       [name, this.ground.clock.now(), from],
     );
+    // guard: a subscription does not take the name of a projection
     if (rows[0]?.kind === 'inline') throw new Error(`${name} is a projection: they would share their checkpoints`);
     this.isKnown = true;
   }

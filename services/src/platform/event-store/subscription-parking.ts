@@ -33,6 +33,7 @@ export async function firstSetAside(db: Db, place: Place, streams: readonly stri
 
 /** Notes a try that failed: the next one comes after a pause, and after the last one a person has to look. @returns the tries so far */
 export async function noteFailure(db: Db, place: Place, { row, error, at }: SetAside): Promise<number> {
+  // guard: what fails ten times is left to a person
   const { rows } = await db.query<{ tries: number }>(
     `insert into log.parked as p (subscription, ledger, position, stream, error, tries, at, retry_at)
      values ($1, $2, $3, $4, $5, 1, $6::timestamptz, $6::timestamptz + interval '1 second')

@@ -32,6 +32,7 @@ export async function takeNext(step: Step): Promise<boolean | undefined> {
       'update log.checkpoint set position = $4 where subscription = $1 and ledger = $2 and position = $3',
       [subscription.name, ledger, from, to],
     );
+    // guard: the checkpoint moves from where the turn found it
     if (rowCount !== 1) throw new Error(`Another worker moved ${subscription.name} on ledger ${ledger}`);
     return to > from && !stopped;
   });
@@ -57,6 +58,7 @@ export async function tryAgain(step: Step, stream: string): Promise<void> {
 async function takeBackInOrder(turn: Turn, { end }: Step, rows: readonly EventRow[]): Promise<Tried> {
   for (const row of rows) {
     const tried = end.aborted ? 'later' : await turn.attempt(row);
+    // guard: parked events of a stream are taken again in their order
     if (tried !== 'done') return tried;
     await takeBack(turn.db, turn.place, row.position);
   }
@@ -85,6 +87,7 @@ async function nextEvents(
 
 /** What cannot be told of an event is no reason to stop before it: it is taken, and set aside if its effect fails too. */
 function isTaken(row: EventRow, { takes }: Subscription): boolean {
+  // guard: an event of which nothing can be told stops nobody else
   try {
     return takes?.(row) ?? true;
   } catch {
@@ -111,6 +114,7 @@ async function takeUnlessItWaits(
   { row, isBehind }: { readonly row: EventRow; readonly isBehind: boolean },
 ): Promise<Tried> {
   if (end.aborted) return 'later';
+  // guard: parking keeps the order inside a stream
   if (!isBehind) return turn.attempt(row);
   await waitBehind(turn.db, turn.place, { row, at: ground.clock.now() });
   return 'set aside';

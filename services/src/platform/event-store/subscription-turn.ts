@@ -57,6 +57,7 @@ export class Turn {
         work(new Turn(db, place, subscription, ground), position),
       );
     } catch (error) {
+      // guard: an effect that breaks its transaction does not do so for ever
       if (!(error instanceof EffectCutOff)) throw error;
       // one that always breaks its transaction must not do so for ever: it is a failure like others
       await holding(ground.pool, place, async (db, position) => {
@@ -79,9 +80,11 @@ export class Turn {
       return 'done';
     } catch (thrown) {
       const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+      // guard: what fails leaves nothing
       await db.query('rollback to savepoint effect').catch(() => {
         throw new EffectCutOff(row, error);
       });
+      // guard: what was told to come again is no failure of the event
       if (isAway(error)) return 'later';
       await noteTry(db, place, { row, error, ground });
       return 'set aside';
@@ -91,6 +94,7 @@ export class Turn {
   /** What a command that it runs decides, carries the event's name as its request. */
   private effect(row: EventRow): Promise<void> {
     const requestId = `${this.subscription.name}-${row.ledger}-${row.position}`;
+    // guard: the checkpoint is committed with the effect
     const work = () => this.subscription.apply(this.ground.types.read(row), this.db);
     return withContext({ requestId, actor: 'worker' }, async () => work());
   }
@@ -119,6 +123,8 @@ async function holding<Result>(
   let broken: Error | undefined;
   try {
     await client.query('begin');
+    // guard: who does not lead does not wait
+    // guard: one worker leads
     const { rows } = await client.query<{ position: number }>(
       'select position from log.checkpoint where subscription = $1 and ledger = $2 for update skip locked',
       [subscription, ledger],

@@ -9,6 +9,7 @@ export class Subscriptions {
   add(subscriptions: readonly Subscription[]): void {
     for (const subscription of subscriptions) {
       const { name } = subscription;
+      // guard: two subscriptions have two names
       if (this.all.has(name))
         throw new Error(`Two subscriptions are called ${name}: they would share their checkpoints`);
       this.all.set(name, subscription);

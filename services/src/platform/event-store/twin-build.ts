@@ -122,6 +122,7 @@ export class TwinBuild {
   }
 
   private async apply(rows: readonly EventRow[], twins: Db): Promise<void> {
+    // guard: a rebuild does not leave out what it cannot read
     const recorded = rows.map((row) => this.read(row));
     try {
       await this.projection.apply(recorded, twins);
@@ -159,12 +160,15 @@ export class TwinBuild {
 
   private async tryToExchange(writer: pg.PoolClient, reader: pg.PoolClient): Promise<void> {
     const { name, tables, version } = this.projection;
+    // guard: a rebuild that stands still does not keep the writers
     await writer.query(
       `begin; set local synchronous_commit = on; set local idle_in_transaction_session_timeout = ${longestPause}`,
     );
     // this ends an autovacuum, and keeps nobody else out
     await writer.query(`lock table ${tables.join(', ')} in share update exclusive mode`);
+    // guard: a rebuild that waits lets the writers go on
     await writer.query(`set local lock_timeout = ${lockWait}; lock table log.head in exclusive mode`);
+    // guard: a rebuild has what was written while it ran
     await this.catchUp(writer, reader);
     await writer.query(`lock table ${tables.join(', ')} in access exclusive mode`);
     await putTwinsInPlace(writer, tables);

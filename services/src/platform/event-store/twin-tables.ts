@@ -10,6 +10,7 @@ const bare = (table: string): string => table.slice(table.indexOf('.') + 1);
  * build left behind go first. @throws when a table has something that a twin would not have
  */
 export async function makeTwins(db: Db, tables: readonly string[], kind: 'logged' | 'unlogged'): Promise<void> {
+  // guard: a rebuilt table has all that the one before had, or is not built
   await refuseWhatTwinsLose(db, tables);
   await dropTwins(db, tables);
   for (const table of tables) {
@@ -52,6 +53,7 @@ export async function putTwinsInPlace(db: Db, tables: readonly string[]): Promis
   for (const table of tables) {
     const names = new Map((await indexesOf(db, table)).map(({ definition, name }) => [definition, name]));
     const twins = await indexesOf(db, twinOf(table));
+    // guard: a rebuilt table has the rights and settings of the one before
     for (const statement of await rightsAndSettings(db, table)) await db.query(statement);
     await db.query(`drop table ${table}`);
     await db.query(`alter table ${twinOf(table)} rename to ${bare(table)}`);
@@ -66,6 +68,7 @@ export async function rowsThatDiffer(db: Db, tables: readonly string[]): Promise
   for (const table of tables) {
     const key = await keyOf(db, table);
     const [first] = key;
+    // guard: the proof of a projection sees rows that differ
     const { rows } = await db.query<{ count: number }>(
       first === undefined
         ? `select count(*)::int as count from (

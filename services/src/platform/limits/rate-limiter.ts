@@ -82,12 +82,14 @@ export class RateLimiter {
    */
   async within<Answer>(counted: readonly Counted[], work: () => Promise<Used<Answer>>): Promise<Answer> {
     const passed = await this.passed(counted);
+    // guard: no script sells a venue out to nobody
     if (passed) throw refusalOf(passed.limit, passed.seconds);
     let used: Used<Answer> | undefined;
     try {
       used = await work();
       return used.answer;
     } finally {
+      // guard: what was refused is not counted against a network
       await this.giveBack(unused(counted, used?.counted ?? []));
     }
   }

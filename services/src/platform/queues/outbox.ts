@@ -60,6 +60,7 @@ export class Outbox {
    * @param except kinds that are left alone
    */
   async take(limit: number, except: readonly string[] = []): Promise<WaitingJob[]> {
+    // guard: a job that was handed over waits before it is handed over again
     const { rows } = await this.pool.query<WaitingJob>(
       `update log.outbox o set relayed_at = $2::timestamptz
        from (select ledger, position, kind, relayed_at from log.outbox
@@ -124,6 +125,7 @@ export class Outbox {
     const [at, ...key] = [this.clock.now().toISOString(), String(ledger), String(position), kind].map((value) =>
       client.escapeLiteral(value),
     );
+    // guard: a job has its effect once
     const answers = (await client.query(
       `begin; set local idle_in_transaction_session_timeout = 60000;
        update log.outbox set done_at = ${at} where (ledger, position, kind) = (${key.join()}) and done_at is null`,

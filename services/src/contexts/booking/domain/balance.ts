@@ -50,6 +50,7 @@ export const paidAtDoor = (balance: Balance): Balance => ({
 /** A check-in that was a mistake has noted no payment; what was noted before it stays. */
 export const doorTakenBack = (balance: Balance): Balance => ({
   ...balance,
+  // guard: a check-in that is taken back takes its payment along
   held: Math.max(0, balance.held - balance.notedAtDoor),
   notedAtDoor: 0,
 });
@@ -66,6 +67,8 @@ export interface GivenBack {
  */
 export function charged(balance: Balance, charge: Cents, { refund, voucherBack = 0 }: GivenBack): Balance {
   const held = Math.max(0, balance.held - voucherBack);
+  // guard: a dearer booking uses up what is owed
+  // guard: nothing is owed of what nobody paid, whatever an event promised
   const owed = Math.min(Math.max(0, held - charge), balance.owed + refund);
   return { ...balance, charged: charge, held, owed, voucherBack: balance.voucherBack + voucherBack };
 }
@@ -74,6 +77,7 @@ export function charged(balance: Balance, charge: Cents, { refund, voucherBack =
 export const paidBack = (balance: Balance, amount: Cents): Balance => ({
   ...balance,
   held: Math.max(0, balance.held - amount),
+  // guard: a refund is paid once
   owed: Math.max(0, balance.owed - amount),
   paidBack: balance.paidBack + amount,
 });
@@ -96,6 +100,8 @@ export const voucherBackDropped = (balance: Balance, amount: Cents): Balance => 
   dropped: balance.dropped + amount,
 });
 
+// guard: what is owed already is not owed twice
+// guard: a larger party gives back no less than nothing
 /** What more is owed where all that is paid beyond `charge`, and does not go back to a gift voucher, is to go back. */
 export const refundAt = ({ held, owed }: Balance, charge: Cents, voucherBack: Cents): Cents =>
   Math.max(0, held - voucherBack - charge - owed);

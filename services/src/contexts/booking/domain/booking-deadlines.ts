@@ -16,7 +16,10 @@ export interface Recharge {
 
 /** What goes back when a booking costs something else: of what was paid, fee included, and of nothing more (§9). */
 export function backAt({ balance }: Pick<Booking, 'balance'>, { price, goesBack, isVoucherGone }: Recharge): GivenBack {
+  // guard: a voucher gets nothing back after 48 hours before the start
+  // guard: nothing goes back after that
   if (!goesBack) return { refund: 0 };
+  // guard: nothing goes back to a voucher that takes nothing back any more
   const voucherBack = isVoucherGone ? 0 : voucherBackAt(balance, price?.voucher ?? 0);
   const refund = refundAt(balance, price ? chargeOf(price) : 0, voucherBack);
   return { refund, ...(voucherBack > 0 && { voucherBack }) };
@@ -33,16 +36,20 @@ export function mustNotHaveKept({ status, balance }: Booking): void {
 /** Last instant at which the customer may still move, change or cancel; that second included (§9). */
 export const changeUntil = ({ visit, policy }: Booking): Date => hoursBefore(visit, policy.moveHours);
 
+// guard: everything goes back until 48 hours before, that second included
 /** That second included, and never again once it has passed (decisions.md 1.3). */
 export const isRefundable = ({ refundUntil }: Booking, at: Date): boolean => at <= new Date(refundUntil);
 
+// guard: a lapsed right to a refund does not come back with a move
 export const refundUntilAfterMove = (booking: Booking, to: Visit, at: Date): string =>
   isRefundable(booking, at) ? hoursBefore(to, booking.policy.refundHours).toISOString() : booking.refundUntil;
 
+// guard: hours are real ones, also over a change of clocks
 /** Real elapsed hours before the start, also over a night when the clocks change. */
 export const hoursBefore = ({ startsAt }: Visit, hours: number): Date =>
   new Date(Date.parse(startsAt) - hours * 3_600_000);
 
+// guard: a hold lapses at its end, that instant included
 /** True from the end of a hold on, whether or not anybody has noticed. */
 export const hasLapsed = ({ holdUntil }: Pick<Booking, 'holdUntil'>, at: Date): boolean =>
   holdUntil !== null && at >= new Date(holdUntil);

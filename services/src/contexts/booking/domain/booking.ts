@@ -40,6 +40,7 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
 
   decide: {
     PlaceBooking: (placed, { status }) => {
+      // guard: one id, one booking
       if (status !== 'none') throw new Refusal('CONFLICT'); // one id, one booking
       return [{ ...placed, type: 'BookingPlaced' }];
     },
@@ -53,9 +54,11 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
       mustNotHaveLapsed(booking, at);
       mustBe('pending', booking.status);
       if (booking.holdUntil === null || until <= booking.holdUntil) return [];
+      // guard: a hold is extended ten times
       if (booking.extensions >= mostExtensions) throw new Refusal('HOLD_NOT_EXTENDABLE', { times: mostExtensions });
       return [{ type: 'HoldExtended', until }];
     },
+    // guard: a hold does not lapse early
     ExpireHold: ({ at }, booking) =>
       booking.status === 'pending' && hasLapsed(booking, at) ? [holdExpired(booking)] : [],
     DropVoucherBack: ({ cents }, { status, balance }) => {
@@ -64,6 +67,7 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
     },
     MoveBooking: ({ to, at, by = 'customer', reason = '' }, booking) => {
       mustBeLive(booking, at);
+      // guard: a move to where it is changes nothing
       if (to.slotId === booking.visit.slotId) return [];
       if (by === 'customer') mustBeUnlocked(booking, at);
       const refundUntil = refundUntilAfterMove(booking, to, at);
@@ -75,17 +79,20 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
     ...cancelDecisions,
     ClaimBooking: ({ userId, isCorrected = false }, { status, userId: owner }) => {
       if (status === 'none') throw new Refusal('BOOKING_NOT_FOUND');
+      // guard: a booking that has an owner is claimed by nobody
       const isFree = owner === null || (isCorrected && owner !== userId);
       return isFree ? [{ type: 'BookingClaimed', userId }] : [];
     },
     ...refundDecisions,
     ...doorDecisions,
     CompleteBooking: (_, { status }) => {
+      // guard: a visit that did not happen is not completed
       mustBe('checked_in', status);
       return [{ type: 'BookingCompleted' }];
     },
     RecordNoShow: (_, { status, holdUntil }) => {
       // what is paid at the desk was expected there; a hold with an end lapses by that, and its seats go back
+      // guard: a hold with an end is not missed
       if (status !== 'pending' || holdUntil !== null) mustBe('confirmed', status);
       return [{ type: 'NoShowRecorded' }];
     },
@@ -107,8 +114,10 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
       userId,
       voucher,
     }),
+    // guard: a confirmed booking does not lapse
     BookingConfirmed: ({ paid }, booking) => ({
       ...booking,
+      // guard: what an order confirms is not taken for paid
       balance: paid ? paidAtDesk(booking.balance) : booking.balance,
       status: 'confirmed',
       holdUntil: null,

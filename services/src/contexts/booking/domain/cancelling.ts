@@ -12,7 +12,9 @@ export const cancelDecisions = {
   CancelBooking: (command: Commanded<'CancelBooking'>, booking: Booking): BookingCancelled[] => {
     const { by, reason, at, refundAll, isVoucherGone } = command;
     const wantsAll = refundAll === true && by === 'staff';
+    // guard: a favor that comes too late is not taken for done
     if (wantsAll) mustNotHaveKept(booking);
+    // guard: a booking is cancelled once
     if (booking.status === 'cancelled') return [];
     mustBeLive(booking, at);
     if (by === 'customer') mustBeUnlocked(booking, at);

@@ -20,9 +20,12 @@ export const partyDecisions = {
     mustCostTheSame(command, booking);
     const { ticketType, price: sold, rules } = booking;
     const { ticketPrice, voucher, planPercent } = sold;
+    // guard: a changed party keeps the price of its plan
     const price = priceOf({ tickets, ticketType, ticketPrice, voucher, planPercent }, rules);
     const hasRight = isRefundable(booking, at);
+    // guard: a smaller party gets nothing back after that
     const back = backAt(booking, { price, goesBack: hasRight || by === 'staff', isVoucherGone });
+    // guard: a smaller party gets nothing back after that
     const due = hasRight ? back : onlyOfThis(back, sold, price);
     return [{ type: 'PartyChanged', tickets, price, ...due, ...(by === 'staff' && { by }) }];
   },

@@ -23,11 +23,13 @@ export const doorDecisions = {
   ): (BookingConfirmed | CheckedIn)[] => {
     const { status, holdUntil, tickets } = booking;
     const inside = insideOf(booking);
+    // guard: a check-in is one, however often it is asked for
     if (isAllIn(booking)) return [];
     const then = count === undefined ? tickets : inside + count;
     if (then > tickets) throw new Refusal('FEWER_OUTSIDE', { left: tickets - inside });
     const checkedIn: CheckedIn = { type: 'CheckedIn', ...(then < tickets && { inside: then }) };
     // what is paid at the desk is confirmed by coming
+    // guard: who has not paid is not let in
     if (status === 'pending' && holdUntil === null) return [{ type: 'BookingConfirmed' }, checkedIn];
     if (!mayCome.includes(status)) mustBe('confirmed', status);
     return [checkedIn];

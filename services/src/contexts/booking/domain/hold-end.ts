@@ -9,6 +9,7 @@ export const holdEndOf = (at: Date, startsAt: string, minutes: number | null): s
 export const extendedEndOf = (at: Date, startsAt: string, minutes: number | null): string =>
   earlierOf(minutesAfter(at, minutes ?? usualMinutes), startsAt);
 
+// guard: a hold is not extended beyond the start
 const earlierOf = (one: string, other: string): string => (one < other ? one : other);
 
 /** Real elapsed minutes, also over a night when the clocks change. */

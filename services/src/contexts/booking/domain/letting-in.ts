@@ -30,6 +30,7 @@ export function mustBeLetIn(booking: Booking, arrival: Arrival): void {
   const { zone, now, elsewhere, anyway, isPaid } = arrival;
   const date = dateInWords(visit.date);
   if (elsewhere && !anyway) throw new Refusal('NOT_HERE', { venue: elsewhere, date });
+  // guard: a party is let in on its day
   if (!isOfToday(visit, now, zone) && !anyway) throw new Refusal('NOT_TODAY', { date });
   if (waitsForPayment(booking) && !isPaid) throw new Refusal('NOT_PAID_YET', { time: untilWords(booking, arrival) });
 }
@@ -44,6 +45,7 @@ function mustBeExpected(booking: Booking, { zone, now, checkedInAt }: Arrival): 
   if (status === 'cancelled') throw new Refusal('BOOKING_CANCELLED');
   if (status === 'expired' || (waitsForPayment(booking) && hasLapsed(booking, now))) throw new Refusal('HOLD_LAPSED');
   const today = localTimeOf(now, zone).date;
+  // guard: a party is let in once
   if (isAllIn(booking) || status === 'completed')
     throw new Refusal('ALREADY_CHECKED_IN', { time: momentInWords(localTimeOf(checkedInAt ?? now, zone), today) });
 }

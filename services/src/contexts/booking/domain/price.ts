@@ -45,6 +45,7 @@ export function priceOf(choice: TicketChoice, rules: PriceRules): Price {
   const subtotal = subtotals[choice.ticketType](choice, gross, rules);
   const { feePercent } = rules;
   const voucher = Math.min(choice.voucher ?? 0, subtotal);
+  // guard: a voucher pays before the fee
   const fee = percentOf(subtotal - voucher, feePercent);
   const price = {
     ticketPrice,
@@ -69,6 +70,7 @@ const subtotals: Record<TicketType, (choice: TicketChoice, gross: Cents, rules: 
   group: ({ tickets }, gross, { groupFrom, groupPercent }) =>
     tickets >= groupFrom ? less(groupPercent, gross) : gross,
   family: ({ tickets }, _, { familyPackCents }) => {
+    // guard: a family pack is four
     if (tickets !== ticketLimits.familyPack) throw new Refusal('FAMILY_PACK_IS_FOUR');
     return familyPackCents;
   },

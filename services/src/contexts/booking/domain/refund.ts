@@ -48,6 +48,7 @@ type Asked = Refunding & { readonly status: string };
 export const refundDecisions = {
   PayRefund: ({ amount, method, receipt }: Commanded<'PayRefund'>, booking: Asked): RefundPaid[] => {
     const owed = mustOwe(booking);
+    // guard: a refund is paid as what is owed, and no more
     if (amount !== owed) throw new Refusal('REFUND_NOT_AS_SHOWN', { owed: inDollars(owed) });
     return [{ type: 'RefundPaid', amount, method, ...(receipt ? { receipt } : {}) }];
   },

@@ -12,7 +12,8 @@ import {
   takesSeats,
 } from './seats.js';
 import type { SlotEvent } from './slot.events.js';
-import { seatsHeld, slot, slotOpened } from './slot.js';
+import { seatsHeld, slotOpened } from './slot.events.js';
+import { slot } from './slot.js';
 import { slotStream, waitlistStream } from './slot-id.js';
 import { waitlist } from './waitlist.js';
 

@@ -30,6 +30,7 @@ export interface SeatDecision {
  * The booking, or the offer, and the slot change together.
  */
 export function lapses({ slotId, slot: state }: NamedSlot, at: Date): Step[] {
+  // guard: a hold that lapses takes its booking along
   return lapsedHolds(state, at).flatMap((bookingId) => [
     state.held.get(bookingId)?.isOffer
       ? step(waitlist, waitlistStream(slotId), { type: 'LapseOffer', entryId: bookingId, at })
@@ -38,6 +39,7 @@ export function lapses({ slotId, slot: state }: NamedSlot, at: Date): Step[] {
   ]);
 }
 
+// guard: the clock ends a hold, whether or not a job has noticed
 /** Lets lapsed holds go, offers what is free then to the waiting, and holds it for them: the public sees only the rest. */
 export const passesOn = (awaited: AwaitedSlot, moment: Moment): SeatDecision =>
   offersAfter(awaited, lapses(awaited, moment.at), moment);
@@ -50,6 +52,7 @@ export const takesSeats = (awaited: AwaitedSlot, hold: Omit<HoldSeats, 'type'>):
 export function takesOffer(awaited: AwaitedSlot, entryId: string, hold: Omit<HoldSeats, 'type'>): SeatDecision {
   const { slotId } = awaited;
   const { bookingId, seats, at } = hold;
+  // guard: an offer that is taken gives its own seats back first
   const taken = afterLapsed(awaited, hold, [
     step(waitlist, waitlistStream(slotId), { type: 'TakeOffer', entryId, bookingId, seats, at }),
     step(slot, slotStream(slotId), { type: 'ReleaseSeats', bookingId: entryId, why: 'taken' }),
@@ -63,6 +66,7 @@ export function takesOffer(awaited: AwaitedSlot, entryId: string, hold: Omit<Hol
 export function changesSeats(awaited: AwaitedSlot, change: Omit<ChangeSeats, 'type'>): SeatDecision {
   const steps = [step(slot, slotStream(awaited.slotId), { type: 'ChangeSeats', ...change })];
   const isMore = change.seats > (awaited.slot.held.get(change.bookingId)?.seats ?? 0);
+  // guard: a party that grows gets what has lapsed
   return isMore ? afterLapsed(awaited, change, steps) : offersAfter(awaited, steps, change);
 }
 
@@ -78,6 +82,7 @@ export function leavesWaitlist(awaited: AwaitedSlot, entryId: string, moment: Mo
   const { slotId } = awaited;
   const leave = step(waitlist, waitlistStream(slotId), { type: 'LeaveWaitlist', entryId });
   const release = step(slot, slotStream(slotId), { type: 'ReleaseSeats', bookingId: entryId, why: 'declined' });
+  // guard: who leaves the waitlist gives back what was offered
   return offersAfter(awaited, [leave, release], moment);
 }
 
@@ -93,6 +98,7 @@ function offersAfter(awaited: AwaitedSlot, steps: readonly Step[], { at, zone }:
   const { slotId } = awaited;
   const moment = { at, zone };
   const listThen = stateAfter(steps, waitlistStream(slotId), awaited.list());
+  // guard: an offer counts what has lapsed as free
   const slotThen = stateAfter(steps, slotStream(slotId), awaited.slot);
   const offers = offersOf(listThen, slotThen, moment);
   if (offers.length === 0) return { steps, offers };
@@ -100,6 +106,7 @@ function offersAfter(awaited: AwaitedSlot, steps: readonly Step[], { at, zone }:
   const holds = offers.map(({ entryId: bookingId, seats, until }) =>
     step(slot, slotStream(slotId), { type: 'HoldSeats', bookingId, seats, until, offer: true, ...moment }),
   );
+  // guard: seats that are offered are held
   return { steps: [...steps, offer, ...holds], offers };
 }
 

@@ -1,6 +1,7 @@
 import { describe, it } from '@jest/globals';
 import { givenFor } from '../../../platform/kernel/testing/given-for.js';
-import { seatsHeld, slot, slotOpened } from './slot.js';
+import { seatsHeld, slotOpened } from './slot.events.js';
+import { slot } from './slot.js';
 import type { SlotCommand } from './slot-commands.js';
 
 const given = givenFor(slot);

@@ -67,3 +67,19 @@ export type SlotEvent =
   | HoldEndSet
   | SeatsChanged
   | SeatsReleased;
+
+export const slotOpened = (details: Omit<SlotOpened, 'type'>): SlotOpened => ({ type: 'SlotOpened', ...details });
+
+export const seatsHeld = (bookingId: string, seats: number, until: string | null = null): SeatsHeld => ({
+  type: 'SeatsHeld',
+  bookingId,
+  seats,
+  until,
+});
+
+export const seatsReleased = (bookingId: string, seats: number, why: ReleaseReason): SeatsReleased => ({
+  type: 'SeatsReleased',
+  bookingId,
+  seats,
+  why,
+});

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { fold } from '../../../platform/kernel/decider.js';
 import { givenFor } from '../../../platform/kernel/testing/given-for.js';
-import { lapsedHolds, seatsHeld, seatsReleased, slot, slotOpened } from './slot.js';
+import { seatsHeld, seatsReleased, slotOpened } from './slot.events.js';
+import { lapsedHolds, slot } from './slot.js';
 import type { SlotCommand } from './slot-commands.js';
 
 const given = givenFor(slot);

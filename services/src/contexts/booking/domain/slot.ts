@@ -2,7 +2,7 @@ import { decider } from '../../../platform/kernel/decider.js';
 import { Pockets } from '../../../platform/kernel/pockets.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { instantOf } from '../../../platform/kernel/venue-time.js';
-import type { ReleaseReason, SeatsHeld, SeatsReleased, SlotEvent, SlotOpened } from './slot.events.js';
+import { type SlotEvent, seatsHeld, seatsReleased, slotOpened } from './slot.events.js';
 import type { Moment, SlotCommand } from './slot-commands.js';
 
 /** Seats that somebody has. */
@@ -44,6 +44,7 @@ export const slot = decider<Slot, SlotCommand, SlotEvent>({
   decide: {
     OpenSlot: ({ experienceId, date, time, capacity }, { status, ...slot }) => {
       if (status === 'none') return [slotOpened({ experienceId, date, time, capacity })];
+      // guard: an open slot is not opened as another one
       if (slot.capacity !== capacity || slot.experienceId !== experienceId) throw new Refusal('SLOT_ALREADY_OPEN');
       return []; // opened twice, open once
     },
@@ -51,6 +52,7 @@ export const slot = decider<Slot, SlotCommand, SlotEvent>({
       if (slot.status === 'none') throw new Refusal('SLOT_NOT_FOUND');
       if (capacity === slot.capacity) return [];
       mustLieAhead(slot, moment);
+      // guard: capacity stays above what is sold
       if (capacity < slot.taken) throw new Refusal('CAPACITY_BELOW_BOOKED', { taken: slot.taken });
       return [{ type: 'CapacityChanged', capacity }];
     },
@@ -61,11 +63,13 @@ export const slot = decider<Slot, SlotCommand, SlotEvent>({
       return [{ type: 'SlotClosed', why }];
     },
     ReopenSlot: ({ why }, { status }) => {
+      // guard: a slot that was never opened is not reopened
       if (status === 'none') throw new Refusal('SLOT_NOT_FOUND');
       return status === 'open' ? [] : [{ type: 'SlotReopened', ...(why ? { why } : {}) }];
     },
     HoldSeats: (hold, slot) => {
       const { bookingId, seats, until, offer } = hold;
+      // guard: a booking holds its seats once
       if (slot.held.has(bookingId)) return []; // asked twice, held once
       mustBeOnSale(slot, hold);
       mustHaveRoom(slot, seats);
@@ -73,6 +77,7 @@ export const slot = decider<Slot, SlotCommand, SlotEvent>({
     },
     SetHoldEnd: ({ bookingId, until }, { held }) => {
       const hold = held.get(bookingId);
+      // guard: what is held for good stays so
       if (hold === undefined || hold.until === null) return []; // what is held for good stays so
       return hold.until === until ? [] : [{ type: 'HoldEndSet', bookingId, until }];
     },
@@ -82,12 +87,14 @@ export const slot = decider<Slot, SlotCommand, SlotEvent>({
       if (seats === hold.seats) return [];
       if (seats > hold.seats) {
         mustBeOnSale(slot, moment);
+        // guard: a party that grows needs room
         mustHaveRoom(slot, seats - hold.seats);
       }
       return [{ type: 'SeatsChanged', bookingId, from: hold.seats, to: seats }];
     },
     ReleaseSeats: ({ bookingId, why }, { held }) => {
       const hold = held.get(bookingId);
+      // guard: seats are given back once
       return hold === undefined ? [] : [seatsReleased(bookingId, hold.seats, why)]; // released twice, given back once
     },
   },
@@ -132,6 +139,8 @@ export const slot = decider<Slot, SlotCommand, SlotEvent>({
 /** True when a slot's wall-clock time has come, or never comes on that date. */
 export function hasStarted(slot: { date: string; time: string }, at: Date, zone: string): boolean {
   const start = startOf(slot, zone);
+  // guard: a time that the clocks skip is never sold
+  // guard: a slot starts at its second, that second included
   return start === null || start <= at;
 }
 
@@ -145,41 +154,31 @@ export const roomIn = ({ capacity, taken }: Slot): number => capacity - taken;
 export const isOnSale = (slot: Slot, { at, zone }: Moment): boolean =>
   slot.status === 'open' && !hasStarted(slot, at, zone);
 
+// guard: the clock ends a hold, that instant included
 /** Who holds seats past the end of the hold: the clock decides, whether or not a job has noticed (decisions.md 4). */
 export const lapsedHolds = ({ ending }: Slot, at: Date): string[] =>
   ending.size === 0 ? [] : [...ending].filter(([, until]) => new Date(until) <= at).map(([bookingId]) => bookingId);
 
-export const slotOpened = (details: Omit<SlotOpened, 'type'>): SlotOpened => ({ type: 'SlotOpened', ...details });
-
-export const seatsHeld = (bookingId: string, seats: number, until: string | null = null): SeatsHeld => ({
-  type: 'SeatsHeld',
-  bookingId,
-  seats,
-  until,
-});
-
-export const seatsReleased = (bookingId: string, seats: number, why: ReleaseReason): SeatsReleased => ({
-  type: 'SeatsReleased',
-  bookingId,
-  seats,
-  why,
-});
-
 /** @throws {Refusal} SLOT_NOT_FOUND, SLOT_CLOSED, SLOT_STARTED */
 export function mustBeOnSale(slot: Slot, { at, zone }: Moment): void {
+  // guard: a slot that was never opened sells nothing
   if (slot.status === 'none') throw new Refusal('SLOT_NOT_FOUND');
+  // guard: a closed slot sells nothing
   if (slot.status === 'closed') throw new Refusal('SLOT_CLOSED');
+  // guard: a slot that has started sells nothing
   if (hasStarted(slot, at, zone)) throw new Refusal('SLOT_STARTED');
 }
 
 /** What has run, or runs, is counted as it was sold. A start that never comes is no start. */
 function mustLieAhead(slot: Slot, { at, zone }: Moment): void {
   const start = startOf(slot, zone);
+  // guard: a slot that has started is neither closed nor resized
   if (start !== null && start <= at) throw new Refusal('SLOT_STARTED');
 }
 
 function mustHaveRoom(slot: Slot, seats: number): void {
   const left = roomIn(slot);
+  // guard: a slot sells no more seats than it has
   if (seats > left) throw new Refusal('SLOT_FULL', { left });
 }
 

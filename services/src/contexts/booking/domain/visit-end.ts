@@ -4,6 +4,7 @@ import { addDaysTo, type LocalTime, localTimeOf } from '../../../platform/kernel
 /** The last date (yyyy-MM-dd) whose visits are over on the venue's wall: at six in the morning, the day before (ADR 0044). */
 export function lastDayOver(now: Date, zone: string): string {
   const { date, time } = localTimeOf(now, zone);
+  // guard: a day goes on until six in the morning
   return addDaysTo(date, time < NIGHT_ENDS ? -2 : -1);
 }
 

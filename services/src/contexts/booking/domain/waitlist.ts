@@ -36,6 +36,7 @@ export const waitlist = decider<Waitlist, WaitlistCommand, WaitlistEvent>({
       mustNeedToWait(asked);
       const { entryId, party, customerRef, sameAs } = asked;
       mustBeWelcome(sameAs.flatMap((id) => list.entries.get(id) ?? []));
+      // guard: a waitlist has an end
       if (liveOf(list).length >= mostWaiting) throw new Refusal('WAITLIST_FULL');
       return [{ type: 'WaitlistJoined', entryId, party, customerRef }];
     },
@@ -44,16 +45,19 @@ export const waitlist = decider<Waitlist, WaitlistCommand, WaitlistEvent>({
       const entry = entries.get(entryId);
       mustBeOffered(entry, at);
       const { seats: offered } = entry.offer;
+      // guard: an offer is for so many seats and no more
       if (seats > offered) throw new Refusal('OFFER_TOO_SMALL', { seats: offered });
       return [{ type: 'OfferTaken', entryId, bookingId }];
     },
     LapseOffer: ({ entryId, at }, { entries }) => {
       const entry = entries.get(entryId);
+      // guard: an offer lapses once
       return entry && isOffered(entry) && hasLapsed(entry, at) ? [{ type: 'OfferLapsed', entryId }] : [];
     },
     LeaveWaitlist: ({ entryId }, { entries }) => {
       const entry = entries.get(entryId);
       if (!entry) throw new Refusal('WAITLIST_ENTRY_NOT_FOUND');
+      // guard: who is off the list leaves it no more
       return isLive(entry) ? [{ type: 'WaitlistLeft', entryId }] : [];
     },
   },
@@ -72,13 +76,19 @@ export const waitlist = decider<Waitlist, WaitlistCommand, WaitlistEvent>({
 
 /** What the free seats of a slot are offered to whom now: in order, to each party that still fits. */
 export function offersOf(list: Waitlist, slot: Slot, moment: Moment): SeatsOffered[] {
+  // guard: nothing is offered after the start, or of a closed slot
   if (!isOnSale(slot, moment)) return [];
   const until = offerEnd(slot, moment).toISOString();
   const offers: SeatsOffered[] = [];
   let room = roomIn(slot);
+  // guard: offers go in the order of the list, as random stories and their auditor see it
+  // guard: offers go in the order of the list
   for (const [entryId, { status, party }] of list.entries) {
+    // guard: a party is made one offer
+    // guard: an offer has its seats
     if (status !== 'waiting' || party > room) continue;
     offers.push({ type: 'SeatsOffered', entryId, seats: party, until });
+    // guard: seats are offered to one party
     room -= party;
   }
   return offers;
@@ -92,6 +102,7 @@ export function placeOf(entryId: string, { entries }: Waitlist): number {
 
 /** One place at a time, and none for whoever has let seats go by that others would have taken. @throws {Refusal} */
 function mustBeWelcome(earlier: readonly Entry[]): void {
+  // guard: the same person waits once
   if (earlier.some(isLive)) throw new Refusal('ALREADY_WAITING');
   if (earlier.filter(({ status }) => status === 'lapsed').length >= mostLapsed) throw new Refusal('OFFERS_LAPSED');
 }
@@ -103,13 +114,16 @@ export const liveEntries = ({ entries }: Waitlist): string[] =>
 /** Half an hour from now, but not beyond the start. */
 function offerEnd(slot: Slot, { at, zone }: Moment): Date {
   const end = at.getTime() + offerMinutes * 60_000;
+  // guard: an offer ends at the start at the latest
   return new Date(Math.min(end, startOf(slot, zone)?.getTime() ?? end));
 }
 
 /** Who fits books instead of waiting, and nobody waits for what cannot come. @throws {Refusal} */
 function mustNeedToWait({ slot, party, ...moment }: JoinWaitlist): void {
   mustBeOnSale(slot, moment);
+  // guard: nobody waits for what cannot come
   if (party > slot.capacity) throw new Refusal('PARTY_ABOVE_CAPACITY', { capacity: slot.capacity });
+  // guard: who fits books instead of waiting
   if (party <= roomIn(slot)) throw new Refusal('SLOT_HAS_ROOM', { left: roomIn(slot) });
 }
 
@@ -121,13 +135,16 @@ const isLive = (entry: Entry | undefined): boolean => entry?.status === 'waiting
 
 const liveOf = ({ entries }: Waitlist): Entry[] => [...entries.values()].filter(isLive);
 
+// guard: an offer ends at its instant, that one included
 /** The first instant of not being held any more counts, as for every hold. */
 const hasLapsed = ({ offer }: OfferedEntry, at: Date): boolean => at >= new Date(offer.until);
 
 function mustBeOffered(entry: Entry | undefined, at: Date): asserts entry is OfferedEntry {
+  // guard: an offer is taken once
   if (entry?.status === 'taken') throw new Refusal('OFFER_TAKEN');
   if (entry?.status === 'lapsed') throw new Refusal('OFFER_LAPSED');
   if (!entry || !isOffered(entry)) throw new Refusal('OFFER_NOT_FOUND');
+  // guard: an offer is taken before its end, and not at it
   if (hasLapsed(entry, at)) throw new Refusal('OFFER_LAPSED');
 }
 

@@ -58,6 +58,7 @@ export class VisitsProcessor extends JobHost {
 
   /** A venue that nobody knows has no wall: what is over there is over everywhere on earth. */
   private async lastDayOf(venueId: number, now: Date): Promise<string> {
+    // guard: a visit is over by the clock on the wall of its venue
     return lastDayOver(now, (await this.catalog.venue(venueId))?.timezone ?? 'Etc/GMT+12');
   }
 

@@ -87,6 +87,7 @@ export class ManagedBookings {
   }
 
   private async linkOf(id: string, token: string | undefined): Promise<'good' | 'replaced' | 'wrong'> {
+    // guard: a booking is managed by whoever holds its token
     return token === undefined ? 'wrong' : this.links.check(id, token);
   }
 }

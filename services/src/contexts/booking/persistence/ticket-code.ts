@@ -19,5 +19,6 @@ export function bookingOnTicket(code: string, secret: string): string | undefine
   if (!shape.test(code)) return undefined;
   const hex = Buffer.from(code, 'base64url').subarray(0, idBytes).toString('hex');
   const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  // guard: what was scanned is a ticket of ours
   return isToken(code, ticketCodeOf(id, secret)) ? id : undefined;
 }

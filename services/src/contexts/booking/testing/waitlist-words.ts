@@ -1,6 +1,7 @@
 import { fold } from '../../../platform/kernel/decider.js';
 import type { SlotEvent } from '../domain/slot.events.js';
-import { seatsHeld, slot, slotOpened } from '../domain/slot.js';
+import { seatsHeld, slotOpened } from '../domain/slot.events.js';
+import { slot } from '../domain/slot.js';
 import type { WaitlistEvent } from '../domain/waitlist.events.js';
 import type { WaitlistCommand } from '../domain/waitlist-commands.js';
 

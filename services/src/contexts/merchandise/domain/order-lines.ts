@@ -62,6 +62,7 @@ export function piecesOf(
   lines: readonly Pick<SoldLine, 'productId' | 'quantity'>[],
 ): [product: number, pieces: number][] {
   const pieces = new Map<number, number>();
+  // guard: an order needs the sizes together
   for (const { productId, quantity } of lines) pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
   return [...pieces].sort(([one], [other]) => one - other);
 }

@@ -5,6 +5,7 @@ import { Refusal } from '../../../platform/kernel/refusal.js';
 /** Whether an order is cancelled by this, or was already. @throws {Refusal} ORDER_COLLECTED */
 export function cancels(status: OrderStatus): boolean {
   if (status === 'collected') throw new Refusal('ORDER_COLLECTED');
+  // guard: an order puts its pieces back once
   return status === 'reserved';
 }
 

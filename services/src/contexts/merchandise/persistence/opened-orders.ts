@@ -50,6 +50,7 @@ export class OpenedOrders {
     if (!order) throw new Refusal('ORDER_NOT_FOUND');
     if (user && user.id === order.userId) return { order, seenBy: 'owner' };
     if (this.opens(order, token)) return { order, seenBy: 'link' };
+    // guard: an order is not there for strangers
     if (!isStaff(user)) throw new Refusal('ORDER_NOT_FOUND');
     actsWithPowers();
     return { order, seenBy: 'staff' };

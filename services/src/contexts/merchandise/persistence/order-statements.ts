@@ -85,6 +85,7 @@ export async function takeBookings({ id, bookings }: { id: string; bookings: rea
        on conflict (booking_id) where counts do nothing`,
       [id, line, venueId, bookingId],
     );
+    // guard: a booking counts in one order
     if (!rowCount) throw inAnotherOrder(line, reference);
   }
 }
@@ -96,6 +97,7 @@ function inAnotherOrder(line: number, reference: string): Refusal {
 
 /** An order as it is now; nobody else changes it until the transaction ends. */
 export async function lockOrder(orderId: string, db: Db) {
+  // guard: an order ends for one who asks after the other
   const { rows } = await db.query<{ status: OrderStatus; collectedAt: Date | null; cancelledAt: Date | null }>(
     `select status, collected_at as "collectedAt", cancelled_at as "cancelledAt"
      from merchandise.orders where id = $1 for update`,

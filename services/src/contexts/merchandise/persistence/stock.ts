@@ -24,6 +24,7 @@ export class NotEnough extends Error {}
  */
 export async function takeFromStock(wanted: Wanted, db: Db): Promise<void> {
   for (const [id, pieces] of piecesOf(wanted)) {
+    // guard: an order takes pieces only where they are
     const { rowCount } = await db.query(
       'update merchandise.products set inventory = inventory - $2 where id = $1 and inventory >= $2 and archived_at is null',
       [id, pieces],

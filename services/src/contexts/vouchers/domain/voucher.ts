@@ -33,12 +33,14 @@ export const voucher = decider<Voucher, VoucherCommand, VoucherEvent>({
       return [{ ...issued, type: 'VoucherIssued' }];
     },
     SpendVoucher: ({ at, ...spent }, state) => {
+      // guard: a voucher is spent to the last cent and no further
       if (spent.cents > spendable(state, at)) throw changed(state.balance);
       if (state.spent.has(spent.booking)) throw new Refusal('CONFLICT'); // a booking is placed once
       return [{ ...spent, type: 'VoucherSpent' }];
     },
     GiveVoucherBack: ({ booking, cents }, { spent }) => {
       const held = spent.get(booking) ?? 0;
+      // guard: a voucher gets back what a booking has of it, once
       const back = Math.min(cents ?? held, held);
       return back > 0 ? [{ type: 'VoucherGivenBack', booking, cents: back }] : [];
     },
@@ -73,6 +75,7 @@ export function spendable(
   at: Date,
 ): Cents {
   if (status === 'none') throw new Refusal('VOUCHER_NOT_FOUND');
+  // guard: a revoked voucher pays nothing
   if (status === 'revoked') throw new Refusal('VOUCHER_REVOKED');
   if (hasExpired(expires, at)) throw new Refusal('VOUCHER_EXPIRED', { date: dateInWords(expires) });
   if (balance <= 0) throw new Refusal('VOUCHER_EMPTY');

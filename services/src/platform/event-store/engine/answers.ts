@@ -9,6 +9,7 @@ export interface Answered {
 /** Answers of a ledger that are remembered: the last so many at least, twice as many at most. */
 const least = 2_500;
 
+// guard: a key is that of whoever chose it
 export const nameOf = ({ scope, key }: Pick<RequestKey, 'scope' | 'key'>): string => `${scope} ${key}`;
 
 /** Answers of a ledger that were given lately; all others stand in log.requests. */
@@ -25,6 +26,7 @@ export class Answers {
   forget(request: Pick<RequestKey, 'scope' | 'key'>): void {
     const name = nameOf(request);
     this.recent.delete(name);
+    // guard: an answer that did not come to be is forgotten, also when many came after it
     this.older.delete(name);
   }
 

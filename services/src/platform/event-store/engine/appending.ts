@@ -66,6 +66,7 @@ export const appending = ({ fences, token, projections, isFlushedApart }: Headin
 
 const fences = 'jsonb_to_recordset($1::jsonb) as f (ledger int, position bigint, token uuid, till bigint)';
 
+// guard: what is only looked at is compared with the head, too
 const compare = `
   select log.fence(count(*) = jsonb_array_length($1::jsonb)) from log.head join ${fences} using (ledger, position, token)`;
 
@@ -100,6 +101,8 @@ const answers = new Columns<Answer>({
 });
 
 const [eventsFrom, jobsFrom] = [5, 5 + events.width];
+// guard: a position alone is not where it stood: the token has to be the same
+// guard: a batch moves the head from where it stood
 const append = `
   with moved as (
     update log.head h set position = f.till, token = $2::uuid from ${fences}

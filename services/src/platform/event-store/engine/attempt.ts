@@ -104,6 +104,7 @@ export class Attempt {
       const outcomes = await this.batch.decide(() => this.ground.clock.now());
       const hadLock = this.reader.holdsLock;
       const hasNews = await this.reader.hasNews();
+      // guard: a batch that locked its ledger asks what became of the batches that it was decided on
       if (this.reader.holdsLock) await this.boarding.mustStand?.();
       const isBoarded = this.reader.holdsLock && !hadLock && this.boarding.board((one) => this.batch.fits(one));
       if (!hasNews && !isBoarded) return outcomes;
@@ -119,11 +120,13 @@ export class Attempt {
 
   /** @throws {ConnectionLost} whatever goes wrong: whether it is on disk must be found out */
   private async flush(): Promise<void> {
+    // guard: a batch that let go of its ledger early is told once it is on disk
     if (!this.isFlushedApart) return;
     try {
       await this.pass('before-flush');
       await this.ground.flushed();
     } catch (error) {
+      // guard: a batch that is committed has happened, also when its flush fails
       throw new ConnectionLost(error);
     }
   }
@@ -137,6 +140,7 @@ export class Attempt {
 
   private async hasHappened(sent: Sent, error: unknown): Promise<boolean> {
     if (!(error instanceof ConnectionLost)) return this.isCommitted;
+    // guard: a commit that nobody answered is found out about
     return !sent.isEmpty && this.ground.findOut(sent);
   }
 

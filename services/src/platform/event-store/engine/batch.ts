@@ -86,6 +86,7 @@ export class Batch {
     const outcomes: Outcome[] = [];
     for (const one of this.pending) {
       const outcome = this.decideOne(one, now);
+      // guard: a refusal leaves after the commit that it stands on
       outcomes.push(isPromise(outcome) ? await outcome : outcome);
     }
     const spoiled = outcomes.find((outcome) => 'refusal' in outcome && isOfDatabase(outcome.refusal));
@@ -99,14 +100,19 @@ export class Batch {
   }
 
   private decideOne({ ledgers, decide, request, meta }: Pending, now: () => Date): Outcome | Promise<Outcome> {
+    // guard: what is refused leaves no trace
     const pages = ledgers.map((ledger) => this.byLedger.get(ledger) as Page);
     const refused = (refusal: unknown): Outcome => {
+      // guard: who asks again is not refused because of what was done the first time
+      // guard: what is refused leaves no trace
       if (request) pages[0]?.doubt(request);
       return { refusal };
     };
     try {
       const earlier = request && earlierAnswer(pages, request);
+      // guard: a key has one answer in this process
       if (earlier) return earlier;
+      // guard: what is refused leaves no trace
       const works = pages.map((page) => new Work(page));
       const decided = (answer: unknown): Outcome => {
         this.note({ pages, works, request, answer, meta, at: now() });
@@ -120,6 +126,7 @@ export class Batch {
   }
 
   private note({ pages, works, request, ...decision }: Decision): void {
+    // guard: a decision over two ledgers writes to both of them
     for (const [nth, page] of pages.entries()) {
       const work = works[nth];
       if (!work) continue;
@@ -137,6 +144,7 @@ interface Decision extends Pick<Made, 'at' | 'meta' | 'request' | 'answer'> {
 
 function earlierAnswer(pages: readonly Page[], request: RequestKey): Answered | undefined {
   const earlier = pages[0]?.answered(request);
+  // guard: a key is for what was asked with it
   if (earlier && earlier.fingerprint !== request.fingerprint) throw new Refusal('IDEMPOTENCY_KEY_REUSED');
   return earlier;
 }

@@ -47,9 +47,12 @@ export class Book {
    */
   found({ position, token }: Head): boolean {
     const hasMoved = this.known?.token !== token || this.known.position !== position;
+    // guard: memory is doubted when somebody else has written
     if (hasMoved) this.memory.doubt();
     // not further on, and yet another batch: the past itself is another one
+    // guard: memory goes when the past is another one
     if (hasMoved && this.known && position <= this.known.position) this.memory.clear();
+    // guard: a ledger to which others write is locked for a while, not once
     this.shy = hasMoved && this.known ? shyFor : Math.max(0, this.shy - 1);
     this.hasLost = false;
     this.movedTo({ position, token });
@@ -75,6 +78,7 @@ export class Book {
 
   /** Somebody was faster. */
   lostRace(): void {
+    // guard: a lost race is noted, so that the next batch locks
     this.hasLost = true;
     this.lostSight();
   }

@@ -41,8 +41,10 @@ function question({ moves, ledger }: Sent): Statement[] {
   const move = moves.find(({ book }) => book.ledger === ledger) ?? moves[0];
   if (!move) return [];
   const { book, from, to } = move;
+  // guard: a batch that is found by its traces is on disk before anybody is told
   return [
     {
+      // guard: a commit that is still on its way cannot arrive after it was given up
       text: 'update log.head set token = gen_random_uuid() where ledger = $1 and position = $2 and token = $3',
       values: [book.ledger, from.position, from.token],
     },

@@ -1,6 +1,7 @@
 import type { Statement } from './wire.js';
 import type { WireKeeper } from './wire-keeper.js';
 
+// guard: on disk means what PostgreSQL has flushed
 /**
  * Has a commit of its own, which waits for the disk, and with it for all that was committed before: the log of
  * PostgreSQL is written in the order of the commits.

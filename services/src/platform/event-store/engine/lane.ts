@@ -33,17 +33,14 @@ export class Lane {
   constructor(private readonly ground: LaneGround) {
     this.room = new WaitingRoom(ground.options);
     this.wires = new WireKeeper(ground.connection);
-    this.attempts = {
-      ...ground,
-      bookOf: (ledger) => this.bookOf(ledger),
-      findOut: (sent) => this.findOut(sent),
-    };
+    this.attempts = { ...ground, bookOf: (ledger) => this.bookOf(ledger), findOut: (sent) => this.findOut(sent) };
   }
 
   /** @returns what was decided, after its commit @throws {Refusal} UNAVAILABLE when too many wait */
   take<Answer>(pending: Pending): Promise<Answer> {
     return new Promise<Answer>((resolve, reject) => {
       const { ledgers, decide, request, meta } = pending;
+      // guard: an answer leaves after its commit
       this.room.enter({ ledgers, decide, request, meta, resolve, reject });
       if (!this.isBusy) void this.serveAll();
       else if (this.mayFly) this.wake();
@@ -99,6 +96,7 @@ export class Lane {
 
   /** Not the last alone: it may be about other ledgers, and stand where one before it fell. @throws {GroundLost} */
   private async allStand(): Promise<void> {
+    // guard: a batch that locked its ledger asks all batches that it may have been decided on
     await Promise.all(this.air.map((flight) => flight.stands()));
   }
 
@@ -113,6 +111,7 @@ export class Lane {
   /** A flight failed: whatever was decided on it fails too. All of it is taken back, and tried again one by one. */
   private async startAgain(): Promise<void> {
     const failed = await this.landAll();
+    // guard: what was decided on a batch that did not come to be is taken back
     for (const { attempt } of failed.toReversed()) attempt.undo();
     for (const { attempt, error } of failed) await attempt.giveUp(error);
     for (const { batch, error } of failed) await (isPassing(error) ? this.serve(batch) : this.recover(batch, error));
@@ -158,6 +157,7 @@ export class Lane {
   }
 
   private async recover(batch: readonly Waiting[], error: unknown): Promise<void> {
+    // guard: one that the database refuses does not spoil the others
     if (isAway(error)) this.sendAway(batch, error);
     else if (batch.length > 1) await this.serveApart(batch, error instanceof Held ? 1 : undefined);
     else batch[0]?.reject(error);
@@ -167,6 +167,7 @@ export class Lane {
   private async serveApart(batch: readonly Waiting[], tries?: number): Promise<void> {
     const held = new Set<number>();
     for (const one of batch) {
+      // guard: whoever would wait for what somebody holds is not tried alone after one who waited
       if (one.ledgers.some((ledger) => held.has(ledger))) one.reject(new Held());
       else if ((await this.serve([one], tries)) instanceof Held) for (const ledger of one.ledgers) held.add(ledger);
     }

@@ -126,6 +126,7 @@ export class Page implements Past {
     for (const notes of [this.streams, this.asked, this.histories]) notes.clear();
     return () => {
       takeBack();
+      // guard: the answer of what did not come to be is forgotten
       for (const request of this.requests) answers.forget(request);
     };
   }

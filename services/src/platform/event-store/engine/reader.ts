@@ -21,6 +21,7 @@ export class Reader {
     private readonly types: EventTypes,
     private readonly send: (statements: readonly Statement[]) => Promise<QueryResult[]>,
   ) {
+    // guard: a ledger to which others write is locked before it is decided on
     this.locksFirst = batch.pages.some(({ book }) => book.isLockedFirst);
   }
 
@@ -74,6 +75,7 @@ export class Reader {
       const [, made] = await this.send([reading.makeHeads(ledgers), again]);
       return this.findHeads(made?.rows ?? [], [], again);
     }
+    // guard: what somebody else may have committed so is told once it is on disk
     this.hasReadOthers = true;
     let hasMoved = false;
     for (const { ledger, ...head } of rows) {
@@ -91,6 +93,7 @@ export class Reader {
     if (asked.length === 0) return false;
     const [found] = await this.send([reading.readAnswers(asked)]);
     const rows: readonly reading.AnswerRow[] = found?.rows ?? [];
+    // guard: what somebody else may have committed so is told once it is on disk
     this.hasReadOthers ||= rows.length > 0;
     for (const row of rows) this.batch.pageOf(row.ledger)?.book.answers.keep(row, row);
     return rows.length > 0;

@@ -33,6 +33,7 @@ export const lockLedgers = (ledgers: readonly number[]): Statement => ({
 });
 
 export const lockHeads = (ledgers: readonly number[]): Statement => ({
+  // guard: several heads are taken in ascending order before any is moved
   text: 'select ledger, position, token from log.head where ledger = any($1) order by ledger for update',
   values: [ledgers],
 });

@@ -40,6 +40,7 @@ export async function retryPassing<Answer>(attempt: () => Promise<Answer>, left 
   try {
     return await attempt();
   } catch (error) {
+    // guard: what passes is tried again
     if (!isPassing(error)) throw error;
     if (left === 1) throw refusalOf(error);
   }

@@ -22,6 +22,7 @@ export class WaitingRoom {
 
   /** @throws {Refusal} UNAVAILABLE when too many wait */
   enter(one: Waiting): void {
+    // guard: those who wait are so many and no more
     if (this.waiting.length >= this.options.mostWaiting) throw new Refusal('UNAVAILABLE');
     this.waiting.push(one);
     if (this.isCrowded) this.crowded();
@@ -33,6 +34,7 @@ export class WaitingRoom {
     const crowd = new Promise<void>((resolve) => {
       this.crowded = resolve;
     });
+    // guard: whoever comes in the same turn goes along
     await Promise.race([turnEnds(), crowd]);
   }
 

@@ -99,6 +99,7 @@ export class Writing {
     const rows: Answer[] = [];
     for (const { page, request, answer, at } of this.answered)
       if (request) rows.push({ ledger: page.book.ledger, answer, at, ...request });
+    // guard: a batch without events leaves a trace too
     return [...rows, ...this.trace()];
   }
 
@@ -119,6 +120,7 @@ export class Writing {
     let position = from;
     for (const { work, at, meta } of made) {
       for (const { stream, version, event } of work.decided) {
+        // guard: a batch leaves a trace by which it is found
         const batch = position === from ? this.token : null;
         const schema = this.types.schemaOf(event.type);
         recorded.push({ ledger, position: ++position, stream, version, event, meta, at, schema, batch });

@@ -2,6 +2,10 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** The event log (engine.md): the ledger's head is the lock, the fence and the sequence. Events are only ever added. */
 export class Log1795300000000 implements MigrationInterface {
+  // guard: a key has one answer in all processes
+  // guard: a job is there once
+  // guard: a version is there once
+  // guard: a position is there once
   up = (db: QueryRunner): Promise<void> =>
     db.query(`
       create schema if not exists log;

@@ -97,6 +97,7 @@ export class ChangePartyHandler implements ICommandHandler<ChangeParty> {
     tell(after.tickets - before.tickets);
     const paid = dollarsOf(paidOf(after.balance));
     const answer = { id: bookingId, status: statusOf(after, at), paid, ...billOf(after) };
+    // guard: a party that stays as it is gets nothing back again
     if (after === before) return { ...answer, refund: 0 };
     const seats = { bookingId, seats: wish.tickets, at, zone };
     decideOnSeats(work, after.visit.slotId, (awaited) => changesSeats(awaited, seats));

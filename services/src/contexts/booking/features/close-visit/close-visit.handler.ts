@@ -20,6 +20,7 @@ export class CloseVisit extends Command<void> {
 /** How a visit is closed that stands so; undefined where it is closed, or never took place. */
 function endOf({ status, holdUntil }: Booking): BookingCommand | undefined {
   if (status === 'checked_in') return { type: 'CompleteBooking' };
+  // guard: a visit is closed once
   const isExpected = status === 'confirmed' || (status === 'pending' && holdUntil === null);
   return isExpected ? { type: 'RecordNoShow' } : undefined;
 }
@@ -32,6 +33,7 @@ export class CloseVisitHandler implements ICommandHandler<CloseVisit> {
     return this.events.transaction(venueId, async (work) => {
       const open = await work.load(booking, bookingStream(bookingId));
       const end = endOf(open);
+      // guard: a visit that was moved ahead is not closed for the day that it left
       if (end && (date === undefined || open.visit.date === date))
         await work.apply(booking, bookingStream(bookingId), end);
     });

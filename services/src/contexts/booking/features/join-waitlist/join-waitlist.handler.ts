@@ -102,6 +102,7 @@ export class JoinWaitlistHandler implements ICommandHandler<JoinWaitlist> {
     const moment = { at: this.clock.now(), zone };
     const entryId = asker.demo?.entryId ?? freshId(moment.at);
     const customerRef = freshId(moment.at);
+    // guard: who waits comes before who joins
     passSeatsOn(work, slotId, moment);
     const sameAs = await this.sameAs(decision);
     const list = await work.apply(waitlist, waitlistStream(slotId), {

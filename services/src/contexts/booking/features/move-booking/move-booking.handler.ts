@@ -72,8 +72,10 @@ export class MoveBookingHandler implements ICommandHandler<MoveBooking> {
     const moved = await work.apply(booking, stream, { type: 'MoveBooking', to, at, by, reason });
     if (to.slotId === from.slotId) return answerOf(bookingId, moved, at);
     const hold = { bookingId, seats, until, at, zone };
+    // guard: a move changes both slots or none
     decideOnSeats(work, to.slotId, (awaited) => takesSeats(awaited, hold));
     const release = { bookingId, why: 'moved', at, zone } as const;
+    // guard: a move gives the seats back that it leaves
     decideOnSeats(work, from.slotId, (awaited) => releasesSeats(awaited, release));
     if (!wish.isDemo) work.enqueue('booking-moved', { venueId, bookingId });
     return answerOf(bookingId, moved, at);

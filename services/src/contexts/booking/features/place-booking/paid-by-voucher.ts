@@ -36,6 +36,7 @@ export async function payWithVoucher(
 ): Promise<Paid> {
   const balance = await balanceOf(work, voucher, booked.at);
   const price = priceOf({ ...choice, voucher: balance }, rules);
+  // guard: nobody pays another total than they have seen
   if (expected !== undefined && expected !== price.total) throw voucherChanged(balance);
   const cents = price.voucher ?? 0;
   if (cents > 0) await spend(work, voucher, { ...booked, cents });

@@ -65,6 +65,7 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
    * with an open ticket OPEN_TICKET_USED
    */
   async execute({ request, asker }: PlaceBooking): Promise<BookingPlacedView> {
+    // guard: an offer is taken by whoever holds its token
     mustHold(request.offer, this.settings.SECRET);
     const key = this.keyOf(request, asker);
     const { zone, ticketPrice } = offerOn(await this.catalog.programme(request.venueId), request.experienceId);

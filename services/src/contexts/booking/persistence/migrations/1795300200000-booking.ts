@@ -2,6 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Read rows of the booking room, and its customers. The checks repeat the rules of the domain as a last defence. */
 export class Booking1795300200000 implements MigrationInterface {
+  // guard: the table does not let a party be none, or a crowd
+  // guard: the table does not let a slot be oversold
   up = (db: QueryRunner): Promise<void> =>
     db.query(`
       create schema if not exists booking;

@@ -2,6 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Read rows of the waitlists. The checks repeat the rules of the domain as a last defence. */
 export class Waitlist1795600700000 implements MigrationInterface {
+  // guard: the table does not let an offer go on for ever
   up = (db: QueryRunner): Promise<void> =>
     db.query(`
       create table booking.waitlist (

@@ -5,6 +5,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * (docs/adr/0017), and guesses at codes, counted.
  */
 export class Vouchers1796700000000 implements MigrationInterface {
+  // guard: the table does not let a voucher be overspent
   up = (db: QueryRunner): Promise<void> =>
     db.query(`
       create schema vouchers;
