@@ -1,5 +1,5 @@
 import { Refusal } from '../../../platform/kernel/refusal.js';
-import { chargeOf, type GivenBack, keptOf, refundAt, voucherBackAt } from './balance.js';
+import { chargeOf, type GivenBack, keptOf, netOf, refundAt, voucherBackAt } from './balance.js';
 import type { Visit } from './booking.events.js';
 import type { Booking } from './booking-state.js';
 import type { Price } from './price.js';
@@ -17,8 +17,10 @@ export interface Recharge {
 /** What goes back when a booking costs something else: of what was paid, fee included, and of nothing more (§9). */
 export function backAt({ balance }: Pick<Booking, 'balance'>, { price, goesBack, isVoucherGone }: Recharge): GivenBack {
   if (!goesBack) return { refund: 0 };
-  const voucherBack = isVoucherGone ? 0 : voucherBackAt(balance, price?.voucher ?? 0);
-  const refund = refundAt(balance, price ? chargeOf(price) : 0, voucherBack);
+  const charge = price ? netOf(balance, chargeOf(price)) : 0;
+  // what was granted is a part of the price that nobody pays: the voucher keeps no more in it than it then costs
+  const voucherBack = isVoucherGone ? 0 : voucherBackAt(balance, Math.min(price?.voucher ?? 0, charge));
+  const refund = refundAt(balance, charge, voucherBack);
   return { refund, ...(voucherBack > 0 && { voucherBack }) };
 }
 
