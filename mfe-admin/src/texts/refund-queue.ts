@@ -23,7 +23,7 @@ export const texts = defineTexts({
   failed: 'Failed',
   noRefundDue: 'No refund due',
   noRefundsOwed: 'No refunds owed',
-  whenAPaidBooking: 'When a paid booking is canceled in time or reduced, its refund appears here.',
+  whenAPaidBooking: 'When a paid booking is canceled in time, reduced, or refunded in part, its refund appears here.',
   noFailedRefunds: 'No failed refunds',
   refundsThatCouldntBePaid: 'Refunds that couldn’t be paid stay here to be tried again.',
   noRefundsPaidYet: 'No refunds paid yet',

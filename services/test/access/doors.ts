@@ -188,6 +188,7 @@ export const doors = {
     'POST /api/admin/users/{id}/reset-link',
     'PUT /api/admin/users/{id}/plan',
     'DELETE /api/admin/users/{id}/second-factor',
+    'POST /api/admin/bookings/{booking}/refund/grant',
     'POST /api/admin/bookings/{booking}/refund/pay',
     'POST /api/admin/bookings/{booking}/refund/fail',
     'POST /api/admin/bookings/{booking}/refund/drop',

@@ -2,6 +2,7 @@ import { booking, drop, type Guard, part } from './guard.js';
 
 const inRefund = { file: booking('domain/refund.ts'), spec: booking('domain/refund.spec.ts') };
 const inBalance = { file: booking('domain/balance.ts'), spec: booking('domain/balance.spec.ts') };
+const inGranting = { file: booking('domain/granting.ts'), spec: booking('domain/granting.spec.ts') };
 const anyRun = booking('domain/any-run-of-money.spec.ts');
 
 /** What keeps the house from paying back what was not paid. */
@@ -52,6 +53,32 @@ export const refundGuards: readonly Guard[] = [
     ...inBalance,
     off: [part('BinaryExpression', '$left')],
     story: 'notes a payment with a check-in, and takes it back with that',
+  },
+  {
+    name: 'no more is granted than was paid and goes back to nobody yet',
+    ...inGranting,
+    off: [drop],
+    story: 'is granted again up to all that was paid, and no further',
+  },
+  {
+    name: 'a refund is granted of money that is there',
+    ...inGranting,
+    off: [part('BinaryExpression', 'false', 1)],
+    story: 'is of money that is there: not of a booking that is not paid, or not in full',
+  },
+  {
+    name: 'what was granted is taken off the price of another party',
+    ...inBalance,
+    spec: anyRun,
+    off: [part('BinaryExpression', '$left')],
+    story: 'never owes more than was paid',
+  },
+  {
+    name: 'a check-in that is taken back leaves what was granted',
+    ...inBalance,
+    spec: inGranting.spec,
+    off: [part('ObjectProperty', '', 1)],
+    story: 'stays when the check-in is taken back',
   },
   {
     name: 'a favor that comes too late is not taken for done',

@@ -1,11 +1,13 @@
 import type { DeskBookingView } from '@northlight/contracts';
-import { Button, Notice, Quiet, Row, toast } from '@northlight/site-kit';
+import { Button, Notice, Quiet, Row, toast, useSession } from '@northlight/site-kit';
 import { DialogBoundary, useFocusPassedOn } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { texts } from '../../texts/change-booking.ts';
+import { texts as refundTexts } from '../../texts/grant-refund.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { PartyDialog } from './party-dialog.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
 import { useDeskCommand } from './use-desk-command.ts';
 
 /** What the desk may do with a booking as it is now; inside the customer's limits and past them. */
@@ -15,7 +17,10 @@ export function BookingActions({ booking }: BookingProps) {
   return (
     <>
       <Quiet>{texts.itCanNoLonger}</Quiet>
-      {booking.status === 'checked_in' && <ChangeTickets booking={booking} />}
+      <Row>
+        {booking.status === 'checked_in' && <ChangeTickets booking={booking} />}
+        {booking.status !== 'expired' && <RefundPart booking={booking} />}
+      </Row>
     </>
   );
 }
@@ -35,6 +40,7 @@ function Actions({ booking }: BookingProps) {
           {texts.reschedule}
         </Button>
         <ChangeTickets booking={booking} />
+        {booking.status === 'confirmed' && <RefundPart booking={booking} />}
         {booking.customerEmail && <Resend booking={booking} />}
         <Button tone="danger" onClick={() => setOpen('cancel')}>
           {texts.cancelThisBooking}
@@ -56,6 +62,23 @@ function ChangeTickets({ booking }: BookingProps) {
         </Button>
       </div>
       <DialogBoundary>{isOpen && <PartyDialog booking={booking} onClose={() => setOpen(false)} />}</DialogBoundary>
+    </>
+  );
+}
+
+/** Only admins decide on money beyond the rules. */
+function RefundPart({ booking }: BookingProps) {
+  const { user } = useSession();
+  const [isOpen, setOpen] = useState(false);
+  if (!user?.isAdmin) return null;
+  return (
+    <>
+      <div>
+        <Button tone="secondary" onClick={() => setOpen(true)}>
+          {refundTexts.refundPartOfThisBooking}
+        </Button>
+      </div>
+      <DialogBoundary>{isOpen && <RefundDialog booking={booking} onClose={() => setOpen(false)} />}</DialogBoundary>
     </>
   );
 }

@@ -1,10 +1,11 @@
 import type { BookingCancelledView, BookingView, DeskBookingView, DeskReason } from '@northlight/contracts';
-import { dateText, http, money, Notice, Stack, timeText, toast, useQuery } from '@northlight/site-kit';
+import { dateText, money, Notice, Stack, timeText, toast } from '@northlight/site-kit';
 import { CheckboxField, ConfirmDialog, LoadFailure } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { backWords } from '../../back-words.ts';
 import { ReasonField } from '../../reason-field.tsx';
 import { texts } from '../../texts/change-booking.ts';
+import { type Bill, leftOf, useBill } from './use-bill.ts';
 import { useDeskCommand } from './use-desk-command.ts';
 
 interface DialogProps {
@@ -63,22 +64,15 @@ export function CancelDialog({ booking, onClose }: DialogProps) {
 /** Reasons that lie with the house: nobody is to pay for a visit that it cannot keep. */
 const ownReasons: ReadonlySet<DeskReason> = new Set(['slot_closed', 'equipment', 'staff_missing', 'weather', 'safety']);
 
-/** What the venue may give back beyond the rules: what was paid and has not gone back; nothing where they give back all. */
+/** What the venue may give back beyond the rules; nothing where they give back all. */
 function favorOf(booking: BookingView): string | undefined {
-  const { refundNow, voucherNow = 0, paid, refund, voucherBack = 0 } = booking;
-  const left = Math.round(100 * (paid - (refund ?? 0) - voucherBack)) / 100;
+  const { refundNow, voucherNow = 0 } = booking;
+  const left = leftOf(booking);
   return refundNow + voucherNow > 0 || left <= 0 ? undefined : money(left);
 }
 
-const useBill = ({ id }: Pick<DeskBookingView, 'id'>) =>
-  useQuery({
-    queryKey: ['admin', 'bill', id],
-    queryFn: ({ signal }) => http.get<BookingView>(`/api/bookings/${id}`, { signal }),
-    staleTime: 0,
-  });
-
 /** By the rules that the booking was sold under. */
-function RefundText({ bill: { data, isError, isFetching, refetch } }: { readonly bill: ReturnType<typeof useBill> }) {
+function RefundText({ bill: { data, isError, isFetching, refetch } }: { readonly bill: Bill }) {
   if (data)
     return (
       <p>

@@ -7,7 +7,7 @@ import { problemText } from '../../field-problems.ts';
 /** One command about a booking; pressed again after a lost answer it is done once. */
 export function useDeskCommand<Answer>(
   { id }: Pick<DeskBookingView, 'id'>,
-  command: 'cancel' | 'move' | 'party' | 'resend',
+  command: 'cancel' | 'move' | 'party' | 'refund/grant' | 'resend',
   onDone: (answer: Answer) => void,
 ) {
   const client = useQueryClient();

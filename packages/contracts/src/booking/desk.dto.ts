@@ -2,12 +2,12 @@ import { IsBoolean, IsIn, IsNumber, IsOptional, ValidateIf } from 'class-validat
 import { IsEntityId } from '../entity-id.js';
 import { IsLocalDate } from '../local-date.js';
 import { IsCustomerEmail, IsCustomerName, IsCustomerPhone } from './customer-rules.js';
-import { type DeskReason, deskReasons } from './desk-reasons.js';
+import { type DeskReason, deskReasonMessage, deskReasons } from './desk-reasons.js';
 import { RescheduleBookingDto } from './manage-booking.dto.js';
 import { TicketChoiceDto } from './quote-booking.dto.js';
 import { IsSlotTime } from './slot-time.js';
 
-const isReason = { message: `Please use one of these reasons: ${deskReasons.join(', ')}` };
+const isReason = { message: deskReasonMessage };
 
 /** POST /api/admin/bookings/{booking}/cancel */
 export class CancelAtDeskDto {

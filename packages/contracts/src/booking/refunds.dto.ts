@@ -1,5 +1,6 @@
 import { IsIn, IsNumber, IsOptional, Matches, Min } from 'class-validator';
 import { type Page, PageDto } from '../page.js';
+import { type DeskReason, deskReasonMessage, deskReasons } from './desk-reasons.js';
 
 /** Where the money of a booking is that goes back (decisions.md G28): nothing does, it is owed, it was paid, or it could not be. */
 export const refundStates = ['none', 'requested', 'refunded', 'failed'] as const;
@@ -13,15 +14,28 @@ export type RefundMethod = (typeof refundMethods)[number];
 export const refundFailures = ['card_refused', 'account_unknown', 'customer_unreachable', 'other'] as const;
 export type RefundFailure = (typeof refundFailures)[number];
 
+const amountMessage = 'Please enter the amount in dollars';
+
 /** Number of a receipt or transfer. It stays in the history for good: no names, no account numbers. */
 export const receiptShape = /^[A-Za-z0-9][A-Za-z0-9./-]{0,23}$/;
 export const receiptMessage = 'Please use at most 24 letters and numbers';
 
+/** POST /api/admin/bookings/{booking}/refund/grant: a part of what was paid goes back, or all of it; the visit stays. */
+export class GrantRefundDto {
+  /** Dollars. */
+  @Min(0.01, { message: amountMessage })
+  @IsNumber({ maxDecimalPlaces: 2 }, { message: amountMessage })
+  readonly amount!: number;
+
+  @IsIn(deskReasons, { message: deskReasonMessage })
+  readonly reason!: DeskReason;
+}
+
 /** POST /api/admin/bookings/{booking}/refund/pay: somebody of the house has paid it back. */
 export class PayRefundDto {
   /** Dollars, as the queue showed them: what is owed is paid as a whole. */
-  @Min(0.01, { message: 'Please enter the amount in dollars' })
-  @IsNumber({ maxDecimalPlaces: 2 }, { message: 'Please enter the amount in dollars' })
+  @Min(0.01, { message: amountMessage })
+  @IsNumber({ maxDecimalPlaces: 2 }, { message: amountMessage })
   readonly amount!: number;
 
   @IsIn(refundMethods, { message: 'Please choose how it was paid' })
@@ -86,7 +100,7 @@ export interface RefundsView extends Page<RefundView> {
   readonly sums: readonly RefundSum[];
 }
 
-/** The answer of the three commands: what is owed and what was paid now. */
+/** The answer of each of these commands: what is owed and what was paid now. */
 export interface RefundSettledView {
   readonly bookingId: string;
   readonly state: RefundState;

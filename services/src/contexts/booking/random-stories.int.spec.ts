@@ -46,6 +46,7 @@ const seen: Record<Seen, 'often' | 'rarely'> = {
   BookingMoved: 'often',
   PartyChanged: 'often',
   BookingCancelled: 'often',
+  RefundGranted: 'rarely',
   RefundPaid: 'rarely',
   RefundFailed: 'rarely',
   RefundDropped: 'rarely',

@@ -20,6 +20,8 @@ import { CloseFreeSlotsHandler } from './features/close-free-slots/close-free-sl
 import { CloseSlotsOfGoneHandler } from './features/close-free-slots/close-slots-of-gone.handler.js';
 import { CorrectCustomerController } from './features/correct-customer/correct-customer.controller.js';
 import { CorrectCustomerHandler } from './features/correct-customer/correct-customer.handler.js';
+import { GrantRefundController } from './features/grant-refund/grant-refund.controller.js';
+import { GrantRefundHandler } from './features/grant-refund/grant-refund.handler.js';
 import { ListNotesController } from './features/list-notes/list-notes.controller.js';
 import { ListNotesHandler } from './features/list-notes/list-notes.handler.js';
 import { ListRefundsController } from './features/list-refunds/list-refunds.controller.js';
@@ -79,6 +81,7 @@ export const venueSide = {
     CancelAtDeskController,
     ListRefundsController,
     SettleRefundController,
+    GrantRefundController,
     MoveAtDeskController,
     ChangeSlotController,
     ChangeSlotsController,
@@ -102,6 +105,7 @@ export const venueSide = {
     ResendLinksHandler,
     ListRefundsHandler,
     SettleRefundHandler,
+    GrantRefundHandler,
     DeskViews,
     Past,
     ShowBookingStateHandler,

@@ -28,6 +28,7 @@ const limits: { readonly [Kind in keyof MailJobs]: Limit | 'none' } = {
   'order-cancelled': news,
   'open-tickets-reminder': news,
   'booking-called-off': 'none',
+  'refund-granted': 'none',
   'refund-paid': 'none',
   'waitlist-closed': 'none',
   'waitlist-called-off': 'none',

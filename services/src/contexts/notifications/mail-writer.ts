@@ -41,6 +41,7 @@ export class MailWriter {
     'booking-changed': (job) => this.tell('booking-changed', job),
     'booking-cancelled': (job) => this.tell('booking-cancelled', job),
     'booking-called-off': (job) => this.tell('booking-called-off', job),
+    'refund-granted': (job) => this.tell('refund-granted', job),
     'refund-paid': (job) => this.tell('refund-paid', job),
     'booking-held': (job) => this.tell('booking-held', job),
     'booking-lapsed': ({ payload }) => this.lapsed(payload),

@@ -5,6 +5,7 @@ import { centsOf } from '../../../platform/kernel/money.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { aBookingPlaced, aVisit } from '../testing/builders.js';
 import { TillAudit } from '../testing/till-audit.js';
+import { grantableOf } from './balance.js';
 import type { BookingEvent } from './booking.events.js';
 import { booking } from './booking.js';
 import type { BookingCommand } from './booking-commands.js';
@@ -20,6 +21,8 @@ type Deed =
   | 'move'
   | 'cancel'
   | 'favor'
+  | 'grant'
+  | 'grant all'
   | 'let in'
   | 'undo'
   | 'pay back'
@@ -41,7 +44,7 @@ interface Moment {
 
 const deeds = fc.constantFrom<Deed>(
   ...(['pay', 'confirm', 'change', 'change', 'change', 'move', 'cancel', 'favor'] as const),
-  ...(['let in', 'undo', 'pay back', 'pay back', 'fail', 'drop'] as const),
+  ...(['let in', 'undo', 'pay back', 'pay back', 'fail', 'drop', 'grant', 'grant', 'grant all'] as const),
 );
 const act: fc.Arbitrary<Act> = fc.record({
   does: deeds,
@@ -68,6 +71,7 @@ const start = Date.parse(aBookingPlaced().visit.startsAt);
 const hour = 3_600_000;
 
 function commandOf({ does, tickets }: Act, { balance }: Booking, { at, isVoucherGone }: Moment): BookingCommand {
+  const grant = { type: 'GrantRefund', reason: 'equipment', isVoucherGone } as const;
   const cancel = { type: 'CancelBooking', reason: 'other', at, isVoucherGone } as const;
   const commands: Readonly<Record<Deed, BookingCommand>> = {
     pay: { type: 'ConfirmBooking', at, paid: true },
@@ -76,6 +80,8 @@ function commandOf({ does, tickets }: Act, { balance }: Booking, { at, isVoucher
     move: { type: 'MoveBooking', to: aVisit({ date: '2026-12-05' }), at, by: 'staff' },
     cancel: { ...cancel, by: 'staff' },
     favor: { ...cancel, by: 'staff', refundAll: true },
+    grant: { ...grant, amount: tickets * 700 },
+    'grant all': { ...grant, amount: grantableOf(balance) },
     'let in': { type: 'CheckIn' },
     undo: { type: 'UndoCheckIn' },
     'pay back': { type: 'PayRefund', amount: balance.owed, method: 'cash' },

@@ -6,8 +6,10 @@ import type { Price } from './price.js';
  * never more owed than held: what nobody paid is not given back, whatever was said of it before.
  */
 export interface Balance {
-  /** What it costs now, the part of a gift voucher included; nothing once it is cancelled. */
+  /** What it costs now, the part of a gift voucher included, less what was granted; nothing once it is cancelled. */
   readonly charged: Cents;
+  /** What the staff has given back of the price, whatever the rules say: it costs so much less, also with another party. */
+  readonly granted: Cents;
   /** Money of the customer that the venue has: noted at the desk or at the door, or taken from a gift voucher. */
   readonly held: Cents;
   /** Of it, what is still to be paid back. */
@@ -23,7 +25,8 @@ export interface Balance {
 }
 
 export const nothingPaid: Balance = {
-  ...{ charged: 0, held: 0, owed: 0, paidBack: 0, dropped: 0, voucherPaid: 0, voucherBack: 0, notedAtDoor: 0 },
+  ...{ charged: 0, granted: 0, held: 0, owed: 0, paidBack: 0, dropped: 0 },
+  ...{ voucherPaid: 0, voucherBack: 0, notedAtDoor: 0 },
 };
 
 /** What a price asks for in all: at the venue, and of a gift voucher. */
@@ -61,11 +64,30 @@ export interface GivenBack {
   readonly voucherBack?: Cents | undefined;
 }
 
+// guard: what was granted is taken off the price of another party
+/** What is left of a price, the part of a gift voucher included, once what was granted is taken off. */
+export const netOf = ({ granted: less }: Pick<Balance, 'granted'>, price: Cents): Cents => Math.max(0, price - less);
+
+/** It has another price from now on, or none any more; what was granted stays granted. */
+export const repriced = (balance: Balance, price: Cents, back: GivenBack): Balance =>
+  charged(balance, netOf(balance, price), back);
+
+/**
+ * First what was kept goes back, and then a part of the price. The admin who grants it has looked at what was paid: a
+ * check-in that is taken back leaves it.
+ */
+export function granted(balance: Balance, back: GivenBack): Balance {
+  const less = Math.max(0, back.refund + (back.voucherBack ?? 0) - keptOf(balance));
+  // guard: a check-in that is taken back leaves what was granted
+  const after = { ...balance, granted: balance.granted + less, notedAtDoor: 0 };
+  return charged(after, Math.max(0, balance.charged - less), back);
+}
+
 /**
  * It costs something else from now on. What is paid beyond that is owed as far as `refund` or an earlier change says
  * so, and the rest is kept: a dearer booking so uses up what was kept, and then what was owed.
  */
-export function charged(balance: Balance, charge: Cents, { refund, voucherBack = 0 }: GivenBack): Balance {
+function charged(balance: Balance, charge: Cents, { refund, voucherBack = 0 }: GivenBack): Balance {
   const held = Math.max(0, balance.held - voucherBack);
   // guard: a dearer booking uses up what is owed
   // guard: nothing is owed of what nobody paid, whatever an event promised
@@ -109,6 +131,17 @@ export const refundAt = ({ held, owed }: Balance, charge: Cents, voucherBack: Ce
 /** What a gift voucher has in it, and would get back where it then pays `voucher` only. */
 export const voucherBackAt = ({ voucherPaid, voucherBack }: Balance, voucher: Cents): Cents =>
   Math.max(0, voucherPaid - voucherBack - voucher);
+
+/** What is paid and goes back to nobody yet. */
+export const grantableOf = ({ held, owed }: Balance): Cents => held - owed;
+
+/** How what is granted goes back: first of what was paid at the venue, then to the gift voucher, while it takes anything. */
+export function grantAt(balance: Balance, amount: Cents, isVoucherGone: boolean): GivenBack {
+  const ofVoucher = isVoucherGone ? 0 : balance.voucherPaid - balance.voucherBack;
+  const atVenue = Math.max(0, grantableOf(balance) - ofVoucher);
+  const voucherBack = Math.min(ofVoucher, Math.max(0, amount - atVenue));
+  return { refund: amount - voucherBack, ...(voucherBack > 0 && { voucherBack }) };
+}
 
 /** All that ever came in, by whatever means. */
 export const paidOf = ({ held, paidBack: back, voucherBack }: Balance): Cents => held + back + voucherBack;

@@ -1,3 +1,4 @@
+import type { DeskReason } from '@northlight/contracts';
 import type { Cents } from '../../../platform/kernel/money.js';
 import type { BookingPlaced, Visit } from './booking.events.js';
 import type { Terms } from './price.js';
@@ -47,6 +48,12 @@ export type BookingCommand =
       readonly slotId: string;
       readonly reason: string;
       readonly at: Date;
+    } & OfVoucher)
+  | ({
+      /** The staff's alone: a part of what was paid goes back, or all of it, whatever the rules say. */
+      readonly type: 'GrantRefund';
+      readonly amount: Cents;
+      readonly reason: DeskReason;
     } & OfVoucher)
   | RefundCommand
   | {

@@ -1,5 +1,5 @@
 import { Refusal } from '../../../platform/kernel/refusal.js';
-import { chargeOf, type GivenBack, keptOf, refundAt, voucherBackAt } from './balance.js';
+import { chargeOf, type GivenBack, keptOf, netOf, refundAt, voucherBackAt } from './balance.js';
 import type { Visit } from './booking.events.js';
 import type { Booking } from './booking-state.js';
 import type { Price } from './price.js';
@@ -19,9 +19,11 @@ export function backAt({ balance }: Pick<Booking, 'balance'>, { price, goesBack,
   // guard: a voucher gets nothing back after 48 hours before the start
   // guard: nothing goes back after that
   if (!goesBack) return { refund: 0 };
+  const charge = price ? netOf(balance, chargeOf(price)) : 0;
+  // what was granted is a part of the price that nobody pays: the voucher keeps no more in it than it then costs
   // guard: nothing goes back to a voucher that takes nothing back any more
-  const voucherBack = isVoucherGone ? 0 : voucherBackAt(balance, price?.voucher ?? 0);
-  const refund = refundAt(balance, price ? chargeOf(price) : 0, voucherBack);
+  const voucherBack = isVoucherGone ? 0 : voucherBackAt(balance, Math.min(price?.voucher ?? 0, charge));
+  const refund = refundAt(balance, charge, voucherBack);
   return { refund, ...(voucherBack > 0 && { voucherBack }) };
 }
 

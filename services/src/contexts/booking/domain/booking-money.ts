@@ -1,4 +1,4 @@
-import type { BookingMoney } from '@northlight/contracts';
+import type { BookingMoney, RefundSettledView } from '@northlight/contracts';
 import { dollarsOf } from '../../../platform/kernel/money.js';
 import { keptOf, paidOf } from './balance.js';
 import { type Refunding, refundStateOf } from './refund.js';
@@ -17,4 +17,10 @@ export function moneyOf(booking: Settled): BookingMoney {
     refundPaid: dollarsOf(balance.paidBack),
     refundOwed: dollarsOf(balance.owed),
   };
+}
+
+/** The same as the answer of a command that is about its refund. */
+export function refundSettled(bookingId: string, booking: Settled): RefundSettledView {
+  const { refundState: state, refundOwed: owed, refundPaid: paid } = moneyOf(booking);
+  return { bookingId, state, owed, paid };
 }

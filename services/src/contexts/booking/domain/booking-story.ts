@@ -36,6 +36,8 @@ export const bookingStory: Story<Booking, BookingEvent> = {
       `Changed${by ? ' by staff' : ''} to ${ticketsOf(tickets)}${backOf(refund, voucherBack)}`,
     BookingCancelled: ({ by, reason, refund, voucherBack, refundAll, callOff }) =>
       `Canceled by ${callOff ? 'the venue' : whoCancelled[by]}${because(reason)}${backOf(refund, voucherBack)}${refundAll ? ', after the refund deadline' : ''}`,
+    RefundGranted: ({ reason, refund, voucherBack }) =>
+      `Refund granted by staff${because(reason)}${backOf(refund, voucherBack)}`,
     RefundPaid: ({ amount, method, receipt }) =>
       `Refund of ${money(amount)} paid ${methods[method]}${receipt ? `, receipt ${receipt}` : ''}`,
     RefundFailed: ({ amount, reason }) => `Refund of ${money(amount)} failed${because(reason)}`,

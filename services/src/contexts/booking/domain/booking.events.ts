@@ -1,4 +1,4 @@
-import type { PriceRules, RefundFailure, RefundMethod, TicketType } from '@northlight/contracts';
+import type { DeskReason, PriceRules, RefundFailure, RefundMethod, TicketType } from '@northlight/contracts';
 import type { Cents } from '../../../platform/kernel/money.js';
 import type { Price } from './price.js';
 
@@ -94,6 +94,15 @@ export interface BookingCancelled {
   readonly callOff?: string;
 }
 
+/** Staff give back a part of what was paid, or all of it, whatever the rules say; the visit stays as it is. */
+export interface RefundGranted {
+  readonly type: 'RefundGranted';
+  readonly reason: DeskReason;
+  /** Cents that go back to the customer; not what goes back to a gift voucher. */
+  readonly refund: Cents;
+  readonly voucherBack?: Cents;
+}
+
 /** What was owed has been paid back: there is no online payment, so somebody of the house has done it. */
 export interface RefundPaid {
   readonly type: 'RefundPaid';
@@ -166,6 +175,7 @@ export type BookingEvent =
   | BookingMoved
   | PartyChanged
   | BookingCancelled
+  | RefundGranted
   | RefundPaid
   | RefundFailed
   | RefundDropped

@@ -10,8 +10,9 @@ import type { Booking } from './booking-state.js';
 import { cancelDecisions } from './cancelling.js';
 import { partyDecisions, withParty } from './changing-party.js';
 import { doorDecisions, doorSteps } from './coming-in.js';
+import { grantDecisions, grantSteps } from './granting.js';
 import type { Price } from './price.js';
-import { nothingOwed, refundDecisions, refundSteps, withCharge } from './refund.js';
+import { nothingOwed, refundDecisions, refundSteps, withPrice } from './refund.js';
 
 /** A hold may be extended so often (decisions.md 1.2). */
 export const mostExtensions = 10;
@@ -84,6 +85,7 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
       return isFree ? [{ type: 'BookingClaimed', userId }] : [];
     },
     ...refundDecisions,
+    ...grantDecisions,
     ...doorDecisions,
     CompleteBooking: (_, { status }) => {
       // guard: a visit that did not happen is not completed
@@ -125,7 +127,7 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
     HoldExtended: ({ until }, booking) => ({ ...booking, holdUntil: until, extensions: booking.extensions + 1 }),
     // what its gift voucher was to pay goes back to that; `VoucherBackDropped` follows where it takes nothing back any more
     HoldExpired: (_, booking) => ({
-      ...withCharge(booking, 0, { refund: 0, voucherBack: voucherBackAt(booking.balance, 0) }),
+      ...withPrice(booking, 0, { refund: 0, voucherBack: voucherBackAt(booking.balance, 0) }),
       status: 'expired',
     }),
     VoucherBackDropped: ({ amount }, booking) => ({
@@ -135,11 +137,12 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
     BookingMoved: ({ to, refundUntil }, booking) => ({ ...booking, visit: to, refundUntil }),
     PartyChanged: (event, booking) => withParty(booking, event),
     BookingCancelled: ({ refund, voucherBack, callOff }, booking) => ({
-      ...withCharge(booking, 0, { refund, voucherBack }),
+      ...withPrice(booking, 0, { refund, voucherBack }),
       status: 'cancelled',
       callOff,
     }),
     ...refundSteps,
+    ...grantSteps,
     BookingClaimed: ({ userId }, booking) => ({ ...booking, userId }),
     ...doorSteps,
     BookingCompleted: (_, booking) => ({ ...booking, status: 'completed' }),

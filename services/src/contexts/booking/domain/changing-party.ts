@@ -1,12 +1,12 @@
 import { Refusal } from '../../../platform/kernel/refusal.js';
-import { chargeOf, type GivenBack } from './balance.js';
+import { type Balance, chargeOf, type GivenBack, netOf } from './balance.js';
 import type { PartyChanged } from './booking.events.js';
 import type { BookingCommand } from './booking-commands.js';
 import { backAt, isRefundable } from './booking-deadlines.js';
 import { mustBeLive, mustBeUnlocked } from './booking-guards.js';
 import type { Booking } from './booking-state.js';
 import { isDearer, type Price, priceOf } from './price.js';
-import { withCharge } from './refund.js';
+import { withPrice } from './refund.js';
 
 type ChangeParty = Extract<BookingCommand, { type: 'ChangeParty' }>;
 
@@ -26,7 +26,7 @@ export const partyDecisions = {
     // guard: a smaller party gets nothing back after that
     const back = backAt(booking, { price, goesBack: hasRight || by === 'staff', isVoucherGone });
     // guard: a smaller party gets nothing back after that
-    const due = hasRight ? back : onlyOfThis(back, sold, price);
+    const due = hasRight ? back : onlyOfThis(back, booking.balance, price);
     return [{ type: 'PartyChanged', tickets, price, ...due, ...(by === 'staff' && { by }) }];
   },
 };
@@ -53,15 +53,15 @@ function mustCostTheSame(
 }
 
 /** The desk gives back what these tickets cost less, and nothing that was kept before because it came too late. */
-function onlyOfThis({ refund, voucherBack = 0 }: GivenBack, sold: Price, price: Price): GivenBack {
-  const less = Math.max(0, chargeOf(sold) - chargeOf(price));
+function onlyOfThis({ refund, voucherBack = 0 }: GivenBack, balance: Balance, price: Price): GivenBack {
+  const less = Math.max(0, balance.charged - netOf(balance, chargeOf(price)));
   const ofVoucher = Math.min(voucherBack, less);
   return { refund: Math.min(refund, less - ofVoucher), ...(ofVoucher > 0 && { voucherBack: ofVoucher }) };
 }
 
 /** With another party, what was paid at the door was looked at again: a check-in that is taken back leaves it. */
 export function withParty(booking: Booking, { tickets, price, refund, voucherBack }: PartyChanged): Booking {
-  const changed = withCharge(booking, chargeOf(price), { refund, voucherBack });
+  const changed = withPrice(booking, chargeOf(price), { refund, voucherBack });
   const letIn = [...new Set(booking.letIn.map((inside) => Math.min(inside, tickets)))];
   return { ...changed, balance: { ...changed.balance, notedAtDoor: 0 }, letIn, tickets, price };
 }

@@ -26,6 +26,7 @@ export const bookingEventTypes: Record<(BookingEvent | SlotEvent | WaitlistEvent
   BookingMoved: {},
   PartyChanged: {},
   BookingCancelled: {},
+  RefundGranted: {},
   RefundPaid: {},
   RefundFailed: {},
   RefundDropped: {},

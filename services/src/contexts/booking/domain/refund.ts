@@ -1,14 +1,14 @@
 import type { RefundFailure, RefundMethod, RefundState } from '@northlight/contracts';
 import { type Cents, dollarsOf } from '../../../platform/kernel/money.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
-import { type Balance, charged, dropped, type GivenBack, nothingPaid, paidBack } from './balance.js';
+import { type Balance, dropped, type GivenBack, nothingPaid, paidBack, repriced } from './balance.js';
 import type { RefundDropped, RefundFailed, RefundPaid } from './booking.events.js';
 import type { PaidBack } from './bookings.js';
 
 /** The money of a booking, and what became of what goes back (decisions.md G28). Amounts in cents. */
 export interface Refunding {
   readonly balance: Balance;
-  /** What the last change of its party gave back, or its cancellation. */
+  /** What the last change of its party gave back, its cancellation, or a grant of the staff. */
   readonly back: GivenBack;
   readonly lastPaid?: PaidBack;
   /** The last try to pay what is owed did not work. */
@@ -36,9 +36,12 @@ export function refundStateOf({ balance, hasFailed }: Pick<Refunding, 'balance' 
   return balance.paidBack > 0 ? 'refunded' : 'none';
 }
 
-/** The same at another charge; what is new has not failed yet, and what is used up fails no more. */
-export function withCharge<B extends Refunding>(booking: B, charge: Cents, back: GivenBack): B {
-  const balance = charged(booking.balance, charge, back);
+/** The same at another price. */
+export const withPrice = <B extends Refunding>(booking: B, price: Cents, back: GivenBack): B =>
+  withBalance(booking, repriced(booking.balance, price, back), back);
+
+/** The same with other sums; what is new has not failed yet, and what is used up fails no more. */
+export function withBalance<B extends Refunding>(booking: B, balance: Balance, back: GivenBack): B {
   const isOpen = balance.owed > 0 && balance.owed <= booking.balance.owed;
   return { ...booking, balance, back, hasFailed: booking.hasFailed && isOpen };
 }
@@ -86,4 +89,4 @@ function mustOwe(booking: Asked): Cents {
   return owed;
 }
 
-const inDollars = (amount: Cents): string => `$${dollarsOf(amount).toFixed(2)}`;
+export const inDollars = (amount: Cents): string => `$${dollarsOf(amount).toFixed(2)}`;

@@ -20,6 +20,7 @@ import { CorrectedCustomers1797400200000 } from './migrations/1797400200000-corr
 import { PartiesInside1797400400000 } from './migrations/1797400400000-parties-inside.js';
 import { WithoutLookups1797500000002 } from './migrations/1797500000002-without-lookups.js';
 import { EndedLinks1797700100000 } from './migrations/1797700100000-ended-links.js';
+import { GrantedRefunds1797900100000 } from './migrations/1797900100000-granted-refunds.js';
 
 /** The tables of this room, from the first on. */
 export const bookingMigrations = [
@@ -45,4 +46,5 @@ export const bookingMigrations = [
   PartiesInside1797400400000,
   WithoutLookups1797500000002,
   EndedLinks1797700100000,
+  GrantedRefunds1797900100000,
 ];

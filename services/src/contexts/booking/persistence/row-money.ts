@@ -1,15 +1,18 @@
 import type { BookingMoney } from '@northlight/contracts';
-import { chargeOf, nothingPaid } from '../domain/balance.js';
+import { chargeOf, netOf, nothingPaid } from '../domain/balance.js';
 import { moneyOf } from '../domain/booking-money.js';
 import type { BookingRow } from './booking.row.js';
 
-type MoneyRow = Pick<BookingRow, 'status' | 'total' | 'voucher' | 'voucherBack' | 'held' | 'owed' | 'refund'>;
+type MoneyRow = Pick<
+  BookingRow,
+  'status' | 'total' | 'voucher' | 'voucherBack' | 'granted' | 'held' | 'owed' | 'refund'
+>;
 
 /** The money of a booking as its row has it, in the words of every other place. A row does not know whether a try failed. */
-export function rowMoney({ status, total, voucher, voucherBack, held, owed, refund }: MoneyRow): BookingMoney {
+export function rowMoney({ status, total, voucher, voucherBack, granted, held, owed, refund }: MoneyRow): BookingMoney {
   const isOver = status === 'cancelled' || status === 'expired';
-  const charged = isOver ? 0 : chargeOf({ total, voucher: voucher ?? 0 });
+  const charged = isOver ? 0 : netOf({ granted }, chargeOf({ total, voucher: voucher ?? 0 }));
   const paidBack = (refund ?? 0) - owed;
-  const balance = { ...nothingPaid, charged, held, owed, paidBack, voucherBack: voucherBack ?? 0 };
+  const balance = { ...nothingPaid, charged, granted, held, owed, paidBack, voucherBack: voucherBack ?? 0 };
   return moneyOf({ balance, status, hasFailed: false });
 }

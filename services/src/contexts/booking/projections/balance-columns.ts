@@ -1,6 +1,12 @@
 import type { Db } from '../../../platform/event-store/projection.js';
 import type { Recorded } from '../../../platform/event-store/recorded.js';
-import type { BookingCancelled, HoldExpired, PartyChanged, VoucherBackDropped } from '../domain/booking.events.js';
+import type {
+  BookingCancelled,
+  HoldExpired,
+  PartyChanged,
+  RefundGranted,
+  VoucherBackDropped,
+} from '../domain/booking.events.js';
 import { askForRefunds, askNoMore } from './refund-rows.js';
 import { bookingIdIn } from './stream-names.js';
 
@@ -9,7 +15,17 @@ import { bookingIdIn } from './stream-names.js';
  * from the columns that it finds. `npm run invariants` compares both after every story.
  */
 
-const charge = 'b.total + coalesce(b.voucher, 0)';
+/** What a price asks for, less what was granted. */
+const netOf = (row: string, price: string): string => `greatest(0, ${price} - ${row}.granted)`;
+const priceOf = (row: string): string => `${row}.total + coalesce(${row}.voucher, 0)`;
+
+const charge = netOf('b', priceOf('b'));
+/** What it costs now, whatever became of it. */
+const chargeNow = (row: string): string =>
+  `case when ${row}.status in ('cancelled', 'expired') then 0 else ${netOf(row, priceOf(row))} end`;
+/** Of $2 cents that are granted, what is a part of the price and was not kept. */
+const lessBy = (row: string): string =>
+  `greatest(0, $2::int - greatest(0, ${row}.held - ${chargeNow(row)}) + ${row}.owed)`;
 
 /** For `set` of an update of booking.bookings b. */
 export const paidInFull = `greatest(b.held, ${charge})`;
@@ -25,14 +41,14 @@ const charged = (charge: string) => `
   select o.venue_id, o.id, e.at, e.back, coalesce(e.voucher_back, 0) as voucher_back, o.owed as owed_before,
     ${charge} as charge, greatest(0, o.held - coalesce(e.voucher_back, 0)) as held,
     least(greatest(0, o.held - coalesce(e.voucher_back, 0) - (${charge})), o.owed + e.back) as owed,
-    greatest(0, o.total + coalesce(o.voucher, 0) - o.held) as unpaid
+    greatest(0, ${netOf('o', priceOf('o'))} - o.held) as unpaid
   from jsonb_to_recordset($1::jsonb) as e (venue_id int, id uuid, at timestamptz, back int, voucher_back int, charge int)
     join booking.bookings o on o.venue_id = e.venue_id and o.id = e.id`;
 
 const balanced = `held = m.held, owed = m.owed, voucher_back = nullif(coalesce(b.voucher_back, 0) + m.voucher_back, 0)`;
 const refund = 'coalesce(b.refund, 0) - m.owed_before + m.owed';
 
-const rowsOf = (run: readonly Recorded<BookingCancelled | PartyChanged>[]) =>
+const rowsOf = (run: readonly Recorded<BookingCancelled | PartyChanged | RefundGranted>[]) =>
   run.map(({ ledger, stream, at, event }) => ({
     ...{ venue_id: ledger, id: bookingIdIn(stream), at, back: event.refund, voucher_back: event.voucherBack },
     ...('price' in event && { charge: event.price.total + (event.price.voucher ?? 0) }),
@@ -41,7 +57,8 @@ const rowsOf = (run: readonly Recorded<BookingCancelled | PartyChanged>[]) =>
 export async function cancel(run: readonly Recorded<BookingCancelled>[], db: Db): Promise<void> {
   await db.query(
     `update booking.bookings b set status = 'cancelled', cancelled_at = m.at, ${balanced}, refund = ${refund},
-       unpaid = m.unpaid, returned = case when m.back + m.voucher_back > 0 then b.total - m.unpaid else 0 end
+       unpaid = m.unpaid,
+       returned = case when m.back + m.voucher_back > 0 then b.total - m.unpaid else least(b.total - m.unpaid, b.granted) end
      from (${charged('0')}) as m where b.venue_id = m.venue_id and b.id = m.id`,
     [JSON.stringify(rowsOf(run))],
   );
@@ -51,9 +68,9 @@ export async function cancel(run: readonly Recorded<BookingCancelled>[], db: Db)
 export async function changeParty(recorded: Recorded<PartyChanged>, db: Db): Promise<void> {
   const { tickets, price } = recorded.event;
   await db.query(
-    `update booking.bookings b set tickets = $2, inside = least(b.inside, $2), at_door = 0, discount = $3, subtotal = $4, fee = $5, total = $6, voucher = $7,
+    `update booking.bookings b set tickets = $2, inside = least(b.inside, $2), at_door = 0, returned = least($6::int, b.granted), discount = $3, subtotal = $4, fee = $5, total = $6, voucher = $7,
        ${balanced}, refund = nullif(${refund}, 0)
-     from (${charged('e.charge')}) as m where b.venue_id = m.venue_id and b.id = m.id`,
+     from (${charged(netOf('o', 'e.charge'))}) as m where b.venue_id = m.venue_id and b.id = m.id`,
     [
       JSON.stringify(rowsOf([recorded])),
       ...[tickets, price.discount, price.subtotal, price.fee, price.total, price.voucher ?? null],
@@ -61,6 +78,20 @@ export async function changeParty(recorded: Recorded<PartyChanged>, db: Db): Pro
   );
   if (recorded.event.refund > 0) await askForRefunds([recorded], db);
   else await askNoMore([recorded], db);
+}
+
+/** What the staff gives back; of the price that is paid at the venue a gift voucher has paid nothing. */
+export async function grantRefund(recorded: Recorded<RefundGranted>, db: Db): Promise<void> {
+  const { refund: toCustomer, voucherBack = 0 } = recorded.event;
+  await db.query(
+    `update booking.bookings b set granted = b.granted + ${lessBy('b')}, at_door = 0, ${balanced},
+       refund = case when b.status = 'cancelled' then ${refund} else nullif(${refund}, 0) end,
+       returned = case when b.status = 'cancelled' then least(b.total - b.unpaid, b.returned + m.back)
+         else least(b.total, b.granted + ${lessBy('b')}) end
+     from (${charged(`greatest(0, ${chargeNow('o')} - ${lessBy('o')})`)}) as m where b.venue_id = m.venue_id and b.id = m.id`,
+    [JSON.stringify(rowsOf([recorded])), toCustomer + voucherBack],
+  );
+  await askForRefunds([recorded], db);
 }
 
 /** What a gift voucher was to pay goes back to it; what nobody paid is neither held nor owed. */

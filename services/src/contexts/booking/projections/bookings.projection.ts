@@ -9,6 +9,7 @@ import {
   doorTakenBack,
   dropVoucherBack,
   expire,
+  grantRefund,
   paidAtDoor,
   paidInFull,
 } from './balance-columns.js';
@@ -77,6 +78,7 @@ export const bookings = projection<BookingEvent>('bookings', {
   on: {
     PartyChanged: changeParty,
     VoucherBackDropped: dropVoucherBack,
+    RefundGranted: grantRefund,
     RefundPaid: payBack,
     RefundFailed: failToPayBack,
     RefundDropped: dropRefund,

@@ -54,6 +54,8 @@ export class BookingAudit {
 
   private pass(event: BookingEvent, at: Date): string[] {
     switch (event.type) {
+      case 'RefundGranted':
+        return this.grants(event);
       case 'RefundFailed':
         return this.till.owed > 0 ? [] : ['failed where nothing was owed'];
       case 'RefundPaid':
@@ -113,6 +115,11 @@ export class BookingAudit {
         ? []
         : [`gave ${voucherBack} cents to the voucher, ${due.voucherBack} were due`]),
     ];
+  }
+
+  private grants({ refund, voucherBack = 0 }: GivenBack): string[] {
+    const { here, owed } = this.till;
+    return refund + voucherBack <= here - owed ? [] : [`granted ${refund} cents of ${here - owed} that are there`];
   }
 
   private settle(amount: number): string[] {

@@ -8,6 +8,7 @@ import { CloseVisit } from '../features/close-visit/close-visit.handler.js';
 import { ConfirmBooking } from '../features/confirm-booking/confirm-booking.handler.js';
 import { ExpireHold } from '../features/expire-hold/expire-hold.handler.js';
 import { ExtendHold } from '../features/extend-hold/extend-hold.handler.js';
+import { GrantRefund } from '../features/grant-refund/grant-refund.handler.js';
 import { JoinWaitlist } from '../features/join-waitlist/join-waitlist.handler.js';
 import { LeaveWaitlist } from '../features/leave-waitlist/leave-waitlist.handler.js';
 import { MoveBooking } from '../features/move-booking/move-booking.handler.js';
@@ -34,6 +35,7 @@ export type Told = { readonly nth: number } & (
 const kinds = [
   ...[CancelBooking, ChangeParty, ChangeSlot, CheckIn, UndoCheckIn, ClaimBookings, CloseVisit, ConfirmBooking],
   ...[ExpireHold, ExtendHold, JoinWaitlist, LeaveWaitlist, MoveBooking, OfferSeats, PlaceBooking, SettleRefund],
+  GrantRefund,
 ];
 const byName = new Map(kinds.map((kind) => [kind.name, kind.prototype as object]));
 

@@ -12,6 +12,7 @@ export interface Act {
     | 'change-party'
     | 'cancel'
     | 'refund'
+    | 'grant'
     | 'check-in'
     | 'undo-check-in'
     | 'resize'
@@ -70,6 +71,7 @@ const act: fc.Arbitrary<Act> = fc.record({
     often('change-party', 3),
     often('cancel', 3),
     often('refund', 3),
+    often('grant', 2),
     often('check-in', 5),
     often('undo-check-in', 6),
     often('resize', 1),

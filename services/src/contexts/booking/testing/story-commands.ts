@@ -8,6 +8,7 @@ import { CloseVisit } from '../features/close-visit/close-visit.handler.js';
 import { ConfirmBooking } from '../features/confirm-booking/confirm-booking.handler.js';
 import { ExpireHold } from '../features/expire-hold/expire-hold.handler.js';
 import { ExtendHold } from '../features/extend-hold/extend-hold.handler.js';
+import { GrantRefund } from '../features/grant-refund/grant-refund.handler.js';
 import { MoveBooking } from '../features/move-booking/move-booking.handler.js';
 import { SettleRefund } from '../features/settle-refund/settle-refund.handler.js';
 import type { Act } from './random-story.js';
@@ -44,6 +45,8 @@ export function changeOf({ does, seats }: Act, { venueId, id, visit, promised }:
       return new CancelBooking(venueId, id, { by: 'customer', reason: 'a story' });
     case 'refund':
       return new SettleRefund({ venueId, bookingId: id, request: undefined }, refundFor(seats, promised));
+    case 'grant':
+      return new GrantRefund({ venueId, bookingId: id, request: undefined }, { amount: seats * 1000, reason: 'other' });
     case 'check-in':
       return new CheckIn(venueId, id, { anyway: true });
     case 'close-visit':

@@ -1,5 +1,5 @@
 import type { Balance } from '../domain/balance.js';
-import type { BookingCancelled, BookingEvent, PartyChanged } from '../domain/booking.events.js';
+import type { BookingCancelled, BookingEvent, PartyChanged, RefundGranted } from '../domain/booking.events.js';
 import type { Price } from '../domain/price.js';
 
 type Bill = Pick<Price, 'total' | 'voucher'>;
@@ -21,6 +21,8 @@ export class TillAudit {
   private till = 0;
   private ofVoucher = 0;
   private bill = 0;
+  /** Cents of the price that the staff gave away. */
+  private granted = 0;
   private lastAtDoor = 0;
 
   get here(): number {
@@ -36,6 +38,9 @@ export class TillAudit {
       case 'PartyChanged':
       case 'BookingCancelled':
         this.rebill(event);
+        break;
+      case 'RefundGranted':
+        this.grant(event);
         break;
       case 'HoldExpired':
         this.rebill({ refund: 0, voucherBack: this.ofVoucher });
@@ -55,8 +60,9 @@ export class TillAudit {
 
   /** What goes back in time when the bill is another: to the gift voucher what it no longer pays, the rest in cash. */
   dueAt(price: Bill = nothing): { readonly refund: number; readonly voucherBack: number } {
-    const voucherBack = Math.max(0, this.ofVoucher - (price.voucher ?? 0));
-    return { voucherBack, refund: Math.max(0, this.here - voucherBack - sumOf(price) - this.owed) };
+    const bill = this.billFor(price);
+    const voucherBack = Math.max(0, this.ofVoucher - Math.min(price.voucher ?? 0, bill));
+    return { voucherBack, refund: Math.max(0, this.here - voucherBack - bill - this.owed) };
   }
 
   /** What is wrong with a balance, in words. */
@@ -72,10 +78,26 @@ export class TillAudit {
 
   private rebill({ refund, voucherBack = 0, price = nothing }: Rebilled | PartyChanged): void {
     this.lastAtDoor = 0; // whoever changes a bill has looked at what was paid
-    this.bill = sumOf(price);
+    this.bill = this.billFor(price);
     this.ofVoucher -= voucherBack;
     this.voucherBack += voucherBack;
     this.owed = Math.min(Math.max(0, this.here - this.bill), this.owed + refund);
+  }
+
+  private billFor(price: Bill): number {
+    return Math.max(0, sumOf(price) - this.granted);
+  }
+
+  /** What is here for nothing goes back first; the rest is taken off the bill. */
+  private grant({ refund, voucherBack = 0 }: RefundGranted): void {
+    const forNothing = Math.max(0, this.here - this.bill - this.owed);
+    const off = Math.max(0, refund + voucherBack - forNothing);
+    this.granted += off;
+    this.bill -= off;
+    this.ofVoucher -= voucherBack;
+    this.voucherBack += voucherBack;
+    this.owed += refund;
+    this.lastAtDoor = 0;
   }
 
   private noteVisit(event: BookingEvent): void {

@@ -43,5 +43,5 @@ function paidByVoucher(log: readonly Entry[]): Map<string, number> {
 
 function paidIn(event: Entry['event']): number {
   if (event.type === 'BookingPlaced') return event.price.voucher ?? 0;
-  return event.type === 'PartyChanged' || event.type === 'BookingCancelled' ? -(event.voucherBack ?? 0) : 0;
+  return 'voucherBack' in event ? -(event.voucherBack ?? 0) : 0;
 }

@@ -11,7 +11,7 @@ export const mailQueue = {
   name: 'mail',
   kinds: [
     ...(['booking-confirmation', 'booking-moved', 'booking-changed', 'booking-cancelled', 'refund-paid'] as const),
-    ...(['booking-called-off', 'booking-links', 'booking-held', 'booking-lapsed'] as const),
+    ...(['booking-called-off', 'booking-links', 'booking-held', 'booking-lapsed', 'refund-granted'] as const),
     ...(['waitlist-joined', 'waitlist-offer', 'waitlist-closed', 'waitlist-called-off'] as const),
     ...(['order-confirmation', 'order-cancelled', 'open-tickets-reminder'] as const),
     ...(['email-verification', 'email-change-asked', 'password-reset-asked', 'password-changed'] as const),
@@ -109,6 +109,7 @@ export interface MailJobs {
   readonly 'booking-changed': TellOfBookingByMail;
   readonly 'booking-cancelled': TellOfBookingByMail;
   readonly 'booking-called-off': TellOfBookingByMail;
+  readonly 'refund-granted': TellOfBookingByMail;
   readonly 'refund-paid': TellOfBookingByMail;
   readonly 'booking-held': TellOfBookingByMail;
   readonly 'booking-lapsed': TellOfLapsedByMail;
@@ -143,4 +144,5 @@ export interface MailJobs {
 /** The kinds that tell of one booking. */
 export type BookingMailKind =
   | Exclude<Extract<keyof MailJobs, `booking-${string}`>, 'booking-links' | 'booking-lapsed'>
+  | 'refund-granted'
   | 'refund-paid';

@@ -108,6 +108,24 @@ describe('the mail about a refund that was paid', () => {
   });
 });
 
+describe('the mail about a refund that was granted', () => {
+  const granted = (said: Partial<BookedVisit>) => written('refund-granted', said);
+
+  it('says how much goes back, and that it is still to be paid', () => {
+    const { text, html, subject } = granted({ money: { ...paid, refund: 36.04, refundOwed: 36.04 } });
+    expect(subject).toContain('Your refund for booking NL-8K4M2QXD');
+    for (const form of [text, html])
+      expect(form).toContain('You will get $36.04 back. We’ll email you once it’s paid.');
+    expect(text).toContain('Refund still owed: $36.04');
+  });
+
+  it('says what a gift voucher has back, and is worth it after a cancellation', () => {
+    const { text } = granted({ isCancelled: true, voucher: { paid: 5000, back: 2000, left: 2000 } });
+    expect(text).toContain('Returned to gift voucher: $20.00');
+    expect(text).not.toContain('You will get');
+  });
+});
+
 describe('every calendar entry', () => {
   it('names who organizes it', () => {
     expect(written('booking-confirmation').ics).toContain(

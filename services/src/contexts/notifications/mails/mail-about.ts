@@ -8,6 +8,7 @@ import type { Sender } from './booking-mail.js';
 import { bookingMoved } from './booking-moved.js';
 import { bookingCalledOff } from './called-off-mails.js';
 import type { Mail } from './mail.js';
+import { refundGranted } from './refund-granted.js';
 import { refundPaid } from './refund-paid.js';
 
 const templates: Readonly<Record<BookingMailKind, (visit: BookedVisit, sender: Sender) => Mail | undefined>> = {
@@ -17,11 +18,14 @@ const templates: Readonly<Record<BookingMailKind, (visit: BookedVisit, sender: S
   'booking-changed': bookingChanged,
   'booking-cancelled': bookingCancelled,
   'booking-called-off': bookingCalledOff,
+  'refund-granted': refundGranted,
   'refund-paid': refundPaid,
 };
 
 /** What is still worth a mail once a booking is cancelled. */
-const afterwards: readonly BookingMailKind[] = ['booking-cancelled', 'booking-called-off', 'refund-paid'];
+const afterwards: readonly BookingMailKind[] = [
+  ...(['booking-cancelled', 'booking-called-off', 'refund-granted', 'refund-paid'] as const),
+];
 
 /**
  * The mail of a kind, telling the booking as it is now. Where it was cancelled meanwhile only that is worth a mail, and

@@ -42,6 +42,7 @@ const mailsTo = (name: string): Readonly<Record<string, Mail | undefined>> => {
     changed: mailAbout('booking-changed', visit, sender),
     cancelled: mailAbout('booking-cancelled', { ...visit, isCancelled: true }, sender),
     refund: mailAbout('refund-paid', { ...visit, paidBack: { amount: 1_000, method: 'cash', receipt: null } }, sender),
+    granted: mailAbout('refund-granted', visit, sender),
     links: bookingLinks([visit], sender),
     order: orderConfirmation(order, sender),
     'order cancelled': orderCancelled(order, sender),

@@ -88,7 +88,7 @@ export class CallOffReader {
   private async rowsWhere(condition: string, values: unknown[]): Promise<BookingRow[]> {
     const { rows } = await this.pool.query<BookingRow>(
       `select b.id, b.venue_id as "venueId", b.reference, b.slot_id as "slotId", b.experience_id as "experienceId", b.date,
-         b.time, b.tickets, b.ticket_type as "ticketType", b.status, b.total, b.held, b.owed, b.refund, b.voucher,
+         b.time, b.tickets, b.ticket_type as "ticketType", b.status, b.total, b.granted, b.held, b.owed, b.refund, b.voucher,
          b.voucher_back as "voucherBack", b.customer_ref as "customerRef", b.hold_until as "holdUntil",
          b.checked_in_at as "checkedInAt"
        from booking.bookings b where ${condition} order by b.time, b.placed_at, b.id`,

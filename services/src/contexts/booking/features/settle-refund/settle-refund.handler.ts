@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { RefundSettledView } from '@northlight/contracts';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { booking } from '../../domain/booking.js';
-import { moneyOf } from '../../domain/booking-money.js';
+import { refundSettled } from '../../domain/booking-money.js';
 import type { RefundCommand } from '../../domain/refund.js';
 import { bookingStream } from '../../domain/slot-id.js';
 import type { ManagedBooking } from '../../persistence/managed-bookings.js';
@@ -32,8 +32,7 @@ export class SettleRefundHandler implements ICommandHandler<SettleRefund> {
       async (work) => {
         const after = await work.apply(booking, bookingStream(bookingId), what);
         if (what.type === 'PayRefund' && !isDemo) work.enqueue('refund-paid', { venueId, bookingId });
-        const { refundState: state, refundOwed: owed, refundPaid: paid } = moneyOf(after);
-        return { bookingId, state, owed, paid };
+        return refundSettled(bookingId, after);
       },
       request,
     );

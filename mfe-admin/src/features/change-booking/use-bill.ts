@@ -1,0 +1,16 @@
+import type { BookingView, DeskBookingView } from '@northlight/contracts';
+import { http, useQuery } from '@northlight/site-kit';
+
+/** What a booking costs, and what of it was paid and goes back, as it is now. */
+export const useBill = ({ id }: Pick<DeskBookingView, 'id'>) =>
+  useQuery({
+    queryKey: ['admin', 'bill', id],
+    queryFn: ({ signal }) => http.get<BookingView>(`/api/bookings/${id}`, { signal }),
+    staleTime: 0,
+  });
+
+export type Bill = ReturnType<typeof useBill>;
+
+/** What was paid and goes back to nobody yet, in dollars. */
+export const leftOf = ({ paid, refund, voucherBack = 0 }: BookingView): number =>
+  Math.round(100 * (paid - (refund ?? 0) - voucherBack)) / 100;

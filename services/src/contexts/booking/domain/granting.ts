@@ -1,0 +1,43 @@
+import type { Cents } from '../../../platform/kernel/money.js';
+import { Refusal } from '../../../platform/kernel/refusal.js';
+import { grantAt, grantableOf, granted } from './balance.js';
+import type { RefundGranted } from './booking.events.js';
+import type { BookingCommand } from './booking-commands.js';
+import type { Booking } from './booking-state.js';
+import { inDollars, withBalance } from './refund.js';
+
+type GrantRefund = Extract<BookingCommand, { type: 'GrantRefund' }>;
+
+/** Staff give back a part of what was paid, or all of it, also after the visit: the booking stays as it is. */
+export const grantDecisions = {
+  GrantRefund: ({ amount, reason, isVoucherGone = false }: GrantRefund, booking: Booking): RefundGranted[] => {
+    mustBePaid(booking);
+    mustBeLeft(booking, amount);
+    return [{ type: 'RefundGranted', reason, ...grantAt(booking.balance, amount, isVoucherGone) }];
+  },
+};
+
+export const grantSteps = {
+  RefundGranted: ({ refund, voucherBack }: RefundGranted, booking: Booking): Booking => {
+    const back = { refund, voucherBack };
+    return withBalance(booking, granted(booking.balance, back), back);
+  },
+};
+
+/**
+ * A refund is of money that is there: a guest who is to pay less has another party, or is not charged at all.
+ * @throws {Refusal} BOOKING_NOT_FOUND, REFUND_BEFORE_PAYMENT
+ */
+function mustBePaid({ status, balance }: Booking): void {
+  if (status === 'none') throw new Refusal('BOOKING_NOT_FOUND');
+  // guard: a refund is granted of money that is there
+  if (status === 'pending' || balance.held < balance.charged) throw new Refusal('REFUND_BEFORE_PAYMENT');
+}
+
+/** @throws {Refusal} NOTHING_TO_REFUND, REFUND_TOO_HIGH */
+function mustBeLeft({ balance }: Booking, amount: Cents): void {
+  const left = grantableOf(balance);
+  if (left <= 0) throw new Refusal('NOTHING_TO_REFUND');
+  // guard: no more is granted than was paid and goes back to nobody yet
+  if (amount > left) throw new Refusal('REFUND_TOO_HIGH', { left: inDollars(left) });
+}
