@@ -33,6 +33,8 @@ export interface BenchSystem {
   /** Another slot each time, while there are: no real one has a hundred thousand parties, which a program has to remember. */
   nextHotSlot(): BenchSlot;
   readonly manySlots: readonly BenchSlot[];
+  /** With the seats of the demo data, which can be sold out. */
+  readonly smallSlots: readonly BenchSlot[];
   stop(): Promise<void>;
 }
 
@@ -90,13 +92,17 @@ async function startProcess(app: ProcessName | 'bench', env: NodeJS.ProcessEnv):
 async function chooseSlots(
   url: string,
   openNextDay: () => Promise<void>,
-): Promise<Pick<BenchSystem, 'nextHotSlot' | 'manySlots'>> {
+): Promise<Pick<BenchSystem, 'nextHotSlot' | 'manySlots' | 'smallSlots'>> {
   const client = new Client({ connectionString: url });
   await client.connect();
   const columns = 'experience_id as "experienceId", date::text, time';
   const { rows: manySlots } = await client.query<BenchSlot>(
     `select ${columns} from booking.slots where date > current_date + 10 and booked_count = 0
      order by slot_id limit 1000`,
+  );
+  const { rows: smallSlots } = await client.query<BenchSlot>(
+    `select ${columns} from booking.slots where date > current_date + 10 and booked_count = 0 and ${isSmall}
+     order by slot_id limit 128`,
   );
   await makeRoom(client);
   await client.query(`update catalog.venue_experiences set rules = jsonb_set(rules, '{0,seats}', '10000000')`);
@@ -110,13 +116,20 @@ async function chooseSlots(
   if (!first) throw new PlainError('The demo data opened no slot to measure.');
   let nth = 0;
   const nextHotSlot = (): BenchSlot => hotSlots[nth++ % hotSlots.length] ?? first;
-  return { nextHotSlot, manySlots };
+  return { nextHotSlot, manySlots, smallSlots };
 }
 
-/** More seats in the slots of the demo data than runs can sell: a full slot refuses, and that is cheaper than to sell. */
+/** The slots of this experience keep their seats; it is not among those of the thousand. */
+const SMALL_EXPERIENCE = 9;
+const isSmall = `experience_id = ${SMALL_EXPERIENCE}`;
+
+/** More seats in the other slots of the demo data than runs can sell: a full slot refuses, which is cheaper than to sell. */
 async function makeRoom(client: Client): Promise<void> {
-  await client.query(`update log.events set data = data::jsonb || '{"capacity": 10000000}' where type = 'SlotOpened'`);
-  await client.query('update booking.slots set capacity = 10000000');
+  await client.query(
+    `update log.events set data = data::jsonb || '{"capacity": 10000000}'
+     where type = 'SlotOpened' and (data::jsonb ->> 'experienceId')::int <> ${SMALL_EXPERIENCE}`,
+  );
+  await client.query(`update booking.slots set capacity = 10000000 where not (${isSmall})`);
 }
 
 async function tool(name: string, env: NodeJS.ProcessEnv): Promise<void> {

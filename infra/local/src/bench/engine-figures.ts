@@ -11,7 +11,7 @@ const statementSpread = 'best single SQL statement, 1,000 slots, 32 callers';
 const ungrouped: EngineSetting = { mostTogether: 1, mostInTheAir: 1 };
 
 /** Without slots it is a hot one. */
-type Plan = Pick<EnginePlan, 'callers' | 'options'> & { readonly slots?: EnginePlan['slots'] };
+type Plan = Pick<EnginePlan, 'act' | 'callers' | 'options'> & { readonly slots?: EnginePlan['slots'] };
 
 /** The engine without HTTP, everything written (events, read rows, answers, jobs, customers), beside the best statement. */
 export async function measureEngine(system: BenchSystem, rounds: number): Promise<void> {
@@ -46,6 +46,11 @@ export async function measureEngine(system: BenchSystem, rounds: number): Promis
     to: [statementHot],
   };
   await measureInTurns([...statements(system), single, ...crowds, ...ways], rounds);
+  head('Decisions over several streams, 64 callers', ['to bookings']);
+  await measureInTurns(
+    severalStreams(system, (plan) => by([one], plan)),
+    rounds,
+  );
   await Promise.all([one.stop(), other.stop()]);
 }
 
@@ -55,5 +60,30 @@ function statements({ databaseUrl }: BenchSystem): readonly Figure[] {
   return [
     { name: statementHot, measure: sell(1) },
     { name: statementSpread, measure: sell(1_000) },
+  ];
+}
+
+/** What changes two slots, a slot and its waitlist, or the ledgers of a venue and of a voucher, beside plain bookings. */
+function severalStreams(
+  { manySlots, smallSlots, nextHotSlot }: BenchSystem,
+  by: (plan: Plan) => Figure['measure'],
+): readonly Figure[] {
+  const callers = 64;
+  const [first] = manySlots;
+  const pair = manySlots.filter(({ experienceId }) => experienceId === first?.experienceId).slice(0, 2);
+  const bookings = 'bookings, 1,000 slots';
+  return [
+    { name: bookings, measure: by({ callers, slots: manySlots }) },
+    { name: 'moves between two slots', measure: by({ act: 'move', callers, slots: pair }), to: [bookings] },
+    {
+      name: 'seats offered to the waitlist, 64 slots',
+      measure: by({ act: 'offer', callers, slots: smallSlots }),
+      to: [bookings],
+    },
+    {
+      name: 'paid by vouchers, one hot slot',
+      measure: by({ act: 'voucher', callers, slots: [nextHotSlot()] }),
+      to: [bookings],
+    },
   ];
 }

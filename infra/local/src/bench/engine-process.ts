@@ -13,7 +13,11 @@ export interface EngineSetting {
   readonly mostInTheAir?: number;
 }
 
+/** What callers do: book, move between slots, have seats offered to those who wait, or pay by a voucher of another ledger. */
+export type BenchAct = 'book' | 'move' | 'offer' | 'voucher';
+
 export interface EnginePlan {
+  readonly act?: BenchAct;
   readonly slots: readonly BenchSlot[];
   readonly callers: number;
   readonly seconds: number;
@@ -26,7 +30,7 @@ interface Told {
   readonly elapsed: number;
 }
 
-/** A process of the service that books without HTTP. */
+/** A process of the service that decides without HTTP. */
 export class EngineProcess {
   private constructor(private readonly child: ChildProcess) {}
 
@@ -52,7 +56,7 @@ export class EngineProcess {
   }
 
   async tell(plan: EnginePlan): Promise<Told> {
-    this.child.send({ options: {}, ...plan });
+    this.child.send({ act: 'book', options: {}, ...plan });
     const [told] = (await once(this.child, 'message')) as [Told];
     return told;
   }

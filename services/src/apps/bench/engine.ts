@@ -1,52 +1,44 @@
 import 'reflect-metadata';
-import { randomUUID } from 'node:crypto';
 import { NestFactory } from '@nestjs/core';
-import { CommandBus } from '@nestjs/cqrs';
-import { PlaceBooking } from '../../contexts/booking/index.js';
 import { EngineOptions } from '../../platform/event-store/engine-options.js';
 import { bootstrap } from '../../platform/http/lifecycle.js';
 import { ToolsModule } from '../tools/tools.module.js';
+import { type ActName, type ActSlot, Acts } from './acts.js';
 
-/** What one run of callers books, and how the engine is set for it. */
+/** What one run of callers does, and how the engine is set for it. */
 interface EnginePlan {
-  readonly slots: readonly { readonly experienceId: number; readonly date: string; readonly time: string }[];
+  readonly act: ActName;
+  readonly slots: readonly ActSlot[];
   readonly callers: number;
   readonly seconds: number;
   readonly options: Partial<EngineOptions>;
 }
 
-const nowhere = { experienceId: 0, date: '', time: '' };
-const customer = { customerName: 'Ann Lee', customerEmail: 'ann@example.com' };
-
-/** Books without HTTP, for a parent that sends plans and gets the milliseconds that each booking took. */
+/** Decides without HTTP, for a parent that sends plans and gets the milliseconds that each decision took. */
 await bootstrap(async () => {
   const app = await NestFactory.createApplicationContext(ToolsModule, { logger: ['error', 'warn'] });
-  const commands = app.get(CommandBus);
+  const acts = new Acts(app);
   const defaults = new EngineOptions();
 
-  const bookFor = async ({ slots, callers, seconds, options }: EnginePlan): Promise<object> => {
+  const play = async ({ act: name, slots, callers, seconds, options }: EnginePlan): Promise<object> => {
     Object.assign(app.get(EngineOptions), defaults, options);
+    const each = await Promise.all(Array.from({ length: callers }, (_, nth) => acts.of(name, slots, nth)));
     const times: number[] = [];
-    let nth = 0;
     let refused = 0;
     const started = performance.now();
     const end = started + seconds * 1000;
-    const book = async (): Promise<void> => {
-      for (let before = performance.now(); before < end; before = performance.now()) {
-        const { experienceId, date, time } = slots[nth++ % slots.length] ?? nowhere;
-        const visit = { venueId: 1, experienceId, date, time, numberOfTickets: 1, ticketType: 'standard' as const };
-        const command = new PlaceBooking(Object.assign(visit, customer), { userId: null, key: randomUUID() });
-        await commands.execute(command).then(
+    const call = async (act: () => Promise<unknown>): Promise<void> => {
+      for (let before = performance.now(); before < end; before = performance.now())
+        await act().then(
           () => times.push(performance.now() - before),
           () => refused++,
         );
-      }
     };
-    await Promise.all(Array.from({ length: callers }, book));
+    await Promise.all(each.map(call));
     return { times, refused, elapsed: performance.now() - started };
   };
 
-  process.on('message', (plan: EnginePlan) => void bookFor(plan).then((result) => process.send?.(result)));
+  process.on('message', (plan: EnginePlan) => void play(plan).then((result) => process.send?.(result)));
   process.on('disconnect', () => void app.close().then(() => process.exit(0)));
   process.send?.('ready');
 });

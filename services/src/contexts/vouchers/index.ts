@@ -1,6 +1,7 @@
 export { spendable } from './domain/voucher.js';
 export type { VoucherRef } from './domain/voucher-id.js';
 export { type PayingVoucher, type VoucherDetails, Vouchers } from './domain/vouchers.js';
+export { IssueVoucher } from './features/issue-voucher/issue-voucher.handler.js';
 export { vouchersPersonalData } from './persistence/personal-data.js';
 export { unreadableRecipients } from './persistence/unreadable-recipients.js';
 export { teachLog as teachVoucherLog } from './projections/teach-log.js';
