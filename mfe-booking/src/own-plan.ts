@@ -10,7 +10,7 @@ export interface OwnPlan {
 }
 
 export const plansQuery = queryOptions({
-  queryKey: ['memberships'],
+  queryKey: ['/api/memberships'],
   queryFn: ({ signal }) => http.get<MembershipView[]>('/api/memberships', { signal }),
 });
 

@@ -178,23 +178,3 @@ describe('a file that links to a person', () => {
     expect(says('packages/contracts/src/phone-number.ts', text)).toEqual([]);
   });
 });
-
-describe('a page of a front', () => {
-  const says = (front: string, text: string) => breachesOf({ path: `${front}/src/a.ts`, text });
-
-  it.each(['refetchInterval: 5_000,', 'refetchOnWindowFocus: true,'])('asks by itself for staff only: %s', (option) => {
-    expect(says('mfe-booking', option)).toHaveLength(1);
-    expect(says('packages/site-kit', option.replace(/: .*/, ': false,'))).toEqual([]);
-    expect(says('mfe-admin', option)).toEqual([]);
-  });
-});
-
-describe('a file of the admin', () => {
-  it('tells moments by its one clock', () => {
-    const says = (text: string, file = 'features/a.ts') => breachesOf({ path: `mfe-admin/src/${file}`, text });
-    expect(says("const text = new Intl.DateTimeFormat('en-US').format(at);")).toHaveLength(1);
-    expect(says('const hour = new Date(at).getHours();')).toHaveLength(1);
-    expect(says("const text = new Intl.DateTimeFormat('en-US').format(at);", 'moments.ts')).toEqual([]);
-    expect(says('const weekday = new Date(day).getUTCDay();')).toEqual([]);
-  });
-});

@@ -108,6 +108,18 @@ const noPolling: Rule = ({ path, text }) => {
   return asked.map((option) => `sets ${option.slice(0, -2)}: let the page hear of changes, or load them on a visit`);
 };
 
+/** A query of what all fronts show, with the first part of its key and the address that it asks. */
+const sharedQuery =
+  /queryKey: \['([^']*)'[^\]]*\],\s*queryFn:[^;]*?'(\/api\/(?:venues|experiences|memberships|products|house-rules))'/g;
+
+/** Fronts share one client: a change that one makes is seen by the others where the key is the address. */
+const sharedKeys: Rule = ({ path, text }) => {
+  if (!isSource(path) || /\.spec\.tsx?$/.test(path)) return [];
+  return [...withoutComments(text).matchAll(sharedQuery)]
+    .filter(([, key, address]) => key !== address)
+    .map(([, key, address]) => `keeps ${address} under '${key}': its key is its address, which changes make stale`);
+};
+
 /** An instant has no date without a zone: its first ten letters are the day in UTC, in the evening the next one. */
 const datedInstants: Rule = ({ path, text }) => {
   if (!isSource(path) || path.endsWith('.spec.ts')) return [];
@@ -136,6 +148,7 @@ export const sourceRules: readonly Rule[] = [
   oneCaller,
   personLinks,
   noPolling,
+  sharedKeys,
   datedInstants,
   oneClock,
 ];

@@ -3,7 +3,7 @@ import { http, queryOptions, useQuery } from '@northlight/site-kit';
 import { byOpening } from './by-opening.ts';
 
 const venues = queryOptions({
-  queryKey: ['venues'],
+  queryKey: ['/api/venues'],
   queryFn: ({ signal }) => http.get<VenueView[]>('/api/venues', { signal }),
 });
 
