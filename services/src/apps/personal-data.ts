@@ -29,7 +29,7 @@ const machineData: readonly PersonalPlace[] = [
     holds: [
       {
         ...{ what: 'the same, on a machine that starts them by itself', whose: 'visitor', foundBy: 'nothing' },
-        ...{ form: 'plain', why: 'to find what went wrong', until: '10 MB' },
+        ...{ form: 'plain', why: 'to find what went wrong', until: '20 MB' },
       },
     ],
   },
@@ -37,7 +37,11 @@ const machineData: readonly PersonalPlace[] = [
     place: 'DATA_DIR/postgres',
     holds: [
       {
-        ...{ what: 'the tables themselves, and the log of their server', whose: 'customer', foundBy: 'nothing' },
+        ...{
+          what: 'the tables themselves; the log of their server quotes none of it',
+          whose: 'customer',
+          foundBy: 'nothing',
+        },
         ...{ form: 'plain', why: 'to keep all of it', until: 'kept' },
       },
     ],

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -56,6 +56,25 @@ describe('an embedded PostgreSQL in a folder with a space in its name', () => {
     );
     server = await startPostgres({ dataDir });
     expect(await ask(server.url, 'select word from kept')).toBe('still here');
+  });
+
+  it('says in its log what happens to it, and nothing that statements carry or rows hold', async () => {
+    await ask(server.url, 'create table told (word text primary key, number int, constraint small check (number < 9))');
+    await ask(server.url, "insert into told values ('qjx', 1)");
+    const failing = [
+      "insert into told values ('qjx', 2)",
+      "insert into told values ('qjx more', 12)",
+      "select 'qjx'::int",
+      `select '{"qjx": qjx}'::jsonb`,
+      "select pg_terminate_backend(pg_backend_pid()), 'qjx'",
+      "do $$ begin raise warning 'qjx'; execute 'select ''qjx''::uuid'; end $$",
+    ];
+    for (const statement of failing) await ask(server.url, statement).catch(() => undefined);
+    const copied = `copy told from program 'echo qjx and no number'`;
+    await expect(ask(server.url, copied)).rejects.toMatchObject({ where: expect.stringContaining('qjx') });
+    const log = readFileSync(server.log, 'utf8');
+    expect(log).toContain('terminating connection due to administrator command');
+    expect(log).not.toContain('qjx');
   });
 
   it('makes a further database when it is asked for one', async () => {

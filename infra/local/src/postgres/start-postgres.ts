@@ -3,10 +3,12 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
+import { limitLog } from '../processes/limited-log.js';
 import { PlainError } from '../processes/plain-error.js';
 import { freePort } from '../processes/ports.js';
 import { postgresHome } from './binaries.js';
 import { adoptCluster, createCluster, forgetDeadServer, owner, runningServer, runTool } from './cluster.js';
+import { quietLog } from './quiet-log.js';
 import { findLodging, type Lodging } from './server-user.js';
 
 export interface PostgresOptions {
@@ -87,6 +89,7 @@ export async function createDatabase(serverUrl: string, name: string): Promise<v
 
 async function bringUp(lodging: Lodging, preferred: number | undefined, throwAway: boolean): Promise<number> {
   adoptCluster(lodging);
+  limitLog(logOf(lodging));
   const until = Date.now() + 30_000;
   for (;;) {
     forgetDeadServer(lodging.dir);
@@ -124,7 +127,8 @@ async function stopCluster(lodging: Lodging): Promise<void> {
 function serverFlags(port: number, throwAway: boolean): string {
   // a throw-away server has the houses of several specs at once, some of which are a dozen processes
   const connections = `max_connections=${throwAway ? 400 : 200}`;
-  const always = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', connections, 'timezone=UTC'];
+  const quiet = Object.entries(quietLog).map(([name, value]) => `${name}=${value}`);
+  const always = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', connections, 'timezone=UTC', ...quiet];
   const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum_naptime=10min'];
   const settings = throwAway ? [...always, ...careless] : always;
   return [`-p ${port}`, ...settings.map((setting) => `-c ${setting}`)].join(' ');

@@ -1,8 +1,10 @@
-import { createWriteStream, existsSync, mkdirSync, renameSync, statSync, type WriteStream } from 'node:fs';
+import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { limitLog } from '../processes/limited-log.js';
 
-const LARGEST_LOG_BYTES = 20 * 1024 * 1024;
+/** After so much of output the log is looked at: it may be too large by now. */
+const LOOK_AFTER_BYTES = 512 * 1024;
 /** A log that could not be written, on a full disk say, is opened again after this pause. */
 const BROKEN_PAUSE_MS = 10_000;
 /** Of output without line breaks so much is kept to be told. */
@@ -22,6 +24,7 @@ export class ChildLog {
   readonly file: string;
   private stream: WriteStream | undefined;
   private brokenUntil = 0;
+  private unlookedBytes = 0;
 
   /** @param tell called when lines get lost */
   constructor(
@@ -36,9 +39,12 @@ export class ChildLog {
     if (Date.now() < this.brokenUntil) return;
     this.stream ??= this.open();
     this.stream?.write(chunk);
+    this.unlookedBytes += chunk.length;
+    if (this.unlookedBytes < LOOK_AFTER_BYTES) return;
+    this.unlookedBytes = 0;
+    limitLog(this.file);
   }
 
-  /** A log that grew big is kept once, as `<name>.1.log`, when the process is started the next time. */
   close(): void {
     this.stream?.end();
     this.stream = undefined;
@@ -47,8 +53,7 @@ export class ChildLog {
   private open(): WriteStream | undefined {
     try {
       mkdirSync(join(this.dataDir, 'logs'), { recursive: true });
-      const isLarge = existsSync(this.file) && statSync(this.file).size > LARGEST_LOG_BYTES;
-      if (isLarge) renameSync(this.file, join(this.dataDir, 'logs', `${this.name}.1.log`));
+      limitLog(this.file);
       return createWriteStream(this.file, { flags: 'a' }).on('error', (error) => this.broke(error));
     } catch (error) {
       this.broke(error as Error);

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PostgresServer } from '../postgres/start-postgres.js';
+import { limitLog } from '../processes/limited-log.js';
 import { Backoff, inSeconds } from './backoff.js';
 
 /** Brings the server back, and says so. */
@@ -12,7 +13,8 @@ interface Care {
 }
 
 /**
- * Brings the embedded PostgreSQL back whenever it ends, on the port it had: the processes find it again by themselves.
+ * Brings the embedded PostgreSQL back whenever it ends, on the port it had: the processes find it again by themselves. Its
+ * log is kept from growing without end.
  * @returns a function that ends the watch
  */
 export function watchPostgres(
@@ -35,6 +37,7 @@ export function watchPostgres(
       if (!server.isRunning()) {
         await bringBack().catch((error: Error) => tell(`PostgreSQL did not come back: ${error.message}`));
       }
+      limitLog(server.log);
       await wait(lookMs);
     }
   };

@@ -17,6 +17,17 @@ describe('an error in the log', () => {
     expect(JSON.stringify(told)).not.toContain('ann@');
   });
 
+  it('does not quote a value that its message names, also where another error came of it', () => {
+    const ofPostgres = Object.assign(new Error('invalid input syntax for type uuid: "ann"@example.com"'), {
+      code: '22P02',
+    });
+    const cause = new QueryFailedError('select $1', ['ann@example.com'], ofPostgres);
+    for (const error of [ofPostgres, cause, new Error('the list cannot be read', { cause })]) {
+      expect(JSON.stringify(errorInLog(error))).toContain('invalid input syntax for type uuid: \\"[hidden]\\"');
+      expect(JSON.stringify(errorInLog(error))).not.toContain('example.com');
+    }
+  });
+
   it('names the error behind it', () => {
     const error = Object.assign(new Error('cannot be read'), { cause: new Error('wrapped by 1a2b3c4d') });
     expect(JSON.stringify(errorInLog(error))).toContain('wrapped by 1a2b3c4d');

@@ -26,3 +26,15 @@ describe('eight who become the first admin at the same moment', () => {
     expect(await app.sql('select 1 from identity.users where is_admin')).toHaveLength(1);
   });
 });
+
+describe('an account whose name or address somebody has', () => {
+  it('is refused before the database would fail, which tells its log', async () => {
+    const users = app.part(UsersRepository);
+    const before = await users.add(candidate(20));
+    for (const taken of [{ username: before.username }, { email: before.email.toUpperCase() }])
+      await expect(users.add({ ...candidate(21), ...taken })).rejects.toMatchObject({
+        code: expect.stringMatching(/_TAKEN$/),
+      });
+    expect((await users.add(candidate(21))).id).toBe(before.id + 1); // a statement that fails uses a number up
+  });
+});

@@ -107,6 +107,7 @@ export class UsersRepository {
 
   /** The address is proven, and the account's own from now on. @throws {Refusal} EMAIL_TAKEN */
   async proveEmail({ userId, email, at }: { userId: number; email: string; at: Date }, db: Db): Promise<void> {
+    await mustBeFree({ email, userId }, db);
     await db
       .query('update identity.users set email = $2, email_key = $3, email_verified_at = $4 where id = $1', [
         ...[userId, email, nameKey(email), at],
@@ -140,8 +141,25 @@ const hasOtherAdmin = (id: number, db: EntityManager): Promise<boolean> =>
   db.existsBy(UserRow, { isAdmin: true, deactivatedAt: IsNull(), id: Not(id) });
 
 async function insert(db: EntityManager, user: NewUser): Promise<UserRow> {
+  await mustBeFree(user, (await db.queryRunner?.connect()) as Db);
   const row = db.create(UserRow, { ...user, usernameKey: nameKey(user.username), emailKey: nameKey(user.email) });
   return db.save(row).catch(refuseTaken);
+}
+
+/** Asked first: the index would answer too, with an error that quotes the address. It is left for two at the same moment. */
+async function mustBeFree({ username, email, userId = 0 }: Claim, db: Db): Promise<void> {
+  const { rows } = await db.query<{ code: ErrorCode }>(
+    `select 'USERNAME_TAKEN' as code from identity.users where username_key = $1
+     union all select 'EMAIL_TAKEN' from identity.users where email_key = $2 and id <> $3`,
+    [username === undefined ? null : nameKey(username), nameKey(email), userId],
+  );
+  if (rows[0]) throw new Refusal(rows[0].code);
+}
+
+interface Claim {
+  readonly username?: string;
+  readonly email: string;
+  readonly userId?: number;
 }
 
 function refuseTaken(error: unknown): never {
