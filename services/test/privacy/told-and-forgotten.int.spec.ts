@@ -30,7 +30,6 @@ const unforgotten = {
   'log.audit': ['refused setup'],
   // of the audit, and of tables that are empty by now
   'pg_catalog.pg_stats': ['e-mail', 'former e-mail', 'refused setup'],
-  'log.events': ['id of a request'],
 };
 
 /** Declared places that no mark gets into, and why. */

@@ -24,7 +24,7 @@ export async function openWeb(settings: Settings): Promise<NestExpressApplicatio
   app.disable('x-powered-by');
   trustProxies(app, settings);
   const { forward } = new ApiForwarder(settings.API_URL);
-  const early = [requestIdentity, requestLog, requestMetrics, publicScheme(settings.PUBLIC_URL), forward];
+  const early = [requestIdentity(settings), requestLog, requestMetrics, publicScheme(settings.PUBLIC_URL), forward];
   handleBeforeExpress(app.getHttpServer(), early, sendError);
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ErrorFilter());

@@ -11,7 +11,7 @@ const clock = new FixedClock(new Date('2026-11-20T15:00:00Z'));
 let app: NestExpressApplication;
 
 beforeAll(async () => {
-  const settings = { PUBLIC_URL: 'http://localhost:3000' };
+  const settings = { PUBLIC_URL: 'http://localhost:3000', SECRET: 'x' };
   app = await createHttpApp({ module: EmptyModule, settings, clock: () => clock });
   await app.listen(0, '127.0.0.1');
 });

@@ -32,7 +32,7 @@ let app: NestExpressApplication;
 let url: string;
 
 beforeAll(async () => {
-  app = await createHttpApp({ module: LengthsModule, settings: { PUBLIC_URL: 'http://localhost:3000' } });
+  app = await createHttpApp({ module: LengthsModule, settings: { PUBLIC_URL: 'http://localhost:3000', SECRET: 'x' } });
   await app.listen(0, '127.0.0.1');
   url = await app.getUrl();
 });

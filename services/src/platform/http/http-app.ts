@@ -25,7 +25,7 @@ import { validationPipe } from './validation.js';
 
 export interface HttpApp {
   readonly module: Type | DynamicModule;
-  readonly settings: Pick<Settings, 'PUBLIC_URL' | 'TRUSTED_PROXIES'>;
+  readonly settings: Pick<Settings, 'PUBLIC_URL' | 'SECRET' | 'TRUSTED_PROXIES'>;
   /** What time its answers say it is; without one, it is the machine's. */
   readonly clock?: (app: NestExpressApplication) => Clock;
   /** Answers before body, gate and session, where it can. */
@@ -43,7 +43,7 @@ export async function createHttpApp({ module, settings, ...more }: HttpApp): Pro
   const app = await NestFactory.create<NestExpressApplication>(module, { bodyParser: false, logger: nestLogger });
   app.disable('x-powered-by');
   trustProxies(app, settings);
-  app.use(requestIdentity, requestLog, requestMetrics, publicScheme(settings.PUBLIC_URL), securityHeaders);
+  app.use(requestIdentity(settings), requestLog, requestMetrics, publicScheme(settings.PUBLIC_URL), securityHeaders);
   if (clock) app.use(datedBy(clock(app)));
   if (early) app.use(early(app));
   app.use(sameSiteOnly(settings.PUBLIC_URL), jsonOnly, inputGate);

@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Settings } from '../config/settings.js';
 import { withContext } from '../observability/request-context.js';
+import { RequestIds } from './request-ids.js';
 
 declare module 'node:http' {
   interface IncomingMessage {
@@ -9,16 +10,19 @@ declare module 'node:http' {
   }
 }
 
-const trusted = /^[\w-]{8,64}$/;
+type Next = () => void;
 
 /**
- * Gives every request an id (or keeps the one of the process in front) and an actor that logs and events carry. Who
- * asks is a visitor until somebody is signed in.
+ * Gives every request an id (or keeps the one that the process in front gave it) and an actor that logs and events carry.
+ * Who asks is a visitor until somebody is signed in.
  */
-export function requestIdentity(request: IncomingMessage, response: ServerResponse, next: () => void): void {
-  const given = request.headers['x-request-id'];
-  const requestId = typeof given === 'string' && trusted.test(given) ? given : randomUUID();
-  request.id = requestId;
-  response.setHeader('X-Request-Id', requestId);
-  withContext({ requestId, actor: 'visitor' }, next);
+export function requestIdentity({ SECRET }: Pick<Settings, 'SECRET'>) {
+  const ids = new RequestIds(SECRET);
+  return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
+    const given = request.headers['x-request-id'];
+    const requestId = ids.isOurs(given) ? given : ids.make();
+    request.id = requestId;
+    response.setHeader('X-Request-Id', requestId);
+    withContext({ requestId, actor: 'visitor' }, next);
+  };
 }

@@ -38,7 +38,7 @@ class Slow {
 class SlowModule {}
 
 await bootstrap(async () => {
-  const settings = { PUBLIC_URL: 'http://localhost:3000', DRAIN_SECONDS: 0 };
+  const settings = { PUBLIC_URL: 'http://localhost:3000', SECRET: 'x', DRAIN_SECONDS: 0 };
   const app = await createHttpApp({ module: SlowModule, settings });
   shutdownOnSignals(app, settings);
   if (process.env.FAILS_IN === 'start') setTimeout(failures.timer ?? (() => undefined));

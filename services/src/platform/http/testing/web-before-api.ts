@@ -30,7 +30,11 @@ export async function startWebBeforeApi(answerMs?: number): Promise<WebBeforeApi
   await once(api.listen(0, '127.0.0.1'), 'listening');
   const forwarder = new ApiForwarder(`http://127.0.0.1:${(api.address() as AddressInfo).port}`, answerMs);
   const web = await NestFactory.create<NestExpressApplication>(Empty, { bodyParser: false, logger: false });
-  handleBeforeExpress(web.getHttpServer(), [requestIdentity, forwarder.forward], sendError);
+  handleBeforeExpress(
+    web.getHttpServer(),
+    [requestIdentity({ SECRET: 'of a web process before a spec' }), forwarder.forward],
+    sendError,
+  );
   boundTime(web.getHttpServer());
   answerClientErrors(web.getHttpServer());
   await web.listen(0, '127.0.0.1');
