@@ -19,8 +19,17 @@ const machineData: readonly PersonalPlace[] = [
     place: 'standard output of api, web and worker',
     holds: [
       {
-        ...{ what: 'number of the account, and the path that was asked for', whose: 'visitor', foundBy: 'nothing' },
+        ...{ what: 'number of the account, and the route that was asked for', whose: 'visitor', foundBy: 'nothing' },
         ...{ form: 'plain', why: 'to find what went wrong', until: 'kept' },
+      },
+    ],
+  },
+  {
+    place: 'standard output of nginx, in docker-compose.yml',
+    holds: [
+      {
+        ...{ what: 'address of the visitor, when, and which part of the site', whose: 'visitor', foundBy: 'nothing' },
+        ...{ form: 'plain', why: 'to see who overloads the site', until: '30 MB' },
       },
     ],
   },

@@ -8,6 +8,7 @@ import { openWeb } from '../../src/apps/web/open-web.js';
 import { freePort } from '../free-port.js';
 import { freshDatabase, testSettings } from '../fresh-database.js';
 import { adminCookie, adminSetup } from '../sign-in-people.js';
+import { until } from '../until.js';
 import { hasNginx, type Nginx, startNginx } from './start-nginx.js';
 import { type Answer, TlsTerminator } from './tls-terminator.js';
 
@@ -132,7 +133,14 @@ describe('the site behind a balancer that ends TLS', () => {
     const lonely = await startNginx({ api: `http://127.0.0.1:${await freePort()}`, web: 'http://127.0.0.1:9' });
     const answer = await fetch(`http://127.0.0.1:${lonely.port}/api/venues`);
     const page = await fetch(`http://127.0.0.1:${lonely.port}/experiences`);
+    await fetch(`http://127.0.0.1:${lonely.port}/api/qjx?token=qjx`, { headers: { referer: 'https://qjx.example/' } });
+    await fetch(`http://127.0.0.1:${lonely.port}/r/qjx/0/qjx.js?qjx`);
+    await fetch(`http://127.0.0.1:${lonely.port}/r/shell/c5d5e2af78/qjx.js`);
+    await until(async () => lonely.logs().includes('GET /r/*" 404'));
+    const logs = lonely.logs();
     await lonely.stop();
+    expect(logs).toMatch(/^127\.0\.0\.1 \[.*\] "GET \/api\/\*" 503 /m);
+    expect(logs).not.toContain('qjx');
     expect([answer.status, await answer.json()]).toEqual([503, { statusCode: 503, ...shape('UNAVAILABLE') }]);
     expect([page.status, page.headers.get('content-type')]).toEqual([503, expect.stringContaining('text/html')]);
   });

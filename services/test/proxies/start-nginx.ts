@@ -17,6 +17,8 @@ export interface Nginx {
   readonly port: number;
   /** Where it finds releases. */
   readonly releases: string;
+  /** All that it has logged. */
+  logs(): string;
   stop(): Promise<void>;
 }
 
@@ -39,7 +41,8 @@ export async function startNginx(upstreams: Upstreams): Promise<Nginx> {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   await until(() => listens(port), 30);
-  return { port, releases, stop: () => stop(child, folder) };
+  const logs = () => ['access.log', 'error.log'].map((name) => readFileSync(join(folder, name), 'utf8')).join('');
+  return { port, releases, logs, stop: () => stop(child, folder) };
 }
 
 function configurationFor({ folder, port, api, web }: Upstreams & { folder: string; port: number }): string {
@@ -50,9 +53,9 @@ function configurationFor({ folder, port, api, web }: Upstreams & { folder: stri
     .replaceAll('http://api:3000', api)
     .replaceAll('http://web:3000', web)
     .replaceAll('/data/', `${folder}/`)
-    .replace('/var/log/nginx/access.log', join(folder, 'access.log'))
+    .replaceAll('/var/log/nginx/', `${folder}/`)
     .replace('http {', `http {\n${paths.join('\n')}`);
-  return `pid ${join(folder, 'nginx.pid')};\nerror_log ${join(folder, 'error.log')};\n${configuration}`;
+  return `pid ${join(folder, 'nginx.pid')};\n${configuration}`;
 }
 
 const read = (name: string): string => readFileSync(join(nginxFolder, name), 'utf8');

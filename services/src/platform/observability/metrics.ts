@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Histogram, register } from 'prom-client';
+import { routeOf } from './route-of.js';
 
 collectDefaultMetrics();
 
@@ -15,8 +16,7 @@ export function requestMetrics(request: IncomingMessage, response: ServerRespons
   const stop = duration.startTimer({ method: request.method });
   response.once('close', () => {
     if (String(response.getHeader('content-type')).startsWith('text/event-stream')) return; // its length says nothing
-    const route = (request as { route?: { path?: unknown } }).route?.path;
-    stop({ route: typeof route === 'string' ? route : 'none', status: response.statusCode });
+    stop({ route: routeOf(request) ?? 'none', status: response.statusCode });
   });
   next();
 }

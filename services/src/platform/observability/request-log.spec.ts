@@ -28,7 +28,7 @@ beforeAll(async () => {
   };
   app.use(requestLogTo(pino({ base: null }, { write })));
   app.get('/health/live', (_, response) => void response.send('live'));
-  app.get('/teapot', (_, response) => void response.status(418).send('short and stout'));
+  app.get('/teapot/:name', (_, response) => void response.status(418).send('short and stout'));
   app.get('/broken', (_, response) => void response.status(503).send('broken'));
   app.get('/never', () => undefined);
   server = app.listen(0, '127.0.0.1');
@@ -37,16 +37,25 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 describe('the log of requests', () => {
-  it('says what was asked and what came of it, and nothing of the query', async () => {
-    const line = await lineAfter(() => fetch(addressOf('/teapot?token=secret')));
+  it('says what was asked and what came of it, and nothing that is in the address', async () => {
+    const line = await lineAfter(() => fetch(addressOf('/teapot/secret-1?token=secret')));
     expect(line).toMatchObject({
       level: 30,
-      req: { method: 'GET', url: '/teapot' },
+      req: { method: 'GET', route: '/teapot/:name' },
       res: { statusCode: 418 },
       responseTime: expect.any(Number),
       msg: 'request completed',
     });
     expect(JSON.stringify(line)).not.toContain('secret');
+  });
+
+  it.each([
+    ['/api/ann@example.com', '/api/*'],
+    ['/media/up/ann', '/media/*'],
+    ['/apiann', '/*'],
+    ['/%E0%A4%A?ann', '/*'],
+  ])('says of %s, which nobody answers, no more than the site has made up of it', async (address, route) => {
+    expect(await lineAfter(() => fetch(addressOf(address)))).toMatchObject({ req: { route } });
   });
 
   it('tells what failed from what was given up', async () => {
@@ -55,12 +64,12 @@ describe('the log of requests', () => {
       const request = get(addressOf('/never')).on('error', () => undefined);
       server.once('request', () => request.destroy());
     };
-    expect(await lineAfter(impatient)).toMatchObject({ req: { url: '/never' }, msg: 'request aborted' });
+    expect(await lineAfter(impatient)).toMatchObject({ req: { route: '/never' }, msg: 'request aborted' });
   });
 
   it('is silent about probes', async () => {
     await fetch(addressOf('/health/live'));
-    expect(await lineAfter(() => fetch(addressOf('/teapot')))).toMatchObject({ req: { url: '/teapot' } });
+    expect(await lineAfter(() => fetch(addressOf('/teapot/green')))).toMatchObject({ req: { route: '/teapot/:name' } });
     expect(lines).toEqual([]);
   });
 });

@@ -17,10 +17,14 @@ describe('a document', () => {
 
   it('is owned by the front, by the shell, or by nobody', () => {
     const snapshot = [shell, live(stable)];
-    expect(pin(snapshot, visit('/experiences'))).toMatchObject({ here: stable, isOwned: true });
+    expect(pin(snapshot, visit('/experiences'))).toMatchObject({
+      here: stable,
+      pattern: '/experiences',
+      isOwned: true,
+    });
     expect(pin(snapshot, visit('/login'))).toMatchObject({ isOwned: true });
     expect(pin(snapshot, visit('/login'))?.here).toBeUndefined();
-    expect(pin(snapshot, visit('/elsewhere'))).toMatchObject({ isOwned: false });
+    expect(pin(snapshot, visit('/elsewhere'))).toMatchObject({ pattern: undefined, isOwned: false });
   });
 });
 

@@ -1,4 +1,4 @@
-import { type LoadableRelease, ownerOf, type PinnedFront, type ReleaseRecord } from '@northlight/contracts';
+import { type LoadableRelease, mostExact, type PinnedFront, type ReleaseRecord } from '@northlight/contracts';
 import type { LiveFront, Snapshot } from './snapshot.js';
 
 /** The releases of one document. */
@@ -7,6 +7,8 @@ export interface Pinned {
   readonly fronts: readonly PinnedFront[];
   /** The pinned release of the front that answers the asked path; undefined: the shell answers, or nobody. */
   readonly here?: ReleaseRecord;
+  /** The pattern of its route among those of all fronts. */
+  readonly pattern?: string | undefined;
   /** Does anybody answer this path? */
   readonly isOwned: boolean;
 }
@@ -24,12 +26,18 @@ export const pin = (snapshot: Snapshot, { path, place }: Visit): Pinned | undefi
   const shell = given.find(({ release }) => release.provides)?.release;
   if (!shell) return undefined;
   const others = given.filter(({ release }) => !release.provides);
-  const owner = ownerOf([...others.map(({ release }) => release), shell], path);
+  const releases = [...others.map(({ release }) => release), shell];
+  const pattern = mostExact(
+    releases.flatMap(({ routes }) => routes),
+    path,
+  );
+  const owner = releases.find(({ routes }) => pattern !== undefined && routes.includes(pattern));
   const isOff = others.some(({ front }) => front.killed && front.app === owner?.app);
   return {
     shell,
     fronts: others.map(({ front, release }) => pinned(front, release)),
     here: owner === shell || isOff ? undefined : owner,
+    pattern,
     isOwned: owner !== undefined,
   };
 };

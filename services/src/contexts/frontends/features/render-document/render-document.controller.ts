@@ -47,6 +47,7 @@ export class RenderDocumentController {
     const visitor = visitorOf(request, response, this.registry.snapshot);
     const pinned = pin(this.registry.snapshot, { path, place: (candidate) => placeAmongHundred(candidate, visitor) });
     if (!pinned) throw new Refusal('UNAVAILABLE');
+    if (pinned.pattern !== undefined) request.route = { path: pinned.pattern };
     const { site } = this;
     const facts = await this.keeper.facts();
     const head = describePage({ path, isOwned: pinned.isOwned, facts, site });
