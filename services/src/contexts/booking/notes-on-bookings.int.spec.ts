@@ -45,7 +45,7 @@ describe('a note on a booking', () => {
   it('loses the name of whoever wrote it with their account', async () => {
     const { id } = await place();
     await write(id, wheelchair, signedIn({ id: 77, roles: ['desk'] }));
-    await forgetAccount(house.pool, { id: 77, username: 'account 77' });
+    await forgetAccount(house.pool, 77);
     expect(await notes(id)).toMatchObject([{ text: wheelchair, whoId: 77, who: null, role: 'desk' }]);
   });
 

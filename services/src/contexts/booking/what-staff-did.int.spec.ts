@@ -189,7 +189,7 @@ describe('the entries', () => {
   it('lose the name of an account that is deleted, and do not get it back', async () => {
     await changeOne('20:30', 'close', { reason: 'It is late' });
     await onRecord();
-    await forgetAccount(house.pool, { id: 5, username: 'bob' });
+    await forgetAccount(house.pool, 5);
     usernames.delete(5);
     await changeOne('20:30', 'reopen', { reason: 'It is not so late' });
     expect((await onRecord()).map(({ whoId, who }) => [whoId, who])).toEqual([

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { AuditEntryView, Page, SearchAuditDto } from '@northlight/contracts';
 import pg from 'pg';
 import type { Db } from '../event-store/projection.js';
-import { nameKey } from '../kernel/name-key.js';
 import { Refusal } from '../kernel/refusal.js';
 import type { Served } from '../observability/request-context.js';
 import { conditionsOf, type Place } from './audit-conditions.js';
@@ -77,7 +76,7 @@ interface Done extends Pick<Subject, 'kind' | 'id'> {
 }
 
 /** Forgets the names of an account that goes: what it did, and what was done with it, stays and leads to nobody (docs/adr/0017). */
-export async function forgetAccount(db: ChangeDb, { id, username }: Owner): Promise<void> {
+export async function forgetAccount(db: ChangeDb, id: number): Promise<void> {
   const own = ['username', 'address'];
   await db.query('update log.audit set who = null where who_id = $1', [id]);
   await db.query(
@@ -85,17 +84,6 @@ export async function forgetAccount(db: ChangeDb, { id, username }: Owner): Prom
      where subject_kind = 'user' and subject_id = $1`,
     [String(id), own],
   );
-  // a setup that was refused had no account yet
-  await db.query(
-    `update log.audit set new = new - $2::text[] where subject_kind = 'user' and subject_id = 'none'
-       and lower(trim(normalize(new ->> 'username', nfkc))) = $1`,
-    [nameKey(username), own],
-  );
-}
-
-interface Owner {
-  readonly id: number;
-  readonly username: string;
 }
 
 /** Takes a field out of what is kept of these things: what it says is somebody's own. */

@@ -1,6 +1,7 @@
 import { Audit1796700000000 } from '../audit/migrations/1796700000000-audit.js';
 import { PartsOfChanges1797100300000 } from '../audit/migrations/1797100300000-parts-of-changes.js';
 import { ActsOfStaff1797100800000 } from '../audit/migrations/1797100800000-acts-of-staff.js';
+import { RefusedSetups1797910000000 } from '../audit/migrations/1797910000000-refused-setups.js';
 import type { Migration } from '../database/database.js';
 import { TableChanges1797300000000 } from '../database/migrations/1797300000000-table-changes.js';
 import { HouseRules1796800000000 } from '../house-rules/migrations/1796800000000-house-rules.js';
@@ -28,4 +29,5 @@ export const logMigrations: readonly Migration[] = [
   TableChanges1797300000000,
   ClockJobs1797400000000,
   RateLimits1797500000000,
+  RefusedSetups1797910000000,
 ];

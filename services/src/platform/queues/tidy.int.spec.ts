@@ -20,7 +20,7 @@ const left = async (names: string): Promise<string[]> =>
   (await pool.query<{ name: string }>(`select ${names} order by 1`)).rows.map(({ name }) => name);
 
 describe('the log', () => {
-  it('forgets answers after a day and done jobs after a week, and nothing earlier', async () => {
+  it('forgets answers after a day, done jobs after a week and refused setups after a month, and nothing earlier', async () => {
     await pool.query(
       `insert into log.requests (ledger, scope, key, fingerprint, answer, at) values
          (1, 'tidy', 'old', '', '{}', $1::timestamptz - interval '25 hours'),
@@ -34,9 +34,17 @@ describe('the log', () => {
          (1, 1, 'waiting', '{}', $1::timestamptz - interval '80 days', null)`,
       [now],
     );
+    await pool.query(
+      `insert into log.audit (at, role, room, what, subject_kind, subject_id, subject) values
+         ($1::timestamptz - interval '31 days', 'visitor', 'identity', 'admin setup refused', 'user', 'none', 'old'),
+         ($1::timestamptz - interval '29 days', 'visitor', 'identity', 'admin setup refused', 'user', 'none', 'young'),
+         ($1::timestamptz - interval '31 days', 'admin', 'identity', 'rights changed', 'user', '7', 'other')`,
+      [now],
+    );
     const tidy = new TidyProcessor(pool, new FixedClock(now));
     for (const _ of ['once', 'twice']) await tidy.process();
     expect(await left('key as name from log.requests')).toEqual(['young']);
     expect(await left('kind as name from log.outbox')).toEqual(['waiting', 'young']);
+    expect(await left('subject as name from log.audit')).toEqual(['other', 'young']);
   });
 });

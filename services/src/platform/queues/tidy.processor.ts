@@ -9,8 +9,10 @@ import { tidyQueue } from './tidy.queue.js';
 const requestHours = 24;
 /** Days for which one can see that a job had its effect. */
 const outboxDays = 7;
+/** Days for which one can see that somebody tried to become the first admin. */
+const refusedSetupDays = 30;
 
-/** Forgets what may be forgotten: answers that nobody may ask for again, jobs long done, and limits whose window is over. Safe to run twice. */
+/** Forgets what may be forgotten: answers that nobody may ask for again, jobs long done, setups that were refused, and limits whose window is over. Safe to run twice. */
 @Processor(tidyQueue.name)
 export class TidyProcessor extends JobHost {
   constructor(
@@ -31,7 +33,12 @@ export class TidyProcessor extends JobHost {
       [now],
     );
     const limits = await this.pool.query('delete from log.rate_limits where expire < $1', [now.getTime()]);
-    const rows = { requests: requests.rowCount, jobs: jobs.rowCount, limits: limits.rowCount };
+    const setups = await this.pool.query(
+      `delete from log.audit where what = 'admin setup refused'
+         and at < $1::timestamptz - make_interval(days => ${refusedSetupDays})`,
+      [now],
+    );
+    const rows = { requests: requests.rowCount, jobs: jobs.rowCount, limits: limits.rowCount, setups: setups.rowCount };
     logger.info(rows, 'The log is tidy');
   }
 }

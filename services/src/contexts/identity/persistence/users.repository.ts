@@ -77,7 +77,7 @@ export class UsersRepository {
   }
 
   /** The account, its sessions and its links are gone, and its name is out of the audit. Of two admins who leave at once one stays. @throws {Refusal} LAST_ADMIN */
-  async remove({ id, username, isAdmin }: UserRow, at: Date): Promise<void> {
+  async remove({ id, isAdmin }: UserRow, at: Date): Promise<void> {
     await this.db.transaction(async (db) => {
       await db.query('select pg_advisory_xact_lock($1)', [firstAdminLock]);
       if (await db.existsBy(UserRow, { id, isAdmin: true })) await this.mustNotBeLastAdmin(id, db);
@@ -85,7 +85,7 @@ export class UsersRepository {
       await db.delete(UserRow, { id });
       const subject = { kind: 'user', id };
       await noteChange(db, { room: 'identity', what: 'account deleted', at, subject, old: { isAdmin } });
-      await forgetAccount(db, { id, username });
+      await forgetAccount(db, id);
     });
   }
 

@@ -29,7 +29,7 @@ export class SetUpAdmin extends Command<UserView> {
 
 /**
  * Makes the first admin for whoever knows the credentials that the server was configured with (decisions.md G20, C10).
- * Every try is audited that may be made, and the first beyond. @throws {Refusal} SETUP_COMPLETE, SETUP_CLOSED, SETUP_EMAIL_WRONG, SETUP_PASSWORD_WRONG
+ * Every try is audited that may be made, and the first beyond; not who it was, as anybody may write anything there. @throws {Refusal} SETUP_COMPLETE, SETUP_CLOSED, SETUP_EMAIL_WRONG, SETUP_PASSWORD_WRONG
  */
 @CommandHandler(SetUpAdmin)
 export class SetUpAdminHandler implements ICommandHandler<SetUpAdmin> {
@@ -47,11 +47,10 @@ export class SetUpAdminHandler implements ICommandHandler<SetUpAdmin> {
     try {
       return await this.setUp(request, address);
     } catch (error) {
-      const { username } = request;
       if (error instanceof Refusal && !(await this.limiter.isOver({ limit: setupAuditLimit, whose: address })))
         await noteChange(this.pool, {
           ...{ room: 'identity', what: 'admin setup refused', at: this.clock.now() },
-          ...{ subject: { kind: 'user', id: 'none' }, new: { username, address, code: error.code } },
+          ...{ subject: { kind: 'user', id: 'none' }, new: { code: error.code } },
         });
       throw error;
     }
