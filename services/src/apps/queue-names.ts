@@ -3,10 +3,11 @@ import { accountsQueue } from '../contexts/identity/index.js';
 import { litterQueue, mediaQueue } from '../contexts/media/index.js';
 import { ordersQueue, overdueQueue } from '../contexts/merchandise/index.js';
 import { mailQueue } from '../contexts/notifications/index.js';
+import { erasedRowsQueue } from '../platform/privacy/erased-rows.queue.js';
 import { tidyQueue } from '../platform/queues/tidy.queue.js';
 
 /** The queues that operators see, and that Prometheus is told of. */
 export const queueNames: readonly string[] = [
   ...[mailQueue, mediaQueue, ordersQueue, accountsQueue],
-  ...[holdsQueue, slotsQueue, visitsQueue, callOffsQueue, overdueQueue, litterQueue, tidyQueue],
+  ...[holdsQueue, slotsQueue, visitsQueue, callOffsQueue, overdueQueue, litterQueue, tidyQueue, erasedRowsQueue],
 ].map(({ name }) => name);

@@ -1,6 +1,7 @@
 import { holdsQueue, slotsQueue, visitsQueue } from '../../contexts/booking/index.js';
 import { litterQueue } from '../../contexts/media/index.js';
 import { overdueQueue } from '../../contexts/merchandise/index.js';
+import { erasedRowsQueue } from '../../platform/privacy/erased-rows.queue.js';
 import type { ClockJob } from '../../platform/queues/clock-jobs.js';
 import { tidyQueue } from '../../platform/queues/tidy.queue.js';
 
@@ -17,4 +18,5 @@ export const clockJobs: readonly ClockJob[] = [
   { queue: overdueQueue.name, kind: overdueQueue.cancel, repeat: overdueQueue.hourly, atStart: {} },
   { queue: litterQueue.name, kind: litterQueue.collect, repeat: litterQueue.nightly },
   { queue: tidyQueue.name, kind: tidyQueue.kind, repeat: tidyQueue.every },
+  { queue: erasedRowsQueue.name, ...erasedRowsQueue.nightly },
 ];

@@ -13,8 +13,10 @@ import { SettingsModule } from '../../platform/config/settings.module.js';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { EventStoreModule } from '../../platform/event-store/event-store.module.js';
 import { SubscriptionsModule } from '../../platform/event-store/subscriptions.module.js';
+import { ErasedRowsModule } from '../../platform/privacy/erased-rows.module.js';
 import { QueuesModule } from '../../platform/queues/queues.module.js';
 import { RelayModule } from '../../platform/queues/relay.module.js';
+import { personalData } from '../personal-data.js';
 import { queueNames } from '../queue-names.js';
 import { clockJobs } from './clock-jobs.js';
 
@@ -28,6 +30,7 @@ import { clockJobs } from './clock-jobs.js';
     QueuesModule,
     RelayModule.of(clockJobs),
     SubscriptionsModule,
+    ErasedRowsModule.of(personalData),
     BookingWorker,
     IdentityWorker,
     MediaWorker,

@@ -50,6 +50,15 @@ export type PersonalPlace = { readonly place: string } & (
   | { readonly holds?: undefined; readonly free: Free }
 );
 
+const readable: readonly Form[] = ['key', 'plain', 'sealed'];
+
+/** The tables from which somebody's words or keys go some day: what is deleted there must not stay in their files. */
+export const tablesOfPersons = (places: readonly PersonalPlace[]): string[] =>
+  places.filter(({ place, holds }) => /^\w+\.\w+$/.test(place) && holds?.some(isErased)).map(({ place }) => place);
+
+const isErased = ({ form, whose, until }: PersonalData): boolean =>
+  readable.includes(form) && whose !== 'staff' && until !== 'kept';
+
 /** What a room keeps sealed in its `persons` and `person_keys` (sealed-persons.ts). */
 export function sealedPersons(
   schema: string,

@@ -6,6 +6,7 @@ import { noteChange } from '../../../platform/audit/note-change.js';
 import type { Db } from '../../../platform/event-store/projection.js';
 import { nameKey } from '../../../platform/kernel/name-key.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
+import { rewriteSoon } from '../../../platform/privacy/erased-rows.queue.js';
 import { UserRow } from './user.row.js';
 
 /** What is known of an account before it exists; the rest has its defaults. */
@@ -86,6 +87,7 @@ export class UsersRepository {
       const subject = { kind: 'user', id };
       await noteChange(db, { room: 'identity', what: 'account deleted', at, subject, old: { isAdmin } });
       await forgetAccount(db, id);
+      await rewriteSoon((await db.queryRunner?.connect()) as Db, at);
     });
   }
 

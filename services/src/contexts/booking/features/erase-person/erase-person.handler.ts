@@ -5,6 +5,7 @@ import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { logger } from '../../../../platform/observability/logger.js';
+import { rewriteSoon } from '../../../../platform/privacy/erased-rows.queue.js';
 import { PersonUnreadable } from '../../../../platform/privacy/person-cipher.js';
 import { PersonHolders } from '../../../../platform/privacy/person-holders.js';
 import { Catalog } from '../../../catalog/index.js';
@@ -49,6 +50,7 @@ export class ErasePersonHandler implements ICommandHandler<ErasePerson> {
     logger.info(how, what);
     const subject = { kind: 'person', id: 'forgotten' };
     await noteChange(this.pool, { room: 'booking', what: 'person erased', at: this.clock.now(), subject, new: how });
+    await rewriteSoon(this.pool, this.clock.now());
     if ('email' in forgotten) await this.mustReachAll();
     return erased;
   }

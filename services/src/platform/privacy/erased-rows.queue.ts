@@ -1,0 +1,15 @@
+import type { Db } from '../event-store/projection.js';
+import { officeZone } from '../kernel/venue-time.js';
+import { leaveJobOfMoment } from '../queues/loose-job.js';
+
+export const erasedRowsQueue = {
+  name: 'erased-rows',
+  /** What a clock asks for, after the other jobs of the night. */
+  nightly: { kind: 'rewrite-nightly', repeat: { pattern: '0 45 4 * * *', tz: officeZone } },
+  afterErasure: 'rewrite-after-erasure',
+} as const;
+
+/** Somebody was forgotten: what they were goes from the files of the database, too. */
+export async function rewriteSoon(db: Db, at: Date): Promise<void> {
+  await leaveJobOfMoment({ kind: erasedRowsQueue.afterErasure, payload: {}, at }, db);
+}
