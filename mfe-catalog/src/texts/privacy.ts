@@ -38,5 +38,5 @@ export const texts = defineTexts({
   youCanAskUsWhat:
     'You can ask us what we store about you, and ask us to correct or delete it: <link>contact us</link>, or write to {productName}, 100 Demo Plaza, Rochester, NY 14604.',
   whenWeDeleteSomeonesData:
-    "When we delete someone's data, we destroy the key to it, and every copy becomes unreadable. We can't recall emails that have already been sent.",
+    "When we delete someone's data, we destroy the key to everything that's encrypted, and every copy of it becomes unreadable. Accounts, carts, and names in our record of changes aren't encrypted that way: we delete them, and copies of our database still have them for up to 30 days. We can't recall emails that have already been sent.",
 });

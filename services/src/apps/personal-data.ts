@@ -25,7 +25,7 @@ const machineData: readonly PersonalPlace[] = [
     ],
   },
   {
-    place: 'standard output of nginx, in docker-compose.yml',
+    place: 'standard output of nginx',
     holds: [
       {
         ...{ what: 'address of the visitor, when, and which part of the site', whose: 'visitor', foundBy: 'nothing' },

@@ -33,6 +33,7 @@ const unforgotten = {
 /** Declared places that no mark gets into, and why. */
 const unmarked = {
   'booking.notes': 'sealed with the key of the customer',
+  'franchise.notes': 'sealed with the key of the applicant',
   'franchise.candidate_files': 'sealed with the key of the applicant',
   'franchise.candidate_details': 'choices from lists',
   'franchise.inquiries': 'choices from lists',

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type pg from 'pg';
 import { preparePersons, teachBookingLog } from '../../contexts/booking/index.js';
 import { unreadableCorrespondents } from '../../contexts/correspondence/index.js';
-import { unreadableApplicants } from '../../contexts/franchise/index.js';
+import { sealPlainNotes, unreadableApplicants } from '../../contexts/franchise/index.js';
 import { unreadableOrderPersons } from '../../contexts/merchandise/index.js';
 import { teachVoucherLog, unreadableRecipients } from '../../contexts/vouchers/index.js';
 import { readSettings, type Settings, WrongSettings } from '../../platform/config/settings.js';
@@ -37,8 +37,9 @@ async function lookAfterProjections(pool: pg.Pool): Promise<void> {
 /** @throws {WrongSettings} in production, when a key is missing: better to stop here than to fail whoever asks */
 async function lookAfterPersons(settings: Settings): Promise<void> {
   const pool = createPool(settings, { max: 1, ...UNHURRIED });
-  const { sealed, unreadable } = await inspectPersons(pool, settings).finally(() => pool.end());
+  const { sealed, notes, unreadable } = await inspectPersons(pool, settings).finally(() => pool.end());
   if (sealed > 0) console.log(`Sealed ${sealed} customers who were plain text.`);
+  if (notes > 0) console.log(`Sealed ${notes} notes on applicants that were plain text.`);
   if (unreadable === undefined) return;
   if (settings.NODE_ENV === 'production') throw new WrongSettings(unreadable);
   console.log(unreadable);
@@ -52,5 +53,6 @@ async function inspectPersons(pool: pg.Pool, settings: Settings) {
     await unreadableApplicants(pool, settings),
     await unreadableRecipients(pool, settings),
   ];
-  return { sealed, unreadable: [unreadable, ...others].filter(Boolean).join(' ') || undefined };
+  const notes = await sealPlainNotes(pool, settings);
+  return { sealed, notes, unreadable: [unreadable, ...others].filter(Boolean).join(' ') || undefined };
 }

@@ -43,12 +43,14 @@ import { CandidateDetails } from './persistence/candidate-details.repository.js'
 import { CandidateFiles } from './persistence/candidate-files.repository.js';
 import { History } from './persistence/history.repository.js';
 import { Inquiries } from './persistence/inquiries.repository.js';
+import { InquiryNotes } from './persistence/inquiry-notes.repository.js';
 import { InquiryViews } from './persistence/inquiry-views.js';
 import { Franchise1796200100000 } from './persistence/migrations/1796200100000-franchise.js';
 import { FranchiseInTheAudit1796700400000 } from './persistence/migrations/1796700400000-franchise-in-the-audit.js';
 import { InquiriesOfAStatus1797100100000 } from './persistence/migrations/1797100100000-inquiries-of-a-status.js';
 import { WithoutFranchiseTries1797500000003 } from './persistence/migrations/1797500000003-without-franchise-tries.js';
 import { CandidateFiles1797600000000 } from './persistence/migrations/1797600000000-candidate-files.js';
+import { InquiryNotes1797910100000 } from './persistence/migrations/1797910100000-inquiry-notes.js';
 import { FranchiseHolder } from './persistence/person-holder.js';
 import { StoredInquiries } from './persistence/stored-inquiries.js';
 
@@ -58,6 +60,7 @@ export const franchiseMigrations: readonly Migration[] = [
   InquiriesOfAStatus1797100100000,
   CandidateFiles1797600000000,
   WithoutFranchiseTries1797500000003,
+  InquiryNotes1797910100000,
 ];
 
 const controllers = [
@@ -106,6 +109,7 @@ const handlers = [
     CandidateDetails,
     CandidateFiles,
     History,
+    InquiryNotes,
     AuditLog,
     CandidateAccess,
     InquiryViews,

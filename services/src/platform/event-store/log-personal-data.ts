@@ -10,7 +10,7 @@ export const logPersonalData: readonly PersonalPlace[] = [
         ...{ form: 'plain', why: 'to know who changed what', until: 'account deleted' },
       },
       {
-        ...{ columns: 'subject old new', what: 'what was changed, names of accounts and notes on inquiries among it' },
+        ...{ columns: 'subject old new', what: 'what was changed, names of accounts among it' },
         ...{ whose: 'account', foundBy: 'account', form: 'plain', why: 'to know who changed what' },
         ...{ until: 'account deleted' },
       },

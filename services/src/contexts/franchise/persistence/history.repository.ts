@@ -4,6 +4,7 @@ import pg from 'pg';
 import { type AuditEntry, AuditLog } from '../../../platform/audit/audit-log.js';
 import { noteChange } from '../../../platform/audit/note-change.js';
 import type { Db } from '../../../platform/event-store/projection.js';
+import { InquiryNotes } from './inquiry-notes.repository.js';
 
 /** What was done with an inquiry. */
 export interface InquiryChange extends Pick<InquiryChangeView, 'what' | 'from' | 'to'> {
@@ -18,10 +19,12 @@ export class History {
   constructor(
     private readonly pool: pg.Pool,
     private readonly audit: AuditLog,
+    private readonly notes: InquiryNotes,
   ) {}
 
-  /** What stays the same, with a note to it, has no old side. */
-  async add({ inquiryId, at, what, from, to, note }: InquiryChange, db: Db): Promise<void> {
+  /** What stays the same, with a note to it, has no old side. @throws {Refusal} APPLICANT_ERASED for a note */
+  async add({ inquiryId, at, what, from, to, note: text }: InquiryChange, db: Db): Promise<void> {
+    const note = text && (await this.notes.add(inquiryId, text, db));
     await noteChange(db, {
       ...{ at, room: 'franchise', what, subject: { kind: 'inquiry', id: inquiryId } },
       old: from === null || from === to ? null : { [what]: from },
@@ -31,7 +34,8 @@ export class History {
 
   /** The newest first. */
   async of(inquiryId: number): Promise<InquiryChangeView[]> {
-    return (await this.audit.of({ kind: 'inquiry', id: inquiryId })).map(changeOf);
+    const notes = await this.notes.of(inquiryId);
+    return (await this.audit.of({ kind: 'inquiry', id: inquiryId })).map((entry) => changeOf(entry, notes));
   }
 
   /** Since when inquiries are where they are, by their ids; those that never moved are left out. */
@@ -45,12 +49,19 @@ export class History {
   }
 }
 
-function changeOf({ id, at, whoId, who, role, ...entry }: AuditEntry): InquiryChangeView {
+function changeOf(
+  { id, at, whoId, who, role, ...entry }: AuditEntry,
+  notes: ReadonlyMap<string, string>,
+): InquiryChangeView {
   const what = entry.what as InquiryChangeView['what'];
   const [old, now] = [textIn(entry.old, what), textIn(entry.new, what)];
   return {
     ...{ id, at: at.toISOString(), by: whoId === null ? role : `user:${whoId}`, byName: who, what },
-    ...{ from: old ?? (what === 'status' ? now : null), to: now, note: textIn(entry.new, 'note') },
+    ...{
+      from: old ?? (what === 'status' ? now : null),
+      to: now,
+      note: notes.get(textIn(entry.new, 'note') ?? '') ?? null,
+    },
   };
 }
 

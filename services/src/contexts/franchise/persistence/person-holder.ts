@@ -51,6 +51,7 @@ export class FranchiseHolder implements PersonHolder {
     );
     const erased = rows.map(({ id }) => id);
     await this.pool.query('delete from franchise.candidate_files where inquiry_id = any($1)', [erased]);
+    await this.pool.query('delete from franchise.notes where inquiry_id = any($1)', [erased]);
     await forgetField(this.pool, { kind: 'inquiry', ids: erased, field: 'note' });
   }
 }

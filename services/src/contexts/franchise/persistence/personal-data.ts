@@ -34,6 +34,15 @@ export const franchisePersonalData: readonly PersonalPlace[] = [
     ],
   },
   {
+    place: 'franchise.notes',
+    holds: [
+      {
+        ...{ columns: 'sealed', what: 'notes of the staff on an inquiry', form: 'sealed' },
+        ...{ until: 'erased', ...ofApplicants },
+      },
+    ],
+  },
+  {
     place: 'franchise.candidate_files',
     holds: [
       {

@@ -61,8 +61,8 @@ export async function franchiseHouse(): Promise<FranchiseHouse> {
     clear: async () => {
       clock.set(now);
       await pool.query(
-        `truncate log.outbox, log.requests, log.rate_limits, log.audit, franchise.candidate_files, franchise.candidate_details,
-           franchise.inquiries, franchise.persons, franchise.person_keys`,
+        `truncate log.outbox, log.requests, log.rate_limits, log.audit, franchise.notes, franchise.candidate_files,
+           franchise.candidate_details, franchise.inquiries, franchise.persons, franchise.person_keys`,
       );
     },
     close: async () => {

@@ -13,7 +13,7 @@ export class ChangeStatusController {
 
   @Roles('admin')
   @Patch(':id/status')
-  @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED', 'INVALID_INPUT', 'INQUIRY_NOT_FOUND')
+  @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED', 'INVALID_INPUT', 'INQUIRY_NOT_FOUND', 'APPLICANT_ERASED')
   @ApiOkResponse({ description: 'The inquiry as it is now.' })
   change(
     @Param() { id }: FranchiseIdDto,

@@ -35,7 +35,7 @@ export class ChangeStatusHandler implements ICommandHandler<ChangeStatus> {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {Refusal} INQUIRY_NOT_FOUND */
+  /** @throws {Refusal} INQUIRY_NOT_FOUND, APPLICANT_ERASED */
   async execute({ change }: ChangeStatus): Promise<FranchiseInquiryDetailView> {
     await inTransaction(this.pool, (db) => this.apply(change, db));
     const inquiry = await this.inquiries.find(change.id);
