@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import express from 'express';
 import { pino } from 'pino';
+import { currentMeta, withContext } from './request-context.js';
 import { requestLogTo } from './request-log.js';
 
 const lines: object[] = [];
@@ -26,10 +27,12 @@ beforeAll(async () => {
     lines.push(JSON.parse(line));
     wakeReader();
   };
-  app.use(requestLogTo(pino({ base: null }, { write })));
+  app.use((_request, _response, next) => withContext({ requestId: 'own' }, next));
+  app.use(requestLogTo(pino({ base: null, mixin: currentMeta }, { write })));
   app.get('/health/live', (_, response) => void response.send('live'));
   app.get('/teapot/:name', (_, response) => void response.status(418).send('short and stout'));
   app.get('/broken', (_, response) => void response.status(503).send('broken'));
+  app.get('/elsewhere', (_, response) => withContext({ requestId: 'of another' }, () => void response.send('late')));
   app.get('/never', () => undefined);
   server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -65,6 +68,10 @@ describe('the log of requests', () => {
       server.once('request', () => request.destroy());
     };
     expect(await lineAfter(impatient)).toMatchObject({ req: { route: '/never' }, msg: 'request aborted' });
+  });
+
+  it('names the request itself, wherever its answer came to an end', async () => {
+    expect(await lineAfter(() => fetch(addressOf('/elsewhere')))).toMatchObject({ requestId: 'own' });
   });
 
   it('is silent about probes', async () => {

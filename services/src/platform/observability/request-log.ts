@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { routeOrArea } from './route-of.js';
@@ -13,12 +14,14 @@ export const requestLogTo =
   (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     if (!probes.test(request.url ?? '') && logger.isLevelEnabled('info')) {
       const since = performance.now();
-      response.once('close', () => {
+      // an answer may end in the context of another request, whose connection to the API it came over
+      const log = AsyncLocalStorage.bind(() => {
         const res = { statusCode: response.statusCode };
         const responseTime = Math.round(performance.now() - since);
         const req = { method: request.method, route: routeOrArea(request) };
         logger.info({ req, res, responseTime }, whatCameOf(response));
       });
+      response.once('close', log);
     }
     next();
   };
