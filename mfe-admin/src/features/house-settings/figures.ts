@@ -1,4 +1,4 @@
-import { type HouseRulesDto, houseRuleLimits } from '@northlight/contracts';
+import { type HouseRulesDto, houseRuleLimits, type RetentionRule, retentionFigures } from '@northlight/contracts';
 import { money } from '@northlight/site-kit';
 import { texts } from '../../texts/house-settings.ts';
 
@@ -16,6 +16,12 @@ interface FigureGroup {
   readonly about: string;
   readonly figures: readonly Figure[];
 }
+
+/** How long something is kept, and why so long. */
+const kept = (name: RetentionRule, label: string, hint: string): Figure => ({
+  ...{ name, label, hint },
+  unit: retentionFigures[name].unit,
+});
 
 /** The figures that an admin sets, as the form shows them. */
 export const figureGroups: readonly FigureGroup[] = [
@@ -55,6 +61,23 @@ export const figureGroups: readonly FigureGroup[] = [
     about: texts.howLongAnOrder,
     figures: [{ name: 'collectDays', label: texts.reservedFor, unit: 'days' }],
   },
+  {
+    title: texts.howLongPersonalDataIsKept,
+    about: texts.everyNightOlderDataIs,
+    figures: [
+      kept('keepSalesYears', texts.bookingsOrdersAndVouchers, texts.afterTheVisitTaxes),
+      kept('keepNoteDays', texts.notesForAVisit, texts.afterTheVisitTheyMay),
+      kept('keepWaitlistDays', texts.waitlistPlaces, texts.afterTheTimeThey),
+      kept('keepMessageYears', texts.messagesAndAnswers, texts.afterTheLastReply),
+      kept('keepInquiryYears', texts.franchiseApplications, texts.afterTheLastReplyWith),
+      kept('keepUnconfirmedDays', texts.newsletterSignupsNotConfirmed, texts.theEmailPromisesNoMore),
+      kept('keepUnprovenDays', texts.accountsWithAnUnverifiedEmail, texts.onlyIfNothingWasBooked),
+      kept('keepCartDays', texts.cartsOfAccounts, texts.afterTheLastChange),
+      kept('keepAuditYears', texts.auditLog, texts.asEvidenceOfWhoDid),
+      kept('keepMailDays', texts.copiesOfEmails, texts.onlyOnASiteWithout),
+      kept('keepJobDays', texts.failedJobs, texts.timeForOperatorsToLook),
+    ],
+  },
 ];
 
 export const figures = figureGroups.flatMap((group) => group.figures);
@@ -68,14 +91,16 @@ export function hintOf({ name, unit, hint }: Figure): string {
   return [texts.to({ unit, least, most: most.toLocaleString('en-US') }), hint].filter(Boolean).join('; ');
 }
 
-type Figures = Readonly<Record<FigureName, number | null>>;
+type FigureValue = number | null | undefined;
+/** What was left out stays as it was. */
+type Figures = Readonly<Partial<Record<FigureName, FigureValue>>>;
 
 /** Figures are text while somebody types them. */
 export const textsOf = (settings: Figures): Record<FigureName, string> =>
   Object.fromEntries(figureNames.map((name) => [name, textOf(name, settings[name])])) as Record<FigureName, string>;
 
-const textOf = (name: FigureName, value: number | null): string => {
-  if (value === null) return '';
+const textOf = (name: FigureName, value: FigureValue): string => {
+  if (value === null || value === undefined) return '';
   return name === 'familyPackPrice' ? value.toFixed(2) : String(value);
 };
 
@@ -92,7 +117,7 @@ export const changeText = (name: FigureName, from: Figures, to: Figures): string
   return `${label}: ${wordOf(name, from[name])} → ${wordOf(name, to[name])}`;
 };
 
-const wordOf = (name: FigureName, value: number | null): string => {
+const wordOf = (name: FigureName, value: FigureValue): string => {
   if (value === null || value === undefined) return texts.noLimit;
   return name === 'familyPackPrice' ? money(value) : String(value);
 };

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { AuditEntryView, MailSenderView, SettingsView } from '@northlight/contracts';
+import { type AuditEntryView, type MailSenderView, type SettingsView, usualRetention } from '@northlight/contracts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, openAdmin } from '../../testing/open-admin.tsx';
@@ -7,6 +7,7 @@ import { answer, openAdmin } from '../../testing/open-admin.tsx';
 const settings: SettingsView = {
   ...{ bookingFeePercent: 6, memberDiscountPercent: 10, groupDiscountPercent: 10, groupFrom: 5, familyPackPrice: 112 },
   ...{ refundHours: 48, moveHours: 24, holdMinutes: null, collectDays: 14, version: 3, changes: [] },
+  ...usualRetention,
 };
 const sender: MailSenderView = { name: 'Northlight', replyTo: null, address: 'bookings@example.com', version: 0 };
 const [get, put] = ['GET /api/admin/settings/sender', 'PUT /api/admin/settings/sender'];

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { SettingsView } from '@northlight/contracts';
+import { type SettingsView, usualRetention } from '@northlight/contracts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, openAdmin } from '../../testing/open-admin.tsx';
@@ -7,6 +7,7 @@ import { answer, openAdmin } from '../../testing/open-admin.tsx';
 const settings: SettingsView = {
   ...{ bookingFeePercent: 6, memberDiscountPercent: 10, groupDiscountPercent: 10, groupFrom: 5, familyPackPrice: 112 },
   ...{ refundHours: 48, moveHours: 24, holdMinutes: null, collectDays: 14, version: 3, changes: [] },
+  ...usualRetention,
 };
 const sender = () => answer({ name: 'Northlight', replyTo: null, address: 'bookings@example.com', version: 0 });
 
@@ -31,6 +32,21 @@ describe('an admin who sets figures', () => {
     await waitFor(() =>
       expect(asked.some((line) => line.startsWith('PUT') && line.includes('"holdMinutes":null'))).toBe(true),
     );
+  });
+});
+
+describe('an admin who sets how long personal data is kept', () => {
+  it('reads why and what may be set, and cannot leave it empty', async () => {
+    openAdmin('/admin/settings', {
+      'GET /api/admin/settings': () => answer(settings),
+      'GET /api/admin/settings/sender': sender,
+    });
+    const notes = await screen.findByLabelText<HTMLInputElement>('Notes for a visit');
+    expect(notes.value).toBe('30');
+    expect(screen.getByText('days, 1 to 90; after the visit; they may be about health')).toBeTruthy();
+    await userEvent.clear(notes);
+    await userEvent.click(screen.getByRole('button', { name: 'Save settings' }));
+    expect((await screen.findAllByText('Please enter a whole number of days from 1 to 90')).length).toBeGreaterThan(0);
   });
 });
 

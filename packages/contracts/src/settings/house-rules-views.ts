@@ -1,5 +1,6 @@
 import type { BookingQuote } from '../booking/booking-views.js';
 import type { AuditEntryView } from '../operations/audit.dto.js';
+import type { RetentionRules } from '../privacy/retention-rules.js';
 
 /** GET /api/house-rules: the figures that everybody may know, as they are now. Money is dollars. */
 export interface HouseRulesView {
@@ -16,10 +17,12 @@ export interface HouseRulesView {
   readonly moveHours: number;
   /** Venue pages offer a map of OpenStreetMap, loaded when it is asked for. */
   readonly showsMaps?: boolean;
+  /** For how long what is kept of persons is kept. */
+  readonly retention?: RetentionRules;
 }
 
 /** GET /api/admin/settings */
-export interface SettingsView extends HouseRulesView {
+export interface SettingsView extends Omit<HouseRulesView, 'retention'>, RetentionRules {
   /** To be sent back with a change; 0 while nothing has ever been changed. */
   readonly version: number;
   /** Null where a booking holds its seats until it is cancelled. */

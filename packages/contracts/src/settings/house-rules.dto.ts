@@ -12,6 +12,7 @@ import {
 } from 'class-validator';
 import { AsNumber } from '../catalog/write-experience.dto.js';
 import { all } from '../list-rules.js';
+import { type RetentionRule, type RetentionRules, retentionFigures } from '../privacy/retention-rules.js';
 
 /** What a figure may be, both ends included; said at its field before somebody types. */
 export const houseRuleLimits = {
@@ -24,17 +25,25 @@ export const houseRuleLimits = {
   moveHours: [0, 336],
   holdMinutes: [1, 1_440],
   collectDays: [1, 365],
+  ...limitsOfRetention(),
 } as const;
 type Limited = keyof typeof houseRuleLimits;
 
+function limitsOfRetention() {
+  const limits = Object.entries(retentionFigures).map(([name, figure]) => [name, figure.limits]);
+  return Object.fromEntries(limits) as Readonly<Record<RetentionRule, readonly [number, number]>>;
+}
+
 /** A whole number within its limits. */
-const Figure = (name: Limited, unit: string): PropertyDecorator => {
+const Within = (name: Limited, unit: string): PropertyDecorator => {
   const [least, most] = houseRuleLimits[name];
   const message = {
     message: `Please enter a whole number of ${unit} from ${least} to ${most.toLocaleString('en-US')}`,
   };
-  return all(IsInt(message), Min(least, message), Max(most, message), AsNumber());
+  return all(IsInt(message), Min(least, message), Max(most, message));
 };
+
+const Figure = (name: Limited, unit: string): PropertyDecorator => all(Within(name, unit), AsNumber());
 
 const price = { message: 'Please enter a price in dollars from 0 to 1,000, with at most two decimals' };
 
@@ -61,6 +70,14 @@ export class PriceRulesDto {
   readonly familyPackPrice!: number;
 }
 
+/** How long something is kept, in the unit that its name says; left out, that stays as it was. */
+const Kept = (): PropertyDecorator => (target, name) => {
+  const rule = name as RetentionRule;
+  // the empty field of a form leaves nothing out
+  const AsFigure = Transform(({ value }) => (typeof value === 'string' ? Number.parseFloat(value) : value));
+  all(IsOptional(), Within(rule, retentionFigures[rule].unit), AsFigure)(target, name);
+};
+
 /** What may not be moved cannot be cancelled either: with a longer deadline the promised refund would be out of reach. */
 const EndsWithTheRefund = (): PropertyDecorator =>
   ValidateBy({
@@ -75,7 +92,7 @@ const EndsWithTheRefund = (): PropertyDecorator =>
   });
 
 /** All figures that an admin sets. */
-export class HouseRulesDto extends PriceRulesDto {
+export class HouseRulesDto extends PriceRulesDto implements Partial<RetentionRules> {
   @Figure('refundHours', 'hours')
   readonly refundHours!: number;
 
@@ -97,6 +114,39 @@ export class HouseRulesDto extends PriceRulesDto {
   /** Days for which merchandise that was ordered waits to be collected. */
   @Figure('collectDays', 'days')
   readonly collectDays!: number;
+
+  @Kept()
+  readonly keepSalesYears?: number;
+
+  @Kept()
+  readonly keepNoteDays?: number;
+
+  @Kept()
+  readonly keepWaitlistDays?: number;
+
+  @Kept()
+  readonly keepMessageYears?: number;
+
+  @Kept()
+  readonly keepInquiryYears?: number;
+
+  @Kept()
+  readonly keepUnconfirmedDays?: number;
+
+  @Kept()
+  readonly keepUnprovenDays?: number;
+
+  @Kept()
+  readonly keepCartDays?: number;
+
+  @Kept()
+  readonly keepAuditYears?: number;
+
+  @Kept()
+  readonly keepMailDays?: number;
+
+  @Kept()
+  readonly keepJobDays?: number;
 }
 
 /** PUT /api/admin/settings */

@@ -1,3 +1,5 @@
+import type { RetentionRules } from '../privacy/retention-rules.js';
+
 /** What tickets cost besides their price; money is cents, percentages are whole. A booking keeps those under which it was made. */
 export interface PriceRules {
   /** The booking fee, of the subtotal. */
@@ -12,7 +14,7 @@ export interface PriceRules {
 }
 
 /** What an admin sets for the whole house (decisions.md G9). */
-export interface HouseRules extends PriceRules {
+export interface HouseRules extends PriceRules, RetentionRules {
   /** Full refund up to so many hours before the start. */
   readonly refundHours: number;
   /** May be moved up to so many hours before the start. */

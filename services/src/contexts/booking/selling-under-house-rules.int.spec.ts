@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { type HouseRules, statedPolicy, statedPriceRules } from '@northlight/contracts';
+import { type HouseRules, statedPolicy, statedPriceRules, usualRetention } from '@northlight/contracts';
 import { until } from '../../../test/until.js';
 import { inTransaction } from '../../platform/database/in-transaction.js';
 import { HouseRulesKeeper } from '../../platform/house-rules/house-rules-keeper.js';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterEach(() => house.clock.set(now));
 afterAll(() => house.close());
 
-const usual = { showsMaps: true, collectDays: 14 };
+const usual = { showsMaps: true, collectDays: 14, ...usualRetention };
 const stated: HouseRules = { ...statedPriceRules, ...statedPolicy, ...usual, holdMinutes: 15 };
 const dearer: HouseRules = {
   ...{ feePercent: 10, memberPercent: 20, groupPercent: 25, groupFrom: 3, familyPackCents: 9900 },

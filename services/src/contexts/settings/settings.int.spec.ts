@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Module } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { SettingsView } from '@northlight/contracts';
+import { type SettingsView, usualRetention } from '@northlight/contracts';
 import { type ThrowAwayDatabase, throwAwayDatabase } from '../../platform/database/testing/throw-away-database.js';
 import { logMigrations } from '../../platform/event-store/log-migrations.js';
 import { roomApp, signedIn } from '../../platform/http/testing/room-app.js';
@@ -52,8 +52,15 @@ describe('the settings', () => {
       ...{ bookingFeePercent: 6, memberDiscountPercent: 10, groupDiscountPercent: 10, groupFrom: 5 },
       ...{ familyPackPrice: 112, refundHours: 48, moveHours: 24, showsMaps: true },
     };
-    expect((await ask('GET /api/house-rules', undefined, {})).body).toEqual(stated);
-    expect(await read()).toEqual({ ...stated, holdMinutes: 15, collectDays: 14, version: 0, changes: [] });
+    expect((await ask('GET /api/house-rules', undefined, {})).body).toEqual({ ...stated, retention: usualRetention });
+    expect(await read()).toEqual({
+      ...stated,
+      ...usualRetention,
+      holdMinutes: 15,
+      collectDays: 14,
+      version: 0,
+      changes: [],
+    });
   });
 
   it('count at once when they are changed, and the change is on record', async () => {
@@ -82,6 +89,18 @@ describe('the settings', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('CONFLICT');
     expect((await read()).version).toBe(seen.version + 1);
+  });
+
+  it('say how long personal data is kept, and leave that alone where it is not sent', async () => {
+    const { changes: _, version: __, ...all } = await read();
+    expect((await change({ keepNoteDays: 14 })).status).toBe(200);
+    expect((await ask('GET /api/house-rules', undefined, {})).body.retention).toEqual({
+      ...usualRetention,
+      keepNoteDays: 14,
+    });
+    const older = Object.fromEntries(Object.entries(all).filter(([name]) => !name.startsWith('keep')));
+    expect((await ask('PUT /api/admin/settings', { ...older, version: (await read()).version })).status).toBe(200);
+    expect((await read()).keepNoteDays).toBe(14);
   });
 
   it('let a house do without maps of others, and leave that alone where it is not sent', async () => {
@@ -113,6 +132,8 @@ describe('the settings', () => {
     [{ moveHours: 49 }, 'Please enter no more hours than for a full refund'],
     [{ holdMinutes: 0 }, 'Please enter a whole number of minutes from 1 to 1,440'],
     [{ holdMinutes: undefined }, 'Please enter a whole number of minutes from 1 to 1,440'],
+    [{ keepNoteDays: 91 }, 'Please enter a whole number of days from 1 to 90'],
+    [{ keepSalesYears: '' }, 'Please enter a whole number of years from 1 to 15'],
     [{ version: 'x' }, 'Please send the version you read'],
   ])('are refused %j', async (said, message) => {
     expect(await change(said)).toMatchObject({ status: 400, body: { message } });

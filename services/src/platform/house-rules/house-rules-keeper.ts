@@ -1,5 +1,11 @@
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { type HouseRules, statedPolicy, statedPriceRules, usualCollectDays } from '@northlight/contracts';
+import {
+  type HouseRules,
+  statedPolicy,
+  statedPriceRules,
+  usualCollectDays,
+  usualRetention,
+} from '@northlight/contracts';
 import pg from 'pg';
 import { Settings } from '../config/settings.js';
 import { LogListener } from '../event-store/log-listener.js';
@@ -109,6 +115,7 @@ export class HouseRulesKeeper implements OnModuleInit, OnApplicationShutdown {
       holdMinutes: this.settings.HOLD_MINUTES || null,
       collectDays: usualCollectDays,
       showsMaps: true,
+      ...usualRetention,
       ...written,
     };
   }

@@ -1,4 +1,11 @@
-import type { HouseRules, HouseRulesDto, HouseRulesView, PriceRules, PriceRulesDto } from '@northlight/contracts';
+import {
+  type HouseRules,
+  type HouseRulesDto,
+  type HouseRulesView,
+  type PriceRules,
+  type PriceRulesDto,
+  retentionRulesBy,
+} from '@northlight/contracts';
 import { centsOf, dollarsOf } from '../kernel/money.js';
 
 /** What everybody may know of the rules, in dollars. */
@@ -11,6 +18,7 @@ export const rulesView = (rules: HouseRules): HouseRulesView => ({
   refundHours: rules.refundHours,
   moveHours: rules.moveHours,
   showsMaps: rules.showsMaps,
+  retention: retentionRulesBy((name) => rules[name]),
 });
 
 export const priceRulesIn = (said: PriceRulesDto): PriceRules => ({
@@ -29,4 +37,5 @@ export const rulesIn = (said: HouseRulesDto, old: HouseRules): HouseRules => ({
   holdMinutes: said.holdMinutes,
   showsMaps: said.showsMaps ?? old.showsMaps,
   collectDays: said.collectDays,
+  ...retentionRulesBy((name) => said[name] ?? old[name]),
 });

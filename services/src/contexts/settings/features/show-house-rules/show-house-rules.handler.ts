@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { HouseRulesView, SettingsView } from '@northlight/contracts';
+import { type HouseRulesView, retentionRulesBy, type SettingsView } from '@northlight/contracts';
 import { AuditLog } from '../../../../platform/audit/audit-log.js';
 import { HouseRulesKeeper } from '../../../../platform/house-rules/house-rules-keeper.js';
 import { rulesView } from '../../../../platform/house-rules/rules-on-the-wire.js';
@@ -34,8 +34,10 @@ export class ShowSettingsHandler implements IQueryHandler<ShowSettings> {
     await this.keeper.look();
     const { items } = await this.audit.page({ subject: `${subject.kind}/${subject.id}`, limit: lastChanges });
     const { version, rules } = this.keeper.version;
+    const { retention: _, ...view } = rulesView(rules);
     return {
-      ...rulesView(rules),
+      ...view,
+      ...retentionRulesBy((name) => rules[name]),
       holdMinutes: rules.holdMinutes,
       collectDays: rules.collectDays,
       version,
