@@ -20,7 +20,7 @@ const machineData: readonly PersonalPlace[] = [
     holds: [
       {
         ...{ what: 'number of the account, and the route that was asked for', whose: 'visitor', foundBy: 'nothing' },
-        ...{ form: 'plain', why: 'to find what went wrong', until: 'kept' },
+        ...{ form: 'plain', why: 'to find what went wrong', kind: 'logs' },
       },
     ],
   },
@@ -29,7 +29,7 @@ const machineData: readonly PersonalPlace[] = [
     holds: [
       {
         ...{ what: 'address of the visitor, when, and which part of the site', whose: 'visitor', foundBy: 'nothing' },
-        ...{ form: 'plain', why: 'to see who overloads the site', until: '30 MB' },
+        ...{ form: 'plain', why: 'to see who overloads the site, in 30 MB at most', kind: 'logs' },
       },
     ],
   },
@@ -38,7 +38,16 @@ const machineData: readonly PersonalPlace[] = [
     holds: [
       {
         ...{ what: 'the same, on a machine that starts them by itself', whose: 'visitor', foundBy: 'nothing' },
-        ...{ form: 'plain', why: 'to find what went wrong', until: '20 MB' },
+        ...{ form: 'plain', why: 'to find what went wrong, in 20 MB at most', kind: 'logs' },
+      },
+    ],
+  },
+  {
+    place: 'failed jobs of the queues',
+    holds: [
+      {
+        ...{ what: 'numbers of what they are about, and why they failed', whose: 'customer', foundBy: 'nothing' },
+        ...{ form: 'number', why: 'to try them again', kind: 'failedJobs' },
       },
     ],
   },
@@ -51,7 +60,7 @@ const machineData: readonly PersonalPlace[] = [
           whose: 'customer',
           foundBy: 'nothing',
         },
-        ...{ form: 'plain', why: 'to keep all of it', until: 'kept' },
+        ...{ form: 'plain', why: 'to keep all of it', kind: 'database' },
       },
     ],
   },

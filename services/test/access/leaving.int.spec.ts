@@ -92,11 +92,12 @@ describe('maya, who has proven her address', () => {
   it('is told what each part is kept for, and until when', async () => {
     const { reasons } = await take('maya');
     expect(reasons).toContainEqual({
-      ...{ what: 'username and name', whose: 'account', why: 'to sign in and be greeted', until: 'account deleted' },
+      ...{ what: 'username and name', whose: 'account', why: 'to sign in and be greeted' },
+      until: 'accounts: no end: an account stays until it is deleted; unproven: 30 days after it was made',
     });
     expect(reasons).toContainEqual({
       ...{ what: 'notes of the staff on a booking', whose: 'customer' },
-      ...{ why: 'to receive guests as they need it', until: 'erased' },
+      ...{ why: 'to receive guests as they need it', until: '30 days after the visit' },
     });
   });
 

@@ -109,4 +109,4 @@ describe('the tables that are rewritten', () => {
   });
 });
 
-const plain = { what: 'name', whose: 'customer', foundBy: 'email', why: 'to greet', until: 'erased' } as const;
+const plain = { what: 'name', whose: 'customer', foundBy: 'email', why: 'to greet', kind: 'bookings' } as const;

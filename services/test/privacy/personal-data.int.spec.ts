@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type DataKind, dataKinds } from '@northlight/contracts';
 import { migrations } from '../../src/apps/migrations.js';
 import { personalData } from '../../src/apps/personal-data.js';
 import { type ThrowAwayDatabase, throwAwayDatabase } from '../../src/platform/database/testing/throw-away-database.js';
+import { kindsOf } from '../../src/platform/privacy/personal-data.js';
 import { personalDataPage } from '../../src/platform/privacy/personal-data-page.js';
 import { type Column, disagreements, foldersNamedIn } from './personal-places.js';
 
@@ -48,6 +50,11 @@ describe('the register of personal data', () => {
     const known = new Set(personalData.map(({ place }) => place));
     expect(named.length).toBeGreaterThan(10);
     expect([...new Set(named)].filter((folder) => !known.has(folder))).toEqual([]);
+  });
+
+  it('has something of every kind of which it is said how long it is kept', () => {
+    const named = new Set(personalData.flatMap(({ holds = [] }) => holds.flatMap(kindsOf)));
+    expect(Object.keys(dataKinds).filter((kind) => !named.has(kind as DataKind))).toEqual([]);
   });
 
   it('is docs/reference/personal-data.md as it stands: else run npm run personal-data', () => {

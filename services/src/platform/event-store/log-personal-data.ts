@@ -7,12 +7,12 @@ export const logPersonalData: readonly PersonalPlace[] = [
     holds: [
       {
         ...{ columns: 'who who_id', what: 'who changed something here', whose: 'staff', foundBy: 'account' },
-        ...{ form: 'plain', why: 'to know who changed what', until: 'account deleted' },
+        ...{ form: 'plain', why: 'to know who changed what', kind: 'audit' },
       },
       {
         ...{ columns: 'subject old new', what: 'what was changed, names of accounts among it' },
         ...{ whose: 'account', foundBy: 'account', form: 'plain', why: 'to know who changed what' },
-        ...{ until: 'account deleted' },
+        ...{ kind: 'audit' },
       },
     ],
     free: { state: 'role room what subject_kind', code: 'subject_id', technical: 'request_id source' },
@@ -22,11 +22,11 @@ export const logPersonalData: readonly PersonalPlace[] = [
     holds: [
       {
         ...{ columns: 'data', what: 'number of an account, reasons that staff typed', whose: 'account' },
-        ...{ foundBy: 'booking', form: 'plain', why: 'to know what became of every seat', until: 'kept' },
+        ...{ foundBy: 'booking', form: 'plain', why: 'to know what became of every seat', kind: 'history' },
       },
       {
         ...{ columns: 'meta', what: 'who did it, by number, and the id of the request', whose: 'account' },
-        ...{ foundBy: 'account', form: 'number', why: 'to know who did it', until: 'kept' },
+        ...{ foundBy: 'account', form: 'number', why: 'to know who did it', kind: 'history' },
       },
     ],
     free: { code: 'stream', state: 'type' },
@@ -36,7 +36,7 @@ export const logPersonalData: readonly PersonalPlace[] = [
     holds: [
       {
         ...{ columns: 'scope fingerprint', what: 'who asked, and what was sent', whose: 'visitor', foundBy: 'nothing' },
-        ...{ form: 'hash', why: 'to answer a repeated request once', until: '24 hours' },
+        ...{ form: 'hash', why: 'to answer a repeated request once', kind: 'attempts' },
       },
     ],
     free: { technical: 'key answer' },
@@ -46,7 +46,7 @@ export const logPersonalData: readonly PersonalPlace[] = [
     holds: [
       {
         ...{ columns: 'key', what: 'address, e-mail or account that tried something', whose: 'visitor' },
-        ...{ foundBy: 'nothing', form: 'hash', why: 'to stop guessing', until: '24 hours' },
+        ...{ foundBy: 'nothing', form: 'hash', why: 'to stop guessing', kind: 'attempts' },
       },
     ],
   },

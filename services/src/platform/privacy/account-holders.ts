@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { PersonalData, PersonalPlace } from './personal-data.js';
+import type { RetentionRules } from '@northlight/contracts';
+import { kindsOf, type PersonalData, type PersonalPlace } from './personal-data.js';
+import { termsText } from './term-text.js';
 
 /** Whose account it is, as the rooms know them. */
 export interface AccountOwner {
@@ -32,7 +34,7 @@ export const addressesOf = ({ email, formerEmails = [] }: AccountOwner): OwnedAd
 export const isOwnedAt = ({ until }: OwnedAddress, at: Date): boolean => until === undefined || at <= until;
 
 /** What is kept, of whom, what for, and until when. */
-export type Reason = Pick<PersonalData, 'what' | 'whose' | 'why' | 'until'>;
+export type Reason = Pick<PersonalData, 'what' | 'whose' | 'why'> & { readonly until: string };
 
 /** A room that keeps something for accounts. */
 export interface AccountHolder {
@@ -60,15 +62,17 @@ export class AccountHolders {
   }
 
   /** Why it is kept, and until when, of whatever is kept of people with and without accounts. */
-  reasons(own: readonly PersonalPlace[]): Reason[] {
+  reasons(own: readonly PersonalPlace[], rules: RetentionRules): Reason[] {
     const places = [...own, ...this.holders.flatMap(({ keeps }) => keeps)];
     return places
       .flatMap(({ holds = [] }) => holds)
       .filter(({ whose }) => whose !== 'staff')
-      .map(({ what, whose, why, until }) => ({ what, whose, why, until }));
+      .map((data) => ({ ...reasonOf(data), until: termsText(kindsOf(data), rules) }));
   }
 
   async forget(owner: AccountOwner, at: Date): Promise<void> {
     for (const holder of this.holders) await holder.forget(owner, at);
   }
 }
+
+const reasonOf = ({ what, whose, why }: PersonalData) => ({ what, whose, why });

@@ -1,3 +1,5 @@
+import { type DataKind, dataKinds } from '@northlight/contracts';
+
 /** Why a column holds nothing of a person, in a word. */
 export type FreeOfPersons = 'catalog' | 'code' | 'state' | 'technical' | 'time';
 
@@ -18,16 +20,6 @@ export type FoundBy = 'account' | 'booking' | 'email' | 'inquiry' | 'order' | 'v
 /** How it stands there; what is sealed opens with the key of its person alone (docs/adr/0017). */
 export type Form = 'hash' | 'key' | 'number' | 'plain' | 'sealed';
 
-/** When it goes. 'kept' has no end; 'tidied' goes when the next of its kind is written. */
-export type Until =
-  | 'account deleted'
-  | 'erased'
-  | 'kept'
-  | 'not in use'
-  | 'tidied'
-  | `${number} ${'hours' | 'days'}`
-  | `${number} MB`;
-
 /** Something that is kept of persons. */
 export interface PersonalData {
   /** Names of columns, with spaces between; left out for a folder or a log. */
@@ -38,8 +30,12 @@ export interface PersonalData {
   readonly form: Form;
   /** What it is needed for. */
   readonly why: string;
-  readonly until: Until;
+  /** Of what it is: this says how long it is kept, or why it has no end (packages/contracts, data-kinds.ts). */
+  readonly kind: DataKind | readonly DataKind[];
 }
+
+export const kindsOf = ({ kind }: PersonalData): readonly DataKind[] =>
+  typeof kind === 'string' ? [kind] : (kind as readonly DataKind[]);
 
 /** Columns without anything of persons: names with spaces between, by the reason. A whole place has the reason alone. */
 type Free = FreeOfPersons | Readonly<Partial<Record<FreeOfPersons, string>>>;
@@ -56,15 +52,15 @@ const readable: readonly Form[] = ['key', 'plain', 'sealed'];
 export const tablesOfPersons = (places: readonly PersonalPlace[]): string[] =>
   places.filter(({ place, holds }) => /^\w+\.\w+$/.test(place) && holds?.some(isErased)).map(({ place }) => place);
 
-const isErased = ({ form, whose, until }: PersonalData): boolean =>
-  readable.includes(form) && whose !== 'staff' && until !== 'kept';
+const isErased = (data: PersonalData): boolean =>
+  readable.includes(data.form) && data.whose !== 'staff' && kindsOf(data).some((kind) => !('kept' in dataKinds[kind].term));
 
 /** What a room keeps sealed in its `persons` and `person_keys` (sealed-persons.ts). */
 export function sealedPersons(
   schema: string,
-  { what, whose, why }: Pick<PersonalData, 'what' | 'whose' | 'why'>,
+  { what, whose, why, kind }: Pick<PersonalData, 'what' | 'whose' | 'why' | 'kind'>,
 ): readonly PersonalPlace[] {
-  const common = { whose, foundBy: 'email', until: 'erased' } as const;
+  const common = { whose, foundBy: 'email', kind } as const;
   return [
     {
       place: `${schema}.persons`,
@@ -73,17 +69,17 @@ export function sealedPersons(
         { columns: 'email_hash', what: 'e-mail', form: 'hash', why: 'to find again who asks', ...common },
       ],
     },
-    personKeys(schema, whose),
+    personKeys(schema, { whose, kind }),
   ];
 }
 
 /** The keys of persons, without which nothing opens that was sealed with them. */
-export const personKeys = (schema: string, whose: DataSubject): PersonalPlace => ({
+export const personKeys = (schema: string, { whose, kind }: Pick<PersonalData, 'whose' | 'kind'>): PersonalPlace => ({
   place: `${schema}.person_keys`,
   holds: [
     {
       ...{ columns: 'wrapped_key', what: 'the key of each person', whose, foundBy: 'email', form: 'key' },
-      ...{ why: 'to open what is sealed', until: 'erased' },
+      ...{ why: 'to open what is sealed', kind },
     },
   ],
   free: { technical: 'wrapped_by' },

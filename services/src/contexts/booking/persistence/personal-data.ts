@@ -1,6 +1,6 @@
 import { type PersonalPlace, personKeys } from '../../../platform/privacy/personal-data.js';
 
-const ofCustomers = { whose: 'customer', foundBy: 'email', until: 'erased' } as const;
+const ofCustomers = { whose: 'customer', foundBy: 'email', kind: ['bookings', 'waitlist'] } as const;
 
 /** What this room keeps of persons. */
 export const bookingPersonalData: readonly PersonalPlace[] = [
@@ -14,13 +14,13 @@ export const bookingPersonalData: readonly PersonalPlace[] = [
       { columns: 'email_hash', what: 'e-mail', form: 'hash', why: 'to find again who asks', ...ofCustomers },
     ],
   },
-  personKeys('booking', 'customer'),
+  personKeys('booking', ofCustomers),
   {
     place: 'booking.notes',
     holds: [
       {
         ...{ columns: 'sealed', what: 'notes of the staff on a booking', form: 'sealed' },
-        ...{ why: 'to receive guests as they need it', ...ofCustomers },
+        ...{ why: 'to receive guests as they need it', ...ofCustomers, kind: 'notes' },
       },
     ],
   },
@@ -29,7 +29,7 @@ export const bookingPersonalData: readonly PersonalPlace[] = [
     holds: [
       {
         ...{ columns: 'user_id', what: 'the account that booked', whose: 'account', foundBy: 'account' },
-        ...{ form: 'number', why: 'to show it to its owner', until: 'kept' },
+        ...{ form: 'number', why: 'to show it to its owner', kind: 'history' },
       },
     ],
     free: { code: 'reference slot_id', state: 'status ticket_type', time: 'time' },
@@ -39,7 +39,7 @@ export const bookingPersonalData: readonly PersonalPlace[] = [
     holds: [
       {
         ...{ columns: 'reason message', what: 'why a day was called off, and what guests were told' },
-        ...{ whose: 'staff', foundBy: 'nothing', form: 'plain', why: 'to tell guests', until: 'kept' },
+        ...{ whose: 'staff', foundBy: 'nothing', form: 'plain', why: 'to tell guests', kind: 'staff' },
       },
     ],
     free: { time: 'time' },
@@ -51,7 +51,7 @@ export const bookingPersonalData: readonly PersonalPlace[] = [
     holds: [
       {
         ...{ columns: 'receipt', what: 'number of the receipt or transfer of a refund', whose: 'customer' },
-        ...{ foundBy: 'booking', form: 'plain', why: 'to prove what was paid back', until: 'kept' },
+        ...{ foundBy: 'booking', form: 'plain', why: 'to prove what was paid back', kind: 'history' },
       },
     ],
     free: { state: 'state method failure' },

@@ -7,7 +7,7 @@ export const catalogPersonalData: readonly PersonalPlace[] = [
     holds: [
       {
         ...{ columns: 'reason', what: 'why a venue is closed on a day', whose: 'staff', foundBy: 'nothing' },
-        ...{ form: 'plain', why: 'to tell guests', until: 'kept' },
+        ...{ form: 'plain', why: 'to tell guests', kind: 'staff' },
       },
     ],
   },

@@ -7,13 +7,14 @@ export const correspondencePersonalData: readonly PersonalPlace[] = [
     what: 'messages of the contact page with name, e-mail, phone and answer; e-mails of the newsletter',
     whose: 'writer',
     why: 'to answer messages and send the newsletter',
+    kind: ['messages', 'newsletter', 'unconfirmed'],
   }),
   {
     place: 'correspondence.messages',
     holds: [
       {
         ...{ columns: 'answered_by', what: 'the account that answered', whose: 'staff', foundBy: 'account' },
-        ...{ form: 'number', why: 'to know who answered', until: 'kept' },
+        ...{ form: 'number', why: 'to know who answered', kind: 'staff' },
       },
     ],
     free: { state: 'status' },
@@ -23,7 +24,7 @@ export const correspondencePersonalData: readonly PersonalPlace[] = [
     holds: [
       {
         ...{ columns: 'written_by', what: 'who wrote a text of the site', whose: 'staff', foundBy: 'nothing' },
-        ...{ form: 'plain', why: 'to know who changed it', until: 'kept' },
+        ...{ form: 'plain', why: 'to know who changed it', kind: 'staff' },
       },
     ],
     free: { catalog: 'key blocks' },

@@ -9,17 +9,18 @@ export const franchisePersonalData: readonly PersonalPlace[] = [
     what: 'franchise inquiries and what candidates said later',
     whose: 'applicant',
     why: 'to decide on an application',
+    kind: 'inquiries',
   }),
   {
     place: 'franchise.inquiries',
     holds: [
       {
         ...{ columns: 'user_id', what: 'the account that applied', whose: 'account', foundBy: 'account' },
-        ...{ form: 'number', why: 'to show it to its owner', until: 'erased' },
+        ...{ form: 'number', why: 'to show it to its owner', kind: 'inquiries' },
       },
       {
         ...{ columns: 'investment_level timeframe heard_about', what: 'how much, when, and heard where' },
-        ...{ form: 'plain', until: 'kept', ...ofApplicants },
+        ...{ form: 'plain', kind: 'history', ...ofApplicants },
       },
     ],
     free: { state: 'status', code: 'access_code' },
@@ -29,7 +30,7 @@ export const franchisePersonalData: readonly PersonalPlace[] = [
     holds: [
       {
         ...{ columns: 'hvac_status electrical_capacity internet_speed', what: 'facts of the offered site' },
-        ...{ form: 'plain', until: 'kept', ...ofApplicants },
+        ...{ form: 'plain', kind: 'history', ...ofApplicants },
       },
     ],
   },
@@ -38,7 +39,7 @@ export const franchisePersonalData: readonly PersonalPlace[] = [
     holds: [
       {
         ...{ columns: 'sealed', what: 'notes of the staff on an inquiry', form: 'sealed' },
-        ...{ until: 'erased', ...ofApplicants },
+        ...{ kind: 'inquiries', ...ofApplicants },
       },
     ],
   },
@@ -47,7 +48,7 @@ export const franchisePersonalData: readonly PersonalPlace[] = [
     holds: [
       {
         ...{ columns: 'sealed_name sealed_content', what: 'files that a candidate sent' },
-        ...{ form: 'sealed', until: 'erased', ...ofApplicants },
+        ...{ form: 'sealed', kind: 'inquiries', ...ofApplicants },
       },
     ],
     free: { state: 'kind type' },

@@ -8,7 +8,7 @@ export const frontendsPersonalData: readonly PersonalPlace[] = [
     holds: [
       {
         ...{ columns: 'who', what: 'who released a front', whose: 'staff', foundBy: 'nothing', form: 'plain' },
-        ...{ why: 'to know who changed the site', until: 'kept' },
+        ...{ why: 'to know who changed the site', kind: 'staff' },
       },
     ],
     free: { technical: 'app action before after' },

@@ -1,6 +1,6 @@
 import { type PersonalData, type PersonalPlace } from '../../../platform/privacy/personal-data.js';
 
-const ofAccounts = { whose: 'account', foundBy: 'account', until: 'account deleted' } as const;
+const ofAccounts = { whose: 'account', foundBy: 'account', kind: ['accounts', 'unproven'] } as const;
 const owner: PersonalData = {
   ...{ columns: 'user_id', what: 'the account that it belongs to', form: 'number', why: 'to sign in', ...ofAccounts },
 };
@@ -45,9 +45,9 @@ export const identityPersonalData: readonly PersonalPlace[] = [
     holds: [
       {
         ...{ columns: 'email told_email', what: 'e-mails that links of account mails went to', whose: 'account' },
-        ...{ foundBy: 'account', form: 'plain', why: 'to prove an address or set a password', until: 'tidied' },
+        ...{ foundBy: 'account', form: 'plain', why: 'to prove an address or set a password', kind: 'accountEmails' },
       },
-      { ...owner, until: 'tidied' },
+      { ...owner, kind: 'accountEmails' },
     ],
     free: { state: 'purpose', code: 'token_hash' },
   },
@@ -56,7 +56,7 @@ export const identityPersonalData: readonly PersonalPlace[] = [
     holds: [
       {
         ...{ columns: 'sess', what: 'account, browser and system of a sign-in', form: 'plain' },
-        ...{ why: 'to stay signed in', whose: 'account', foundBy: 'account', until: 'not in use' },
+        ...{ why: 'to stay signed in', whose: 'account', foundBy: 'account', kind: 'sessions' },
       },
     ],
     free: { code: 'sid' },

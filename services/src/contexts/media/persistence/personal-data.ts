@@ -7,11 +7,11 @@ export const mediaPersonalData: readonly PersonalPlace[] = [
     holds: [
       {
         ...{ columns: 'by', what: 'the account that sent a picture', whose: 'staff', foundBy: 'account' },
-        ...{ form: 'number', why: 'to know who changed it', until: 'kept' },
+        ...{ form: 'number', why: 'to know who changed it', kind: 'staff' },
       },
       {
         ...{ columns: 'file_name alt', what: 'name of the sent file, and what its picture shows', whose: 'staff' },
-        ...{ foundBy: 'nothing', form: 'plain', why: 'to show pictures', until: 'kept' },
+        ...{ foundBy: 'nothing', form: 'plain', why: 'to show pictures', kind: 'staff' },
       },
     ],
     free: { state: 'target type status reason', catalog: 'url' },

@@ -6,13 +6,14 @@ export const merchandisePersonalData: readonly PersonalPlace[] = [
     what: 'name, e-mail and phone of an order',
     whose: 'customer',
     why: 'to hand over what was ordered',
+    kind: 'orders',
   }),
   {
     place: 'merchandise.orders',
     holds: [
       {
         ...{ columns: 'user_id', what: 'the account that ordered', whose: 'account', foundBy: 'account' },
-        ...{ form: 'number', why: 'to show it to its owner', until: 'kept' },
+        ...{ form: 'number', why: 'to show it to its owner', kind: 'history' },
       },
     ],
     free: { code: 'reference', state: 'status' },
@@ -22,7 +23,7 @@ export const merchandisePersonalData: readonly PersonalPlace[] = [
     holds: [
       {
         ...{ columns: 'user_id lines merged', what: 'cart of an account', whose: 'account', foundBy: 'account' },
-        ...{ form: 'plain', why: 'to go on elsewhere', until: 'account deleted' },
+        ...{ form: 'plain', why: 'to go on elsewhere', kind: 'carts' },
       },
     ],
   },
@@ -31,7 +32,7 @@ export const merchandisePersonalData: readonly PersonalPlace[] = [
     holds: [
       {
         ...{ columns: 'who reason', what: 'who changed an order, and why', whose: 'staff', foundBy: 'order' },
-        ...{ form: 'plain', why: 'to know who changed it', until: 'kept' },
+        ...{ form: 'plain', why: 'to know who changed it', kind: 'staff' },
       },
     ],
     free: { state: 'what', technical: 'request_id' },

@@ -1,5 +1,6 @@
 import { UnauthorizedException } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { HouseRulesKeeper } from '../../../../platform/house-rules/house-rules-keeper.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { AccountHolders } from '../../../../platform/privacy/account-holders.js';
 import { ownerOf } from '../../domain/owner.js';
@@ -31,6 +32,7 @@ export class ExportDataHandler implements IQueryHandler<ExportData> {
     private readonly former: FormerEmails,
     private readonly trail: AccountTrail,
     private readonly holders: AccountHolders,
+    private readonly rules: HouseRulesKeeper,
     private readonly clock: Clock,
   ) {}
 
@@ -50,7 +52,7 @@ export class ExportDataHandler implements IQueryHandler<ExportData> {
       formerEmails,
       ...(await this.trail.of(user)),
       ...(await this.holders.tell({ ...ownerOf(user), formerEmails })),
-      reasons: this.holders.reasons(identityPersonalData),
+      reasons: this.holders.reasons(identityPersonalData, this.rules.now),
     };
   }
 }
