@@ -1,4 +1,6 @@
 import { IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import type { SweptKind } from '../privacy/data-kinds.js';
+import type { RetentionRules } from '../privacy/retention-rules.js';
 
 /** How a queue stands, as GET /api/admin/queues answers it. */
 export interface QueueView {
@@ -93,6 +95,25 @@ export interface OutboxView {
   readonly jobs: readonly OutboxJobView[];
   readonly followers: readonly FollowerView[];
   readonly parked: readonly ParkedEventView[];
+}
+
+/** What of a kind is kept past its term. */
+export interface DueKindView {
+  readonly kind: SweptKind;
+  /** Counted up to 1,000; null where it cannot be told. */
+  readonly due: number | null;
+  /** When the term of the oldest began. */
+  readonly oldest: string | null;
+}
+
+/** GET /api/admin/retention */
+export interface RetentionView {
+  readonly asOf: string;
+  /** When all that was due was forgotten the last time; null: not yet. */
+  readonly doneAt: string | null;
+  /** How long things are kept, as the rules are set. */
+  readonly rules: RetentionRules;
+  readonly kinds: readonly DueKindView[];
 }
 
 /** A queue in an address. */

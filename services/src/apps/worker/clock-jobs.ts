@@ -19,4 +19,5 @@ export const clockJobs: readonly ClockJob[] = [
   { queue: litterQueue.name, kind: litterQueue.collect, repeat: litterQueue.nightly },
   { queue: tidyQueue.name, kind: tidyQueue.kind, repeat: tidyQueue.every },
   { queue: erasedRowsQueue.name, ...erasedRowsQueue.nightly },
+  { queue: tidyQueue.name, kind: tidyQueue.applyTerms, repeat: tidyQueue.nightly },
 ];

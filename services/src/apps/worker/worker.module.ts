@@ -16,6 +16,7 @@ import { SubscriptionsModule } from '../../platform/event-store/subscriptions.mo
 import { ErasedRowsModule } from '../../platform/privacy/erased-rows.module.js';
 import { QueuesModule } from '../../platform/queues/queues.module.js';
 import { RelayModule } from '../../platform/queues/relay.module.js';
+import { RetentionSweep } from '../../platform/retention/retention-sweep.js';
 import { personalData } from '../personal-data.js';
 import { queueNames } from '../queue-names.js';
 import { clockJobs } from './clock-jobs.js';
@@ -43,8 +44,12 @@ import { clockJobs } from './clock-jobs.js';
 export class WorkerModule implements OnApplicationBootstrap {
   constructor(private readonly modules: ModuleRef) {}
 
-  /** This module comes last: jobs run once every room knows its commands, and not before. */
+  /**
+   * This module comes last: jobs run once every room knows its commands, and not before.
+   * @throws where nothing forgets a kind of which it is said how long it is kept
+   */
   onApplicationBootstrap(): void {
+    this.modules.get(RetentionSweep, { strict: false }).mustApplyAll();
     this.modules.get(BullRegistrar, { strict: false }).register();
   }
 }

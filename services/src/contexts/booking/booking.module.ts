@@ -7,6 +7,7 @@ import { HouseRulesModule } from '../../platform/house-rules/house-rules.module.
 import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { AccountHolders } from '../../platform/privacy/account-holders.js';
 import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
+import { RetentionModule } from '../../platform/retention/retention.module.js';
 import { CatalogModule } from '../catalog/index.js';
 import { MembershipModule } from '../membership/index.js';
 import { VouchersModule } from '../vouchers/index.js';
@@ -70,6 +71,7 @@ import { JoinsUnderway } from './joins-underway.js';
 import { BookingRow } from './persistence/booking.row.js';
 import { BookingNotes } from './persistence/booking-notes.js';
 import { BookingStates } from './persistence/booking-states.js';
+import { BookingTerms } from './persistence/booking-terms.js';
 import { CustomerRow } from './persistence/customer.row.js';
 import { Customers } from './persistence/customers.repository.js';
 import { EndingHoldRow } from './persistence/ending-hold.row.js';
@@ -102,7 +104,8 @@ import { VisitorLimits } from './visitor-limits.js';
 /** Slots and bookings: sells seats, and never one too many. */
 @Module({
   imports: [
-    ...[CqrsModule, CatalogModule, MembershipModule, PrivacyModule, HouseRulesModule, VouchersModule, LimitsModule],
+    ...[CqrsModule, CatalogModule, MembershipModule, PrivacyModule, RetentionModule, HouseRulesModule],
+    ...[VouchersModule, LimitsModule],
     TypeOrmModule.forFeature([
       SlotRow,
       EndingHoldRow,
@@ -162,6 +165,7 @@ import { VisitorLimits } from './visitor-limits.js';
     RewrapKeysHandler,
     ...[JoinWaitlistHandler, LeaveWaitlistHandler, OfferSeatsHandler, ShowWaitlistEntryHandler, StoredWaitlist],
     BookingAccountHolder,
+    BookingTerms,
     BookingDemo,
     SlotBoard,
     Customers,

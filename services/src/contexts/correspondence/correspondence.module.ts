@@ -7,6 +7,7 @@ import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { AccountHolders } from '../../platform/privacy/account-holders.js';
 import { PersonHolders } from '../../platform/privacy/person-holders.js';
 import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
+import { RetentionModule } from '../../platform/retention/retention.module.js';
 import { CatalogModule } from '../catalog/index.js';
 import { CorrespondenceAccountHolder } from './account-holder.js';
 import { Correspondence } from './domain/correspondence.js';
@@ -36,6 +37,7 @@ import { WriteContentController } from './features/write-content/write-content.c
 import { WriteContentHandler } from './features/write-content/write-content.handler.js';
 import { CorrespondenceDemo } from './jobs/correspondence-demo.js';
 import { Contents } from './persistence/contents.repository.js';
+import { CorrespondenceTerms } from './persistence/correspondence-terms.js';
 import { Correspondents } from './persistence/correspondents.js';
 import { Messages } from './persistence/messages.repository.js';
 import { Correspondence1796000100000 } from './persistence/migrations/1796000100000-correspondence.js';
@@ -60,7 +62,7 @@ export const correspondenceMigrations: readonly Migration[] = [
 
 /** What visitors write, who gets the newsletter, and the texts that the house may edit. */
 @Module({
-  imports: [CqrsModule, CatalogModule, HouseRulesModule, PrivacyModule, LimitsModule],
+  imports: [CqrsModule, CatalogModule, HouseRulesModule, PrivacyModule, RetentionModule, LimitsModule],
   controllers: [
     SendMessageController,
     ListMessagesController,
@@ -92,6 +94,7 @@ export const correspondenceMigrations: readonly Migration[] = [
     NamesOfTheHouse,
     CorrespondenceDemo,
     Correspondents,
+    CorrespondenceTerms,
     CorrespondenceHolder,
     CorrespondenceAccountHolder,
     Messages,

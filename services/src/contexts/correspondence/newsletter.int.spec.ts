@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { RetentionSweep } from '../../platform/retention/retention-sweep.js';
 import { Correspondence } from './domain/correspondence.js';
 import { type CorrespondenceHouse, correspondenceHouse, now } from './testing/correspondence-house.js';
 
@@ -140,7 +141,7 @@ describe('an address that nobody confirms', () => {
     const kept = await asked('kept@example.com');
     await confirm(kept.confirmLink);
     house.clock.set(new Date(now.getTime() + 31 * day));
-    await subscribe('somebody@example.com');
+    await house.app.get(RetentionSweep, { strict: false }).run();
     expect(await facts(ref)).toBeUndefined();
     expect(await facts(kept.ref)).toMatchObject({ email: 'kept@example.com' });
   });

@@ -6,6 +6,7 @@ import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { AccountHolders } from '../../platform/privacy/account-holders.js';
 import { PersonHolders } from '../../platform/privacy/person-holders.js';
 import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
+import { RetentionModule } from '../../platform/retention/retention.module.js';
 import { FranchiseAccountHolder } from './account-holder.js';
 import { FranchiseInquiries } from './domain/franchise-inquiries.js';
 import { ChangeStatusController } from './features/change-status/change-status.controller.js';
@@ -41,6 +42,7 @@ import { Applicants } from './persistence/applicants.js';
 import { CandidateAccess } from './persistence/candidate-access.js';
 import { CandidateDetails } from './persistence/candidate-details.repository.js';
 import { CandidateFiles } from './persistence/candidate-files.repository.js';
+import { FranchiseTerms } from './persistence/franchise-terms.js';
 import { History } from './persistence/history.repository.js';
 import { Inquiries } from './persistence/inquiries.repository.js';
 import { InquiryNotes } from './persistence/inquiry-notes.repository.js';
@@ -99,7 +101,7 @@ const handlers = [
 
 /** Who asks for a franchise, how their inquiry moves on, and what invited candidates say of their sites. */
 @Module({
-  imports: [CqrsModule, PrivacyModule, LimitsModule],
+  imports: [CqrsModule, PrivacyModule, RetentionModule, LimitsModule],
   controllers,
   providers: [
     ...handlers,
@@ -114,6 +116,7 @@ const handlers = [
     CandidateAccess,
     InquiryViews,
     FranchiseHolder,
+    FranchiseTerms,
     FranchiseAccountHolder,
     { provide: FranchiseInquiries, useClass: StoredInquiries },
   ],

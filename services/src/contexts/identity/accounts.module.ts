@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
+import { RetentionModule } from '../../platform/retention/retention.module.js';
 import { AccountNames } from './account-names.js';
 import { AccountNews } from './account-news.js';
 import { Accounts } from './domain/accounts.js';
+import { AccountTerms } from './persistence/account-terms.js';
 import { Authenticators } from './persistence/authenticators.js';
 import { EmailProofs } from './persistence/email-proofs.js';
 import { FormerEmails } from './persistence/former-emails.js';
@@ -16,10 +18,11 @@ import { UsersRepository } from './persistence/users.repository.js';
 
 /** The accounts without their HTTP, for this room and for workers. */
 @Module({
-  imports: [TypeOrmModule.forFeature([UserRow]), PrivacyModule],
+  imports: [TypeOrmModule.forFeature([UserRow]), PrivacyModule, RetentionModule],
   providers: [
     AccountNames,
     AccountNews,
+    AccountTerms,
     UsersRepository,
     Links,
     EmailProofs,

@@ -6,6 +6,7 @@ import { HouseRulesModule } from '../../platform/house-rules/house-rules.module.
 import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { AccountHolders } from '../../platform/privacy/account-holders.js';
 import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
+import { RetentionModule } from '../../platform/retention/retention.module.js';
 import { BookingModule } from '../booking/index.js';
 import { CatalogModule } from '../catalog/index.js';
 import { OrderAccountHolder } from './account-holder.js';
@@ -56,6 +57,7 @@ import { OrderDemo } from './jobs/order-demo.js';
 import { OrderedBookings } from './ordered-bookings.js';
 import { Carts } from './persistence/carts.repository.js';
 import { EditedProducts } from './persistence/edited-products.js';
+import { MerchandiseTerms } from './persistence/merchandise-terms.js';
 import { Products1795300500000 } from './persistence/migrations/1795300500000-products.js';
 import { Orders1796000000000 } from './persistence/migrations/1796000000000-orders.js';
 import { EditedProducts1796100400000 } from './persistence/migrations/1796100400000-edited-products.js';
@@ -100,6 +102,7 @@ export const merchandiseMigrations = [
     CqrsModule,
     HouseRulesModule,
     PrivacyModule,
+    RetentionModule,
     LimitsModule,
     BookingModule,
     CatalogModule,
@@ -138,6 +141,7 @@ export const merchandiseMigrations = [
     MerchandiseDemo,
     OrdersRepository,
     OrderPersons,
+    MerchandiseTerms,
     OrderBook,
     OrderClaims,
     ClaimOrdersHandler,

@@ -1,2 +1,3 @@
 export { mailQueue } from './jobs/mail.queue.js';
+export { KeptMailsModule } from './kept-mails.module.js';
 export { notificationsPersonalData } from './personal-data.js';

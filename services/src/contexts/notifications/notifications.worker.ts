@@ -16,6 +16,7 @@ import { AccountMailWriter } from './account-mail-writer.js';
 import { FranchiseWriter } from './franchise-writer.js';
 import { MailProcessor } from './jobs/mail.processor.js';
 import { heldMailDelay, type MailJobs, mailQueue, openingMailDelay } from './jobs/mail.queue.js';
+import { KeptMailsModule } from './kept-mails.module.js';
 import { LetterWriter } from './letter-writer.js';
 import { MailLimits } from './mail-limits.js';
 import { MailWriter } from './mail-writer.js';
@@ -38,6 +39,7 @@ import { WaitReader } from './wait-reader.js';
     VouchersModule,
     MailSenderModule,
     LimitsModule,
+    KeptMailsModule,
   ],
   providers: [
     MailProcessor,

@@ -1,8 +1,12 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { AuditLog } from '../../platform/audit/audit-log.js';
+import { HouseRulesModule } from '../../platform/house-rules/house-rules.module.js';
+import { ClockJobRuns } from '../../platform/queues/clock-job-runs.js';
 import { Outbox } from '../../platform/queues/outbox.js';
 import { QueueDesk, QueueNames } from '../../platform/queues/queue-desk.js';
+import { RetentionModule } from '../../platform/retention/retention.module.js';
+import { FailedJobTerm } from './failed-job-term.js';
 import { FailedJobs } from './failed-jobs.js';
 import { ReplayParkedController } from './features/replay-parked/replay-parked.controller.js';
 import { ReplayParkedHandler } from './features/replay-parked/replay-parked.handler.js';
@@ -16,6 +20,8 @@ import { ShowOutboxController } from './features/show-outbox/show-outbox.control
 import { ShowOutboxHandler } from './features/show-outbox/show-outbox.handler.js';
 import { ShowQueuesController } from './features/show-queues/show-queues.controller.js';
 import { ListFailedJobsHandler, ShowQueuesHandler } from './features/show-queues/show-queues.handler.js';
+import { ShowRetentionController } from './features/show-retention/show-retention.controller.js';
+import { ShowRetentionHandler } from './features/show-retention/show-retention.handler.js';
 import { SteerQueueController } from './features/steer-queue/steer-queue.controller.js';
 import { SteerQueueHandler } from './features/steer-queue/steer-queue.handler.js';
 import { NotedActs } from './noted-acts.js';
@@ -27,21 +33,24 @@ export class OperationsModule {
   static of(queues: readonly string[]): DynamicModule {
     return {
       module: OperationsModule,
-      imports: [CqrsModule],
+      imports: [CqrsModule, HouseRulesModule, RetentionModule],
       controllers: [
         ShowQueuesController,
         SteerQueueController,
         SettleJobController,
         RetryFailedController,
         ShowOutboxController,
+        ShowRetentionController,
         ReplayParkedController,
         SearchAuditController,
       ],
       providers: [
         Outbox,
+        ClockJobRuns,
         AuditLog,
         NotedActs,
         FailedJobs,
+        FailedJobTerm,
         QueueDesk,
         { provide: QueueNames, useValue: new QueueNames(queues) },
         ShowQueuesHandler,
@@ -50,6 +59,7 @@ export class OperationsModule {
         SettleJobHandler,
         RetryFailedHandler,
         ShowOutboxHandler,
+        ShowRetentionHandler,
         ReplayParkedHandler,
         SearchAuditHandler,
       ],

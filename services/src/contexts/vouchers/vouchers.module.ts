@@ -5,6 +5,7 @@ import { Projections } from '../../platform/event-store/projections.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { AccountHolders } from '../../platform/privacy/account-holders.js';
 import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
+import { RetentionModule } from '../../platform/retention/retention.module.js';
 import { VoucherAccountHolder } from './account-holder.js';
 import { Vouchers } from './domain/vouchers.js';
 import { ChangeVoucherController } from './features/change-voucher/change-voucher.controller.js';
@@ -19,17 +20,19 @@ import { WithoutVoucherTries1797500000004 } from './persistence/migrations/17975
 import { Recipients } from './persistence/recipients.js';
 import { StoredVouchers } from './persistence/stored-vouchers.js';
 import { VoucherRows } from './persistence/voucher-rows.js';
+import { VoucherTerms } from './persistence/voucher-terms.js';
 import { teachLog } from './projections/teach-log.js';
 
 export const vouchersMigrations = [Vouchers1796700000000, WithoutVoucherTries1797500000004];
 
 /** Gift vouchers: money that is spent once, at any venue. */
 @Module({
-  imports: [CqrsModule, PrivacyModule, LimitsModule],
+  imports: [CqrsModule, PrivacyModule, RetentionModule, LimitsModule],
   controllers: [IssueVoucherController, ListVouchersController, ChangeVoucherController],
   providers: [
     Recipients,
     VoucherRows,
+    VoucherTerms,
     VoucherAccountHolder,
     IssueVoucherHandler,
     ListVouchersHandler,

@@ -5,7 +5,7 @@ import { logMigrations } from '../event-store/log-migrations.js';
 import { FixedClock } from '../kernel/clock.js';
 import { anHour, type Counted } from '../kernel/limit.js';
 import { PersonCipher } from '../privacy/person-cipher.js';
-import { TidyProcessor } from '../queues/tidy.processor.js';
+import { tidyLog } from '../queues/tidy-log.js';
 import { RateLimiter } from './rate-limiter.js';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -107,10 +107,10 @@ describe('a window', () => {
     const { rows } = await pool.query("select string_agg(key, ' ') as keys from log.rate_limits");
     expect(rows[0].keys).not.toMatch(/203|ann|example/);
     const left = async () => (await pool.query('select from log.rate_limits')).rowCount;
-    await new TidyProcessor(pool, clock).process();
+    await tidyLog(pool, clock.now());
     expect(await left()).toBe(2);
     inMinutes(61);
-    await new TidyProcessor(pool, clock).process();
+    await tidyLog(pool, clock.now());
     expect(await left()).toBe(0);
   });
 });

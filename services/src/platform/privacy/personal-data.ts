@@ -53,7 +53,9 @@ export const tablesOfPersons = (places: readonly PersonalPlace[]): string[] =>
   places.filter(({ place, holds }) => /^\w+\.\w+$/.test(place) && holds?.some(isErased)).map(({ place }) => place);
 
 const isErased = (data: PersonalData): boolean =>
-  readable.includes(data.form) && data.whose !== 'staff' && kindsOf(data).some((kind) => !('kept' in dataKinds[kind].term));
+  readable.includes(data.form) &&
+  data.whose !== 'staff' &&
+  kindsOf(data).some((kind) => !('kept' in dataKinds[kind].term));
 
 /** What a room keeps sealed in its `persons` and `person_keys` (sealed-persons.ts). */
 export function sealedPersons(

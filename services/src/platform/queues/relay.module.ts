@@ -1,5 +1,6 @@
 import { BullModule } from '@nestjs/bullmq';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { RetentionModule } from '../retention/retention.module.js';
 import { type ClockJob, ClockJobList, ClockJobs } from './clock-jobs.js';
 import { JobsReadiness } from './jobs-readiness.js';
 import { OutboxFigures } from './outbox-figures.js';
@@ -16,7 +17,7 @@ export class RelayModule {
     return {
       module: RelayModule,
       global: true,
-      imports: [BullModule.registerQueue({ name: tidyQueue.name })],
+      imports: [BullModule.registerQueue({ name: tidyQueue.name }), RetentionModule],
       providers: [OutboxRelay, OutboxFigures, list, ClockJobs, JobsReadiness, TidyProcessor],
       exports: [OutboxRelay, ClockJobs, JobsReadiness],
     };

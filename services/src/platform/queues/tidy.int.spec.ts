@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type pg from 'pg';
 import { type ThrowAwayDatabase, throwAwayDatabase } from '../database/testing/throw-away-database.js';
 import { logMigrations } from '../event-store/log-migrations.js';
-import { FixedClock } from '../kernel/clock.js';
-import { TidyProcessor } from './tidy.processor.js';
+import { tidyLog } from './tidy-log.js';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
@@ -41,8 +40,7 @@ describe('the log', () => {
          ($1::timestamptz - interval '31 days', 'admin', 'identity', 'rights changed', 'user', '7', 'other')`,
       [now],
     );
-    const tidy = new TidyProcessor(pool, new FixedClock(now));
-    for (const _ of ['once', 'twice']) await tidy.process();
+    for (const _ of ['once', 'twice']) await tidyLog(pool, now);
     expect(await left('key as name from log.requests')).toEqual(['young']);
     expect(await left('kind as name from log.outbox')).toEqual(['waiting', 'young']);
     expect(await left('subject as name from log.audit')).toEqual(['other', 'young']);

@@ -14,9 +14,6 @@ export interface Subscriber {
   readonly isGone: boolean;
 }
 
-/** Days after which an address that was never confirmed is forgotten. */
-const patienceDays = 30;
-
 const columns = `s.nr::int as number, s.ref, s.asked_at as "askedAt", s.confirmed_at as "confirmedAt",
   p.erased_at is not null as "isGone"`;
 const source = 'correspondence.subscribers s join correspondence.persons p using (ref)';
@@ -85,15 +82,5 @@ export class Subscribers {
   /** Forgets the address. Safe to repeat. */
   async leave(ref: string, at: Date): Promise<void> {
     await this.people.erase({ ref }, at);
-  }
-
-  /** Forgets the addresses that nobody has confirmed in a month. */
-  async forgetUnconfirmed(now: Date): Promise<void> {
-    const { rows } = await this.pool.query<{ ref: string }>(
-      `select ref from ${source} where s.confirmed_at is null and p.erased_at is null
-         and s.asked_at < $1::timestamptz - make_interval(days => ${patienceDays}) limit 100`,
-      [now],
-    );
-    for (const { ref } of rows) await this.people.erase({ ref }, now);
   }
 }

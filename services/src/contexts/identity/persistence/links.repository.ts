@@ -49,7 +49,6 @@ export class Links {
   /** @param db the transaction of what the link is made for */
   async make({ userId, purpose, email, toldEmail, at }: FreshLink, db: Db): Promise<AccountLink> {
     const id = randomUUID();
-    await db.query(`delete from identity.links where expires_at < $1::timestamptz - interval '1 day'`, [at]);
     const { rows } = await db.query<AccountLink>(
       `insert into identity.links (id, user_id, purpose, email, told_email, token_hash, made_at, expires_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8) returning ${columns}`,

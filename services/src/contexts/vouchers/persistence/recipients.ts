@@ -69,7 +69,7 @@ export class Recipients implements PersonHolder, Companion<KeptRecipient> {
     );
   }
 
-  erase(whom: ForgottenAnywhere, at: Date): Promise<number> {
+  erase(whom: ForgottenAnywhere | { readonly ref: string }, at: Date): Promise<number> {
     return this.sealed.erase(whom, at);
   }
 

@@ -39,7 +39,6 @@ export class SubscribeHandler implements ICommandHandler<Subscribe> {
   async execute({ wish: { email, address = '', demo } }: Subscribe): Promise<void> {
     const at = this.clock.now();
     const isDue = !demo && (await this.isDue(email, address));
-    await this.subscribers.forgetUnconfirmed(at);
     await inTransaction(this.pool, async (db) => {
       const ref = await this.subscribers.ask({ ref: demo?.ref ?? randomUUID(), email, at }, db);
       if (!isDue) return;

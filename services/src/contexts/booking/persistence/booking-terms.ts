@@ -1,0 +1,71 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import pg from 'pg';
+import { inTransaction } from '../../../platform/database/in-transaction.js';
+import { AccountUses } from '../../../platform/privacy/account-uses.js';
+import { dueIn, RetentionTerms } from '../../../platform/retention/retention-terms.js';
+import { eraseCustomers } from './erase-customers.js';
+
+/** Dates have no zone: a term that is counted in days may be a few hours longer, never shorter. */
+const dayOf = (date: string): string => `((${date} + 1)::timestamp at time zone 'UTC')`;
+const ofThisCustomer = '(venue_id, customer_ref) = (c.venue_id, c.ref)';
+
+const customersOfVisits = `
+  select c.venue_id || '/' || c.ref as key, max(${dayOf('b.date')}) as since
+  from booking.customers c join booking.bookings b on (b.venue_id, b.customer_ref) = (c.venue_id, c.ref)
+  where c.erased_at is null and ${dayOf('b.date')} < $1 group by c.venue_id, c.ref
+  having not exists (select from booking.bookings b where ${ofThisCustomer} and ${dayOf('b.date')} >= $1)`;
+
+const customersWhoWaited = `
+  select c.venue_id || '/' || c.ref as key, max(${dayOf('s.date')}) as since
+  from booking.customers c join booking.waitlist w on (w.venue_id, w.customer_ref) = (c.venue_id, c.ref)
+    join booking.slots s on (s.venue_id, s.slot_id) = (w.venue_id, w.slot_id)
+  where c.erased_at is null and not exists (select from booking.bookings where ${ofThisCustomer})
+  group by c.venue_id, c.ref having max(${dayOf('s.date')}) < $1`;
+
+const notesOfVisits = `
+  select n.venue_id || '/' || n.booking_id || '/' || n.id as key, ${dayOf('b.date')} as since
+  from booking.notes n join booking.bookings b on (b.venue_id, b.id) = (n.venue_id, n.booking_id)
+  where ${dayOf('b.date')} < $1`;
+
+const part = (nth: number, type: string): string => `split_part(key, '/', ${nth})::${type}`;
+const customers = `(venue_id, ref) in (select ${part(1, 'int')}, ${part(2, 'uuid')} from unnest($1::text[]) key)`;
+const notes = `(venue_id, booking_id, id) in (
+  select ${part(1, 'int')}, ${part(2, 'uuid')}, ${part(3, 'uuid')} from unnest($1::text[]) key)`;
+
+/**
+ * How long this room keeps who booked, who waited, and what was noted about them. Their keys are shredded as when they
+ * ask to be forgotten (docs/adr/0017); bookings, seats and money stay.
+ */
+@Injectable()
+export class BookingTerms implements OnModuleInit {
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly terms: RetentionTerms,
+    private readonly accounts: AccountUses,
+  ) {}
+
+  onModuleInit(): void {
+    this.accounts.add((userIds) => this.booked(userIds));
+    this.terms.add(
+      { kind: 'bookings', due: dueIn(this.pool, customersOfVisits), forget: (keys, { at }) => this.erase(keys, at) },
+      { kind: 'waitlist', due: dueIn(this.pool, customersWhoWaited), forget: (keys, { at }) => this.erase(keys, at) },
+      {
+        kind: 'notes',
+        due: dueIn(this.pool, notesOfVisits),
+        forget: (keys) => this.pool.query(`delete from booking.notes where ${notes}`, [keys]),
+      },
+    );
+  }
+
+  private erase(keys: readonly string[], at: Date): Promise<number> {
+    return inTransaction(this.pool, (db) => eraseCustomers({ condition: customers, values: [keys] }, at, db));
+  }
+
+  private async booked(userIds: readonly number[]): Promise<number[]> {
+    const { rows } = await this.pool.query<{ userId: number }>(
+      'select distinct user_id as "userId" from booking.bookings where user_id = any($1)',
+      [userIds],
+    );
+    return rows.map(({ userId }) => userId);
+  }
+}

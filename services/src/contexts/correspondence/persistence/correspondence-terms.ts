@@ -1,0 +1,34 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import pg from 'pg';
+import { dueIn, type RetentionTerm, RetentionTerms } from '../../../platform/retention/retention-terms.js';
+import { Correspondents } from './correspondents.js';
+
+const writers = `
+  select m.id::text as key, greatest(m.created_at, m.answered_at) as since
+  from correspondence.messages m join correspondence.persons p on p.ref = m.id
+  where p.erased_at is null and greatest(m.created_at, m.answered_at) < $1`;
+
+const unconfirmed = `
+  select s.ref::text as key, s.asked_at as since
+  from correspondence.subscribers s join correspondence.persons p using (ref)
+  where p.erased_at is null and s.confirmed_at is null and s.asked_at < $1`;
+
+/** How long this room keeps what was written to it, and addresses that nobody has confirmed. */
+@Injectable()
+export class CorrespondenceTerms implements OnModuleInit {
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly people: Correspondents,
+    private readonly terms: RetentionTerms,
+  ) {}
+
+  onModuleInit(): void {
+    const forget: RetentionTerm['forget'] = async (refs, { at }) => {
+      for (const ref of refs) await this.people.erase({ ref }, at);
+    };
+    this.terms.add(
+      { kind: 'messages', due: dueIn(this.pool, writers), forget },
+      { kind: 'unconfirmed', due: dueIn(this.pool, unconfirmed), forget },
+    );
+  }
+}

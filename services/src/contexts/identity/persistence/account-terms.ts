@@ -1,0 +1,64 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import pg from 'pg';
+import { AccountUses } from '../../../platform/privacy/account-uses.js';
+import { type DueEntry, dueIn, type Moment, RetentionTerms } from '../../../platform/retention/retention-terms.js';
+import { UsersRepository } from './users.repository.js';
+
+const PAGE_SIZE = 500;
+
+/** An account that has a plan or a role, or that somebody is signed in to, is in use. */
+const isUnused = `u.email_verified_at is null and not u.is_admin and u.roles = '{}' and u.membership_tier = 'none'
+  and not exists (select from identity.sessions s where s.sess ->> 'userId' = u.id::text and s.expire > now())`;
+
+/** How long this room keeps accounts whose address nobody has proven, and the links of account mails. */
+@Injectable()
+export class AccountTerms implements OnModuleInit {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly users: UsersRepository,
+    private readonly uses: AccountUses,
+    private readonly terms: RetentionTerms,
+  ) {}
+
+  onModuleInit(): void {
+    this.terms.add(
+      {
+        kind: 'unproven',
+        due: (before, limit) => this.unproven(before, limit),
+        forget: (ids, moment) => this.remove(ids, moment),
+      },
+      {
+        kind: 'accountEmails',
+        due: dueIn(this.pool, 'select id::text as key, made_at as since from identity.links where made_at < $1'),
+        forget: (ids) => this.pool.query('delete from identity.links where id = any($1::uuid[])', [ids]),
+      },
+    );
+  }
+
+  /** Those on which nothing hangs: page by page, as no index knows which these are. */
+  private async unproven(before: Date, limit: number): Promise<DueEntry[]> {
+    const found: DueEntry[] = [];
+    let last = 0;
+    do {
+      const { rows } = await this.pool.query<{ id: number; since: Date }>(
+        `select u.id, u.created_at as since from identity.users u
+         where u.created_at < $1 and u.id > $2 and ${isUnused} order by u.id limit ${PAGE_SIZE}`,
+        [before, last],
+      );
+      const free = new Set(await this.uses.free(rows.map(({ id }) => id)));
+      found.push(...rows.filter(({ id }) => free.has(id)).map(({ id, since }) => ({ key: `${id}`, since })));
+      last = rows.length === PAGE_SIZE ? (rows.at(-1)?.id ?? 0) : 0;
+    } while (last > 0 && found.length < limit);
+    return found.slice(0, limit);
+  }
+
+  /** One by one, and only what is still as it was found. */
+  private async remove(ids: readonly string[], { at }: Moment): Promise<void> {
+    for (const id of ids) {
+      const user = await this.users.withId(Number(id));
+      const [isFree] = await this.uses.free([Number(id)]);
+      if (user && user.emailVerifiedAt === null && isFree !== undefined) await this.users.remove(user, at);
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import pg from 'pg';
+import { AccountUses } from '../../../platform/privacy/account-uses.js';
+import { dueIn, RetentionTerms } from '../../../platform/retention/retention-terms.js';
+import { OrderPersons } from './order-persons.js';
+
+/** An order's last day is the last one on which something of it could be used. */
+const customersOfOrders = `
+  select p.ref::text as key, max(greatest(o.placed_at, o.collect_by, o.collected_at, o.cancelled_at, t.expires_at)) as since
+  from merchandise.persons p join merchandise.orders o on o.person_ref = p.ref
+    left join merchandise.open_tickets t on t.order_id = o.id
+  where p.erased_at is null and o.placed_at < $1
+  group by p.ref having max(greatest(o.placed_at, o.collect_by, o.collected_at, o.cancelled_at, t.expires_at)) < $1`;
+
+const leftCarts = 'select user_id::text as key, updated_at as since from merchandise.carts where updated_at < $1';
+
+/** How long this room keeps who ordered, and carts that nobody comes back to. Orders, stock and money stay. */
+@Injectable()
+export class MerchandiseTerms implements OnModuleInit {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly persons: OrderPersons,
+    private readonly terms: RetentionTerms,
+    private readonly accounts: AccountUses,
+  ) {}
+
+  onModuleInit(): void {
+    this.accounts.add((userIds) => this.used(userIds));
+    this.terms.add(
+      {
+        kind: 'orders',
+        due: dueIn(this.pool, customersOfOrders),
+        forget: async (refs, { at }) => {
+          for (const ref of refs) await this.persons.erase({ ref }, at);
+        },
+      },
+      {
+        kind: 'carts',
+        due: dueIn(this.pool, leftCarts),
+        forget: (userIds, { before }) =>
+          this.pool.query('delete from merchandise.carts where user_id = any($1::int[]) and updated_at < $2', [
+            userIds,
+            before,
+          ]),
+      },
+    );
+  }
+
+  private async used(userIds: readonly number[]): Promise<number[]> {
+    const { rows } = await this.pool.query<{ userId: number }>(
+      `select user_id as "userId" from merchandise.orders where user_id = any($1)
+       union select user_id from merchandise.carts where user_id = any($1)`,
+      [userIds],
+    );
+    return rows.map(({ userId }) => userId);
+  }
+}

@@ -1,0 +1,127 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import {
+  type DueKindView,
+  type RetentionView,
+  type SweptKind,
+  sweptKinds,
+  usualRetention,
+} from '@northlight/contracts';
+import pg from 'pg';
+import { openApi } from '../../src/apps/api/open-api.js';
+import { Clock, type SystemClock } from '../../src/platform/kernel/clock.js';
+import { QueueDesk } from '../../src/platform/queues/queue-desk.js';
+import { RetentionSweep } from '../../src/platform/retention/retention-sweep.js';
+import { RetentionTerms } from '../../src/platform/retention/retention-terms.js';
+import { termStart } from '../../src/platform/retention/term-start.js';
+import { freshDatabase } from '../fresh-database.js';
+import { adminCookie, adminSetup } from '../sign-in-people.js';
+import { type AgedEntries, agedEntries, uuidOf } from './aged-entries.js';
+
+const DAY_MS = 86_400_000;
+
+let folder: string;
+let app: NestExpressApplication;
+let pool: pg.Pool;
+let clock: SystemClock;
+let sweep: RetentionSweep;
+let entries: AgedEntries;
+let admin: string;
+
+/** By so many days the clock is ahead of the machine's. */
+const later = (days: number) => clock.putRight(-days * DAY_MS);
+
+/** A name, or the uuid that stands for it. */
+const namesOf = (kind: SweptKind, found: readonly string[]): string[] => {
+  const names = [`${kind}-over`, `${kind}-within`];
+  return names.filter((name) => found.includes(name) || found.includes(uuidOf(name)));
+};
+const left = async (): Promise<string[]> =>
+  (await Promise.all(sweptKinds.map(async (kind) => namesOf(kind, await entries.left(kind))))).flat().sort();
+const all = (end: string): string[] => sweptKinds.map((kind) => `${kind}-${end}`).sort();
+const once = Object.fromEntries(sweptKinds.map((kind) => [kind, 1]));
+
+async function ask<Answer>(call: string, body?: object): Promise<Answer> {
+  const [method = '', path] = call.split(' ');
+  const headers = { Cookie: admin, ...(body && { 'Content-Type': 'application/json' }) };
+  const response = await fetch(`${await app.getUrl()}${path}`, {
+    ...{ method, headers },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return (await response.json()) as Answer;
+}
+const due = async (): Promise<Record<string, number | null>> => {
+  const { kinds } = await ask<RetentionView>('GET /api/admin/retention');
+  return Object.fromEntries(kinds.map(({ kind, due: count }: DueKindView) => [kind, count]));
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'northlight-terms-'));
+  app = await openApi(await freshDatabase({ ...adminSetup, DATA_DIR: folder }));
+  await app.listen(0, '127.0.0.1');
+  pool = app.get(pg.Pool, { strict: false });
+  clock = app.get(Clock, { strict: false });
+  sweep = app.get(RetentionSweep, { strict: false });
+  entries = agedEntries({ pool, folder, desk: app.get(QueueDesk, { strict: false }) });
+  admin = await adminCookie(await app.getUrl());
+  for (const kind of sweptKinds) {
+    const start = termStart(kind, usualRetention, clock.now()).getTime();
+    await entries.keep(kind, `${kind}-over`, new Date(start - DAY_MS));
+    await entries.keep(kind, `${kind}-within`, new Date(start + 3 * DAY_MS));
+  }
+}, 60_000);
+
+afterAll(async () => {
+  await app?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('what is kept of persons', () => {
+  it('is shown to operators once its term is over, and with it since when', async () => {
+    expect(await due()).toEqual(once);
+    const { kinds, rules, doneAt } = await ask<RetentionView>('GET /api/admin/retention');
+    expect([rules, doneAt]).toEqual([usualRetention, null]);
+    expect(kinds.map(({ oldest }) => oldest).filter((oldest) => oldest === null)).toEqual([]);
+  });
+
+  it('is forgotten then, and nothing a few days earlier', async () => {
+    sweep.mustApplyAll();
+    expect(await sweep.run()).toEqual(once);
+    expect(await left()).toEqual(all('within'));
+    expect(await sweep.run()).toEqual({});
+  });
+
+  it('stays where somebody uses it: a proven account, one that is signed in to, one with a cart', async () => {
+    const longAgo = new Date(clock.now().getTime() - 300 * DAY_MS);
+    const named = ['unproven-proven', 'unproven-with-a-cart', 'unproven-signed-in', 'unproven-alone'];
+    for (const name of named) await entries.keep('unproven', name, longAgo);
+    await pool.query("update identity.users set email_verified_at = now() where username = 'unproven-proven'");
+    await pool.query(
+      `insert into merchandise.carts (user_id, version, lines, updated_at)
+       select id, 1, '[]', now() from identity.users where username = 'unproven-with-a-cart'`,
+    );
+    await pool.query(
+      `insert into identity.sessions (sid, sess, expire) select 'a', json_build_object('userId', id), now() + interval '1 day'
+       from identity.users where username = 'unproven-signed-in'`,
+    );
+    expect(await sweep.run()).toEqual({ unproven: 1 });
+    expect((await entries.left('unproven')).sort()).toEqual(['unproven-within', ...named.slice(0, 3)].sort());
+  });
+
+  it('is due sooner once an admin has set a shorter term', async () => {
+    const { changes: _, ...settings } = await ask<Record<string, unknown>>('GET /api/admin/settings');
+    await ask('PUT /api/admin/settings', { ...settings, keepNoteDays: 20 });
+    expect((await due()).notes).toBe(1);
+  });
+
+  it('is forgotten as the clock goes on, also where another kind fails, and that is said', async () => {
+    const broken = { kind: 'mails', due: () => Promise.reject(new Error('The disk is away')) } as const;
+    app.get(RetentionTerms, { strict: false }).add({ ...broken, forget: async () => undefined });
+    later(5);
+    await expect(sweep.run()).rejects.toThrow('Not forgotten though past its term: mails');
+    expect(await left()).toEqual([]);
+  });
+});
