@@ -1,4 +1,4 @@
-import type { FailedJobView, OutboxView, QueuesView } from '@northlight/contracts';
+import type { FailedJobView, OutboxView, QueuesView, RetentionView } from '@northlight/contracts';
 import {
   HttpError,
   http,
@@ -28,6 +28,13 @@ const outbox = queryOptions({
   ...always,
 });
 
+/** Counted in the tables themselves: looked at when somebody comes, and not every few seconds. */
+const retention = queryOptions({
+  queryKey: ['admin', 'retention'],
+  queryFn: ({ signal }) => http.get<RetentionView>('/api/admin/retention', { signal }),
+  staleTime: 60_000,
+});
+
 /** The failed jobs of the queues that have some. */
 const failedOf = (names: readonly string[]) =>
   queryOptions({
@@ -43,6 +50,7 @@ const failedOf = (names: readonly string[]) =>
 
 export const useQueues = () => useQuery(queues);
 export const useOutbox = () => useQuery(outbox);
+export const useRetention = () => useQuery(retention);
 
 /** Where another queue has failures, or none any more, those that were known stay until all are. */
 export const useFailedJobs = (names: readonly string[]) =>

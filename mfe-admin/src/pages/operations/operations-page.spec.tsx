@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { FailedJobView, OutboxView, QueueView } from '@northlight/contracts';
+import {
+  type FailedJobView,
+  type OutboxView,
+  type QueueView,
+  type RetentionView,
+  usualRetention,
+} from '@northlight/contracts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, openAdmin } from '../../testing/open-admin.tsx';
@@ -15,6 +21,15 @@ const jobOf = (queue: string): FailedJobView => ({
 });
 const outbox: OutboxView = { asOf: at, waiting: 0, oldestSeconds: 0, failed: 0, jobs: [], followers: [], parked: [] };
 
+const retention: RetentionView = {
+  ...{ asOf: at, doneAt: null, rules: { ...usualRetention, keepNoteDays: 14 } },
+  kinds: [
+    { kind: 'notes', due: 3, oldest: at },
+    { kind: 'bookings', due: 1_000, oldest: at },
+    { kind: 'failedJobs', due: null, oldest: null },
+  ],
+};
+
 /** Opens the page where a job of each of these queues has failed; what is tried again works. */
 function open(...queues: readonly string[]) {
   const failed = new Set(queues);
@@ -26,6 +41,7 @@ function open(...queues: readonly string[]) {
     'GET /api/admin/queues': () =>
       answer({ asOf: at, queues: queues.map((name) => queueOf(name, failed.has(name) ? 1 : 0)) }),
     'GET /api/admin/outbox': () => answer(outbox),
+    'GET /api/admin/retention': () => answer(retention),
     ...Object.fromEntries(
       queues.flatMap((name) => [
         [`GET /api/admin/queues/${name}/failed`, () => answer(failed.has(name) ? [jobOf(name)] : [])],
@@ -72,5 +88,17 @@ describe('an operator with the keyboard', () => {
     await screen.findByText('1 total.');
     watch.disconnect();
     expect(told.filter((text) => text.includes('No jobs have failed'))).toEqual([]);
+  });
+});
+
+describe('what of persons is past its term', () => {
+  it('is shown with how long it is kept, as the rules are set, and since when', async () => {
+    open();
+    const table = await screen.findByRole('table', { name: 'Personal data past its term' });
+    const rows = within(table).getAllByRole('row').slice(1);
+    const texts = rows.map((row) => row.textContent ?? '');
+    expect(texts[0]).toMatch(/Notes for a visit.*14 days.*3.*Nov 22, 2026/);
+    expect(texts[1]).toMatch(/Customers of bookings.*7 years.*1,000 or more/);
+    expect(texts[2]).toMatch(/Failed jobs.*30 days.*unknown/);
   });
 });

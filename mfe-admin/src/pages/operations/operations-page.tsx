@@ -7,13 +7,16 @@ import { whenText } from '../../features/operations/ago.ts';
 import { FailedJobs } from '../../features/operations/failed-jobs.tsx';
 import { FollowerTable, OutboxJobs, ParkedEvents } from '../../features/operations/outbox-parts.tsx';
 import { QueueTable } from '../../features/operations/queue-table.tsx';
-import { useOutbox, useQueues } from '../../features/operations/use-operations.ts';
+import { RetentionTable } from '../../features/operations/retention-table.tsx';
+import { useOutbox, useQueues, useRetention } from '../../features/operations/use-operations.ts';
 import { texts } from '../../texts/operations.ts';
+import { texts as retentionTexts } from '../../texts/retention.ts';
 
 /** Route /admin/operations: what runs behind the site, and what is stuck; it looks again by itself. */
 export function OperationsPage() {
   const queues = useQueues();
   const outbox = useOutbox();
+  const retention = useRetention();
   return (
     <Page title={texts.operations}>
       <Stack $gap="xxl">
@@ -22,6 +25,13 @@ export function OperationsPage() {
         </Loaded>
         <Loaded query={outbox} failed={texts.couldntLoadTheOutbox}>
           {(data) => <Log data={data} />}
+        </Loaded>
+        <Loaded query={retention} failed={retentionTexts.couldntLoadWhatIsDue}>
+          {(data) => (
+            <Part title={retentionTexts.personalDataPastItsTerm}>
+              <RetentionTable retention={data} />
+            </Part>
+          )}
         </Loaded>
       </Stack>
     </Page>

@@ -1,0 +1,58 @@
+import {
+  type DueKindView,
+  dataKinds,
+  type RetentionRules,
+  type RetentionView,
+  retentionFigures,
+  type SweptKind,
+  type Term,
+} from '@northlight/contracts';
+import { href, Link, Quiet, Row } from '@northlight/site-kit';
+import type { Column } from '../../data-table/column.ts';
+import { DataTable } from '../../data-table/data-table.tsx';
+import { texts } from '../../texts/retention.ts';
+import { texts as settings } from '../../texts/settings.ts';
+import { whenText } from './ago.ts';
+
+const MOST_COUNTED = 1_000;
+
+/** "7 years", "90 days": as the rule is set. */
+function keptFor(kind: SweptKind, rules: RetentionRules): string {
+  const term: Term = dataKinds[kind].term;
+  if ('rule' in term) return texts[retentionFigures[term.rule].unit]({ count: rules[term.rule] });
+  return 'within' in term ? term.within : '';
+}
+
+function dueText(due: number | null): string {
+  if (due === null) return texts.unknown;
+  return due < MOST_COUNTED ? String(due) : texts.orMore({ count: due.toLocaleString('en-US') });
+}
+
+const columnsUnder = (rules: RetentionRules): readonly Column<DueKindView>[] => [
+  { title: texts.data, sortBy: ({ kind }) => texts[kind], show: ({ kind }) => texts[kind] },
+  { title: texts.keptFor, isOneLine: true, show: ({ kind }) => keptFor(kind, rules) },
+  { title: texts.due, isFigure: true, sortBy: ({ due }) => due ?? undefined, show: ({ due }) => dueText(due) },
+  {
+    title: texts.oldestSince,
+    sortBy: ({ oldest }) => oldest ?? undefined,
+    show: ({ oldest }) => (oldest ? <time dateTime={oldest}>{whenText(oldest)}</time> : '–'),
+  },
+];
+
+/** How long each kind of personal data is kept, and what of it is to be forgotten the next night. */
+export const RetentionTable = ({ retention: { doneAt, rules, kinds } }: { readonly retention: RetentionView }) => (
+  <>
+    <Row $spread>
+      <Quiet>{texts.erasedEveryNightLast({ doneAt: whenText(doneAt) })}</Quiet>
+      <Link to={href('adminSettings')}>{settings.settings}</Link>
+    </Row>
+    <DataTable
+      caption={texts.personalDataPastItsTerm}
+      isDense
+      minWidth={640}
+      columns={columnsUnder(rules)}
+      rows={kinds}
+      keyOf={({ kind }) => kind}
+    />
+  </>
+);
