@@ -93,7 +93,7 @@ describe('maya, who has proven her address', () => {
     const { reasons } = await take('maya');
     expect(reasons).toContainEqual({
       ...{ what: 'username and name', whose: 'account', why: 'to sign in and be greeted' },
-      until: 'accounts: no end: an account stays until it is deleted; unproven: 30 days after it was made',
+      until: 'accounts: until the account is deleted; unproven: 30 days after it was made',
     });
     expect(reasons).toContainEqual({
       ...{ what: 'notes of the staff on a booking', whose: 'customer' },

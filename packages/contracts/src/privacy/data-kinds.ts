@@ -1,9 +1,10 @@
 import type { RetentionRule } from './retention-rules.js';
 
-/** How long something is kept: until so long after something, or without an end, and then it is said why. */
+/** How long something is kept: for a time, until its owner ends it, or without an end, and then it is said why. */
 export type Term =
   | { readonly rule: RetentionRule; readonly after: string }
   | { readonly within: `${number} ${'minutes' | 'hours' | 'days'}` }
+  | { readonly until: string }
   | { readonly kept: string };
 
 /** What allows it to be kept (Regulation (EU) 2016/679, articles 6 and 9). */
@@ -18,7 +19,7 @@ interface VisitorKind {
 }
 
 const sales = { rule: 'keepSalesYears', after: 'the visit, the order or its last use' } as const;
-const untilDeleted = { kept: 'an account stays until it is deleted' } as const;
+const untilDeleted = { until: 'the account is deleted' } as const;
 
 /** In the order in which the page has them. */
 export const visitorKinds = {
@@ -34,7 +35,7 @@ export const visitorKinds = {
   carts: { term: { rule: 'keepCartDays', after: 'its last change' }, basis: ['contract'], sharedWith: 'nobody' },
   messages: { term: { rule: 'keepMessageYears', after: 'the last word' }, basis: ['interest'], sharedWith: 'mail' },
   newsletter: {
-    ...{ term: { kept: 'whoever confirmed gets it until they unsubscribe' } },
+    ...{ term: { until: 'its reader unsubscribes' } },
     ...{ basis: ['consent'], sharedWith: 'mail' },
   },
   unconfirmed: { term: { rule: 'keepUnconfirmedDays', after: 'it was asked for' }, ...consentAndMail() },

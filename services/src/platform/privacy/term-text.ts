@@ -8,6 +8,7 @@ export const termsText = (kinds: readonly DataKind[], rules: RetentionRules): st
 
 function termText(term: Term, rules: RetentionRules): string {
   if ('kept' in term) return `no end: ${term.kept}`;
+  if ('until' in term) return `until ${term.until}`;
   if ('within' in term) return `${term.within} at most`;
   const { unit } = retentionFigures[term.rule];
   return `${rules[term.rule]} ${unit} after ${term.after}`;
