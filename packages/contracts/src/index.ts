@@ -120,6 +120,8 @@ export * from './operations/audit.dto.js';
 export * from './operations/operations-views.js';
 export * from './page.js';
 export { isPhoneNumber, mailtoHref, telHref } from './phone-number.js';
+export * from './privacy/browser-storage.js';
+export * from './privacy/cookies.js';
 export * from './privacy/data-kinds.js';
 export * from './privacy/retention-rules.js';
 export * from './search-text.js';

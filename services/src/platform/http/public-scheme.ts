@@ -19,12 +19,3 @@ export const publicScheme = (publicUrl: string) => {
     next();
   };
 };
-
-/** The name of a cookie that goes to one path only: over https no page without it can set one (RFC 6265bis, 4.1.3). */
-export const pathCookie = (name: string, isSecure: boolean): string => (isSecure ? `__Secure-${name}` : name);
-
-/**
- * A cookie's name: over https with the prefix that binds it to this host, its whole path and https, so that no other
- * host of the domain can set it (RFC 6265bis, 4.1.3).
- */
-export const hostCookie = (name: string, isSecure: boolean): string => (isSecure ? `__Host-${name}` : name);

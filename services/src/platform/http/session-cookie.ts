@@ -1,8 +1,9 @@
+import { siteCookies } from '@northlight/contracts';
 import type { Request } from 'express';
-import { hostCookie } from './public-scheme.js';
+import { cookieName } from './site-cookie.js';
 
 /** The cookie that a sign-in sets. */
-export const sessionCookie = (isSecure: boolean): string => hostCookie('sid', isSecure);
+export const sessionCookie = (isSecure: boolean): string => cookieName(siteCookies.session, isSecure);
 
 /** Whether a request carries a session cookie at all; if it still counts only its session can tell. */
 export const hasSessionCookie = ({ headers }: Pick<Request, 'headers'>): boolean =>

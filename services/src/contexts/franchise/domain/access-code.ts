@@ -1,6 +1,5 @@
-/** How long an access code is good (decisions.md C7), and how long a browser that has shown it may go on. */
+/** How long an access code is good (decisions.md C7). */
 export const codeDays = 14;
-export const passHours = 2;
 
 /** 16 letters of 26: 75 bits of chance. */
 export const codeBytes = 16;

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { siteCookies } from '@northlight/contracts';
 import { Settings } from '../../../platform/config/settings.js';
 import { Clock } from '../../../platform/kernel/clock.js';
 import { meantBy, readableCode } from '../../../platform/kernel/readable-code.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { isToken, tokenOf } from '../../../platform/privacy/token.js';
-import { codeBytes, opensTo, passHours } from '../domain/access-code.js';
+import { codeBytes, opensTo } from '../domain/access-code.js';
 import { Inquiries, type StoredInquiry } from './inquiries.repository.js';
 
 /** Who comes, with the pass that their browser shows. */
@@ -50,7 +51,7 @@ export class CandidateAccess {
 
   /** What a browser keeps for two hours instead of the code. */
   passFor({ id, accessNr }: StoredInquiry, userId: number): string {
-    const until = this.clock.now().getTime() + passHours * 3_600_000;
+    const until = this.clock.now().getTime() + siteCookies.candidate.lifeMs;
     const says = `${id}.${accessNr}.${userId}.${until}`;
     return `${says}.${this.signatureOf(says)}`;
   }

@@ -1,10 +1,9 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import type { Request, Response } from 'express';
-import { pathCookie } from '../../../platform/http/public-scheme.js';
-import { passHours } from '../domain/access-code.js';
+import { siteCookies } from '@northlight/contracts';
+import type { Request } from 'express';
+import { giveCookie } from '../../../platform/http/site-cookie.js';
 
-const name = 'candidate';
-const shown = new RegExp(`(?:^|;\\s*)(?:__Secure-)?${name}=([\\w.-]{1,200})(?:;|$)`);
+const shown = new RegExp(`(?:^|;\\s*)(?:__Secure-)?${siteCookies.candidate.name}=([\\w.-]{1,200})(?:;|$)`);
 
 /** The pass that this browser shows, if it has one; what it is worth `CandidateAccess` says. */
 export const CandidatePass = createParamDecorator(
@@ -13,13 +12,4 @@ export const CandidatePass = createParamDecorator(
 );
 
 /** Gives a pass to this browser; no script can read it, and it goes to the candidate's routes only. */
-export function givePass(request: Request, response: Response, pass: string): void {
-  const maxAge = passHours * 3_600_000;
-  response.cookie(pathCookie(name, request.secure), pass, {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: request.secure,
-    path: '/api/franchise',
-    maxAge,
-  });
-}
+export const givePass = (request: Request, pass: string): void => giveCookie(request, siteCookies.candidate, { value: pass });

@@ -1,18 +1,19 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { siteCookies } from '@northlight/contracts';
 import type { Request } from 'express';
-import { pathCookie } from '../../../platform/http/public-scheme.js';
+import { giveCookie } from '../../../platform/http/site-cookie.js';
 import { keyedHash } from '../../../platform/privacy/keyed-hash.js';
 
 const NONCE_BYTES = 16;
-const ONE_YEAR_MS = 365 * 24 * 3_600_000;
-const path = '/api/auth';
 
 /**
  * The name of the browser with these cookies, where this account has signed in on it before: guesses from elsewhere do
  * not count for it (OWASP: device cookies). Undefined where it has not.
  */
 export function knownDevice(cookies: string, userId: number, secret: string): string | undefined {
-  const shown = new RegExp(`(?:^|;\\s*)(?:__Secure-)?${nameFor(userId, secret)}=([\\w-]{22})\\.([\\w-]{43})(?:;|$)`);
+  const shown = new RegExp(
+    `(?:^|;\\s*)(?:__Secure-)?${siteCookies.device.name}${endOf(userId, secret)}=([\\w-]{22})\\.([\\w-]{43})(?:;|$)`,
+  );
   const [, nonce = '', signature = ''] = shown.exec(cookies) ?? [];
   if (!nonce) return undefined;
   const expected = Buffer.from(signatureOf(nonce, userId, secret));
@@ -23,19 +24,13 @@ export function knownDevice(cookies: string, userId: number, secret: string): st
 export function rememberDevice(request: Request, userId: number, secret: string): void {
   if (knownDevice(request.headers.cookie ?? '', userId, secret)) return;
   const nonce = randomBytes(NONCE_BYTES).toString('base64url');
-  const { secure, res } = request;
-  res?.cookie(pathCookie(nameFor(userId, secret), secure), `${nonce}.${signatureOf(nonce, userId, secret)}`, {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure,
-    path,
-    maxAge: ONE_YEAR_MS,
-  });
+  const value = `${nonce}.${signatureOf(nonce, userId, secret)}`;
+  giveCookie(request, siteCookies.device, { value, whose: endOf(userId, secret) });
 }
 
 /** Tells nobody who reads the cookies of a browser which accounts they are of. */
-const nameFor = (userId: number, secret: string): string =>
-  `device-${keyedHash(secret).of(`device of ${userId}`, 'hex').slice(0, 12)}`;
+const endOf = (userId: number, secret: string): string =>
+  keyedHash(secret).of(`device of ${userId}`, 'hex').slice(0, 12);
 
 const signatureOf = (nonce: string, userId: number, secret: string): string =>
   keyedHash(secret).of(`device ${nonce} of ${userId}`, 'base64url');

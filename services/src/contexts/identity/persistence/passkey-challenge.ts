@@ -1,8 +1,6 @@
-import type { OwnIdentityDto } from '@northlight/contracts';
+import { type OwnIdentityDto, siteCookies } from '@northlight/contracts';
 import type { Request } from 'express';
 import { contentOf, keepCookie, type SignedCookie, type SigningGround, signedValue, valueIn } from './signed-cookie.js';
-
-const LIFE_SECONDS = 5 * 60;
 
 /** What a passkey is to sign, and for what. */
 export interface PasskeyChallenge {
@@ -26,10 +24,10 @@ export interface Asked<Options> {
 /** What somebody says to prove who they are, with the challenge that their passkey has signed. */
 export type SaidIdentity = OwnIdentityDto & { readonly challenge: string };
 
-const cookie: SignedCookie = { name: 'passkey', purpose: 'passkey challenge', lifeMs: LIFE_SECONDS * 1000 };
+const cookie: SignedCookie = { ...siteCookies.passkey, purpose: 'passkey challenge' };
 
 /** A challenge is taken once: its first use is counted for longer than it lives. */
-export const challengeUses = { of: 'passkey challenge', most: 1, seconds: 2 * LIFE_SECONDS } as const;
+export const challengeUses = { of: 'passkey challenge', most: 1, seconds: (2 * cookie.lifeMs) / 1000 } as const;
 
 export const challengeText = (challenge: PasskeyChallenge, ground: SigningGround): string =>
   signedValue(challenge, cookie, ground);

@@ -1,3 +1,4 @@
+import { siteCookies } from '@northlight/contracts';
 import type { Request } from 'express';
 import {
   contentOf,
@@ -17,7 +18,7 @@ export interface PendingSignIn {
 }
 
 /** It opens nothing but the question for the second factor. */
-const cookie: SignedCookie = { name: 'second-factor', purpose: 'pending sign-in', lifeMs: 5 * 60_000 };
+const cookie: SignedCookie = { ...siteCookies.secondFactor, purpose: 'pending sign-in' };
 
 export const keepPending = (request: Request, pending: PendingSignIn, ground: SigningGround): void =>
   keepCookie(request, cookie, signedValue(pending, cookie, ground));

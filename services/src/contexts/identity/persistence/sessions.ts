@@ -1,4 +1,5 @@
 import { AsyncResource } from 'node:async_hooks';
+import { siteCookies } from '@northlight/contracts';
 import connectPgSimple from 'connect-pg-simple';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
@@ -6,12 +7,12 @@ import type { Pool } from 'pg';
 import type { Settings } from '../../../platform/config/settings.js';
 import { isHttps } from '../../../platform/http/public-scheme.js';
 import { sessionCookie } from '../../../platform/http/session-cookie.js';
+import { cookieScope, takeCookieBack } from '../../../platform/http/site-cookie.js';
 import { deviceOf } from '../domain/device.js';
 
 const days = 24 * 60 * 60;
 /** A session that the browser forgets when it is closed ends on the server after a day all the same. */
 const shortest = 1 * days;
-const remembered = 30 * days;
 
 declare module 'express-session' {
   interface SessionData {
@@ -47,7 +48,7 @@ export function sessionMiddleware(pool: Pool, { SECRET, PUBLIC_URL }: SessionSet
     secret: SECRET,
     resave: false,
     saveUninitialized: false,
-    cookie: { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/' },
+    cookie: cookieScope(siteCookies.session, isSecure),
   });
   // the store answers from its connection's own context; the request goes on in its own
   return (request: Request, response: Response, next: NextFunction) =>
@@ -68,7 +69,7 @@ export async function startSession(request: Request, start: SessionStart): Promi
   await settled((done) => request.session.regenerate(done));
   const device = deviceOf(request.get('user-agent'));
   Object.assign(request.session, { userId, passwordVersion, device, since: at.toISOString() });
-  if (isRemembered) request.session.cookie.maxAge = remembered * 1000;
+  if (isRemembered) request.session.cookie.maxAge = siteCookies.session.lifeMs;
   await settled((done) => request.session.save(done));
 }
 
@@ -76,10 +77,9 @@ export async function startSession(request: Request, start: SessionStart): Promi
 export const isRemembered = ({ session }: Request): boolean => typeof session.cookie.originalMaxAge === 'number';
 
 /** Ends this browser's session, if there is one, and takes its cookie back. */
-export async function endSession(request: Request, response: Response): Promise<void> {
+export async function endSession(request: Request): Promise<void> {
   if (request.session.userId !== undefined) await settled((done) => request.session.destroy(done));
-  const { secure } = request;
-  response.clearCookie(sessionCookie(secure), { httpOnly: true, sameSite: 'lax', secure, path: '/' });
+  takeCookieBack(request, siteCookies.session);
 }
 
 const settled = (start: (done: (error?: unknown) => void) => void): Promise<void> =>

@@ -1,14 +1,13 @@
+import type { SiteCookie } from '@northlight/contracts';
 import type { Request } from 'express';
-import { hostCookie } from '../../../platform/http/public-scheme.js';
+import { cookieName, giveCookie, takeCookieBack } from '../../../platform/http/site-cookie.js';
 import { keyedHash } from '../../../platform/privacy/keyed-hash.js';
 import { isToken } from '../../../platform/privacy/token.js';
 
 /** A cookie that only this house can make, and for one purpose. */
-export interface SignedCookie {
-  readonly name: string;
+export interface SignedCookie extends SiteCookie {
   /** Part of what is signed: no cookie is good for another purpose. */
   readonly purpose: string;
-  readonly lifeMs: number;
 }
 
 export interface SigningGround {
@@ -16,8 +15,6 @@ export interface SigningGround {
   readonly at: Date;
 }
 
-const nameIn = ({ secure }: Request, { name }: SignedCookie): string => hostCookie(name, secure);
-const optionsIn = ({ secure }: Request) => ({ httpOnly: true, sameSite: 'strict', secure, path: '/' }) as const;
 const signatureOf = (payload: string, purpose: string, secret: string): string =>
   keyedHash(secret).of(`${purpose}:${payload}`, 'base64url');
 
@@ -35,17 +32,14 @@ export function contentOf(value: string, { purpose }: SignedCookie, { secret, at
   return endsAt > at.getTime() ? content : undefined;
 }
 
-export const keepCookie = (request: Request, cookie: SignedCookie, value: string): void => {
-  request.res?.cookie(nameIn(request, cookie), value, { ...optionsIn(request), maxAge: cookie.lifeMs });
-};
+export const keepCookie = (request: Request, cookie: SignedCookie, value: string): void =>
+  giveCookie(request, cookie, { value });
 
 /** Empty where the browser brings none. */
 export function valueIn(request: Request, cookie: SignedCookie): string {
   const cookies = (request.headers.cookie ?? '').split(/;\s*/);
-  const name = `${nameIn(request, cookie)}=`;
+  const name = `${cookieName(cookie, request.secure)}=`;
   return (cookies.find((one) => one.startsWith(name)) ?? '').slice(name.length);
 }
 
-export const forgetCookie = (request: Request, cookie: SignedCookie): void => {
-  request.res?.clearCookie(nameIn(request, cookie), optionsIn(request));
-};
+export const forgetCookie = (request: Request, cookie: SignedCookie): void => takeCookieBack(request, cookie);

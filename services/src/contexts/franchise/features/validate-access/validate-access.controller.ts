@@ -1,19 +1,12 @@
-import { Body, Controller, HttpCode, Ip, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Ip, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ValidateAccessDto } from '@northlight/contracts';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { CurrentUser, type Principal } from '../../../../platform/http/access.js';
 import { Refuses } from '../../../../platform/http/refuses.js';
 import { givePass } from '../../persistence/candidate-pass.js';
 import { ValidateAccess } from './validate-access.handler.js';
-
-/** The browser that a pass is for. */
-interface Browser {
-  readonly address: string;
-  readonly request: Request;
-  readonly response: Response;
-}
 
 @ApiTags('franchise')
 @Controller('api/franchise')
@@ -30,14 +23,13 @@ export class ValidateAccessController {
     @CurrentUser() user: Principal,
     @Ip() address: string,
     @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
   ): Promise<{ valid: boolean }> {
-    return this.admit(new ValidateAccess(claim, { userId: user.id, address }), { address, request, response });
+    return this.admit(new ValidateAccess(claim, { userId: user.id, address }), request);
   }
 
-  private async admit(command: ValidateAccess, { request, response }: Browser): Promise<{ valid: boolean }> {
+  private async admit(command: ValidateAccess, request: Request): Promise<{ valid: boolean }> {
     const pass = await this.commands.execute(command);
-    if (pass !== null) givePass(request, response, pass);
+    if (pass !== null) givePass(request, pass);
     return { valid: pass !== null };
   }
 }

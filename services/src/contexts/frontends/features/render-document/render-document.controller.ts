@@ -44,7 +44,7 @@ export class RenderDocumentController {
       response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }).redirect(303, hidden);
       return;
     }
-    const visitor = visitorOf(request, response, this.registry.snapshot);
+    const visitor = visitorOf(request, this.registry.snapshot);
     const pinned = pin(this.registry.snapshot, { path, place: (candidate) => placeAmongHundred(candidate, visitor) });
     if (!pinned) throw new Refusal('UNAVAILABLE');
     if (pinned.pattern !== undefined) request.route = { path: pinned.pattern };

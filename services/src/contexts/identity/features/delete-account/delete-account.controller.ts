@@ -23,6 +23,6 @@ export class DeleteAccountController {
     @Req() request: Request,
   ): Promise<void> {
     await this.commands.execute(new DeleteAccount(id, wish));
-    if (request.res) await endSession(request, request.res);
+    await endSession(request);
   }
 }

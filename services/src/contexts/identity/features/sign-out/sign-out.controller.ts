@@ -1,6 +1,6 @@
-import { Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { Public } from '../../../../platform/http/access.js';
 import { endSession } from '../../persistence/sessions.js';
 
@@ -12,8 +12,8 @@ export class SignOutController {
   @Post('logout')
   @HttpCode(200)
   @ApiOkResponse({ description: 'Nobody is signed in in this browser now.' })
-  async signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<{ message: string }> {
-    await endSession(request, response);
+  async signOut(@Req() request: Request): Promise<{ message: string }> {
+    await endSession(request);
     return { message: 'Signed out' };
   }
 }

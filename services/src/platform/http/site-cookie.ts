@@ -1,0 +1,36 @@
+import type { SiteCookie } from '@northlight/contracts';
+import type { CookieOptions, Request } from 'express';
+
+/**
+ * A cookie's name: over https with a prefix, so that no page without it can set one, and for a cookie of the whole site no
+ * other host of the domain either (RFC 6265bis, 4.1.3). @param whose ends the name where there may be several
+ */
+export const cookieName = ({ name, path }: SiteCookie, isSecure: boolean, whose = ''): string => {
+  const prefix = path === '/' ? '__Host-' : '__Secure-';
+  return `${isSecure ? prefix : ''}${name}${whose}`;
+};
+
+/** How a browser is to keep it, whatever its life: no script can read any cookie of the site. */
+export const cookieScope = ({ path, sameSite }: SiteCookie, secure: boolean): CookieOptions => ({
+  httpOnly: true,
+  sameSite,
+  secure,
+  path,
+});
+
+interface CookieContent {
+  readonly value: string;
+  /** Ends its name. */
+  readonly whose?: string;
+}
+
+/** Gives a cookie of the site to the browser of a request. */
+export function giveCookie(request: Request, cookie: SiteCookie, { value, whose }: CookieContent): void {
+  const { secure, res } = request;
+  res?.cookie(cookieName(cookie, secure, whose), value, { ...cookieScope(cookie, secure), maxAge: cookie.lifeMs });
+}
+
+/** Takes it back. */
+export function takeCookieBack(request: Request, cookie: SiteCookie): void {
+  request.res?.clearCookie(cookieName(cookie, request.secure), cookieScope(cookie, request.secure));
+}
