@@ -1,27 +1,57 @@
+import type { VisitorKindName } from '@northlight/contracts';
 import { href, Link, rich, site } from '@northlight/site-kit';
+import { CookieList, StorageList } from '../../features/kept-data/cookie-list.tsx';
+import { KeptData } from '../../features/kept-data/kept-data.tsx';
 import type { Section } from '../../features/long-text/long-text.tsx';
 import { texts } from '../../texts/privacy.ts';
 
-/** What is kept of people, section by section. Says only what this site really does. */
+/** In which section each kind of data stands: none can be left out. */
+const sectionOf: Readonly<Record<VisitorKindName, 'account' | 'booking' | 'running' | 'writing'>> = {
+  bookings: 'booking',
+  orders: 'booking',
+  vouchers: 'booking',
+  notes: 'booking',
+  waitlist: 'booking',
+  accounts: 'account',
+  unproven: 'account',
+  accountEmails: 'account',
+  sessions: 'account',
+  carts: 'account',
+  messages: 'writing',
+  newsletter: 'writing',
+  unconfirmed: 'writing',
+  inquiries: 'writing',
+  attempts: 'running',
+  audit: 'running',
+  history: 'running',
+  logs: 'running',
+  mails: 'running',
+};
+
+const kindsIn = (section: string): VisitorKindName[] =>
+  (Object.keys(sectionOf) as VisitorKindName[]).filter((kind) => sectionOf[kind] === section);
+
+/** What is kept of people, section by section, as the lists have it that the site itself goes by. */
 export const privacySections: readonly Section[] = [
   {
-    id: 'booking',
-    title: texts.whenYouBookOrOrder,
+    id: 'short',
+    title: texts.inShort,
     body: (
       <>
-        <p>{texts.weStoreYourName}</p>
-        <p>{texts.venueStaffMayAddNotes}</p>
+        <p>{texts.weStoreOnlyWhat({ productName: site.productName })}</p>
         <p>{texts.yourNameEmailPhoneNumber}</p>
+        <p>{texts.everythingBelowIsErased}</p>
       </>
     ),
   },
+  { id: 'booking', title: texts.whenYouBookOrOrder, body: <KeptData kinds={kindsIn('booking')} /> },
   {
     id: 'account',
     title: texts.whenYouHaveAnAccount,
     body: (
       <>
-        <p>{rich(texts.weStoreYourUsernameYour, { link: (words) => <Link to={href('terms')}>{words}</Link> })}</p>
         <p>{rich(texts.onYourProfileYouCan, { link: (words) => <Link to={href('profile')}>{words}</Link> })}</p>
+        <KeptData kinds={kindsIn('account')} />
       </>
     ),
   },
@@ -30,8 +60,19 @@ export const privacySections: readonly Section[] = [
     title: texts.whenYouContactUs,
     body: (
       <>
-        <p>{texts.yourMessageIsStoredEncrypted}</p>
         <p>{texts.weSendTheNewsletterOnly}</p>
+        <KeptData kinds={kindsIn('writing')} />
+      </>
+    ),
+  },
+  { id: 'running', title: texts.runningTheSite, body: <KeptData kinds={kindsIn('running')} /> },
+  {
+    id: 'cookies',
+    title: texts.cookies,
+    body: (
+      <>
+        <p>{rich(texts.weSetTheseCookies, { code: (words) => <code>{words}</code> })}</p>
+        <CookieList />
       </>
     ),
   },
@@ -39,23 +80,21 @@ export const privacySections: readonly Section[] = [
     id: 'browser',
     title: texts.inYourBrowser,
     body: (
-      <ul>
-        <li>{texts.oneCookieWhileYoureSigned}</li>
-        <li>{texts.aSecondCookie}</li>
-        <li>{texts.yourCartAndYourChoice}</li>
-        <li>{texts.aBookingYouveStarted}</li>
-      </ul>
+      <>
+        <p>{texts.pagesAlsoKeep}</p>
+        <StorageList />
+      </>
     ),
-  },
-  {
-    id: 'safety',
-    title: texts.preventingAbuse,
-    body: <p>{texts.weCountSignInAttempts}</p>,
   },
   {
     id: 'not',
     title: texts.whatWeDontDo,
-    body: <p>{texts.weDontUseAdvertisingTrackers}</p>,
+    body: (
+      <>
+        <p>{texts.weDontUseAdvertisingTrackers}</p>
+        <p>{texts.aMapFromOpenstreetmap}</p>
+      </>
+    ),
   },
   {
     id: 'rights',
@@ -69,6 +108,7 @@ export const privacySections: readonly Section[] = [
           })}
         </p>
         <p>{texts.whenWeDeleteSomeonesData}</p>
+        <p>{texts.ifYoureNotSatisfied}</p>
       </>
     ),
   },

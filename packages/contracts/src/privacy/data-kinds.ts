@@ -8,12 +8,12 @@ export type Term =
   | { readonly kept: string };
 
 /** What allows it to be kept (Regulation (EU) 2016/679, articles 6 and 9). */
-export type LegalBasis = 'consent' | 'contract' | 'interest' | 'law';
+export type LegalBasis = 'consent' | 'contract' | 'contractAndTaxLaw' | 'interest';
 
 /** What is kept of those who visit the site: /privacy says it of each of these. */
 interface VisitorKind {
   readonly term: Term;
-  readonly basis: readonly [LegalBasis, ...LegalBasis[]];
+  readonly basis: LegalBasis;
   /** Who else gets it: whoever carries the mails of the site, or nobody. */
   readonly sharedWith: 'mail' | 'nobody';
 }
@@ -23,34 +23,34 @@ const untilDeleted = { until: 'the account is deleted' } as const;
 
 /** In the order in which the page has them. */
 export const visitorKinds = {
-  bookings: { term: sales, basis: ['contract', 'law'], sharedWith: 'mail' },
-  orders: { term: sales, basis: ['contract', 'law'], sharedWith: 'mail' },
-  vouchers: { term: sales, basis: ['contract', 'law'], sharedWith: 'mail' },
-  notes: { term: { rule: 'keepNoteDays', after: 'the visit' }, basis: ['consent'], sharedWith: 'nobody' },
+  bookings: { term: sales, basis: 'contractAndTaxLaw', sharedWith: 'mail' },
+  orders: { term: sales, basis: 'contractAndTaxLaw', sharedWith: 'mail' },
+  vouchers: { term: sales, basis: 'contractAndTaxLaw', sharedWith: 'mail' },
+  notes: { term: { rule: 'keepNoteDays', after: 'the visit' }, basis: 'consent', sharedWith: 'nobody' },
   waitlist: { term: { rule: 'keepWaitlistDays', after: 'the time that was waited for' }, ...contractAndMail() },
-  accounts: { term: untilDeleted, basis: ['contract'], sharedWith: 'mail' },
+  accounts: { term: untilDeleted, basis: 'contract', sharedWith: 'mail' },
   unproven: { term: { rule: 'keepUnprovenDays', after: 'it was made' }, ...contractAndMail() },
   accountEmails: { term: { within: '15 days' }, ...contractAndMail() },
-  sessions: { term: { within: '30 days' }, basis: ['contract'], sharedWith: 'nobody' },
-  carts: { term: { rule: 'keepCartDays', after: 'its last change' }, basis: ['contract'], sharedWith: 'nobody' },
-  messages: { term: { rule: 'keepMessageYears', after: 'the last word' }, basis: ['interest'], sharedWith: 'mail' },
+  sessions: { term: { within: '30 days' }, basis: 'contract', sharedWith: 'nobody' },
+  carts: { term: { rule: 'keepCartDays', after: 'its last change' }, basis: 'contract', sharedWith: 'nobody' },
+  messages: { term: { rule: 'keepMessageYears', after: 'the last word' }, basis: 'interest', sharedWith: 'mail' },
   newsletter: {
     ...{ term: { until: 'its reader unsubscribes' } },
-    ...{ basis: ['consent'], sharedWith: 'mail' },
+    ...{ basis: 'consent', sharedWith: 'mail' },
   },
   unconfirmed: { term: { rule: 'keepUnconfirmedDays', after: 'it was asked for' }, ...consentAndMail() },
   inquiries: { term: { rule: 'keepInquiryYears', after: 'the last word' }, ...contractAndMail() },
-  attempts: { term: { within: '24 hours' }, basis: ['interest'], sharedWith: 'nobody' },
-  audit: { term: { rule: 'keepAuditYears', after: 'it was done' }, basis: ['interest'], sharedWith: 'nobody' },
+  attempts: { term: { within: '24 hours' }, basis: 'interest', sharedWith: 'nobody' },
+  audit: { term: { rule: 'keepAuditYears', after: 'it was done' }, basis: 'interest', sharedWith: 'nobody' },
   history: {
     term: { kept: 'seats, stock and money stay in the books; without the person a number leads to nobody' },
-    ...{ basis: ['law', 'interest'], sharedWith: 'nobody' },
+    ...{ basis: 'interest', sharedWith: 'nobody' },
   },
   logs: {
     term: { kept: 'they end by their size, which whoever runs the machines sets' },
-    ...{ basis: ['interest'], sharedWith: 'nobody' },
+    ...{ basis: 'interest', sharedWith: 'nobody' },
   },
-  mails: { term: { rule: 'keepMailDays', after: 'they were written' }, basis: ['interest'], sharedWith: 'nobody' },
+  mails: { term: { rule: 'keepMailDays', after: 'they were written' }, basis: 'interest', sharedWith: 'nobody' },
 } as const satisfies Record<string, VisitorKind>;
 
 /** What is kept besides, of those who work here or of nobody: docs/reference/personal-data.md has it. */
@@ -78,11 +78,11 @@ export const ruledKinds = (Object.keys(dataKinds) as DataKind[]).filter(
 );
 
 function contractAndMail() {
-  return { basis: ['contract'], sharedWith: 'mail' } as const;
+  return { basis: 'contract', sharedWith: 'mail' } as const;
 }
 
 function consentAndMail() {
-  return { basis: ['consent'], sharedWith: 'mail' } as const;
+  return { basis: 'consent', sharedWith: 'mail' } as const;
 }
 
 /** What a nightly job forgets: the ruled kinds, and links of account mails, whose term is their own. */
