@@ -30,13 +30,13 @@ function dueText(due: number | null): string {
 
 const columnsUnder = (rules: RetentionRules): readonly Column<DueKindView>[] => [
   { title: texts.data, sortBy: ({ kind }) => texts[kind], show: ({ kind }) => texts[kind] },
-  { title: texts.keptFor, isOneLine: true, show: ({ kind }) => keptFor(kind, rules) },
   { title: texts.due, isFigure: true, sortBy: ({ due }) => due ?? undefined, show: ({ due }) => dueText(due) },
   {
     title: texts.oldestSince,
     sortBy: ({ oldest }) => oldest ?? undefined,
     show: ({ oldest }) => (oldest ? <time dateTime={oldest}>{whenText(oldest)}</time> : '–'),
   },
+  { title: texts.keptFor, isOneLine: true, show: ({ kind }) => keptFor(kind, rules) },
 ];
 
 /** How long each kind of personal data is kept, and what of it is to be forgotten the next night. */

@@ -37,9 +37,10 @@ export class RetentionSweep {
     if (missing.length > 0) throw new Error(`Nothing forgets what is past its term: ${missing.join(', ')}`);
   }
 
-  /** How much of each kind is due. */
+  /** How much of each kind is due, in the order of the kinds. */
   due(): Promise<DueOfKind[]> {
-    return Promise.all(this.terms.all.map((term) => this.dueOf(term)));
+    const terms = sweptKinds.flatMap((kind) => this.terms.all.filter((term) => term.kind === kind));
+    return Promise.all(terms.map((term) => this.dueOf(term)));
   }
 
   /**
