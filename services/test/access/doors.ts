@@ -132,6 +132,7 @@ export const doors = {
     'DELETE /api/admin/queues/{name}/jobs/{id}',
     'GET /api/admin/outbox',
     'POST /api/admin/outbox/replay',
+    'GET /api/admin/retention',
     'POST /api/admin/availability/slots/{slotId}/resize',
     'POST /api/admin/availability/slots/{slotId}/close',
     'POST /api/admin/availability/slots/{slotId}/reopen',
@@ -155,6 +156,7 @@ export const doors = {
     'DELETE /api/admin/queues/{name}/jobs/{id}',
     'GET /api/admin/outbox',
     'POST /api/admin/outbox/replay',
+    'GET /api/admin/retention',
   ],
   'desk or ops': [
     'GET /api/admin/availability',

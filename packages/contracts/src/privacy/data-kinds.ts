@@ -40,7 +40,7 @@ export const visitorKinds = {
   },
   unconfirmed: { term: { rule: 'keepUnconfirmedDays', after: 'it was asked for' }, ...consentAndMail() },
   inquiries: { term: { rule: 'keepInquiryYears', after: 'the last word' }, ...contractAndMail() },
-  attempts: { term: { within: '24 hours' }, basis: 'interest', sharedWith: 'nobody' },
+  attempts: { term: { within: '25 hours' }, basis: 'interest', sharedWith: 'nobody' },
   audit: { term: { rule: 'keepAuditYears', after: 'it was done' }, basis: 'interest', sharedWith: 'nobody' },
   history: {
     term: { kept: 'seats, stock and money stay in the books; without the person a number leads to nobody' },
