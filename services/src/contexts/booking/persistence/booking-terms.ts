@@ -6,26 +6,28 @@ import { dueIn, RetentionTerms } from '../../../platform/retention/retention-ter
 import { eraseCustomers } from './erase-customers.js';
 
 /** Dates have no zone: a term that is counted in days may be a few hours longer, never shorter. */
-const dayOf = (date: string): string => `((${date} + 1)::timestamp at time zone 'UTC')`;
+const endOf = (date: string): string => `((${date} + 1)::timestamp at time zone 'UTC')`;
+/** As the index of the dates knows it. */
+const isOver = (date: string): string => `${date} < ($1::timestamptz at time zone 'UTC')::date`;
 const ofThisCustomer = '(venue_id, customer_ref) = (c.venue_id, c.ref)';
 
 const customersOfVisits = `
-  select c.venue_id || '/' || c.ref as key, max(${dayOf('b.date')}) as since
-  from booking.customers c join booking.bookings b on (b.venue_id, b.customer_ref) = (c.venue_id, c.ref)
-  where c.erased_at is null and ${dayOf('b.date')} < $1 group by c.venue_id, c.ref
-  having not exists (select from booking.bookings b where ${ofThisCustomer} and ${dayOf('b.date')} >= $1)`;
+  select c.venue_id || '/' || c.ref as key, max(${endOf('b.date')}) as since
+  from booking.bookings b join booking.customers c on (c.venue_id, c.ref) = (b.venue_id, b.customer_ref)
+  where c.erased_at is null and ${isOver('b.date')} group by c.venue_id, c.ref
+  having not exists (select from booking.bookings b where ${ofThisCustomer} and not ${isOver('b.date')})`;
 
 const customersWhoWaited = `
-  select c.venue_id || '/' || c.ref as key, max(${dayOf('s.date')}) as since
+  select c.venue_id || '/' || c.ref as key, max(${endOf('s.date')}) as since
   from booking.customers c join booking.waitlist w on (w.venue_id, w.customer_ref) = (c.venue_id, c.ref)
     join booking.slots s on (s.venue_id, s.slot_id) = (w.venue_id, w.slot_id)
   where c.erased_at is null and not exists (select from booking.bookings where ${ofThisCustomer})
-  group by c.venue_id, c.ref having max(${dayOf('s.date')}) < $1`;
+  group by c.venue_id, c.ref having ${isOver('max(s.date)')}`;
 
 const notesOfVisits = `
-  select n.venue_id || '/' || n.booking_id || '/' || n.id as key, ${dayOf('b.date')} as since
+  select n.venue_id || '/' || n.booking_id || '/' || n.id as key, ${endOf('b.date')} as since
   from booking.notes n join booking.bookings b on (b.venue_id, b.id) = (n.venue_id, n.booking_id)
-  where ${dayOf('b.date')} < $1`;
+  where ${isOver('b.date')}`;
 
 const part = (nth: number, type: string): string => `split_part(key, '/', ${nth})::${type}`;
 const customers = `(venue_id, ref) in (select ${part(1, 'int')}, ${part(2, 'uuid')} from unnest($1::text[]) key)`;

@@ -6,7 +6,7 @@ import { Correspondents } from './correspondents.js';
 const writers = `
   select m.id::text as key, greatest(m.created_at, m.answered_at) as since
   from correspondence.messages m join correspondence.persons p on p.ref = m.id
-  where p.erased_at is null and greatest(m.created_at, m.answered_at) < $1`;
+  where p.erased_at is null and m.created_at < $1 and greatest(m.created_at, m.answered_at) < $1`;
 
 const unconfirmed = `
   select s.ref::text as key, s.asked_at as since

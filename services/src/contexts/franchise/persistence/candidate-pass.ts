@@ -12,4 +12,5 @@ export const CandidatePass = createParamDecorator(
 );
 
 /** Gives a pass to this browser; no script can read it, and it goes to the candidate's routes only. */
-export const givePass = (request: Request, pass: string): void => giveCookie(request, siteCookies.candidate, { value: pass });
+export const givePass = (request: Request, pass: string): void =>
+  giveCookie(request, siteCookies.candidate, { value: pass });

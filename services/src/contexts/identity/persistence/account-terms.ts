@@ -1,14 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import pg from 'pg';
+import { Clock } from '../../../platform/kernel/clock.js';
 import { AccountUses } from '../../../platform/privacy/account-uses.js';
 import { type DueEntry, dueIn, type Moment, RetentionTerms } from '../../../platform/retention/retention-terms.js';
 import { UsersRepository } from './users.repository.js';
 
 const PAGE_SIZE = 500;
 
-/** An account that has a plan or a role, or that somebody is signed in to, is in use. */
+/** $3 is now. An account that has a plan or a role, or that somebody is signed in to, is in use. */
 const isUnused = `u.email_verified_at is null and not u.is_admin and u.roles = '{}' and u.membership_tier = 'none'
-  and not exists (select from identity.sessions s where s.sess ->> 'userId' = u.id::text and s.expire > now())`;
+  and not exists (select from identity.sessions s where s.sess ->> 'userId' = u.id::text and s.expire > $3)`;
 
 /** A day sooner than its term says: the job that forgets them comes once a day, and no link is good for so long. */
 const oldLinks = `select id::text as key, made_at as since from identity.links
@@ -22,6 +23,7 @@ export class AccountTerms implements OnModuleInit {
     private readonly pool: pg.Pool,
     private readonly users: UsersRepository,
     private readonly uses: AccountUses,
+    private readonly clock: Clock,
     private readonly terms: RetentionTerms,
   ) {}
 
@@ -48,7 +50,7 @@ export class AccountTerms implements OnModuleInit {
       const { rows } = await this.pool.query<{ id: number; since: Date }>(
         `select u.id, u.created_at as since from identity.users u
          where u.created_at < $1 and u.id > $2 and ${isUnused} order by u.id limit ${PAGE_SIZE}`,
-        [before, last],
+        [before, last, this.clock.now()],
       );
       const free = new Set(await this.uses.free(rows.map(({ id }) => id)));
       found.push(...rows.filter(({ id }) => free.has(id)).map(({ id, since }) => ({ key: `${id}`, since })));
