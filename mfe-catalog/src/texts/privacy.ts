@@ -54,7 +54,7 @@ export const texts = defineTexts({
     'A booking or checkout you’ve started, with what you typed, and the confirmations of the bookings you’ve made, until you close the tab.',
   theKeysFromThe: 'The keys from the links we emailed you, until you close the tab.',
   howFarYouHad: 'How far you had scrolled on each page, until you close the tab.',
-  forStaffNotices: 'For staff: notices that were read and put away.',
+  forStaffNotices: 'For staff: notices that were read and put away, and how the queue board is set.',
   whatWeDontDo: "What we don't do",
   weDontUseAdvertisingTrackers:
     "We don't use advertising trackers, third-party analytics, or fonts and images from other sites. We don't sell anything about you.",

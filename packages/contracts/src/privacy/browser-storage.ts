@@ -19,8 +19,8 @@ export const browserStorage = {
   /** What opens a booking, an order or an invitation. */
   links: { keys: /^(?:manage-.+|order-.+|franchise-(?:invitation|portal))$/, where: 'session' },
   places: { keys: /^scroll-places$/, where: 'session' },
-  /** For staff: what was said before a reload, and failures that were put away. */
-  staff: { keys: /^(?:admin-words|northlight:dismissed-uploads)$/, where: 'both' },
+  /** For staff: what was said before a reload, failures that were put away, and how the queue board (Bull Board) is set. */
+  staff: { keys: /^(?:admin-words|northlight:dismissed-uploads|board-settings|loglevel)$/, where: 'both' },
 } as const satisfies Record<string, Stored>;
 
 export type StorageKind = keyof typeof browserStorage;
