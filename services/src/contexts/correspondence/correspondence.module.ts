@@ -4,11 +4,9 @@ import { AuditLog } from '../../platform/audit/audit-log.js';
 import type { Migration } from '../../platform/database/database.js';
 import { HouseRulesModule } from '../../platform/house-rules/house-rules.module.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
-import { AccountHolders } from '../../platform/privacy/account-holders.js';
 import { PersonHolders } from '../../platform/privacy/person-holders.js';
 import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
 import { CatalogModule } from '../catalog/index.js';
-import { CorrespondenceAccountHolder } from './account-holder.js';
 import { Correspondence } from './domain/correspondence.js';
 import { AnswerMessageController } from './features/answer-message/answer-message.controller.js';
 import { AnswerMessageHandler } from './features/answer-message/answer-message.handler.js';
@@ -45,9 +43,9 @@ import { CorrespondenceTellsChanges1797300400000 } from './persistence/migration
 import { WithoutAskings1797500000005 } from './persistence/migrations/1797500000005-without-askings.js';
 import { PlainerTexts1797600200000 } from './persistence/migrations/1797600200000-plainer-texts.js';
 import { NamesOfTheHouse } from './persistence/names-of-the-house.js';
-import { CorrespondenceHolder } from './persistence/person-holder.js';
 import { StoredCorrespondence } from './persistence/stored-correspondence.js';
 import { Subscribers } from './persistence/subscribers.repository.js';
+import { CorrespondenceHolder } from './person-holder.js';
 
 export const correspondenceMigrations: readonly Migration[] = [
   Correspondence1796000100000,
@@ -93,7 +91,6 @@ export const correspondenceMigrations: readonly Migration[] = [
     CorrespondenceDemo,
     Correspondents,
     CorrespondenceHolder,
-    CorrespondenceAccountHolder,
     Messages,
     Subscribers,
     Contents,
@@ -102,14 +99,7 @@ export const correspondenceMigrations: readonly Migration[] = [
   exports: [Correspondence, CorrespondenceDemo],
 })
 export class CorrespondenceModule {
-  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
-  constructor(
-    persons: PersonHolders,
-    personHolder: CorrespondenceHolder,
-    accounts: AccountHolders,
-    accountHolder: CorrespondenceAccountHolder,
-  ) {
-    persons.add(personHolder);
-    accounts.add(accountHolder);
+  constructor(holders: PersonHolders, holder: CorrespondenceHolder) {
+    holders.add(holder);
   }
 }

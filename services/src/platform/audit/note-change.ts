@@ -34,9 +34,13 @@ export interface ChangeDb {
  * named by an id. Of two states only the fields that differ are kept.
  */
 export async function noteChange(db: ChangeDb, change: Change): Promise<void> {
+  await putOnRecord(db, change, currentDoer());
+}
+
+/** Who makes the request that is served at the moment. */
+export function currentDoer(): Doer {
   const { actor = 'visitor', who, requestId = null } = currentContext() ?? {};
-  const by = { id: who?.id ?? null, name: who?.name ?? null, role: who?.role ?? actor, requestId };
-  await putOnRecord(db, change, by);
+  return { id: who?.id ?? null, name: who?.name ?? null, role: who?.role ?? actor, requestId };
 }
 
 /** Who changed something, in which request. */

@@ -1,22 +1,25 @@
 import type { PersonalPlace } from '../privacy/personal-data.js';
 
+/** What the audit keeps of persons. */
+export const auditPersonalData: PersonalPlace = {
+  place: 'log.audit',
+  holds: [
+    {
+      ...{ columns: 'who who_id', what: 'who changed something here', whose: 'staff', foundBy: 'account' },
+      ...{ form: 'plain', why: 'to know who changed what', until: 'account deleted' },
+    },
+    {
+      ...{ columns: 'subject old new', what: 'what was changed, names of accounts among it' },
+      ...{ whose: 'account', foundBy: 'account', form: 'plain', why: 'to know who changed what' },
+      ...{ until: 'account deleted' },
+    },
+  ],
+  free: { state: 'role room what subject_kind', code: 'subject_id', technical: 'request_id source' },
+};
+
 /** What the log keeps of persons, and the audit, the house rules, the limits and the jobs beside it. */
 export const logPersonalData: readonly PersonalPlace[] = [
-  {
-    place: 'log.audit',
-    holds: [
-      {
-        ...{ columns: 'who who_id', what: 'who changed something here', whose: 'staff', foundBy: 'account' },
-        ...{ form: 'plain', why: 'to know who changed what', until: 'account deleted' },
-      },
-      {
-        ...{ columns: 'subject old new', what: 'what was changed, names of accounts among it' },
-        ...{ whose: 'account', foundBy: 'account', form: 'plain', why: 'to know who changed what' },
-        ...{ until: 'account deleted' },
-      },
-    ],
-    free: { state: 'role room what subject_kind', code: 'subject_id', technical: 'request_id source' },
-  },
+  auditPersonalData,
   {
     place: 'log.events',
     holds: [

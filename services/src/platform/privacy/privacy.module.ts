@@ -1,16 +1,16 @@
 import { Module } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
-import { AccountHolders } from './account-holders.js';
+import { Erasures } from './erasures.js';
 import { PersonCipher } from './person-cipher.js';
 import { PersonHolders } from './person-holders.js';
 
-/** The keys of persons, and every room that holds some. */
+/** The keys of persons, every room that holds some, and how they are forgotten. */
 @Module({
   providers: [
     { provide: PersonCipher, inject: [Settings], useFactory: (settings: Settings) => new PersonCipher(settings) },
     PersonHolders,
-    AccountHolders,
+    Erasures,
   ],
-  exports: [PersonCipher, PersonHolders, AccountHolders],
+  exports: [PersonCipher, PersonHolders, Erasures],
 })
 export class PrivacyModule {}

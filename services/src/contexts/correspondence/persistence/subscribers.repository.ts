@@ -52,11 +52,9 @@ export class Subscribers {
     return rows[0];
   }
 
-  /** The entries of an address; those who left are not found by it. */
-  async withEmail(email: string): Promise<Subscriber[]> {
-    const { rows } = await this.pool.query<Subscriber>(`select ${columns} from ${source} where ref = any($1)`, [
-      await this.people.refsOf(email),
-    ]);
+  /** The entries among these persons. */
+  async withRefs(refs: readonly string[]): Promise<Subscriber[]> {
+    const { rows } = await this.pool.query<Subscriber>(`select ${columns} from ${source} where ref = any($1)`, [refs]);
     return rows;
   }
 
@@ -84,7 +82,7 @@ export class Subscribers {
 
   /** Forgets the address. Safe to repeat. */
   async leave(ref: string, at: Date): Promise<void> {
-    await this.people.erase({ ref }, at);
+    await this.people.erase({ refs: [ref] }, at);
   }
 
   /** Forgets the addresses that nobody has confirmed in a month. */
@@ -94,6 +92,6 @@ export class Subscribers {
          and s.asked_at < $1::timestamptz - make_interval(days => ${patienceDays}) limit 100`,
       [now],
     );
-    for (const { ref } of rows) await this.people.erase({ ref }, now);
+    await this.people.erase({ refs: rows.map(({ ref }) => ref) }, now);
   }
 }

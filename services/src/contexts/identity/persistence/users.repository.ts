@@ -73,7 +73,7 @@ export class UsersRepository {
   }
 
   /** The same, told to whoever takes the rights of an admin away. @throws {Refusal} ONLY_ADMIN */
-  async mustHaveOtherAdmin(id: number, db: EntityManager): Promise<void> {
+  async mustHaveOtherAdmin(id: number, db: EntityManager = this.db.manager): Promise<void> {
     if (!(await hasOtherAdmin(id, db))) throw new Refusal('ONLY_ADMIN');
   }
 

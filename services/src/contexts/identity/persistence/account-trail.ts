@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
-import { nameKey } from '../../../../platform/kernel/name-key.js';
-import { RateLimiter } from '../../../../platform/limits/rate-limiter.js';
+import { nameKey } from '../../../platform/kernel/name-key.js';
+import { RateLimiter } from '../../../platform/limits/rate-limiter.js';
 import {
   mailLimit,
   ownPasswordLimit,
@@ -9,8 +9,8 @@ import {
   resetLimits,
   secondFactorLimit,
   signInLimits,
-} from '../../domain/try-limits.js';
-import type { UserRow } from '../../persistence/user.row.js';
+} from '../domain/try-limits.js';
+import type { UserRow } from './user.row.js';
 
 /** What an account leaves behind by being used: mails, tries, and what is on record. */
 @Injectable()
@@ -52,9 +52,13 @@ export class AccountTrail {
   }
 }
 
+/** The limits that count whoever has an address, with and without an account. */
+export const countedOfEmail = (email: string) =>
+  [registerLimit, resetLimits.email].map((limit) => ({ limit, whose: nameKey(email) }));
+
 /** The limits that count an account or its address by itself. */
 const countedOf = ({ id, usernameKey, email }: UserRow) => [
   { limit: signInLimits.account, whose: usernameKey },
   ...[ownPasswordLimit, secondFactorLimit, mailLimit].map((limit) => ({ limit, whose: `${id}` })),
-  ...[registerLimit, resetLimits.email].map((limit) => ({ limit, whose: nameKey(email) })),
+  ...countedOfEmail(email),
 ];

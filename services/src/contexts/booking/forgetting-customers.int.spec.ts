@@ -1,13 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { PlaceBookingDto } from '@northlight/contracts';
-import { logger } from '../../../../platform/observability/logger.js';
-import { withContext } from '../../../../platform/observability/request-context.js';
-import { PersonCipher } from '../../../../platform/privacy/person-cipher.js';
-import { Bookings } from '../../domain/bookings.js';
-import { Customers } from '../../persistence/customers.repository.js';
-import { aRequest, type BookingHouse, bookingHouse, now, saturday } from '../../testing/booking-house.js';
-import { WaitlistStories } from '../../testing/waitlist-stories.js';
-import { ErasePerson } from './erase-person.handler.js';
+import { logger } from '../../platform/observability/logger.js';
+import { withContext } from '../../platform/observability/request-context.js';
+import { Erasures } from '../../platform/privacy/erasures.js';
+import { PersonCipher } from '../../platform/privacy/person-cipher.js';
+import { forgetPerson, personOf } from '../../platform/privacy/testing/persons-of.js';
+import { Bookings } from './domain/bookings.js';
+import { Customers } from './persistence/customers.repository.js';
+import { BookingHolder } from './person-holder.js';
+import { aRequest, type BookingHouse, bookingHouse, now, saturday } from './testing/booking-house.js';
+import { WaitlistStories } from './testing/waitlist-stories.js';
 
 let house: BookingHouse;
 let bookings: Bookings;
@@ -25,7 +27,8 @@ const place = async (said: Partial<PlaceBookingDto>): Promise<string> => {
   expect(status).toBe(201);
   return body.id;
 };
-const erase = (email: string) => house.commands.execute(new ErasePerson({ email }));
+const erase = (email: string) => forgetPerson(house.app, email, house.clock.now());
+const erasures = () => house.app.get(Erasures, { strict: false });
 const customerOf = async (id: string) => (await bookings.find(1, id))?.customer;
 const rowOf = async (id: string) => {
   const { rows } = await house.pool.query(
@@ -91,13 +94,14 @@ describe('a person who asks to be forgotten', () => {
     expect((await bookings.findByEmail('imani@example.com')).map(({ id }) => id)).toEqual([again]);
   });
 
-  it('can be one customer of many with the same address', async () => {
+  it('can be one customer of many with the same address, known by an account', async () => {
     const [one, other] = [
       await place({ customerEmail: 'family@example.com', time: '16:45', customerName: 'Jonas Ito' }),
       await place({ customerEmail: 'family@example.com', time: '16:45', customerName: 'Keiko Ito' }),
     ];
-    const { ref } = await rowOf(one);
-    expect(await house.commands.execute(new ErasePerson({ venueId: 1, ref }))).toBe(1);
+    await house.pool.query('update booking.bookings set user_id = 77 where id = $1', [one]);
+    const holder = house.app.get(BookingHolder);
+    expect(await holder.erase({ userId: 77, addresses: [] }, now)).toBe(1);
     expect(await customerOf(one)).toBeUndefined();
     expect(await customerOf(other)).toMatchObject({ name: 'Keiko Ito' });
   });
@@ -121,7 +125,9 @@ describe('what is written down of it', () => {
   it('is who asked, in which request, and how many it were, and nothing of whom', async () => {
     await place({ customerEmail: 'liam@example.com', time: '17:30' });
     const line = jest.spyOn(logger, 'info');
-    await withContext({ requestId: 'request-of-an-admin', actor: 'user:1' }, () => erase('liam@example.com'));
+    await withContext({ requestId: 'request-of-an-admin', actor: 'user:1' }, () =>
+      erasures().erase(personOf(house.app, 'liam@example.com'), { by: 'email' }),
+    );
     expect(line).toHaveBeenCalledWith({ by: 'email', erased: 1 }, 'A person was erased');
     expect(JSON.stringify(line.mock.calls)).not.toContain('liam');
   });
@@ -139,25 +145,13 @@ describe('a key of the house that is lost for good', () => {
     const customers = house.app.get(Customers, { strict: false });
     await expect(customers.find({ venueId: 1, ref })).rejects.toMatchObject({ code: 'PERSON_UNREADABLE' });
     await expect(erase('lost@example.com')).rejects.toMatchObject({ code: 'PERSON_UNREADABLE' });
-    expect(await house.commands.execute(new ErasePerson({ lostKey: cipher.presentKey }))).toBe(1);
+    expect(await erasures().giveUp(cipher.presentKey)).toBe(1);
     expect(await customers.find({ venueId: 1, ref })).toBeUndefined();
     expect(await erase('lost@example.com')).toBe(0);
   });
 
   it('is not given up while it is at hand', async () => {
     const { presentKey } = new PersonCipher(house.settings);
-    const giveUp = house.commands.execute(new ErasePerson({ lostKey: presentKey }));
-    await expect(giveUp).rejects.toMatchObject({ code: 'PERSON_KEY_IN_USE' });
-  });
-});
-
-describe('the route', () => {
-  it('is not for visitors', async () => {
-    const response = await fetch(`${await house.app.getUrl()}/api/admin/persons`, {
-      method: 'DELETE',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email: 'ann@example.com' }),
-    });
-    expect(response.status).toBe(401);
+    await expect(erasures().giveUp(presentKey)).rejects.toMatchObject({ code: 'PERSON_KEY_IN_USE' });
   });
 });
