@@ -42,6 +42,7 @@ import { FiguresInTexts1796800100000 } from './persistence/migrations/1796800100
 import { CorrespondenceTellsChanges1797300400000 } from './persistence/migrations/1797300400000-tells-changes.js';
 import { WithoutAskings1797500000005 } from './persistence/migrations/1797500000005-without-askings.js';
 import { PlainerTexts1797600200000 } from './persistence/migrations/1797600200000-plainer-texts.js';
+import { MessagesOfAccounts1797800600001 } from './persistence/migrations/1797800600001-messages-of-accounts.js';
 import { NamesOfTheHouse } from './persistence/names-of-the-house.js';
 import { StoredCorrespondence } from './persistence/stored-correspondence.js';
 import { Subscribers } from './persistence/subscribers.repository.js';
@@ -54,6 +55,7 @@ export const correspondenceMigrations: readonly Migration[] = [
   CorrespondenceTellsChanges1797300400000,
   WithoutAskings1797500000005,
   PlainerTexts1797600200000,
+  MessagesOfAccounts1797800600001,
 ];
 
 /** What visitors write, who gets the newsletter, and the texts that the house may edit. */

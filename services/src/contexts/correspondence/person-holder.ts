@@ -13,12 +13,19 @@ import { Messages, type StoredMessage } from './persistence/messages.repository.
 import { correspondencePersonalData } from './persistence/personal-data.js';
 import { Subscribers } from './persistence/subscribers.repository.js';
 
-const refsOfPerson = `
+const held = `
   with held as (select * from unnest($1::bytea[], $2::timestamptz[]) as h (hash, until)),
-  came as (select id as ref, created_at as at from correspondence.messages
-    union all select ref, asked_at from correspondence.subscribers)
-  select distinct ref from came join correspondence.persons p using (ref)
-  join held h on h.hash = p.email_hash and (h.until is null or came.at <= h.until)`;
+  came as (select id as ref, created_at as at, user_id from correspondence.messages
+    union all select ref, asked_at, null from correspondence.subscribers),
+  under as (select ref, user_id from came join correspondence.persons p using (ref)
+    join held h on h.hash = p.email_hash and (h.until is null or came.at <= h.until))`;
+
+/** What another account wrote is told to that account alone, and forgotten by its address all the same. */
+const refsToTell = `${held}
+  select ref from under where user_id is null or $3::int is null
+  union select id from correspondence.messages where user_id = $3`;
+const refsToForget = `${held}
+  select ref from under union select id from correspondence.messages where user_id = $3`;
 
 /** What somebody wrote to us, and whether they get the newsletter. */
 @Injectable()
@@ -37,7 +44,7 @@ export class CorrespondenceHolder extends SealedHolder<Correspondent> implements
   }
 
   async find(person: Person): Promise<PersonEntry[]> {
-    const refs = await this.refsOf(person);
+    const refs = await this.refsOf(person, refsToTell);
     const messages = await this.messagesOf(refs);
     const entries = await this.subscribers.withRefs(refs);
     return [
@@ -52,7 +59,7 @@ export class CorrespondenceHolder extends SealedHolder<Correspondent> implements
   }
 
   async tell(person: Person): Promise<Readonly<Record<string, unknown>>> {
-    const refs = await this.refsOf(person);
+    const refs = await this.refsOf(person, refsToTell);
     const messages = await this.messagesOf(refs);
     const ids = messages.map(({ id }) => id);
     const whose = emailsOf(person).map(nameKey);
@@ -70,11 +77,11 @@ export class CorrespondenceHolder extends SealedHolder<Correspondent> implements
   }
 
   async erase(person: Person, at: Date): Promise<number> {
-    return this.people.erase({ refs: await this.refsOf(person) }, at);
+    return this.people.erase({ refs: await this.refsOf(person, refsToForget) }, at);
   }
 
-  private async refsOf(person: Person): Promise<string[]> {
-    const { rows } = await this.pool.query<{ ref: string }>(refsOfPerson, hashesUntil(person));
+  private async refsOf(person: Person, sql: string): Promise<string[]> {
+    const { rows } = await this.pool.query<{ ref: string }>(sql, [...hashesUntil(person), person.userId ?? null]);
     return rows.map(({ ref }) => ref);
   }
 

@@ -36,6 +36,11 @@ const places = `select w.venue_id, w.id, w.customer_ref, e.at from booking.waitl
 const placesUnder = `${places} join booking.customers c on (c.venue_id, c.ref) = (w.venue_id, w.customer_ref)
   ${held} and (h.until is null or e.at <= h.until)`;
 
+/** A place that another account took is told to that account alone. */
+const placesOf = `
+  ${placesUnder} where w.user_id is null or $3::int is null
+  union ${places} where w.user_id = $3`;
+
 /** The latest visit first. */
 export async function bookingsOfPerson(person: Person, pool: pg.Pool): Promise<VenueBooking[]> {
   const { rows } = await pool.query<VenueBooking>(
@@ -50,8 +55,8 @@ export async function placesOfPerson(person: Person, pool: pg.Pool): Promise<Wai
   const { rows } = await pool.query<WaitlistPlace>(
     `select w.venue_id as "venueId", w.id, w.customer_ref as ref, w.slot_id as "slotId", w.party, w.status,
        w.offered_until as "offeredUntil", mine.at as "joinedAt"
-     from (${placesUnder}) as mine join booking.waitlist w using (venue_id, id) order by mine.at`,
-    hashesUntil(person),
+     from (${placesOf}) as mine join booking.waitlist w using (venue_id, id) order by mine.at`,
+    valuesOf(person),
   );
   return rows;
 }
@@ -62,7 +67,8 @@ export async function customersOfPerson(person: Person, pool: pg.Pool): Promise<
     `select distinct venue_id as "venueId", customer_ref as ref from (
        select venue_id, customer_ref from (${bookingsUnder}) as booked
        union select venue_id, customer_ref from booking.bookings where user_id = $3
-       union select venue_id, customer_ref from (${placesUnder}) as waiting) as mine`,
+       union select venue_id, customer_ref from (${placesUnder}) as waiting
+       union select venue_id, customer_ref from booking.waitlist where user_id = $3) as mine`,
     valuesOf(person),
   );
   return rows;
