@@ -16,6 +16,7 @@ import {
 import { noteChange } from '../../platform/audit/note-change.js';
 import { bootstrap } from '../../platform/http/lifecycle.js';
 import { Refusal } from '../../platform/kernel/refusal.js';
+import { logger } from '../../platform/observability/logger.js';
 import { withContext } from '../../platform/observability/request-context.js';
 import { Erasures } from '../../platform/privacy/erasures.js';
 import { PersonHolders } from '../../platform/privacy/person-holders.js';
@@ -60,6 +61,7 @@ const tools: Readonly<Record<string, Tool>> = {
     return JSON.stringify(told, undefined, 2);
   },
   erase: async (app, whom) => {
+    tellsInLog();
     const { erased, hadAccount } = await commands(app).execute(new ErasePerson(whom));
     return forgotten(erased, hadAccount);
   },
@@ -68,13 +70,21 @@ const tools: Readonly<Record<string, Tool>> = {
     if (lost > 0) process.exitCode = 1;
     return `${moved} persons moved to the present key; ${lost} cannot be read with the keys at hand.`;
   },
-  'give-up': async (app, lostKey) => forgotten(await app.get(Erasures, { strict: false }).giveUp(lostKey)),
+  'give-up': async (app, lostKey) => {
+    tellsInLog();
+    return forgotten(await app.get(Erasures, { strict: false }).giveUp(lostKey));
+  },
   'reset-second-factor': async (app, username) => {
     const account = await app.get(UsersRepository, { strict: false }).withUsername(username);
     await app.get(SecondFactors, { strict: false }).reset(account);
     return `${username} signs in with the password alone now, and was told so by mail.`;
   },
 };
+
+/** Commands are quiet, but that somebody was forgotten is a line of the log wherever it is done. */
+function tellsInLog(): void {
+  logger.level = 'info';
+}
 
 /** Those whom the keys at hand do not reach may be the one who is asked for. */
 async function unreadable(app: INestApplicationContext): Promise<string[]> {

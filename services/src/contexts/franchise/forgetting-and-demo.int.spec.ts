@@ -51,7 +51,7 @@ describe('an applicant who asks to be forgotten', () => {
 
   it.each([
     ['by their e-mail', () => forgetPerson(house.app, 'Frank@Example.com', now)],
-    ['with their account', () => holders().erase(ofUser(7), now)],
+    ['with their account', () => holders().erase(ofUser(7), { at: now })],
   ])('is unknown afterwards, %s; that there was an inquiry stays', async (_, forget) => {
     const claim = await franksStory();
     await forget();
@@ -72,7 +72,7 @@ describe('an applicant who asks to be forgotten', () => {
     const sent = sentInquiryOf(aPreApplication({ email: 'maya@example.com', firstName: 'Maya' }));
     await house.ask('POST /api/franchise-inquiries', maya, sent);
     await franksStory();
-    await holders().erase(ofUser(7), now);
+    await holders().erase(ofUser(7), { at: now });
     expect((await list()).map(({ firstName }: { firstName: string }) => firstName)).toEqual(['', 'Maya']);
   });
 

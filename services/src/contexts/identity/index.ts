@@ -9,6 +9,7 @@ export { IdentityDemo } from './features/load-demo/load-demo.handler.js';
 export { TellPerson } from './features/tell-person/tell-person.handler.js';
 export { IdentityModule, useSessions } from './identity.module.js';
 export { accountsQueue } from './jobs/accounts.queue.js';
+export { erasuresQueue } from './jobs/erasures.queue.js';
 export { identityMigrations } from './persistence/identity-migrations.js';
 export { identityPersonalData } from './persistence/personal-data.js';
 export { SecondFactors } from './persistence/second-factors.js';

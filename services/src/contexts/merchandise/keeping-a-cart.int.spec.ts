@@ -97,7 +97,7 @@ describe('the cart of an account', () => {
     await merge([print('b')], bob);
     const holders = house.app.get(PersonHolders, { strict: false });
     expect(await holders.tell({ userId: 7, addresses: [] })).toMatchObject({ cart: [print('a')] });
-    await holders.erase({ userId: 7, addresses: [] }, house.clock.now());
+    await holders.erase({ userId: 7, addresses: [] }, { at: house.clock.now() });
     expect([told(await show()), told(await show(bob))]).toEqual([[], ['b 1']]);
   });
 });

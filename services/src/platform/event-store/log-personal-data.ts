@@ -53,6 +53,21 @@ export const logPersonalData: readonly PersonalPlace[] = [
       },
     ],
   },
+  {
+    place: 'log.erasures',
+    holds: [
+      {
+        ...{ columns: 'user_id account_hashes addresses', what: 'account and addresses of whoever is forgotten' },
+        ...{
+          whose: 'account',
+          foundBy: 'nothing',
+          form: 'hash',
+          why: 'to finish it, and to do it again after a restore',
+        },
+        ...{ until: 'kept' },
+      },
+    ],
+  },
   { place: 'log.outbox', free: { technical: 'kind payload' } },
   { place: 'log.parked', free: { technical: 'subscription stream error' } },
   { place: 'log.checkpoint', free: { technical: 'subscription' } },

@@ -1,59 +1,84 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
-import { currentDoer, putOnRecord } from '../audit/note-change.js';
+import { noteChange } from '../audit/note-change.js';
 import { Clock } from '../kernel/clock.js';
 import { Refusal } from '../kernel/refusal.js';
 import { logger } from '../observability/logger.js';
 import { rewriteSoon } from './erased-rows.queue.js';
+import { type AskedErasure, type Erasure, ErasureLog } from './erasure-log.js';
 import type { Person } from './person.js';
-import { PersonCipher } from './person-cipher.js';
+import { PersonCipher, PersonUnreadable } from './person-cipher.js';
 import { PersonHolders } from './person-holders.js';
 
-/** Why somebody is forgotten, and how it was shown that they are who they say; nothing of whom. */
-export interface AskedErasure {
-  /** Who wants it. */
-  readonly by: 'owner' | 'email' | 'account' | 'lostKey';
-  readonly reason?: string | undefined;
-  readonly shownBy?: string | undefined;
-}
+/** Milliseconds after which whoever began an erasing is taken to have died. */
+const PATIENCE_MS = 10 * 60_000;
 
-/** Forgets people, in every room. */
+/** Forgets people, in every room: it is written down first, so that it is finished also by a process that comes later. */
 @Injectable()
 export class Erasures {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly pool: pg.Pool,
     private readonly holders: PersonHolders,
+    private readonly log: ErasureLog,
     private readonly cipher: PersonCipher,
     private readonly clock: Clock,
   ) {}
 
   /**
    * Leaves a line, and puts on record, who asked and how many entries it were, and nothing of whom.
-   * @returns how many there were @throws {PersonUnreadable} when, after all that could be found, others may be left
+   * @returns how many there were @throws {Refusal} LAST_ADMIN
+   * @throws {PersonUnreadable} when, after all that could be found, others may be left: it is tried again
    */
   async erase(person: Person, asked: AskedErasure): Promise<number> {
-    const erased = await this.holders.erase(person, this.clock.now());
-    await this.note(asked, erased, person.userId);
-    return erased;
+    return this.run(await this.log.begin(person, asked, this.clock.now()), asked);
+  }
+
+  /** Finishes what others began and died of. @returns how many erasings were finished */
+  async finishBegun(): Promise<number> {
+    const begun = await this.log.begun(new Date(this.clock.now().getTime() - PATIENCE_MS));
+    let finished = 0;
+    for (const erasure of begun) if (await this.isFinished(erasure)) finished++;
+    return finished;
   }
 
   /** Forgets all whose keys a lost key of the house wrapped. @throws {Refusal} PERSON_KEY_IN_USE */
   async giveUp(lostKey: string): Promise<number> {
     if (this.cipher.knownKeys.includes(lostKey)) throw new Refusal('PERSON_KEY_IN_USE', { key: lostKey });
-    const erased = await this.holders.giveUp(lostKey, this.clock.now());
-    await this.note({ by: 'lostKey' }, erased);
+    const at = this.clock.now();
+    const erased = await this.holders.giveUp(lostKey, at);
+    const how = { by: 'lostKey', erased };
+    logger.info(how, 'Persons were erased whose keys are lost');
+    const subject = { kind: 'person', id: 'forgotten' };
+    await noteChange(this.pool, { room: 'booking', what: 'person erased', at, subject, new: how });
+    await rewriteSoon(this.pool, at);
     return erased;
   }
 
-  /** Of an account that is gone no name may come back by what its owner did last. */
-  private async note(asked: AskedErasure, erased: number, goneId?: number): Promise<void> {
-    const how = { ...asked, erased };
-    logger.info(how, erased > 0 ? 'A person was erased' : 'Nobody was there to be erased');
-    const subject = { kind: 'person', id: 'forgotten' };
-    const change = { room: 'booking', what: 'person erased', at: this.clock.now(), subject, new: how } as const;
-    const doer = currentDoer();
-    await putOnRecord(this.pool, change, doer.id === goneId ? { ...doer, name: null } : doer);
-    await rewriteSoon(this.pool, this.clock.now());
+  private async run({ id, person }: Erasure, asked?: AskedErasure): Promise<number> {
+    const at = this.clock.now();
+    try {
+      await this.holders.erase(person, { at, onErased: (erased) => this.log.count(id, erased) });
+    } catch (error) {
+      if (error instanceof Refusal && !(error instanceof PersonUnreadable)) await this.log.refuse(id, error.code);
+      throw error;
+    }
+    const erased = (await this.log.finish(id, at)) ?? 0;
+    logger.info(
+      { ...asked, erasure: id, erased },
+      erased > 0 ? 'A person was erased' : 'Nobody was there to be erased',
+    );
+    return erased;
+  }
+
+  /** One that cannot be finished keeps no other waiting. */
+  private async isFinished(erasure: Erasure): Promise<boolean> {
+    return this.run(erasure).then(
+      () => true,
+      (error: unknown) => {
+        logger.warn({ err: error, erasure: erasure.id }, 'A person could not be erased yet, and will be tried again');
+        return false;
+      },
+    );
   }
 }

@@ -8,6 +8,12 @@ import type { PersonalData } from './personal-data.js';
 /** What is kept, of whom, what for, and until when. */
 export type Reason = Pick<PersonalData, 'what' | 'whose' | 'why' | 'until'>;
 
+/** When somebody is forgotten, and who counts it, room by room. */
+interface Turn {
+  readonly at: Date;
+  readonly onErased?: (erased: number) => Promise<void>;
+}
+
 /** The rooms that keep something of persons: whoever looks for somebody, tells them, or forgets them, asks them all. */
 @Injectable()
 export class PersonHolders {
@@ -47,12 +53,11 @@ export class PersonHolders {
    * What is found is forgotten in any case. An account stays where others of its owner may be left that no key at hand finds.
    * @returns how many entries were forgotten @throws {PersonUnreadable}
    */
-  async erase(person: Person, at: Date): Promise<number> {
-    const whom = { person, at };
+  async erase(person: Person, turn: Turn): Promise<number> {
     const rooms = this.all.filter(({ isLast }) => !isLast);
-    const erased = await this.eraseIn(rooms, whom);
+    const erased = await eraseIn(rooms, person, turn);
     await this.mustReachAll(person);
-    return erased + (await this.eraseIn(this.all.slice(rooms.length), whom));
+    return erased + (await eraseIn(this.all.slice(rooms.length), person, turn));
   }
 
   /** Forgets all whose keys a lost key of the house wrapped. */
@@ -73,17 +78,25 @@ export class PersonHolders {
     return said.filter((one) => one !== undefined).join(' ') || undefined;
   }
 
-  private async eraseIn(holders: readonly PersonHolder[], { person, at }: { person: Person; at: Date }) {
-    let erased = 0;
-    for (const holder of holders) erased += await holder.erase(person, at);
-    return erased;
-  }
-
   /** Under another key an e-mail has another hash. */
   private async mustReachAll({ addresses }: Person): Promise<void> {
     const unreadable = addresses.length > 0 ? await this.unreadable() : undefined;
     if (unreadable !== undefined) throw new PersonUnreadable(unreadable);
   }
+}
+
+async function eraseIn(
+  holders: readonly PersonHolder[],
+  person: Person,
+  { at, onErased = async () => undefined }: Turn,
+): Promise<number> {
+  let all = 0;
+  for (const holder of holders) {
+    const erased = await holder.erase(person, at);
+    await onErased(erased);
+    all += erased;
+  }
+  return all;
 }
 
 const together = (before: unknown, said: unknown): unknown =>

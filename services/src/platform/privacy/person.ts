@@ -13,6 +13,8 @@ export interface HeldAddress {
 /** Somebody as the rooms know them: the account that is theirs, and every address that they have shown to be theirs. */
 export interface Person {
   readonly userId?: number | undefined;
+  /** What the account is known by once its number may be another's, after a restore. */
+  readonly accountHashes?: readonly Buffer[] | undefined;
   readonly addresses: readonly HeldAddress[];
 }
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
+import { ErasureLog } from './erasure-log.js';
 import { Erasures } from './erasures.js';
 import { PersonCipher } from './person-cipher.js';
 import { PersonHolders } from './person-holders.js';
@@ -9,6 +10,7 @@ import { PersonHolders } from './person-holders.js';
   providers: [
     { provide: PersonCipher, inject: [Settings], useFactory: (settings: Settings) => new PersonCipher(settings) },
     PersonHolders,
+    ErasureLog,
     Erasures,
   ],
   exports: [PersonCipher, PersonHolders, Erasures],

@@ -24,10 +24,11 @@ export class PersonDirectory {
   }
 
   /** The owner of an account, with every address that it has proven. */
-  async ownerOf({ id, email, emailVerifiedAt }: UserRow): Promise<Person> {
+  async ownerOf({ id, email, emailVerifiedAt, createdAt }: UserRow): Promise<Person> {
     const former = await this.former.of(id);
     return {
       userId: id,
+      accountHashes: this.cipher.hashes(`account ${id} of ${createdAt.toISOString()}`),
       addresses: [
         ...(emailVerifiedAt === null ? [] : [heldAddress(this.cipher, email)]),
         ...former.map((one) => heldAddress(this.cipher, one.email, one.until)),

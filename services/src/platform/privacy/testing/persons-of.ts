@@ -11,4 +11,4 @@ export const personOf = (app: INestApplicationContext, email: string, userId?: n
 
 /** Forgets whoever has an address, in every room of an application. @returns how many entries there were */
 export const forgetPerson = (app: INestApplicationContext, email: string, at = new Date()): Promise<number> =>
-  app.get(PersonHolders, { strict: false }).erase(personOf(app, email), at);
+  app.get(PersonHolders, { strict: false }).erase(personOf(app, email), { at });
