@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -231,7 +231,18 @@ describe.each(backendsFor('Redis'))(
       const found = processes.tool('persons', 'find', here?.customerEmail ?? '');
       expect(found).toContain(`note: ${here?.customerName} sits at the aisle`);
       expect(found).toMatch(/order: NO-\w+ {2}[\d-]+T[\d:.]+Z {2}reserved/);
-      expect(processes.tool('persons', 'erase', here?.customerEmail ?? '')).toContain('Forgotten: 2 entries');
+      const erased = processes.tool('persons', 'erase', here?.customerEmail ?? '');
+      expect(erased).toContain('Forgotten: 2 entries');
+      expect(erased).toMatch(/"actor":"operator".*"erased":2,"msg":"A person was erased"/);
+    });
+
+    it('can be erased again by a file that names nobody, which passes over whoever is known as erased', async () => {
+      const file = join(folder, 'erased.jsonl');
+      const erased = processes.tool('persons', 'erased');
+      for (const word of words) expect(erased.toLowerCase()).not.toContain(word.toLowerCase());
+      await writeFile(file, erased);
+      const said = processes.tool('persons', 'erase-again', file);
+      expect(said).toContain(`Done again: 0 of ${forgotten.length + 1} erasings, 0 entries. The others were known.`);
     });
 
     it('leave on record that operators looked, and not for whom', async () => {

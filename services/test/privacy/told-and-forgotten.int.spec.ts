@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { CommandBus } from '@nestjs/cqrs';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import pg from 'pg';
 import { openApi } from '../../src/apps/api/open-api.js';
@@ -11,7 +12,9 @@ import { personalData } from '../../src/apps/personal-data.js';
 import { ToolsModule } from '../../src/apps/tools/tools.module.js';
 import { WorkerModule } from '../../src/apps/worker/worker.module.js';
 import { CatalogDemo } from '../../src/contexts/catalog/index.js';
+import { EraseAgain } from '../../src/contexts/identity/index.js';
 import { MerchandiseDemo } from '../../src/contexts/merchandise/index.js';
+import { ErasureLog } from '../../src/platform/privacy/erasure-log.js';
 import { Erasures } from '../../src/platform/privacy/erasures.js';
 import { PersonCipher } from '../../src/platform/privacy/person-cipher.js';
 import { PersonHolders } from '../../src/platform/privacy/person-holders.js';
@@ -22,6 +25,7 @@ import { adminCookie, adminSetup } from '../sign-in-people.js';
 import { until } from '../until.js';
 import { MarkedPeople } from './marked-people.js';
 import { guestMarks, nextHolderMark, ownerMarks } from './marks.js';
+import { OldCopy } from './old-copy.js';
 import { openedPersons } from './opened-persons.js';
 import { wordsByPlace } from './search.js';
 
@@ -60,6 +64,7 @@ let app: NestExpressApplication;
 let worker: INestApplicationContext;
 let pool: pg.Pool;
 let people: MarkedPeople;
+let copy: OldCopy;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'northlight-marks-'));
@@ -68,6 +73,7 @@ beforeAll(async () => {
   await app.get(MerchandiseDemo, { strict: false }).load();
   await app.listen(0, '127.0.0.1');
   pool = app.get(pg.Pool, { strict: false });
+  copy = new OldCopy(pool);
   const url = await app.getUrl();
   people = new MarkedPeople(app, url, await adminCookie(url));
   worker = await NestFactory.createApplicationContext(WorkerModule, { logger: false, abortOnError: false });
@@ -158,6 +164,7 @@ describe('what somebody wrote into every place that takes their words', () => {
   });
 
   it('is gone once they asked to be forgotten, though it is begun anew in every room, but for the mails that were sent', async () => {
+    await copy.make();
     await dyingInEveryRoom(() => people.leave());
     await people.forgetGuest();
     await worker.get(TableRewriter, { strict: false }).rewrite();
@@ -179,5 +186,19 @@ describe('what somebody wrote into every place that takes their words', () => {
     ]);
     const { rows: erasings } = await pool.query('select user_id, finished_at is not null as done from log.erasures');
     expect(erasings).toEqual(Array(2).fill({ user_id: null, done: true }));
+  });
+
+  it('is gone again after an old copy was brought back, by the hashes that were kept apart from it', async () => {
+    const lines = await app.get(ErasureLog, { strict: false }).lines();
+    await copy.bringBack();
+    expect(Object.keys(await wordsFound())).toEqual(
+      expect.arrayContaining(['booking.customers', 'merchandise.persons', 'vouchers.persons', 'identity.users']),
+    );
+    const again = new EraseAgain(JSON.parse(JSON.stringify(lines)));
+    const commands = app.get(CommandBus, { strict: false });
+    expect(await commands.execute(again)).toMatchObject({ erasings: 2, refused: [] });
+    const { 'DATA_DIR/mail': _, ...left } = await wordsFound();
+    expect(left).toEqual(unforgotten);
+    expect(await commands.execute(again)).toEqual({ erasings: 0, erased: 0, refused: [] });
   });
 });

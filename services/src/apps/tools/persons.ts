@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
@@ -7,6 +8,7 @@ import type { PersonEntry } from '@northlight/contracts';
 import pg from 'pg';
 import {
   askedFor,
+  EraseAgain,
   ErasePerson,
   FindPerson,
   SecondFactors,
@@ -18,6 +20,7 @@ import { bootstrap } from '../../platform/http/lifecycle.js';
 import { Refusal } from '../../platform/kernel/refusal.js';
 import { logger } from '../../platform/observability/logger.js';
 import { withContext } from '../../platform/observability/request-context.js';
+import { ErasureLog } from '../../platform/privacy/erasure-log.js';
 import { Erasures } from '../../platform/privacy/erasures.js';
 import { PersonHolders } from '../../platform/privacy/person-holders.js';
 import { complain, complainsOfOptions } from './complain.js';
@@ -29,6 +32,8 @@ Whom: an e-mail, a username, or "#" and the number of an account (docs/how-to/er
   npm run persons -- find ann@example.com     what is kept of somebody: a line each
   npm run persons -- export ann@example.com   all of it as JSON (docs/how-to/answer-a-request-of-access.md)
   npm run persons -- erase ann@example.com    forgets account, name, e-mail, phone and messages; bookings, orders and stock stay
+  npm run persons -- erased > erased.jsonl    who was erased, by keyed hashes: keep it apart from backups
+  npm run persons -- erase-again erased.jsonl after a restore: erases again whoever was erased since the backup
   npm run persons -- rewrap                   after a new PERSON_KEY: moves every person to it
   npm run persons -- give-up 1a2b3c4d         forgets all whose keys a lost PERSON_KEY wrapped
   npm run persons -- reset-second-factor ann  lets an account in by its password alone (docs/how-to/let-in-after-a-lost-phone.md)`;
@@ -65,6 +70,18 @@ const tools: Readonly<Record<string, Tool>> = {
     const { erased, hadAccount } = await commands(app).execute(new ErasePerson(whom));
     return forgotten(erased, hadAccount);
   },
+  erased: async (app) => {
+    const lines = await app.get(ErasureLog, { strict: false }).lines();
+    return lines.map((line) => JSON.stringify(line)).join('\n');
+  },
+  'erase-again': async (app, file) => {
+    tellsInLog();
+    const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+    const again = new EraseAgain(lines.map((line) => JSON.parse(line)));
+    const { erasings, erased, refused } = await commands(app).execute(again);
+    for (const why of refused) complain(`Could not be done again: ${why}`);
+    return `Done again: ${erasings} of ${lines.length} erasings, ${erased} entries. The others were known.`;
+  },
   rewrap: async (app) => {
     const { moved, unreadable: lost } = await holders(app).rewrap();
     if (lost > 0) process.exitCode = 1;
@@ -97,7 +114,7 @@ await bootstrap(async () => {
   const [name = '', about = ''] = process.argv.slice(2);
   if (complainsOfOptions([name, about])) return;
   const tool = Object.hasOwn(tools, name) ? tools[name] : undefined;
-  if (!tool || (name !== 'rewrap' && !about)) {
+  if (!tool || (!['rewrap', 'erased'].includes(name) && !about)) {
     console.log(usage);
     return;
   }

@@ -23,6 +23,7 @@ import { DeleteAccountController } from './features/delete-account/delete-accoun
 import { DeleteAccountHandler } from './features/delete-account/delete-account.handler.js';
 import { EndSessionsController } from './features/end-sessions/end-sessions.controller.js';
 import { EndOtherSessionsHandler, EndSessionHandler } from './features/end-sessions/end-sessions.handler.js';
+import { EraseAgainHandler } from './features/erase-again/erase-again.handler.js';
 import { ErasePersonController } from './features/erase-person/erase-person.controller.js';
 import { ErasePersonHandler } from './features/erase-person/erase-person.handler.js';
 import { ExportDataController } from './features/export-data/export-data.controller.js';
@@ -154,7 +155,7 @@ import { UsersRepository } from './persistence/users.repository.js';
     ...keepPasskeyHandlers,
     ...passkeySignInHandlers,
     ResetSecondFactorHandler,
-    ...[FindPersonHandler, TellPersonHandler, ErasePersonHandler],
+    ...[FindPersonHandler, TellPersonHandler, ErasePersonHandler, EraseAgainHandler],
     ManagedUsers,
     PlanHolders,
   ],

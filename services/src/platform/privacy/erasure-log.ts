@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { amendRecord, noteChange } from '../audit/note-change.js';
@@ -50,8 +49,7 @@ export class ErasureLog {
   constructor(private readonly pool: pg.Pool) {}
 
   /** The audit has it in the same commit: who asked, and nothing of whom. */
-  async begin(person: Person, asked: AskedErasure, at: Date): Promise<Erasure> {
-    const id = randomUUID();
+  async begin({ id, person }: Erasure, asked: AskedErasure, at: Date): Promise<void> {
     const subject = { kind: 'person', id: 'forgotten' };
     await inTransaction(this.pool, async (db) => {
       await db.query(
@@ -61,7 +59,19 @@ export class ErasureLog {
       const change = { room: 'booking', what: 'person erased', at, subject, new: asked } as const;
       await noteChange(db, change, sourceOf(id));
     });
-    return { id, person };
+  }
+
+  async isKnown(id: string): Promise<boolean> {
+    return (await this.pool.query('select from log.erasures where id = $1', [id])).rowCount === 1;
+  }
+
+  /** Every one, a line each, the first first. */
+  async lines(): Promise<ErasureLine[]> {
+    const { rows } = await this.pool.query<Row>(`select ${columns} from log.erasures order by begun_at, id`);
+    return rows.map(({ id, begunAt, account, addresses }) => ({
+      ...{ id, begunAt: begunAt.toISOString(), addresses },
+      account: account.map((hash) => hash.toString('base64')),
+    }));
   }
 
   async count(id: string, erased: number): Promise<void> {
@@ -106,6 +116,12 @@ export class ErasureLog {
     }));
   }
 }
+
+/** Whom a line is about, by hashes alone. */
+export const personOfLine = ({ account, addresses }: ErasureLine): Person & { accountHashes: readonly Buffer[] } => ({
+  accountHashes: account.map((hash) => Buffer.from(hash, 'base64')),
+  addresses: addresses.map(held),
+});
 
 const stored = ({ hashes, until }: HeldAddress): StoredAddress => ({
   hashes: hashes.map((hash) => hash.toString('base64')),

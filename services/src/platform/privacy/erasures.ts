@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { noteChange } from '../audit/note-change.js';
@@ -27,11 +28,12 @@ export class Erasures {
 
   /**
    * Leaves a line, and puts on record, who asked and how many entries it were, and nothing of whom.
-   * @returns how many there were @throws {Refusal} LAST_ADMIN
+   * @param id of an erasing that is done again @returns how many there were @throws {Refusal} LAST_ADMIN
    * @throws {PersonUnreadable} when, after all that could be found, others may be left: it is tried again
    */
-  async erase(person: Person, asked: AskedErasure): Promise<number> {
-    return this.run(await this.log.begin(person, asked, this.clock.now()), asked);
+  async erase(person: Person, asked: AskedErasure, id: string = randomUUID()): Promise<number> {
+    await this.log.begin({ id, person }, asked, this.clock.now());
+    return this.run({ id, person }, asked);
   }
 
   /** Finishes what others began and died of. @returns how many erasings were finished */

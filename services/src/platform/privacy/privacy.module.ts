@@ -13,6 +13,6 @@ import { PersonHolders } from './person-holders.js';
     ErasureLog,
     Erasures,
   ],
-  exports: [PersonCipher, PersonHolders, Erasures],
+  exports: [PersonCipher, PersonHolders, ErasureLog, Erasures],
 })
 export class PrivacyModule {}

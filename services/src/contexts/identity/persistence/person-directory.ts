@@ -24,16 +24,32 @@ export class PersonDirectory {
   }
 
   /** The owner of an account, with every address that it has proven. */
-  async ownerOf({ id, email, emailVerifiedAt, createdAt }: UserRow): Promise<Person> {
+  async ownerOf(user: UserRow): Promise<Person> {
+    const { id, email, emailVerifiedAt } = user;
     const former = await this.former.of(id);
     return {
       userId: id,
-      accountHashes: this.cipher.hashes(`account ${id} of ${createdAt.toISOString()}`),
+      accountHashes: this.hashesOf(user),
       addresses: [
         ...(emailVerifiedAt === null ? [] : [heldAddress(this.cipher, email)]),
         ...former.map((one) => heldAddress(this.cipher, one.email, one.until)),
       ],
     };
+  }
+
+  /** The owner of the account that was known by one of these hashes. Goes through all accounts. */
+  async ownerWith(accountHashes: readonly Buffer[]): Promise<Person | undefined> {
+    const wanted = new Set(accountHashes.map((hash) => hash.toString('hex')));
+    const isWanted = (hash: Buffer) => wanted.has(hash.toString('hex'));
+    const known = wanted.size > 0 ? await this.users.ages() : [];
+    const found = known.find((account) => this.hashesOf(account).some(isWanted));
+    const user = found && (await this.users.withId(found.id));
+    return user ? this.ownerOf(user) : undefined;
+  }
+
+  /** An account, told from one that got the same number after a restore. */
+  private hashesOf({ id, createdAt }: Pick<UserRow, 'id' | 'createdAt'>): Buffer[] {
+    return this.cipher.hashes(`account ${id} of ${createdAt.toISOString()}`);
   }
 
   private userOf(asked: AskedFor): Promise<UserRow | null> {

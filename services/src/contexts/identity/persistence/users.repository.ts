@@ -62,6 +62,11 @@ export class UsersRepository {
     ]);
   }
 
+  /** Every account, by its number and since when it is. */
+  ages(): Promise<Pick<UserRow, 'id' | 'createdAt'>[]> {
+    return this.db.manager.find(UserRow, { select: { id: true, createdAt: true } });
+  }
+
   /** Names that are left out stay. */
   async rename(id: number, names: Partial<Pick<UserRow, 'firstName' | 'lastName'>>): Promise<void> {
     if (Object.keys(names).length > 0) await this.db.manager.update(UserRow, { id }, names);
