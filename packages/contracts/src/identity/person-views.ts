@@ -1,7 +1,7 @@
 /** What kinds of things are kept of persons. */
 export const personEntryKinds = [
   ...(['account', 'former address', 'booking', 'note', 'waitlist place', 'order', 'cart'] as const),
-  ...(['message', 'newsletter', 'gift voucher', 'franchise inquiry', 'mail'] as const),
+  ...(['message', 'newsletter', 'gift voucher', 'franchise inquiry'] as const),
 ] as const;
 
 export type PersonEntryKind = (typeof personEntryKinds)[number];
@@ -13,8 +13,12 @@ export interface PersonEntry {
   readonly id: string;
   /** When it was made, or is for: a day, or a moment. */
   readonly at?: string | undefined;
-  /** How it stands, and what else tells it from others. */
-  readonly about?: string | undefined;
+  /** How it stands, in the words of its room: 'confirmed', 'waiting'. */
+  readonly status?: readonly string[] | undefined;
+  /** What somebody is called in it. */
+  readonly name?: string | undefined;
+  readonly guests?: number | undefined;
+  readonly venueId?: number | undefined;
 }
 
 /** The answer to whoever looks for a person; no entries where nobody was found. */

@@ -48,7 +48,10 @@ const forgotten = (count: number, hadAccount = false): string =>
     ? 'Nobody was found.'
     : `Forgotten: ${count} entries${hadAccount ? ', the account among them' : ''}. Bookings, orders and stock stay.`;
 
-const lineOf = ({ kind, id, at = '', about = '' }: PersonEntry): string => `${kind}: ${id}  ${at}  ${about}`.trimEnd();
+const lineOf = ({ kind, id, at, venueId, guests, status = [], name }: PersonEntry): string =>
+  [`${kind}: ${id}`, at, venueId && `venue ${venueId}`, guests && `${guests} guests`, ...status, name]
+    .filter(Boolean)
+    .join('  ');
 
 const tools: Readonly<Record<string, Tool>> = {
   find: async (app, whom) => {
@@ -76,7 +79,9 @@ const tools: Readonly<Record<string, Tool>> = {
   },
   'erase-again': async (app, file) => {
     tellsInLog();
-    const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+    const lines = readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('{'));
     const again = new EraseAgain(lines.map((line) => JSON.parse(line)));
     const { erasings, erased, refused } = await commands(app).execute(again);
     for (const why of refused) complain(`Could not be done again: ${why}`);

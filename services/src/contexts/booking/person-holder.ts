@@ -114,17 +114,16 @@ export class BookingHolder implements PersonHolder {
 }
 
 function foundVisit({ reference, date, time, venueId, tickets, status, customer, notes }: Visit): PersonEntry[] {
-  const about = `venue ${venueId}, ${tickets} tickets, ${status} ${customer?.name ?? ''}`.trim();
+  const visit = { at: `${date} ${time}`, venueId, guests: tickets, status: [status], name: customer?.name };
   return [
-    { kind: 'booking', id: reference, at: `${date} ${time}`, about },
+    { kind: 'booking', id: reference, ...visit },
     ...notes.map(({ text, writtenAt }) => ({ kind: 'note' as const, id: text, at: writtenAt.toISOString() })),
   ];
 }
 
-function foundPlace({ id, slotId, party, status }: WaitlistPlace, name = ''): PersonEntry {
+function foundPlace({ id, slotId, party, status }: WaitlistPlace, name: string | undefined): PersonEntry {
   const { venueId, date, time } = slotKeyOf(slotId);
-  const about = `venue ${venueId}, party of ${party}, ${status} ${name}`.trim();
-  return { kind: 'waitlist place', id, at: `${date} ${time}`, about };
+  return { kind: 'waitlist place', id, at: `${date} ${time}`, venueId, guests: party, status: [status], name };
 }
 
 /** What was written about the owner is theirs; who wrote it is not. */

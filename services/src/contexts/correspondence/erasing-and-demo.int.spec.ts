@@ -29,8 +29,8 @@ describe('a person who asks to be forgotten', () => {
     await house.post('/api/newsletter', { email: 'Ann@example.com' });
     await send('bob@example.com');
     expect(await holders.find(personOf(house.app, 'ANN@example.com'))).toEqual([
-      { kind: 'message', id: expect.any(String), at: now.toISOString(), about: 'new' },
-      { kind: 'newsletter', id: expect.any(String), at: now.toISOString(), about: 'asked for' },
+      { kind: 'message', id: expect.any(String), at: now.toISOString(), status: ['new'] },
+      { kind: 'newsletter', id: expect.any(String), at: now.toISOString(), status: ['asked for'] },
     ]);
   });
 

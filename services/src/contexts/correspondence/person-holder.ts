@@ -49,11 +49,11 @@ export class CorrespondenceHolder extends SealedHolder<Correspondent> implements
     const entries = await this.subscribers.withRefs(refs);
     return [
       ...messages.map(({ id, createdAt, status }) => ({
-        ...{ kind: 'message' as const, id, at: createdAt.toISOString(), about: status },
+        ...{ kind: 'message' as const, id, at: createdAt.toISOString(), status: [status] },
       })),
       ...entries.map(({ number, askedAt, confirmedAt }) => ({
         ...{ kind: 'newsletter' as const, id: String(number), at: (confirmedAt ?? askedAt).toISOString() },
-        about: confirmedAt ? 'confirmed' : 'asked for',
+        status: [confirmedAt ? 'confirmed' : 'asked for'],
       })),
     ];
   }

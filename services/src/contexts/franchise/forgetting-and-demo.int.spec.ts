@@ -45,7 +45,7 @@ describe('an applicant who asks to be forgotten', () => {
   it('is found by e-mail, however it is written', async () => {
     const { inquiryId } = await franksStory();
     expect(await holders().find(personOf(house.app, 'FRANK@example.com'))).toEqual([
-      { kind: 'franchise inquiry', id: String(inquiryId), at: now.toISOString(), about: 'qualified' },
+      { kind: 'franchise inquiry', id: String(inquiryId), at: now.toISOString(), status: ['qualified'] },
     ]);
   });
 

@@ -49,7 +49,7 @@ export class FranchiseHolder extends SealedHolder<Applicant | CandidateSaid> imp
 
   async find(person: Person): Promise<PersonEntry[]> {
     return (await this.inquiriesOf(person)).map(({ id, status, createdAt }) => ({
-      ...{ kind: 'franchise inquiry', id: String(id), at: createdAt.toISOString(), about: statusOf(status) },
+      ...{ kind: 'franchise inquiry', id: String(id), at: createdAt.toISOString(), status: [statusOf(status)] },
     }));
   }
 

@@ -34,8 +34,8 @@ const accounts = async () =>
 describe('an admin who looks for somebody', () => {
   it.each(['maya', 'MAYA@example.com', '#1'])('finds their account, also a deactivated one: by %s', async (whom) => {
     await deactivate();
-    const about = 'maya, address not proven, deactivated';
-    expect(await find(whom)).toMatchObject([{ kind: 'account', id: '#1', about }]);
+    const status = ['email not confirmed', 'deactivated'];
+    expect(await find(whom)).toMatchObject([{ kind: 'account', id: '#1', status, name: 'maya' }]);
   });
 
   it('finds the account that had proven an address and left it', async () => {

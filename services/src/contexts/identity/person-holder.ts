@@ -93,7 +93,9 @@ export class AccountHolder implements PersonHolder {
 }
 
 function foundAccount({ id, username, createdAt, emailVerifiedAt, deactivatedAt }: UserRow): PersonEntry {
-  const address = emailVerifiedAt ? 'address proven' : 'address not proven';
-  const about = `${username}, ${address}${deactivatedAt ? ', deactivated' : ''}`;
-  return { kind: 'account', id: `#${id}`, at: createdAt.toISOString(), about };
+  const status = [
+    emailVerifiedAt ? 'email confirmed' : 'email not confirmed',
+    ...(deactivatedAt ? ['deactivated'] : []),
+  ];
+  return { kind: 'account', id: `#${id}`, at: createdAt.toISOString(), status, name: username };
 }

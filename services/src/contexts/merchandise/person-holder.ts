@@ -46,7 +46,7 @@ export class OrderHolder extends SealedHolder<CustomerDetails> implements Person
     return [
       ...rows.map(({ reference, status, placedAt, personRef }) => ({
         ...{ kind: 'order' as const, id: reference, at: placedAt.toISOString() },
-        about: `${status} ${names.get(personRef)?.name ?? ''}`.trim(),
+        ...{ status: [status], name: names.get(personRef)?.name },
       })),
       ...lines.map(({ name }) => ({ kind: 'cart' as const, id: name })),
     ];

@@ -37,7 +37,7 @@ export class VoucherHolder extends SealedHolder<Recipient> implements PersonHold
     const names = await this.recipients.readable(vouchers.map(({ ref }) => ref));
     return vouchers.map(({ ref, codeEnd, balance, issuedAt }) => ({
       ...{ kind: 'gift voucher', id: `…${codeEnd}`, at: issuedAt.toISOString() },
-      about: `$${dollarsOf(balance)} left ${names.get(ref)?.name ?? ''}`.trim(),
+      ...{ status: [balance > 0 ? 'good' : 'spent'], name: names.get(ref)?.name },
     }));
   }
 

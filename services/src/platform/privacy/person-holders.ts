@@ -40,13 +40,14 @@ export class PersonHolders {
     return told;
   }
 
-  /** Why it is kept, and until when, of whatever is kept of people with and without accounts. */
+  /** Why it is kept, and until when, of whatever is kept of people with and without accounts; each is told once. */
   reasons(): Reason[] {
-    return this.all
+    const reasons = this.all
       .flatMap(({ keeps }) => keeps)
       .flatMap(({ holds = [] }) => holds)
       .filter(({ whose }) => whose !== 'staff')
       .map(({ what, whose, why, until }) => ({ what, whose, why, until }));
+    return [...new Map(reasons.map((one) => [JSON.stringify(one), one])).values()];
   }
 
   /**
