@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -223,33 +224,58 @@ describe.each(backendsFor('Redis'))(
       expect(await rows()).toEqual(before);
     });
 
-    it('leave the story of their booking to be told, and operators find only those who stayed', () => {
-      const [gone, here] = [forgotten[1], kept[1]] as (typeof people)[number][];
-      const told = processes.tool('events', '--booking', references.get(gone?.customerName ?? '') ?? '');
+    it('leave the story of their booking to be told', () => {
+      const told = processes.tool('events', '--booking', references.get(forgotten[1]?.customerName ?? '') ?? '');
       expect(told).toMatch(/BookingPlaced[\s\S]*SeatsHeld|SeatsHeld[\s\S]*BookingPlaced/);
-      expect(processes.tool('persons', 'find', gone?.customerEmail ?? '')).toContain('Nobody was found.');
-      const found = processes.tool('persons', 'find', here?.customerEmail ?? '');
+    });
+
+    it('are told and forgotten by operators who follow the how-tos, where they stayed until then', () => {
+      const [gone, here] = [forgotten[1], kept[1]] as (typeof people)[number][];
+      const [find, tell] = commandsIn('answer-a-request-of-access');
+      const [findAgain, erase] = commandsIn('erase-a-person');
+      const run = (command: Command | undefined, { customerEmail }: (typeof people)[number]) =>
+        processes.tool('persons', ...(command?.(customerEmail) ?? []));
+      expect(run(find, gone as (typeof people)[number])).toContain('Nobody was found.');
+      const found = run(find, here as (typeof people)[number]);
       expect(found).toContain(`note: ${here?.customerName} sits at the aisle`);
       expect(found).toMatch(/order: NO-\w+ {2}[\d-]+T[\d:.]+Z {2}reserved/);
-      const erased = processes.tool('persons', 'erase', here?.customerEmail ?? '');
+      const told = JSON.parse(run(tell, here as (typeof people)[number]));
+      expect(told).toMatchObject({ bookings: [{ notes: [{}] }], orders: [{}] });
+      const erased = run(erase, here as (typeof people)[number]);
       expect(erased).toContain('Forgotten: 2 entries');
       expect(erased).toMatch(/"actor":"operator".*"erased":2,"msg":"A person was erased"/);
+      expect(run(findAgain, here as (typeof people)[number])).toContain('Nobody was found.');
     });
 
     it('can be erased again by a file that names nobody, which passes over whoever is known as erased', async () => {
       const file = join(folder, 'erased.jsonl');
-      const erased = processes.tool('persons', 'erased');
+      const [write, again] = commandsIn('erase-a-person').slice(2);
+      const erased = processes.tool('persons', ...(write?.('') ?? []));
       for (const word of words) expect(erased.toLowerCase()).not.toContain(word.toLowerCase());
       await writeFile(file, erased);
-      const said = processes.tool('persons', 'erase-again', file);
+      const said = processes.tool('persons', ...(again?.(file) ?? []));
       expect(said).toContain(`Done again: 0 of ${forgotten.length + 1} erasings, 0 entries. The others were known.`);
     });
 
     it('leave on record that operators looked, and not for whom', async () => {
-      expect(await lookedUp()).toEqual(Array(2).fill({ role: 'operator', new: { by: ['email'] } }));
+      expect(await lookedUp()).toEqual(Array(3).fill({ role: 'operator', new: { by: ['email'] } }));
     });
   },
 );
+
+/** What is typed for somebody: by whom it is about, or which file. */
+type Command = (about: string) => string[];
+
+/** The commands about persons that a how-to has in its blocks, one after the other, each for whoever it is about. */
+const commandsIn = (howTo: string): Command[] => {
+  const text = readFileSync(join(__dirname, '../../../docs/how-to', `${howTo}.md`), 'utf8');
+  const typed = text.matchAll(/^npm run (?:--silent )?persons -- ([\w-]+)(?: (?!>)(\S+))?(?: > \S+)?$/gm);
+  return [...typed].map(
+    ([, name = '', example]) =>
+      (about) =>
+        example ? [name, about] : [name],
+  );
+};
 
 async function forgetQueues(url: string): Promise<void> {
   const redis = new Redis(url);
