@@ -33,6 +33,7 @@ export const texts = defineTexts({
   newsletter: 'Newsletter',
   giftVoucher: 'Gift voucher',
   franchiseInquiry: 'Franchise inquiry',
+  emailWeSent: 'Email we sent',
   showEverything: 'Show everything',
   erase: 'Erase',
   showEverythingKept: 'Show everything kept about {search}?',

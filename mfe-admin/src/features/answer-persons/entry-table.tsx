@@ -20,6 +20,7 @@ const kindWords: Readonly<Record<PersonEntryKind, string>> = {
   newsletter: texts.newsletter,
   'gift voucher': texts.giftVoucher,
   'franchise inquiry': texts.franchiseInquiry,
+  mail: texts.emailWeSent,
 };
 
 interface EntryTableProps {

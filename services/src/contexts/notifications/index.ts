@@ -1,2 +1,3 @@
 export { mailQueue } from './jobs/mail.queue.js';
+export { MailHolderModule } from './mail-holder.module.js';
 export { notificationsPersonalData } from './personal-data.js';

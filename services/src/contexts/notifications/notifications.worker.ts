@@ -17,6 +17,7 @@ import { FranchiseWriter } from './franchise-writer.js';
 import { MailProcessor } from './jobs/mail.processor.js';
 import { heldMailDelay, type MailJobs, mailQueue, openingMailDelay } from './jobs/mail.queue.js';
 import { LetterWriter } from './letter-writer.js';
+import { MailHolderModule } from './mail-holder.module.js';
 import { MailLimits } from './mail-limits.js';
 import { MailWriter } from './mail-writer.js';
 import { FolderMailer, Mailer, SmtpMailer } from './mailer.js';
@@ -38,6 +39,7 @@ import { WaitReader } from './wait-reader.js';
     VouchersModule,
     MailSenderModule,
     LimitsModule,
+    MailHolderModule,
   ],
   providers: [
     MailProcessor,

@@ -7,7 +7,7 @@ export const notificationsPersonalData: readonly PersonalPlace[] = [
     holds: [
       {
         ...{ what: 'mails as written, on a machine without SMTP_URL', whose: 'customer', foundBy: 'email' },
-        ...{ form: 'plain', why: 'to read what would be sent', until: 'kept' },
+        ...{ form: 'plain', why: 'to read what would be sent', until: 'erased' },
       },
     ],
   },

@@ -58,7 +58,9 @@ export class PersonHolders {
     const rooms = this.all.filter(({ isLast }) => !isLast);
     const erased = await eraseIn(rooms, person, turn);
     await this.mustReachAll(person);
-    return erased + (await eraseIn(this.all.slice(rooms.length), person, turn));
+    const accounts = await eraseIn(this.all.slice(rooms.length), person, turn);
+    // until it was gone its owner could leave more with them
+    return erased + accounts + (accounts > 0 ? await eraseIn(rooms, person, turn) : 0);
   }
 
   /** Forgets all whose keys a lost key of the house wrapped. */
