@@ -25,7 +25,7 @@ const forget = () => forgetPerson(house.app, 'frank@example.com', now);
 async function isReadable(words: string): Promise<boolean> {
   const { rows } = await house.pool.query<{ text: string }>(
     `select string_agg(t, '') as text from (select a::text as t from log.audit a union all select n::text from
-       (select id, convert_from(sealed, 'latin1') from franchise.notes) n) every`,
+       (select id, encode(sealed, 'escape') from franchise.notes) n) every`,
   );
   return rows[0]?.text.includes(words) === true;
 }
