@@ -98,7 +98,8 @@ const textIn = (side: Side, name: string): string | undefined =>
 /** `price_cents` and `priceCents` are "Price". */
 const labelOf = (name: string): string => wordsOf(name.replace(isMoney, ''));
 
-function wordsOf(name: string): string {
+/** `waitlistPlaces` is "Waitlist places". */
+export function wordsOf(name: string): string {
   const words = name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replaceAll(/[_-]/g, ' ')

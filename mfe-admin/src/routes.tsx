@@ -101,6 +101,10 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./pages/users/users-page.tsx')).UsersPage }),
       },
       {
+        path: 'persons',
+        lazy: async () => ({ Component: (await import('./pages/persons/persons-page.tsx')).PersonsPage }),
+      },
+      {
         path: 'settings',
         lazy: async () => ({ Component: (await import('./pages/settings/settings-page.tsx')).SettingsPage }),
       },

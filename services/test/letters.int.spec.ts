@@ -221,8 +221,12 @@ describe('a message whose writer was forgotten', () => {
     await worker?.close();
     worker = undefined;
     const id = await write('gone@example.com');
-    const erased = await ask('DELETE /api/admin/persons', { email: 'GONE@example.com' }, { cookie });
-    expect(erased.body).toEqual({ erased: 1 });
+    const erased = await ask(
+      'DELETE /api/admin/persons',
+      { whom: 'GONE@example.com', reason: 'the person asks', shownBy: 'letter' },
+      { cookie },
+    );
+    expect(erased.body).toEqual({ erased: 1, hadAccount: false });
     await startWorker();
     await settled();
     expect((await names()).filter((name) => name.includes(id))).toEqual([]);

@@ -31,6 +31,8 @@ export const texts = defineTexts({
   editTheTextOnAbout: 'Edit the text on About, Membership, and Contact',
   users: 'Users',
   assignRolesDeactivateAccounts: 'Assign roles, deactivate accounts, send password reset links',
+  privacyRequests: 'Privacy requests',
+  findExportAndErase: 'Find, export, and erase what’s kept about a person',
   settings: 'Settings',
   setTheBookingFeeDiscounts: 'Set the booking fee, discounts, deadlines, and holds',
   auditLog: 'Audit log',

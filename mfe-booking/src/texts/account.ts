@@ -120,7 +120,8 @@ export const texts = defineTexts({
   theItemsInYourCart: 'the items in your cart',
   yourFranchiseApplications: 'your franchise applications',
   yourPlacesOnWaitlistsMessages: 'your places on waitlists, messages, and newsletter subscription under {email}',
+  yourPlacesOnWaitlistsAnd: 'your places on waitlists and messages you sent while signed in',
   weKeepYourBookings: 'We keep your bookings and orders, with their seats and amounts, but without your name.',
   youHaventConfirmedWeKeep:
-    'You haven’t confirmed {email}. We keep anything sent to us with that address while signed out, because it could be someone else’s. To delete that too, confirm the address first.',
+    'You haven’t confirmed {email}. We keep its newsletter subscription and anything sent to us with that address while signed out, because they could be someone else’s. To delete that too, confirm the address first.',
 });

@@ -59,6 +59,10 @@ export const texts = defineTexts({
   whatWhenHowMany:
     'What, when, how many, and how much, with a number in place of a name, so that seats, stock, and money add up.',
   forGood: 'For good. Once your name is erased, nothing in it leads to you.',
+  erasureRequests: 'Erasure requests',
+  aCodeMadeFromYour:
+    'A code made from your email address, from which nobody can work the address out, and when we erased your data.',
+  forGoodSoThat: 'For good, so that we can erase your data again if we ever have to restore a backup.',
   serverLogs: 'Server logs',
   whichPartOfTheSite:
     'Which part of the site was asked for, from which network address, and the number of your account if you’re signed in, so that we can find out what went wrong.',

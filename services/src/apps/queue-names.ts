@@ -1,5 +1,5 @@
 import { callOffsQueue, holdsQueue, slotsQueue, visitsQueue } from '../contexts/booking/index.js';
-import { accountsQueue } from '../contexts/identity/index.js';
+import { accountsQueue, erasuresQueue } from '../contexts/identity/index.js';
 import { litterQueue, mediaQueue } from '../contexts/media/index.js';
 import { ordersQueue, overdueQueue } from '../contexts/merchandise/index.js';
 import { mailQueue } from '../contexts/notifications/index.js';
@@ -10,4 +10,5 @@ import { tidyQueue } from '../platform/queues/tidy.queue.js';
 export const queueNames: readonly string[] = [
   ...[mailQueue, mediaQueue, ordersQueue, accountsQueue],
   ...[holdsQueue, slotsQueue, visitsQueue, callOffsQueue, overdueQueue, litterQueue, tidyQueue, erasedRowsQueue],
+  erasuresQueue,
 ].map(({ name }) => name);

@@ -159,9 +159,9 @@ describe('the portal of frank', () => {
 });
 
 describe('an admin who said their password a while ago', () => {
-  const asksAgain = /^(?!GET )\S+ \/api\/admin\/(users|settings)|\/refund\//;
+  const asksAgain = /^(?!GET )\S+ \/api\/admin\/(users|persons|settings)|\/refund\//;
 
-  it('is asked for it before rights, money that goes out and the rules of the venues change', async () => {
+  it('is asked for it before rights, money that goes out, persons and the rules of the venues change', async () => {
     const pool = app.get(pg.Pool, { strict: false });
     const old = "update identity.sessions set sess = jsonb_set(sess::jsonb, '{since}', to_jsonb($1::text))::json";
     await pool.query(old, [new Date(Date.now() - 15 * 60_000).toISOString()]);

@@ -198,6 +198,8 @@ export const doors = {
     'GET /api/admin/reports',
     'GET /api/admin/reports.csv',
     'GET /api/admin/day-board',
+    'GET /api/admin/persons',
+    'POST /api/admin/persons/export',
     'DELETE /api/admin/persons',
     'GET /api/admin/vouchers',
     'POST /api/admin/vouchers',

@@ -127,3 +127,45 @@ describe('eve, who typed in an address that is not hers', () => {
     expect(rows).toHaveLength(1);
   });
 });
+
+describe('frank, whose address was never proven', () => {
+  const slotId = `1-1-${day}-1430`;
+  const at = { venueId: 1, experienceId: 1, date: day, time: '14:30' };
+  const waits = async (as: Who, customerEmail: string) => {
+    const wish = { ...at, party: 1, customerName: 'Somebody', customerEmail };
+    expect((await crowd.ask('POST /api/waitlist', as, wish)).status).toBe(201);
+  };
+  const left = async () => {
+    const { rows } = await pool.query<{ left: string }>(
+      `select w.status || ' ' || (c.erased_at is null) as left from booking.waitlist w
+       join booking.customers c on (c.venue_id, c.ref) = (w.venue_id, w.customer_ref)
+       union all select 'message ' || (p.erased_at is null) from correspondence.messages m
+       join correspondence.persons p on p.ref = m.id where m.user_id is not null order by 1`,
+    );
+    return rows.map((row) => row.left);
+  };
+
+  it('takes along, and takes with him, what he left while he was signed in, under whatever address', async () => {
+    const { rows } = await pool.query<{ seats: number }>(
+      'select booked_count as seats from booking.slots where slot_id = $1',
+      [slotId],
+    );
+    const resize = `POST /api/admin/availability/slots/${slotId}/resize`;
+    expect((await crowd.ask(resize, 'admin', { capacity: rows[0]?.seats })).status).toBeLessThan(300);
+    await waits('frank', 'typed-in@example.com');
+    await waits('visitor', 'another@example.com');
+    const message = {
+      name: 'Frank',
+      email: 'typed-in@example.com',
+      subject: 'A question',
+      message: 'Is it warm inside?',
+    };
+    expect((await crowd.ask('POST /api/contact', 'frank', message)).status).toBe(201);
+    expect(await take('frank')).toMatchObject({
+      messages: [{ message: 'Is it warm inside?' }],
+      waitlistPlaces: [{ customer: { email: 'typed-in@example.com' } }],
+    });
+    expect(await leave('frank')).toBe(204);
+    expect(await left()).toEqual(['left false', 'message false', 'waiting true']);
+  });
+});

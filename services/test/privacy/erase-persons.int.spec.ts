@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -113,7 +114,8 @@ describe.each(backendsFor('Redis'))(
     };
 
     const forget = async ({ customerEmail }: (typeof people)[number]): Promise<unknown> => {
-      const body = JSON.stringify({ email: customerEmail.toUpperCase() });
+      const asked = { reason: 'the person asks', shownBy: 'mail at the address' };
+      const body = JSON.stringify({ whom: customerEmail.toUpperCase(), ...asked });
       const headers = { ...json, Cookie: cookie };
       return (await fetch(`${api}/api/admin/persons`, { method: 'DELETE', headers, body })).json();
     };
@@ -140,7 +142,7 @@ describe.each(backendsFor('Redis'))(
         await note(person);
         if (!forgotten.includes(person)) return;
         secrets.push(...(await storedOf(person)));
-        expect(await forget(person)).toEqual({ erased: 2 });
+        expect(await forget(person)).toEqual({ erased: 2, hadAccount: false });
       });
       await Promise.all(visits);
       const { rows: left } = await pool.query(
@@ -172,7 +174,7 @@ describe.each(backendsFor('Redis'))(
     it('get the same answer to the same request, which makes them known to nobody', async () => {
       await book(forgotten[0] as (typeof people)[number]);
       await order(forgotten[0] as (typeof people)[number]);
-      expect(await forget(forgotten[0] as (typeof people)[number])).toEqual({ erased: 0 });
+      expect(await forget(forgotten[0] as (typeof people)[number])).toEqual({ erased: 0, hadAccount: false });
     });
 
     it('are written no mail, and nobody waits for one', async () => {
@@ -222,15 +224,34 @@ describe.each(backendsFor('Redis'))(
       expect(await rows()).toEqual(before);
     });
 
-    it('leave the story of their booking to be told, and operators find only those who stayed', () => {
-      const [gone, here] = [forgotten[1], kept[1]] as (typeof people)[number][];
-      const told = processes.tool('events', '--booking', references.get(gone?.customerName ?? '') ?? '');
+    it('leave the story of their booking to be told', () => {
+      const told = processes.tool('events', '--booking', references.get(forgotten[1]?.customerName ?? '') ?? '');
       expect(told).toMatch(/BookingPlaced[\s\S]*SeatsHeld|SeatsHeld[\s\S]*BookingPlaced/);
-      expect(processes.tool('persons', 'find', gone?.customerEmail ?? '')).toContain('Nobody was found.');
-      const found = processes.tool('persons', 'find', here?.customerEmail ?? '');
-      expect(found).toContain(`note: ${here?.customerName} sits at the aisle`);
-      expect(found).toMatch(/NO-\w+ {2}order {2}1 pieces/);
-      expect(processes.tool('persons', 'erase', here?.customerEmail ?? '')).toContain('Forgotten: 2 entries');
+    });
+
+    it('are told and forgotten by operators who follow the how-tos, where they stayed until then', () => {
+      const { customerName, customerEmail } = kept[1] as (typeof people)[number];
+      const [find, tell] = commandsIn('answer-a-request-of-access');
+      const [findAgain, erase] = commandsIn('erase-a-person');
+      const run = (command: Command | undefined) => processes.tool('persons', ...(command?.(customerEmail) ?? []));
+      const found = run(find);
+      expect(found).toContain(`note: ${customerName} sits at the aisle`);
+      expect(found).toMatch(/order: NO-\w+ {2}[\d-]+T[\d:.]+Z {2}reserved/);
+      expect(JSON.parse(run(tell))).toMatchObject({ bookings: [{ notes: [{}] }], orders: [{}] });
+      const erased = run(erase);
+      expect(erased).toContain('Forgotten: 4 entries'); // with a mail of each
+      expect(erased).toMatch(/"actor":"operator".*"erased":4,"msg":"A person was erased"/);
+      expect(run(findAgain)).toContain('Nobody was found.');
+    });
+
+    it('can be erased again by a file that names nobody, which passes over whoever is known as erased', async () => {
+      const file = join(folder, 'erased.jsonl');
+      const [write, again] = commandsIn('erase-a-person').slice(2);
+      const erased = processes.tool('persons', ...(write?.('') ?? []));
+      for (const word of words) expect(erased.toLowerCase()).not.toContain(word.toLowerCase());
+      await writeFile(file, erased);
+      const said = processes.tool('persons', ...(again?.(file) ?? []));
+      expect(said).toContain(`Done again: 0 of ${forgotten.length + 1} erasings, 0 entries. The others were known.`);
     });
 
     it('leave on record that operators looked, and not for whom', async () => {
@@ -238,6 +259,20 @@ describe.each(backendsFor('Redis'))(
     });
   },
 );
+
+/** What is typed for somebody: by whom it is about, or which file. */
+type Command = (about: string) => string[];
+
+/** The commands about persons that a how-to has in its blocks, one after the other, each for whoever it is about. */
+const commandsIn = (howTo: string): Command[] => {
+  const text = readFileSync(join(__dirname, '../../../docs/how-to', `${howTo}.md`), 'utf8');
+  const typed = text.matchAll(/^npm run (?:--silent )?persons -- ([\w-]+)(?: (?!>)(\S+))?(?: > \S+)?$/gm);
+  return [...typed].map(
+    ([, name = '', example]) =>
+      (about) =>
+        example ? [name, about] : [name],
+  );
+};
 
 async function forgetQueues(url: string): Promise<void> {
   const redis = new Redis(url);

@@ -178,5 +178,14 @@ export class MarkedPeople {
   leave = () =>
     this.ask('DELETE /api/auth/me', this.cookie, { currentPassword: password, username: ownerMarks.username });
 
-  forgetGuest = () => this.ask('DELETE /api/admin/persons', this.admin, { email: guestMarks['e-mail of a guest'] });
+  private asGuest = {
+    whom: guestMarks['e-mail of a guest'],
+    ...{ reason: 'the person asks', shownBy: 'mail at the address' },
+  };
+
+  /** All that is kept of the guest, as an admin answers who asks for it. */
+  tellGuest = async (): Promise<string> =>
+    JSON.stringify(await this.ask('POST /api/admin/persons/export', this.admin, this.asGuest));
+
+  forgetGuest = () => this.ask('DELETE /api/admin/persons', this.admin, this.asGuest);
 }

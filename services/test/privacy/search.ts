@@ -6,20 +6,21 @@ import type pg from 'pg';
 /** A place that holds text, and the text. */
 export type Place = readonly [where: string, text: string];
 
-/** Every row of every table of every schema as text, and what PostgreSQL remembers of columns to plan with. */
+/** Every row of every table of every schema as text, and what PostgreSQL remembers of columns to plan with; not the copy (old-copy.ts). */
 async function textsOf(pool: pg.Pool): Promise<Place[]> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name from pg_catalog.pg_class c
      join pg_catalog.pg_namespace n on n.oid = c.relnamespace
-     where c.relkind in ('r', 'm') and n.nspname !~ '^pg_' and n.nspname <> 'information_schema' order by 1`,
+     where c.relkind in ('r', 'm') and n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'old') order by 1`,
   );
   await pool.query('analyze');
   const places: Place[] = [];
-  for (const { name } of [...tables, { name: 'pg_catalog.pg_stats' }]) {
+  const stats = "(select * from pg_catalog.pg_stats where schemaname <> 'old')";
+  for (const [name, from] of [...tables.map(({ name: table }) => [table, table]), ['pg_catalog.pg_stats', stats]]) {
     const { rows } = await pool.query<{ text: string | null }>(
-      `select string_agg(t::text, E'\\n') as text from ${name} t`,
+      `select string_agg(t::text, E'\\n') as text from ${from} t`,
     );
-    places.push([name, rows[0]?.text ?? '']);
+    places.push([name ?? '', rows[0]?.text ?? '']);
   }
   return places;
 }

@@ -19,6 +19,7 @@ import {
   SlidersHorizontal,
   Sparkles,
   Ticket,
+  UserRoundSearch,
   UsersRound,
 } from 'lucide-react';
 import { texts } from '../../texts/admin-nav.ts';
@@ -115,6 +116,12 @@ export const adminPlaces: readonly AdminPlace[] = [
     to: href('adminUsers'),
     icon: UsersRound,
     does: texts.assignRolesDeactivateAccounts,
+  },
+  {
+    label: texts.privacyRequests,
+    to: href('adminPersons'),
+    icon: UserRoundSearch,
+    does: texts.findExportAndErase,
   },
   {
     label: texts.settings,

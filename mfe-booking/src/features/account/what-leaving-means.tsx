@@ -21,7 +21,11 @@ export function WhatLeavingMeans({ account }: { readonly account: AccountView })
           <li>{texts.yourNameEmailAndPhone}</li>
           <li>{texts.theItemsInYourCart}</li>
           <li>{texts.yourFranchiseApplications}</li>
-          {account.emailVerified && <li>{texts.yourPlacesOnWaitlistsMessages({ email: account.email })}</li>}
+          <li>
+            {account.emailVerified
+              ? texts.yourPlacesOnWaitlistsMessages({ email: account.email })
+              : texts.yourPlacesOnWaitlistsAnd}
+          </li>
         </ul>
         <p>{texts.weKeepYourBookings}</p>
         {!account.emailVerified && <p>{texts.youHaventConfirmedWeKeep({ email: account.email })}</p>}

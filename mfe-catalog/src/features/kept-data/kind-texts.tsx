@@ -77,6 +77,7 @@ export const kindTexts: Readonly<Record<VisitorKindName, KindTexts>> = {
   },
   audit: { title: texts.whatStaffDid, what: texts.whoOfOurStaff, ends: (term) => texts.termAfterItWasDone({ term }) },
   history: { title: texts.theRecord, what: texts.whatWhenHowMany, ends: () => texts.forGood },
+  erasures: { title: texts.erasureRequests, what: texts.aCodeMadeFromYour, ends: () => texts.forGoodSoThat },
   logs: { title: texts.serverLogs, what: texts.whichPartOfTheSite, ends: () => texts.untilNewerOnes },
   mails: { title: texts.copiesOfEmails, what: texts.onlyOnASite, ends: (term) => texts.termAfterItWasDone({ term }) },
 };

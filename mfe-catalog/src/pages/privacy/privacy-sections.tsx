@@ -24,6 +24,7 @@ const sectionOf: Readonly<Record<VisitorKindName, 'account' | 'booking' | 'runni
   attempts: 'running',
   audit: 'running',
   history: 'running',
+  erasures: 'running',
   logs: 'running',
   mails: 'running',
 };

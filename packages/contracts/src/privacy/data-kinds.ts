@@ -46,6 +46,10 @@ export const visitorKinds = {
     term: { kept: 'seats, stock and money stay in the books; without the person a number leads to nobody' },
     ...{ basis: 'interest', sharedWith: 'nobody' },
   },
+  erasures: {
+    term: { kept: 'after a restore they are forgotten again by it, and it leads to nobody' },
+    ...{ basis: 'interest', sharedWith: 'nobody' },
+  },
   logs: {
     term: { kept: 'they end by their size, which whoever runs the machines sets' },
     ...{ basis: 'interest', sharedWith: 'nobody' },

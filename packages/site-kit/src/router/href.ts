@@ -50,6 +50,7 @@ const routes = {
   adminInquiries: '/admin/franchise-inquiries',
   adminMemberships: '/admin/memberships',
   adminUsers: '/admin/users',
+  adminPersons: '/admin/persons',
   adminOperations: '/admin/operations',
   adminSettings: '/admin/settings',
   adminAudit: '/admin/audit',

@@ -1,67 +1,101 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { CommandBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import type { PersonEntry } from '@northlight/contracts';
 import pg from 'pg';
-import { Bookings, ErasePerson, RewrapKeys, unreadablePersons } from '../../contexts/booking/index.js';
-import { SecondFactors, UsersRepository } from '../../contexts/identity/index.js';
+import {
+  askedFor,
+  EraseAgain,
+  ErasePerson,
+  FindPerson,
+  SecondFactors,
+  TellPerson,
+  UsersRepository,
+} from '../../contexts/identity/index.js';
 import { noteChange } from '../../platform/audit/note-change.js';
 import { bootstrap } from '../../platform/http/lifecycle.js';
 import { Refusal } from '../../platform/kernel/refusal.js';
+import { logger } from '../../platform/observability/logger.js';
 import { withContext } from '../../platform/observability/request-context.js';
-import { PersonCipher } from '../../platform/privacy/person-cipher.js';
+import { ErasureLog } from '../../platform/privacy/erasure-log.js';
+import { Erasures } from '../../platform/privacy/erasures.js';
 import { PersonHolders } from '../../platform/privacy/person-holders.js';
 import { complain, complainsOfOptions } from './complain.js';
 import { ToolsModule } from './tools.module.js';
 
-const usage = `The persons behind bookings, orders, messages, franchise inquiries and the newsletter (docs/how-to/erase-a-person.md).
+const usage = `The persons behind accounts, bookings, orders, messages, vouchers, franchise inquiries and the newsletter.
+Whom: an e-mail, a username, or "#" and the number of an account (docs/how-to/erase-a-person.md).
 
-  npm run persons -- find ann@example.com     what is kept under an e-mail: bookings, orders, messages, inquiries, newsletter
-  npm run persons -- erase ann@example.com    forgets name, e-mail, phone and messages; bookings, orders and stock stay
+  npm run persons -- find ann@example.com     what is kept of somebody: a line each
+  npm run persons -- export ann@example.com   all of it as JSON (docs/how-to/answer-a-request-of-access.md)
+  npm run persons -- erase ann@example.com    forgets account, name, e-mail, phone and messages; bookings, orders and stock stay
+  npm run persons -- erased > erased.jsonl    who was erased, by keyed hashes: keep it apart from backups
+  npm run persons -- erase-again erased.jsonl after a restore: erases again whoever was erased since the backup
   npm run persons -- rewrap                   after a new PERSON_KEY: moves every person to it
   npm run persons -- give-up 1a2b3c4d         forgets all whose keys a lost PERSON_KEY wrapped
   npm run persons -- reset-second-factor ann  lets an account in by its password alone (docs/how-to/let-in-after-a-lost-phone.md)`;
 
 type Tool = (app: INestApplicationContext, about: string) => Promise<string>;
 
-const execute = (app: INestApplicationContext, command: ErasePerson): Promise<number> =>
-  app.get(CommandBus, { strict: false }).execute(command);
+const commands = (app: INestApplicationContext): CommandBus => app.get(CommandBus, { strict: false });
+const holders = (app: INestApplicationContext): PersonHolders => app.get(PersonHolders, { strict: false });
 
-const forgotten = (count: number): string =>
+const forgotten = (count: number, hadAccount = false): string =>
   count === 0
     ? 'Nobody was found.'
-    : `Forgotten: ${count} entries of bookings, waitlists, orders, messages, inquiries and the newsletter. Bookings, orders and stock stay.`;
+    : `Forgotten: ${count} entries${hadAccount ? ', the account among them' : ''}. Bookings, orders and stock stay.`;
+
+const lineOf = ({ kind, id, at, venueId, guests, status = [], name }: PersonEntry): string =>
+  [`${kind}: ${id}`, at, venueId && `venue ${venueId}`, guests && `${guests} guests`, ...status, name]
+    .filter(Boolean)
+    .join('  ');
 
 const tools: Readonly<Record<string, Tool>> = {
-  find: async (app, email) => {
-    const bookings = await app.get(Bookings, { strict: false }).findByEmail(email);
-    const lines: string[] = [];
-    for (const { id, reference, venueId, date, time, tickets, status, customer } of bookings) {
-      lines.push(
-        `${reference}  venue ${venueId}  ${date} ${time}  ${tickets} tickets  ${status}  ${customer?.name ?? ''}`,
-      );
-      for (const { text } of await app.get(Bookings, { strict: false }).notes(venueId, id))
-        lines.push(`  note: ${text}`);
-    }
-    const holders = app.get(PersonHolders, { strict: false });
-    const kept = [...lines, ...(await holders.find(email))];
+  find: async (app, whom) => {
+    const { entries } = await app.get(QueryBus, { strict: false }).execute(new FindPerson(whom));
     await noteChange(app.get(pg.Pool, { strict: false }), {
       ...{ room: 'booking', what: 'searched', at: new Date(), subject: { kind: 'persons', id: 'all', name: '' } },
-      new: { by: ['email'] },
+      new: { by: Object.keys(askedFor(whom)) },
     });
-    const ground = [app.get(pg.Pool, { strict: false }), app.get(PersonCipher, { strict: false })] as const;
-    const unreadable = [await unreadablePersons(...ground), await holders.unreadable()].filter(Boolean);
-    if (unreadable.length > 0) process.exitCode = 1;
-    return [...(kept.length > 0 ? kept : ['Nobody was found.']), ...unreadable].join('\n');
+    const lines = entries.length > 0 ? entries.map(lineOf) : ['Nobody was found.'];
+    return [...lines, ...(await unreadable(app))].join('\n');
   },
-  erase: async (app, email) => forgotten(await execute(app, new ErasePerson({ email }))),
+  export: async (app, whom) => {
+    const told = await commands(app).execute(new TellPerson(whom));
+    for (const line of await unreadable(app)) complain(line);
+    return JSON.stringify(told, undefined, 2);
+  },
+  erase: async (app, whom) => {
+    tellsInLog();
+    const { erased, hadAccount } = await commands(app).execute(new ErasePerson(whom));
+    return forgotten(erased, hadAccount);
+  },
+  erased: async (app) => {
+    const lines = await app.get(ErasureLog, { strict: false }).lines();
+    return lines.map((line) => JSON.stringify(line)).join('\n');
+  },
+  'erase-again': async (app, file) => {
+    tellsInLog();
+    const lines = readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('{'));
+    const again = new EraseAgain(lines.map((line) => JSON.parse(line)));
+    const { erasings, erased, refused } = await commands(app).execute(again);
+    for (const why of refused) complain(`Could not be done again: ${why}`);
+    return `Done again: ${erasings} of ${lines.length} erasings, ${erased} entries. The others were known.`;
+  },
   rewrap: async (app) => {
-    const { moved, unreadable } = await app.get(CommandBus, { strict: false }).execute(new RewrapKeys());
-    if (unreadable > 0) process.exitCode = 1;
-    return `${moved} persons moved to the present key; ${unreadable} cannot be read with the keys at hand.`;
+    const { moved, unreadable: lost } = await holders(app).rewrap();
+    if (lost > 0) process.exitCode = 1;
+    return `${moved} persons moved to the present key; ${lost} cannot be read with the keys at hand.`;
   },
-  'give-up': async (app, lostKey) => forgotten(await execute(app, new ErasePerson({ lostKey }))),
+  'give-up': async (app, lostKey) => {
+    tellsInLog();
+    return forgotten(await app.get(Erasures, { strict: false }).giveUp(lostKey));
+  },
   'reset-second-factor': async (app, username) => {
     const account = await app.get(UsersRepository, { strict: false }).withUsername(username);
     await app.get(SecondFactors, { strict: false }).reset(account);
@@ -69,11 +103,23 @@ const tools: Readonly<Record<string, Tool>> = {
   },
 };
 
+/** Commands are quiet, but that somebody was forgotten is a line of the log wherever it is done. */
+function tellsInLog(): void {
+  logger.level = 'info';
+}
+
+/** Those whom the keys at hand do not reach may be the one who is asked for. */
+async function unreadable(app: INestApplicationContext): Promise<string[]> {
+  const said = await holders(app).unreadable();
+  if (said !== undefined) process.exitCode = 1;
+  return said === undefined ? [] : [said];
+}
+
 await bootstrap(async () => {
   const [name = '', about = ''] = process.argv.slice(2);
   if (complainsOfOptions([name, about])) return;
   const tool = Object.hasOwn(tools, name) ? tools[name] : undefined;
-  if (!tool || (name !== 'rewrap' && !about)) {
+  if (!tool || (!['rewrap', 'erased'].includes(name) && !about)) {
     console.log(usage);
     return;
   }

@@ -3,7 +3,9 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { BookingModule } from '../../contexts/booking/index.js';
 import { CorrespondenceModule } from '../../contexts/correspondence/index.js';
 import { FranchiseModule } from '../../contexts/franchise/index.js';
+import { IdentityModule } from '../../contexts/identity/index.js';
 import { MerchandiseModule } from '../../contexts/merchandise/index.js';
+import { MailHolderModule } from '../../contexts/notifications/index.js';
 import { SettingsModule } from '../../platform/config/settings.module.js';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { EventStoreModule } from '../../platform/event-store/event-store.module.js';
@@ -18,7 +20,9 @@ import { EventStoreModule } from '../../platform/event-store/event-store.module.
     BookingModule,
     CorrespondenceModule,
     FranchiseModule,
+    IdentityModule,
     MerchandiseModule,
+    MailHolderModule,
   ],
 })
 export class ToolsModule {}

@@ -1,4 +1,5 @@
 import { holdsQueue, slotsQueue, visitsQueue } from '../../contexts/booking/index.js';
+import { erasuresQueue } from '../../contexts/identity/index.js';
 import { litterQueue } from '../../contexts/media/index.js';
 import { overdueQueue } from '../../contexts/merchandise/index.js';
 import { erasedRowsQueue } from '../../platform/privacy/erased-rows.queue.js';
@@ -17,6 +18,7 @@ export const clockJobs: readonly ClockJob[] = [
   },
   { queue: overdueQueue.name, kind: overdueQueue.cancel, repeat: overdueQueue.hourly, atStart: {} },
   { queue: litterQueue.name, kind: litterQueue.collect, repeat: litterQueue.nightly },
+  { queue: erasuresQueue.name, kind: erasuresQueue.kind, repeat: erasuresQueue.every, atStart: {} },
   { queue: tidyQueue.name, kind: tidyQueue.kind, repeat: tidyQueue.every },
   { queue: erasedRowsQueue.name, ...erasedRowsQueue.nightly },
   { queue: tidyQueue.name, kind: tidyQueue.applyTerms, repeat: tidyQueue.nightly },

@@ -5,13 +5,12 @@ import { EventTypes } from '../../platform/event-store/event-types.js';
 import { Projections } from '../../platform/event-store/projections.js';
 import { HouseRulesModule } from '../../platform/house-rules/house-rules.module.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
-import { AccountHolders } from '../../platform/privacy/account-holders.js';
+import { PersonHolders } from '../../platform/privacy/person-holders.js';
 import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
 import { RetentionModule } from '../../platform/retention/retention.module.js';
 import { CatalogModule } from '../catalog/index.js';
 import { MembershipModule } from '../membership/index.js';
 import { VouchersModule } from '../vouchers/index.js';
-import { BookingAccountHolder } from './account-holder.js';
 import { Claims } from './claims.js';
 import { BookingFigures } from './domain/booking-figures.js';
 import { Bookings } from './domain/bookings.js';
@@ -27,8 +26,6 @@ import { ClaimBookingsHandler } from './features/claim-bookings/claim-bookings.h
 import { CloseVisitHandler } from './features/close-visit/close-visit.handler.js';
 import { ConfirmBookingController } from './features/confirm-booking/confirm-booking.controller.js';
 import { ConfirmBookingHandler } from './features/confirm-booking/confirm-booking.handler.js';
-import { ErasePersonController } from './features/erase-person/erase-person.controller.js';
-import { ErasePersonHandler } from './features/erase-person/erase-person.handler.js';
 import { ExpireHoldHandler } from './features/expire-hold/expire-hold.handler.js';
 import { SettleLapsedVoucherHandler } from './features/expire-hold/settle-lapsed-voucher.handler.js';
 import { ExtendHoldController } from './features/extend-hold/extend-hold.controller.js';
@@ -55,7 +52,6 @@ import { PreviewPricesController } from './features/preview-prices/preview-price
 import { PreviewPricesHandler } from './features/preview-prices/preview-prices.handler.js';
 import { QuoteBookingController } from './features/quote-booking/quote-booking.controller.js';
 import { QuoteBookingHandler } from './features/quote-booking/quote-booking.handler.js';
-import { RewrapKeysHandler } from './features/rewrap-keys/rewrap-keys.handler.js';
 import { ShowBookingController } from './features/show-booking/show-booking.controller.js';
 import { ShowBookingHandler } from './features/show-booking/show-booking.handler.js';
 import { ShowCalendarController } from './features/show-calendar/show-calendar.controller.js';
@@ -96,6 +92,7 @@ import { UnclaimedBookings } from './persistence/unclaimed-bookings.js';
 import { UpcomingVisits } from './persistence/upcoming-visits.js';
 import { VisitFacts } from './persistence/visit-facts.js';
 import { WaitlistRow } from './persistence/waitlist.row.js';
+import { BookingHolder } from './person-holder.js';
 import { teachLog } from './projections/teach-log.js';
 import { TodaysTerms } from './todays-terms.js';
 import { venueSide } from './venue-side.js';
@@ -134,7 +131,6 @@ import { VisitorLimits } from './visitor-limits.js';
     CancelBookingController,
     FindAvailabilityController,
     WatchAvailabilityController,
-    ErasePersonController,
     JoinWaitlistController,
     LeaveWaitlistController,
     ShowWaitlistEntryController,
@@ -161,10 +157,8 @@ import { VisitorLimits } from './visitor-limits.js';
     MoveBookingHandler,
     ...venueSide.providers,
     CloseVisitHandler,
-    ErasePersonHandler,
-    RewrapKeysHandler,
     ...[JoinWaitlistHandler, LeaveWaitlistHandler, OfferSeatsHandler, ShowWaitlistEntryHandler, StoredWaitlist],
-    BookingAccountHolder,
+    BookingHolder,
     BookingTerms,
     BookingDemo,
     SlotBoard,
@@ -188,7 +182,7 @@ import { VisitorLimits } from './visitor-limits.js';
 })
 export class BookingModule {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
-  constructor(types: EventTypes, projections: Projections, holders: AccountHolders, holder: BookingAccountHolder) {
+  constructor(types: EventTypes, projections: Projections, holders: PersonHolders, holder: BookingHolder) {
     teachLog(types, projections);
     holders.add(holder);
   }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { signedIn } from '../../platform/http/testing/room-app.js';
 import { PersonCipher } from '../../platform/privacy/person-cipher.js';
-import { BookingAccountHolder } from './account-holder.js';
-import { ErasePerson } from './features/erase-person/erase-person.handler.js';
+import { forgetPerson } from '../../platform/privacy/testing/persons-of.js';
 import { BookingNotes } from './persistence/booking-notes.js';
 import { KeyRotation } from './persistence/key-rotation.js';
+import { BookingHolder } from './person-holder.js';
 import { aRequest, type BookingHouse, bookingHouse, type Placed, saturday } from './testing/booking-house.js';
 
 let house: BookingHouse;
@@ -21,7 +21,7 @@ const place = async (said: Parameters<typeof aRequest>[0], headers = {}): Promis
   (await house.post('/api/bookings', aRequest({ numberOfTickets: 1, ...said }), headers)).body;
 const write = (id: string, text = wheelchair) => house.post(`/api/admin/bookings/${id}/notes`, { text }, desk);
 const notes = async (id: string) => (await house.get(`/api/admin/bookings/${id}/notes`, desk)).body;
-const erase = (email: string) => house.commands.execute(new ErasePerson({ email }));
+const erase = (email: string) => forgetPerson(house.app, email);
 const rowsOf = async (id: string) =>
   (await house.pool.query('select sealed from booking.notes where booking_id = $1', [id])).rows;
 
@@ -109,7 +109,7 @@ describe('somebody who takes their data along', () => {
   it('is told what was written about them, and not by whom', async () => {
     const { id } = await place({ customerEmail: 'joy@example.com' }, signedIn({ id: 9 }));
     await write(id);
-    const { bookings } = await house.app.get(BookingAccountHolder).tell({ userId: 9, email: undefined });
+    const { bookings } = await house.app.get(BookingHolder).tell({ userId: 9, addresses: [] });
     expect(bookings).toMatchObject([{ id, notes: [{ text: wheelchair, writtenAt: expect.any(Date) }] }]);
     expect(JSON.stringify(bookings)).not.toContain('account 4');
   });

@@ -10,12 +10,10 @@ export { WaitlistEntries, type WaitlistEntryDetails } from './domain/waitlist-en
 export { CancelBooking } from './features/cancel-booking/cancel-booking.handler.js';
 export { ChangeParty } from './features/change-party/change-party.handler.js';
 export { ConfirmBooking } from './features/confirm-booking/confirm-booking.handler.js';
-export { ErasePerson } from './features/erase-person/erase-person.handler.js';
 export { JoinWaitlist } from './features/join-waitlist/join-waitlist.handler.js';
 export { LeaveWaitlist } from './features/leave-waitlist/leave-waitlist.handler.js';
 export { MoveBooking } from './features/move-booking/move-booking.handler.js';
 export { PlaceBooking } from './features/place-booking/place-booking.handler.js';
-export { RewrapKeys } from './features/rewrap-keys/rewrap-keys.handler.js';
 export { ShowBookingState } from './features/show-history/show-booking-state.handler.js';
 export { ShowSlotState } from './features/show-history/show-slot-state.handler.js';
 export { BookingDemo } from './jobs/booking-demo.js';
@@ -27,5 +25,4 @@ export { visitsQueue } from './jobs/visits.queue.js';
 export { bookingMigrations } from './persistence/booking-migrations.js';
 export { bookingPersonalData } from './persistence/personal-data.js';
 export { preparePersons } from './persistence/prepare-persons.js';
-export { unreadablePersons } from './persistence/unreadable-persons.js';
 export { teachLog as teachBookingLog } from './projections/teach-log.js';

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../platform/config/settings.js';
 import { aDay, anHour, type Counted, type Limit, type TakerLimits } from '../../platform/kernel/limit.js';
+import { nameKey } from '../../platform/kernel/name-key.js';
 import { networkOf } from '../../platform/kernel/network-of.js';
-import { RateLimiter, type Used } from '../../platform/limits/rate-limiter.js';
+import { RateLimiter, type Standing, type Used } from '../../platform/limits/rate-limiter.js';
 import { isCounted, type Taker, takenBy } from '../../platform/limits/taker.js';
+import { emailsOf, type Person } from '../../platform/privacy/person.js';
 
 /** Moves and other party sizes: each is an event of the booking and of its slots, and a mail. */
 const changesOfABooking: Limit = { of: 'changes of a booking', most: 20, seconds: aDay, code: 'TOO_MANY_CHANGES' };
@@ -49,6 +51,12 @@ export class VisitorLimits {
   /** @throws {Refusal} TOO_MANY_SEATS, TOO_MANY_CHANGES, TOO_MANY_TRIES with the seconds to wait, and what `work` throws */
   within<Answer>(counted: readonly Counted[], work: () => Promise<Used<Answer>>): Promise<Answer> {
     return this.limiter.within(counted, work);
+  }
+
+  /** What is counted of somebody at the moment. */
+  standing(person: Person): Promise<Standing[]> {
+    const whose = emailsOf(person).map(nameKey);
+    return this.limiter.standing(whose.map((one) => ({ limit: this.seatLimits.email, whose: one })));
   }
 
   /** Seats that somebody holds no more. */

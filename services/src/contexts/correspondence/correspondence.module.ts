@@ -4,12 +4,10 @@ import { AuditLog } from '../../platform/audit/audit-log.js';
 import type { Migration } from '../../platform/database/database.js';
 import { HouseRulesModule } from '../../platform/house-rules/house-rules.module.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
-import { AccountHolders } from '../../platform/privacy/account-holders.js';
 import { PersonHolders } from '../../platform/privacy/person-holders.js';
 import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
 import { RetentionModule } from '../../platform/retention/retention.module.js';
 import { CatalogModule } from '../catalog/index.js';
-import { CorrespondenceAccountHolder } from './account-holder.js';
 import { Correspondence } from './domain/correspondence.js';
 import { AnswerMessageController } from './features/answer-message/answer-message.controller.js';
 import { AnswerMessageHandler } from './features/answer-message/answer-message.handler.js';
@@ -46,10 +44,11 @@ import { FiguresInTexts1796800100000 } from './persistence/migrations/1796800100
 import { CorrespondenceTellsChanges1797300400000 } from './persistence/migrations/1797300400000-tells-changes.js';
 import { WithoutAskings1797500000005 } from './persistence/migrations/1797500000005-without-askings.js';
 import { PlainerTexts1797600200000 } from './persistence/migrations/1797600200000-plainer-texts.js';
+import { MessagesOfAccounts1797800600001 } from './persistence/migrations/1797800600001-messages-of-accounts.js';
 import { NamesOfTheHouse } from './persistence/names-of-the-house.js';
-import { CorrespondenceHolder } from './persistence/person-holder.js';
 import { StoredCorrespondence } from './persistence/stored-correspondence.js';
 import { Subscribers } from './persistence/subscribers.repository.js';
+import { CorrespondenceHolder } from './person-holder.js';
 
 export const correspondenceMigrations: readonly Migration[] = [
   Correspondence1796000100000,
@@ -58,6 +57,7 @@ export const correspondenceMigrations: readonly Migration[] = [
   CorrespondenceTellsChanges1797300400000,
   WithoutAskings1797500000005,
   PlainerTexts1797600200000,
+  MessagesOfAccounts1797800600001,
 ];
 
 /** What visitors write, who gets the newsletter, and the texts that the house may edit. */
@@ -96,7 +96,6 @@ export const correspondenceMigrations: readonly Migration[] = [
     Correspondents,
     CorrespondenceTerms,
     CorrespondenceHolder,
-    CorrespondenceAccountHolder,
     Messages,
     Subscribers,
     Contents,
@@ -105,14 +104,7 @@ export const correspondenceMigrations: readonly Migration[] = [
   exports: [Correspondence, CorrespondenceDemo],
 })
 export class CorrespondenceModule {
-  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
-  constructor(
-    persons: PersonHolders,
-    personHolder: CorrespondenceHolder,
-    accounts: AccountHolders,
-    accountHolder: CorrespondenceAccountHolder,
-  ) {
-    persons.add(personHolder);
-    accounts.add(accountHolder);
+  constructor(holders: PersonHolders, holder: CorrespondenceHolder) {
+    holders.add(holder);
   }
 }

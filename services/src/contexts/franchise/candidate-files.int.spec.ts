@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { PersonHolders } from '../../platform/privacy/person-holders.js';
+import { forgetPerson } from '../../platform/privacy/testing/persons-of.js';
 import { aDocx, aDocxWithMacros, aPdf } from './testing/documents.js';
 import {
   admin,
@@ -172,7 +172,7 @@ describe('a file of a candidate', () => {
     const { inquiryId, candidate } = await aCandidate();
     const { id } = (await send(inquiryId, candidate)).body;
     const forAdmins = `/api/admin/franchise-inquiries/${inquiryId}/candidate-files/${id}`;
-    await house.app.get(PersonHolders, { strict: false }).erase({ email: 'frank@example.com' }, now);
+    await forgetPerson(house.app, 'frank@example.com', now);
     expect([await stored(), (await house.ask(`GET ${forAdmins}`, admin)).status]).toEqual([[], 404]);
     expect((await shown(inquiryId)).body.candidateFiles).toEqual([]);
     expect((await send(inquiryId, candidate)).status).toBe(403);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sentInquiryOf } from '@northlight/contracts';
 import { signedIn } from '../../platform/http/testing/room-app.js';
-import { AccountHolders } from '../../platform/privacy/account-holders.js';
 import { PersonHolders } from '../../platform/privacy/person-holders.js';
+import { forgetPerson, personOf } from '../../platform/privacy/testing/persons-of.js';
 import { FranchiseInquiries } from './domain/franchise-inquiries.js';
 import { FranchiseDemo } from './jobs/franchise-demo.js';
 import {
@@ -24,8 +24,7 @@ afterAll(() => house.close());
 beforeEach(() => house.clear());
 
 const door = () => house.app.get(FranchiseInquiries, { strict: false });
-const accounts = () => house.app.get(AccountHolders, { strict: false });
-const ofUser = (userId: number) => ({ userId, email: undefined });
+const ofUser = (userId: number) => ({ userId, addresses: [] });
 const holders = () => house.app.get(PersonHolders, { strict: false });
 const list = async () => (await house.ask('GET /api/admin/franchise-inquiries', admin)).body;
 const path = '/api/admin/franchise-inquiries';
@@ -45,14 +44,14 @@ async function franksStory(): Promise<{ inquiryId: number; accessCode: string }>
 describe('an applicant who asks to be forgotten', () => {
   it('is found by e-mail, however it is written', async () => {
     const { inquiryId } = await franksStory();
-    expect(await holders().find('FRANK@example.com')).toEqual([
-      `franchise inquiry ${inquiryId}  2026-11-20  qualified`,
+    expect(await holders().find(personOf(house.app, 'FRANK@example.com'))).toEqual([
+      { kind: 'franchise inquiry', id: String(inquiryId), at: now.toISOString(), status: ['qualified'] },
     ]);
   });
 
   it.each([
-    ['by their e-mail', () => holders().erase({ email: 'Frank@Example.com' }, now)],
-    ['with their account', () => accounts().forget(ofUser(7), now)],
+    ['by their e-mail', () => forgetPerson(house.app, 'Frank@Example.com', now)],
+    ['with their account', () => holders().erase(ofUser(7), { at: now })],
   ])('is unknown afterwards, %s; that there was an inquiry stays', async (_, forget) => {
     const claim = await franksStory();
     await forget();
@@ -73,13 +72,13 @@ describe('an applicant who asks to be forgotten', () => {
     const sent = sentInquiryOf(aPreApplication({ email: 'maya@example.com', firstName: 'Maya' }));
     await house.ask('POST /api/franchise-inquiries', maya, sent);
     await franksStory();
-    await accounts().forget(ofUser(7), now);
+    await holders().erase(ofUser(7), { at: now });
     expect((await list()).map(({ firstName }: { firstName: string }) => firstName)).toEqual(['', 'Maya']);
   });
 
   it('may take along what was kept before', async () => {
     const { accessCode } = await franksStory();
-    const { franchiseInquiries: taken } = await accounts().tell(ofUser(7));
+    const { franchiseInquiries: taken } = await holders().tell(ofUser(7));
     expect(taken).toEqual([
       expect.objectContaining({
         ...{ firstName: 'Frank', status: 'qualified' },
@@ -87,7 +86,7 @@ describe('an applicant who asks to be forgotten', () => {
       }),
     ]);
     expect(JSON.stringify(taken)).not.toContain(accessCode);
-    expect(await accounts().tell(ofUser(8))).toEqual({ franchiseInquiries: [] });
+    expect(await holders().tell(ofUser(8))).toEqual({ franchiseInquiries: [] });
   });
 });
 
@@ -124,7 +123,7 @@ describe('the demo', () => {
 
   it('loads once, also after somebody was forgotten', async () => {
     await load();
-    await holders().erase({ email: 'frank@example.com' }, now);
+    await forgetPerson(house.app, 'frank@example.com', now);
     expect(await load()).toEqual({ inquiries: 0 });
   });
 });

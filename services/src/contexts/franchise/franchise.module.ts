@@ -3,11 +3,9 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { AuditLog } from '../../platform/audit/audit-log.js';
 import type { Migration } from '../../platform/database/database.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
-import { AccountHolders } from '../../platform/privacy/account-holders.js';
 import { PersonHolders } from '../../platform/privacy/person-holders.js';
 import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
 import { RetentionModule } from '../../platform/retention/retention.module.js';
-import { FranchiseAccountHolder } from './account-holder.js';
 import { FranchiseInquiries } from './domain/franchise-inquiries.js';
 import { ChangeStatusController } from './features/change-status/change-status.controller.js';
 import { ChangeStatusHandler } from './features/change-status/change-status.handler.js';
@@ -37,12 +35,12 @@ import { SubmitDetailsHandler } from './features/submit-details/submit-details.h
 import { UpdateDetailsHandler } from './features/submit-details/update-details.handler.js';
 import { ValidateAccessController } from './features/validate-access/validate-access.controller.js';
 import { ValidateAccessHandler } from './features/validate-access/validate-access.handler.js';
+import { FranchiseTerms } from './franchise-terms.js';
 import { FranchiseDemo } from './jobs/franchise-demo.js';
 import { Applicants } from './persistence/applicants.js';
 import { CandidateAccess } from './persistence/candidate-access.js';
 import { CandidateDetails } from './persistence/candidate-details.repository.js';
 import { CandidateFiles } from './persistence/candidate-files.repository.js';
-import { FranchiseTerms } from './persistence/franchise-terms.js';
 import { History } from './persistence/history.repository.js';
 import { Inquiries } from './persistence/inquiries.repository.js';
 import { InquiryNotes } from './persistence/inquiry-notes.repository.js';
@@ -53,8 +51,8 @@ import { InquiriesOfAStatus1797100100000 } from './persistence/migrations/179710
 import { WithoutFranchiseTries1797500000003 } from './persistence/migrations/1797500000003-without-franchise-tries.js';
 import { CandidateFiles1797600000000 } from './persistence/migrations/1797600000000-candidate-files.js';
 import { InquiryNotes1797910100000 } from './persistence/migrations/1797910100000-inquiry-notes.js';
-import { FranchiseHolder } from './persistence/person-holder.js';
 import { StoredInquiries } from './persistence/stored-inquiries.js';
+import { FranchiseHolder } from './person-holder.js';
 
 export const franchiseMigrations: readonly Migration[] = [
   Franchise1796200100000,
@@ -117,20 +115,12 @@ const handlers = [
     InquiryViews,
     FranchiseHolder,
     FranchiseTerms,
-    FranchiseAccountHolder,
     { provide: FranchiseInquiries, useClass: StoredInquiries },
   ],
   exports: [FranchiseInquiries, FranchiseDemo],
 })
 export class FranchiseModule {
-  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
-  constructor(
-    persons: PersonHolders,
-    personHolder: FranchiseHolder,
-    accounts: AccountHolders,
-    accountHolder: FranchiseAccountHolder,
-  ) {
-    persons.add(personHolder);
-    accounts.add(accountHolder);
+  constructor(holders: PersonHolders, holder: FranchiseHolder) {
+    holders.add(holder);
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sentInquiryOf } from '@northlight/contracts';
 import { Settings } from '../../platform/config/settings.js';
-import { PersonHolders } from '../../platform/privacy/person-holders.js';
+import { forgetPerson } from '../../platform/privacy/testing/persons-of.js';
 import { sealPlainNotes } from './persistence/seal-plain-notes.js';
 import { admin, aPreApplication, type FranchiseHouse, franchiseHouse, frank, now } from './testing/franchise-house.js';
 
@@ -19,13 +19,13 @@ const move = (id: number, status: string, note?: string) =>
   house.ask(`PATCH ${path}/${id}/status`, admin, { status, note });
 const notesOn = async (id: number): Promise<(string | null)[]> =>
   (await house.ask(`GET ${path}/${id}`, admin)).body.history.map(({ note }: { note: string | null }) => note);
-const forget = () => house.app.get(PersonHolders, { strict: false }).erase({ email: 'frank@example.com' }, now);
+const forget = () => forgetPerson(house.app, 'frank@example.com', now);
 
 /** Whether words stand readable in the audit or among the notes. */
 async function isReadable(words: string): Promise<boolean> {
   const { rows } = await house.pool.query<{ text: string }>(
     `select string_agg(t, '') as text from (select a::text as t from log.audit a union all select n::text from
-       (select id, convert_from(sealed, 'latin1') from franchise.notes) n) every`,
+       (select id, encode(sealed, 'escape') from franchise.notes) n) every`,
   );
   return rows[0]?.text.includes(words) === true;
 }

@@ -24,9 +24,13 @@ import { DeleteAccountController } from './features/delete-account/delete-accoun
 import { DeleteAccountHandler } from './features/delete-account/delete-account.handler.js';
 import { EndSessionsController } from './features/end-sessions/end-sessions.controller.js';
 import { EndOtherSessionsHandler, EndSessionHandler } from './features/end-sessions/end-sessions.handler.js';
-import { AccountTrail } from './features/export-data/account-trail.js';
+import { EraseAgainHandler } from './features/erase-again/erase-again.handler.js';
+import { ErasePersonController } from './features/erase-person/erase-person.controller.js';
+import { ErasePersonHandler } from './features/erase-person/erase-person.handler.js';
 import { ExportDataController } from './features/export-data/export-data.controller.js';
 import { ExportDataHandler } from './features/export-data/export-data.handler.js';
+import { FindPersonController } from './features/find-person/find-person.controller.js';
+import { FindPersonHandler } from './features/find-person/find-person.handler.js';
 import { FinishSignInController } from './features/finish-sign-in/finish-sign-in.controller.js';
 import { FinishSignInHandler } from './features/finish-sign-in/finish-sign-in.handler.js';
 import { ForgotPasswordController } from './features/forgot-password/forgot-password.controller.js';
@@ -67,6 +71,8 @@ import { SignInHandler } from './features/sign-in/sign-in.handler.js';
 import { PasskeySignInController } from './features/sign-in-with-passkey/passkey-sign-in.controller.js';
 import { passkeySignInHandlers } from './features/sign-in-with-passkey/passkey-sign-in.handler.js';
 import { SignOutController } from './features/sign-out/sign-out.controller.js';
+import { TellPersonController } from './features/tell-person/tell-person.controller.js';
+import { TellPersonHandler } from './features/tell-person/tell-person.handler.js';
 import { UpdateMeController } from './features/update-me/update-me.controller.js';
 import { UpdateMeHandler } from './features/update-me/update-me.handler.js';
 import { VerifyEmailController } from './features/verify-email/verify-email.controller.js';
@@ -115,6 +121,7 @@ import { UsersRepository } from './persistence/users.repository.js';
     KeepSecondFactorController,
     KeepPasskeysController,
     ResetSecondFactorController,
+    ...[FindPersonController, TellPersonController, ErasePersonController],
   ],
   providers: [
     SignInHandler,
@@ -134,14 +141,12 @@ import { UsersRepository } from './persistence/users.repository.js';
     ListSessionsHandler,
     EndSessionHandler,
     EndOtherSessionsHandler,
-    AccountTrail,
     ExportDataHandler,
     DeleteAccountHandler,
     ShowSetupStatusHandler,
     CredentialsStrategy,
     IdentityDemo,
     ...[PasswordHashes, PasswordChanges, OwnPassword, OwnIdentity, Passkeys],
-    Sessions,
     ListUsersHandler,
     ChangeUserHandler,
     SendResetLinkHandler,
@@ -151,6 +156,7 @@ import { UsersRepository } from './persistence/users.repository.js';
     ...keepPasskeyHandlers,
     ...passkeySignInHandlers,
     ResetSecondFactorHandler,
+    ...[FindPersonHandler, TellPersonHandler, ErasePersonHandler, EraseAgainHandler],
     ManagedUsers,
     PlanHolders,
   ],

@@ -52,6 +52,7 @@ describe('somebody who leaves', () => {
       { who_id: null, who: null, what: 'first admin set up', subject: null },
       { who_id: 2, who: null, what: 'rights changed', subject: 'maya' },
       { who_id: 1, who: 'maya', what: 'rights changed', subject: null },
+      { who_id: 2, who: null, what: 'person erased', subject: null },
       { who_id: 2, who: null, what: 'account deleted', subject: null },
     ]);
     expect(JSON.stringify(await app.sql('select * from log.audit'))).not.toMatch(/"address"|"first"/i);

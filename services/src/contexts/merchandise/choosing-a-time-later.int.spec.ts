@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { CommandBus } from '@nestjs/cqrs';
 import type { OrderPlacedView } from '@northlight/contracts';
 import { signedIn } from '../../platform/http/testing/room-app.js';
-import { ErasePerson } from '../booking/index.js';
+import { forgetPerson } from '../../platform/privacy/testing/persons-of.js';
 import { ann, desk, OrderStories } from './testing/order-stories.js';
 import { glasses, later, now, type ShopHouse, saturday, shopHouse } from './testing/shop-house.js';
 
@@ -182,7 +181,7 @@ describe('tickets whose time is chosen later', () => {
 
   it('of somebody who was erased name nobody and open nothing', async () => {
     const order = await people.places({ openTickets: [later()], customerEmail: 'forget@example.com' });
-    await house.app.get(CommandBus, { strict: false }).execute(new ErasePerson({ email: 'forget@example.com' }));
+    await forgetPerson(house.app, 'forget@example.com');
     expect((await schedule(order)).body.code).toBe('OPEN_TICKET_CANCELLED');
     expect(await people.show(order)).toMatchObject({ customerName: '', openTickets: [{ state: 'cancelled' }] });
     const { rows } = await house.pool.query('select t::text as told from merchandise.open_tickets t');

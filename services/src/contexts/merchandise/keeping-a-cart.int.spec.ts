@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { CartView, KeptLine } from '@northlight/contracts';
 import { signedIn } from '../../platform/http/testing/room-app.js';
-import { AccountHolders } from '../../platform/privacy/account-holders.js';
+import { PersonHolders } from '../../platform/privacy/person-holders.js';
 import { ann } from './testing/order-stories.js';
 import { type ShopHouse, shopHouse } from './testing/shop-house.js';
 
@@ -95,9 +95,9 @@ describe('the cart of an account', () => {
   it('goes along with its owner, and is gone with the account', async () => {
     await merge([print('a')]);
     await merge([print('b')], bob);
-    const holders = house.app.get(AccountHolders, { strict: false });
-    expect(await holders.tell({ userId: 7, email: undefined })).toMatchObject({ cart: [print('a')] });
-    await holders.forget({ userId: 7, email: undefined }, house.clock.now());
+    const holders = house.app.get(PersonHolders, { strict: false });
+    expect(await holders.tell({ userId: 7, addresses: [] })).toMatchObject({ cart: [print('a')] });
+    await holders.erase({ userId: 7, addresses: [] }, { at: house.clock.now() });
     expect([told(await show()), told(await show(bob))]).toEqual([[], ['b 1']]);
   });
 });

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CommandBus } from '@nestjs/cqrs';
 import { signedIn } from '../../platform/http/testing/room-app.js';
-import { ErasePerson } from '../booking/index.js';
+import { forgetPerson } from '../../platform/privacy/testing/persons-of.js';
 import { ann, desk, OrderStories } from './testing/order-stories.js';
 import { type Booked, glasses, type ShopHouse, shopHouse, tee, ticket } from './testing/shop-house.js';
 
@@ -98,8 +97,7 @@ describe('a customer who asks to be forgotten', () => {
     const person = { customerName: 'Ella Hale', customerEmail: 'ella@example.com' };
     const order = await people.places({ ...person, products: [tee(2)] });
     const [before, tees] = [await people.show(order), await house.left(1)];
-    const erase = () =>
-      house.app.get(CommandBus, { strict: false }).execute(new ErasePerson({ email: 'ELLA@example.com' }));
+    const erase = () => forgetPerson(house.app, 'ELLA@example.com');
     expect([await erase(), await erase()]).toEqual([1, 0]);
     const nobody = { customerName: '', customerEmail: '', customerPhone: null };
     expect(await people.show(order)).toEqual({ ...before, ...nobody });

@@ -4,12 +4,11 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditLog } from '../../platform/audit/audit-log.js';
 import { HouseRulesModule } from '../../platform/house-rules/house-rules.module.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
-import { AccountHolders } from '../../platform/privacy/account-holders.js';
+import { PersonHolders } from '../../platform/privacy/person-holders.js';
 import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
 import { RetentionModule } from '../../platform/retention/retention.module.js';
 import { BookingModule } from '../booking/index.js';
 import { CatalogModule } from '../catalog/index.js';
-import { OrderAccountHolder } from './account-holder.js';
 import { Orders } from './domain/orders.js';
 import { CancelOrderController } from './features/cancel-order/cancel-order.controller.js';
 import { CancelOrderHandler } from './features/cancel-order/cancel-order.handler.js';
@@ -80,6 +79,7 @@ import { OrdersRepository } from './persistence/orders.repository.js';
 import { ProductRow } from './persistence/product.row.js';
 import { ProductPictures } from './persistence/product-pictures.js';
 import { Products } from './persistence/products.repository.js';
+import { OrderHolder } from './person-holder.js';
 import { WaitingOrders } from './waiting-orders.js';
 
 export const merchandiseMigrations = [
@@ -146,7 +146,7 @@ export const merchandiseMigrations = [
     OrderClaims,
     ClaimOrdersHandler,
     OrderReader,
-    OrderAccountHolder,
+    OrderHolder,
     OpenedOrders,
     OpenedTickets,
     OpenTicketViews,
@@ -176,7 +176,7 @@ export const merchandiseMigrations = [
   exports: [MerchandiseDemo, OrderBook, OrderDemo, Orders, OrderedBookings, ProductPictures],
 })
 export class MerchandiseModule {
-  constructor(holders: AccountHolders, holder: OrderAccountHolder) {
+  constructor(holders: PersonHolders, holder: OrderHolder) {
     holders.add(holder);
   }
 }

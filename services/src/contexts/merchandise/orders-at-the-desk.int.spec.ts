@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { signedIn } from '../../platform/http/testing/room-app.js';
-import { OrderPersons } from './persistence/order-persons.js';
+import { forgetPerson } from '../../platform/privacy/testing/persons-of.js';
 import { OrderStories } from './testing/order-stories.js';
 import { glasses, now, print, type ShopHouse, shopHouse, tee, ticket } from './testing/shop-house.js';
 
@@ -145,7 +145,7 @@ describe('a customer who lost the mail of an order', () => {
     const [collected, cancelled, forgotten] = orders.map(({ id }) => id) as [string, string, string];
     await people.collect(collected);
     await people.asks(`${cancelled}/cancel`, { reason: 'mistake' });
-    await house.app.get(OrderPersons).erase({ email: 'c@example.com' }, now);
+    await forgetPerson(house.app, 'c@example.com', now);
     const codes = [];
     for (const id of [collected, cancelled, forgotten]) codes.push((await people.asks(`${id}/resend`)).body.code);
     expect(codes).toEqual(['ORDER_COLLECTED', 'ORDER_CANCELLED', 'ORDER_WITHOUT_EMAIL']);

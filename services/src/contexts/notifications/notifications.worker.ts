@@ -18,6 +18,7 @@ import { MailProcessor } from './jobs/mail.processor.js';
 import { heldMailDelay, type MailJobs, mailQueue, openingMailDelay } from './jobs/mail.queue.js';
 import { KeptMailsModule } from './kept-mails.module.js';
 import { LetterWriter } from './letter-writer.js';
+import { MailHolderModule } from './mail-holder.module.js';
 import { MailLimits } from './mail-limits.js';
 import { MailWriter } from './mail-writer.js';
 import { FolderMailer, Mailer, SmtpMailer } from './mailer.js';
@@ -40,6 +41,7 @@ import { WaitReader } from './wait-reader.js';
     MailSenderModule,
     LimitsModule,
     KeptMailsModule,
+    MailHolderModule,
   ],
   providers: [
     MailProcessor,

@@ -3,10 +3,9 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { EventTypes } from '../../platform/event-store/event-types.js';
 import { Projections } from '../../platform/event-store/projections.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
-import { AccountHolders } from '../../platform/privacy/account-holders.js';
+import { PersonHolders } from '../../platform/privacy/person-holders.js';
 import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
 import { RetentionModule } from '../../platform/retention/retention.module.js';
-import { VoucherAccountHolder } from './account-holder.js';
 import { Vouchers } from './domain/vouchers.js';
 import { ChangeVoucherController } from './features/change-voucher/change-voucher.controller.js';
 import { ResendVoucherHandler } from './features/change-voucher/resend-voucher.handler.js';
@@ -21,6 +20,7 @@ import { Recipients } from './persistence/recipients.js';
 import { StoredVouchers } from './persistence/stored-vouchers.js';
 import { VoucherRows } from './persistence/voucher-rows.js';
 import { VoucherTerms } from './persistence/voucher-terms.js';
+import { VoucherHolder } from './person-holder.js';
 import { teachLog } from './projections/teach-log.js';
 
 export const vouchersMigrations = [Vouchers1796700000000, WithoutVoucherTries1797500000004];
@@ -33,7 +33,7 @@ export const vouchersMigrations = [Vouchers1796700000000, WithoutVoucherTries179
     Recipients,
     VoucherRows,
     VoucherTerms,
-    VoucherAccountHolder,
+    VoucherHolder,
     IssueVoucherHandler,
     ListVouchersHandler,
     RevokeVoucherHandler,
@@ -44,7 +44,7 @@ export const vouchersMigrations = [Vouchers1796700000000, WithoutVoucherTries179
 })
 export class VouchersModule {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
-  constructor(types: EventTypes, projections: Projections, holders: AccountHolders, holder: VoucherAccountHolder) {
+  constructor(types: EventTypes, projections: Projections, holders: PersonHolders, holder: VoucherHolder) {
     teachLog(types, projections);
     holders.add(holder);
   }

@@ -59,6 +59,32 @@ export class AuditLog {
   }
 }
 
+/** What was done with something, as whoever it is of may be told: not who did it. */
+export interface DeedOnRecord {
+  readonly at: Date;
+  readonly what: string;
+  /** The kind of thing. */
+  readonly about: string;
+  readonly old: AuditEntry['old'];
+  readonly new: AuditEntry['new'];
+  readonly byYou: boolean;
+}
+
+/** What others than this account did with these things of a kind, the oldest first. */
+export async function deedsOnRecord(db: Db, { kind, ids }: SubjectsOf, userId?: number): Promise<DeedOnRecord[]> {
+  const { rows } = await db.query<DeedOnRecord>(
+    `select at, what, subject_kind as about, old, new, false as "byYou" from log.audit
+     where subject_kind = $1 and subject_id = any($2) and who_id is distinct from $3 order by at, id limit 1000`,
+    [kind, ids.map(String), userId ?? null],
+  );
+  return rows;
+}
+
+interface SubjectsOf {
+  readonly kind: string;
+  readonly ids: readonly (string | number)[];
+}
+
 /** Who made a change, for what follows from it later: forgotten there, they are forgotten here. */
 export async function whoDid(db: Db, { what, kind, id, whoId, at }: Done): Promise<Served | undefined> {
   const { rows } = await db.query<Served>(
@@ -95,9 +121,7 @@ export async function forgetField(db: ChangeDb, { kind, ids, field }: OwnField):
   );
 }
 
-interface OwnField {
-  readonly kind: string;
-  readonly ids: readonly (string | number)[];
+interface OwnField extends SubjectsOf {
   readonly field: string;
 }
 

@@ -32,11 +32,17 @@ export interface ChangeDb {
  * Puts one change on record, in the transaction that makes it: both are there, or neither. Who does it, and in which
  * request, is known from the request. No secret and nothing personal of others may be in its fields: what is personal is
  * named by an id. Of two states only the fields that differ are kept.
+ * @param source names it among all, where it is amended later
  */
-export async function noteChange(db: ChangeDb, change: Change): Promise<void> {
+export async function noteChange(db: ChangeDb, change: Change, source: string | null = null): Promise<void> {
   const { actor = 'visitor', who, requestId = null } = currentContext() ?? {};
   const by = { id: who?.id ?? null, name: who?.name ?? null, role: who?.role ?? actor, requestId };
-  await putOnRecord(db, change, by);
+  await putOnRecord(db, change, { ...by, source });
+}
+
+/** Adds to the new side of a change what came of it. @param source by which it was put on record */
+export async function amendRecord(db: ChangeDb, source: string, fields: Fields): Promise<void> {
+  await db.query('update log.audit set new = new || $2::jsonb where source = $1', [source, JSON.stringify(fields)]);
 }
 
 /** Who changed something, in which request. */

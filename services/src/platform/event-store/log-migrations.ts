@@ -6,6 +6,7 @@ import type { Migration } from '../database/database.js';
 import { TableChanges1797300000000 } from '../database/migrations/1797300000000-table-changes.js';
 import { HouseRules1796800000000 } from '../house-rules/migrations/1796800000000-house-rules.js';
 import { RateLimits1797500000000 } from '../limits/migrations/1797500000000-rate-limits.js';
+import { Erasures1797800600002 } from '../privacy/migrations/1797800600002-erasures.js';
 import { Log1795300000000 } from './migrations/1795300000000-log.js';
 import { Fence1795600000000 } from './migrations/1795600000000-fence.js';
 import { Subscriptions1795600100000 } from './migrations/1795600100000-subscriptions.js';
@@ -14,7 +15,7 @@ import { AsWritten1797200300000 } from './migrations/1797200300000-as-written.js
 import { WithoutRequestsAt1797200500000 } from './migrations/1797200500000-without-requests-at.js';
 import { ClockJobs1797400000000 } from './migrations/1797400000000-clock-jobs.js';
 
-/** Every migration of the event log, and of the audit, the house rules, the limits and the changes of tables beside it. */
+/** Every migration of the event log, and of the audit, the house rules, the limits, the erasings and the changes of tables beside it. */
 export const logMigrations: readonly Migration[] = [
   Log1795300000000,
   Fence1795600000000,
@@ -29,5 +30,6 @@ export const logMigrations: readonly Migration[] = [
   TableChanges1797300000000,
   ClockJobs1797400000000,
   RateLimits1797500000000,
+  Erasures1797800600002,
   RefusedSetups1797910000000,
 ];

@@ -1,22 +1,25 @@
 import type { PersonalPlace } from '../privacy/personal-data.js';
 
+/** What the audit keeps of persons. */
+export const auditPersonalData: PersonalPlace = {
+  place: 'log.audit',
+  holds: [
+    {
+      ...{ columns: 'who who_id', what: 'who changed something here', whose: 'staff', foundBy: 'account' },
+      ...{ form: 'plain', why: 'to know who changed what', kind: 'audit' },
+    },
+    {
+      ...{ columns: 'subject old new', what: 'what was changed, names of accounts among it' },
+      ...{ whose: 'account', foundBy: 'account', form: 'plain', why: 'to know who changed what' },
+      ...{ kind: 'audit' },
+    },
+  ],
+  free: { state: 'role room what subject_kind', code: 'subject_id', technical: 'request_id source' },
+};
+
 /** What the log keeps of persons, and the audit, the house rules, the limits and the jobs beside it. */
 export const logPersonalData: readonly PersonalPlace[] = [
-  {
-    place: 'log.audit',
-    holds: [
-      {
-        ...{ columns: 'who who_id', what: 'who changed something here', whose: 'staff', foundBy: 'account' },
-        ...{ form: 'plain', why: 'to know who changed what', kind: 'audit' },
-      },
-      {
-        ...{ columns: 'subject old new', what: 'what was changed, names of accounts among it' },
-        ...{ whose: 'account', foundBy: 'account', form: 'plain', why: 'to know who changed what' },
-        ...{ kind: 'audit' },
-      },
-    ],
-    free: { state: 'role room what subject_kind', code: 'subject_id', technical: 'request_id source' },
-  },
+  auditPersonalData,
   {
     place: 'log.events',
     holds: [
@@ -47,6 +50,21 @@ export const logPersonalData: readonly PersonalPlace[] = [
       {
         ...{ columns: 'key', what: 'address, e-mail or account that tried something', whose: 'visitor' },
         ...{ foundBy: 'nothing', form: 'hash', why: 'to stop guessing', kind: 'attempts' },
+      },
+    ],
+  },
+  {
+    place: 'log.erasures',
+    holds: [
+      {
+        ...{ columns: 'user_id account_hashes addresses', what: 'account and addresses of whoever is forgotten' },
+        ...{
+          whose: 'account',
+          foundBy: 'nothing',
+          form: 'hash',
+          why: 'to finish it, and to do it again after a restore',
+        },
+        ...{ kind: 'erasures' },
       },
     ],
   },

@@ -1,58 +1,114 @@
 import { Injectable } from '@nestjs/common';
+import type { PersonEntry, RetentionRules } from '@northlight/contracts';
+import type { Person } from './person.js';
+import { PersonUnreadable } from './person-cipher.js';
+import type { PersonHolder, RotationReport } from './person-holder.js';
+import { kindsOf, type PersonalData } from './personal-data.js';
+import { termsText } from './term-text.js';
 
-/** Whom to forget, wherever they are: whoever has an e-mail address, or all whose keys a lost house key wrapped. */
-export type ForgottenAnywhere = { readonly email: string } | { readonly lostKey: string };
+/** What is kept, of whom, what for, and until when. */
+export type Reason = Pick<PersonalData, 'what' | 'whose' | 'why'> & { readonly until: string };
 
-/** How far a rotation of keys got. */
-export interface RotationReport {
-  /** Persons whose key is wrapped by the present key of the house now. */
-  readonly moved: number;
-  /** Persons whom none of the keys at hand opens; they stay as they are. */
-  readonly unreadable: number;
+/** When somebody is forgotten, and who counts it, room by room. */
+interface Turn {
+  readonly at: Date;
+  readonly onErased?: (erased: number) => Promise<void>;
 }
 
-/** A room that keeps something of persons. */
-export interface PersonHolder {
-  /** What is kept of somebody, a line each, for operators. */
-  find(email: string): Promise<readonly string[]>;
-  /** Safe to repeat. @returns how many entries were forgotten */
-  erase(whom: ForgottenAnywhere, at: Date): Promise<number>;
-  rewrap(): Promise<RotationReport>;
-  /** Says which persons the keys at hand neither open nor find; undefined when they reach all. */
-  unreadable(): Promise<string | undefined>;
-}
-
-/** The rooms that keep something of persons besides bookings: whoever forgets somebody asks them all. */
+/** The rooms that keep something of persons: whoever looks for somebody, tells them, or forgets them, asks them all. */
 @Injectable()
 export class PersonHolders {
   private readonly holders: PersonHolder[] = [];
+
+  /** What is kept only for accounts comes last: should forgetting end in between, whoever asks again finds the account still. */
+  get all(): readonly PersonHolder[] {
+    return this.holders.toSorted((one, other) => Number(one.isLast ?? false) - Number(other.isLast ?? false));
+  }
 
   add(holder: PersonHolder): void {
     this.holders.push(holder);
   }
 
-  async find(email: string): Promise<string[]> {
-    return (await Promise.all(this.holders.map((holder) => holder.find(email)))).flat();
+  async find(person: Person): Promise<PersonEntry[]> {
+    return (await Promise.all(this.all.map((holder) => holder.find(person)))).flat();
   }
 
-  async erase(whom: ForgottenAnywhere, at: Date): Promise<number> {
+  /** Parts by their names; what several rooms tell under one name is told together. */
+  async tell(person: Person): Promise<Record<string, unknown>> {
+    const told: Record<string, unknown> = {};
+    for (const holder of this.all)
+      for (const [part, said] of Object.entries(await holder.tell(person))) told[part] = together(told[part], said);
+    return told;
+  }
+
+  /** Why it is kept, and until when, of whatever is kept of people with and without accounts; each is told once. */
+  reasons(rules: RetentionRules): Reason[] {
+    const reasons = this.all
+      .flatMap(({ keeps }) => keeps)
+      .flatMap(({ holds = [] }) => holds)
+      .filter(({ whose }) => whose !== 'staff')
+      .map((data) => ({ ...reasonOf(data), until: termsText(kindsOf(data), rules) }));
+    return [...new Map(reasons.map((one) => [JSON.stringify(one), one])).values()];
+  }
+
+  /**
+   * What is found is forgotten in any case. An account stays where others of its owner may be left that no key at hand finds.
+   * @returns how many entries were forgotten @throws {PersonUnreadable}
+   */
+  async erase(person: Person, turn: Turn): Promise<number> {
+    const rooms = this.all.filter(({ isLast }) => !isLast);
+    const erased = await eraseIn(rooms, person, turn);
+    await this.mustReachAll(person);
+    const accounts = await eraseIn(this.all.slice(rooms.length), person, turn);
+    // until it was gone its owner could leave more with them
+    return erased + accounts + (accounts > 0 ? await eraseIn(rooms, person, turn) : 0);
+  }
+
+  /** Forgets all whose keys a lost key of the house wrapped. */
+  async giveUp(lostKey: string, at: Date): Promise<number> {
     let erased = 0;
-    for (const holder of this.holders) erased += await holder.erase(whom, at);
+    for (const holder of this.all) erased += await holder.giveUp(lostKey, at);
     return erased;
   }
 
+  /** Moves every person key, and every e-mail hash, to the present key of the house. What is sealed stays as it is. */
   async rewrap(): Promise<RotationReport> {
-    const reports = await Promise.all(this.holders.map((holder) => holder.rewrap()));
+    const reports = await Promise.all(this.all.map((holder) => holder.rewrap()));
     return reports.reduce(both, { moved: 0, unreadable: 0 });
   }
 
   async unreadable(): Promise<string | undefined> {
-    const said = await Promise.all(this.holders.map((holder) => holder.unreadable()));
+    const said = await Promise.all(this.all.map((holder) => holder.unreadable()));
     return said.filter((one) => one !== undefined).join(' ') || undefined;
   }
+
+  /** Under another key an e-mail has another hash. */
+  private async mustReachAll({ addresses }: Person): Promise<void> {
+    const unreadable = addresses.length > 0 ? await this.unreadable() : undefined;
+    if (unreadable !== undefined) throw new PersonUnreadable(unreadable);
+  }
 }
+
+async function eraseIn(
+  holders: readonly PersonHolder[],
+  person: Person,
+  { at, onErased = async () => undefined }: Turn,
+): Promise<number> {
+  let all = 0;
+  for (const holder of holders) {
+    const erased = await holder.erase(person, at);
+    await onErased(erased);
+    all += erased;
+  }
+  return all;
+}
+
+const together = (before: unknown, said: unknown): unknown =>
+  Array.isArray(before) && Array.isArray(said) ? [...before, ...said] : said;
 
 const both = (one: RotationReport, other: RotationReport): RotationReport => ({
   moved: one.moved + other.moved,
   unreadable: one.unreadable + other.unreadable,
 });
+
+const reasonOf = ({ what, whose, why }: PersonalData) => ({ what, whose, why });

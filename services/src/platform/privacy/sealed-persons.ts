@@ -1,19 +1,17 @@
 import type pg from 'pg';
 import type { Db } from '../event-store/projection.js';
 import { nameKey } from '../kernel/name-key.js';
-import {
-  type OwnedKey,
-  type PersonCipher,
-  PersonUnreadable,
-  type SealedText,
-  type WrappedKey,
-} from './person-cipher.js';
-import type { ForgottenAnywhere, RotationReport } from './person-holders.js';
+import type { SealedText, WrappedKey } from './person-cipher.js';
+import { type OwnedKey, type PersonCipher, PersonUnreadable } from './person-cipher.js';
+import type { RotationReport } from './person-holder.js';
 
 /** What is kept of somebody: whatever a room asks, and the e-mail by which they are found. */
 interface Said {
   readonly email: string;
 }
+
+/** Whom to forget: these persons, or all whose keys a lost key of the house wrapped. */
+type Forgotten = { readonly refs: readonly string[] } | { readonly lostKey: string };
 
 type Stored = { readonly ref: string } & { readonly [Part in keyof SealedText]: SealedText[Part] | null };
 type Sealed = { readonly ref: string } & SealedText;
@@ -91,7 +89,7 @@ export class SealedPersons<Details extends Said> {
   }
 
   /** Deletes their keys and blanks what they sealed, in one statement. @returns how many there were */
-  async erase(whom: ForgottenAnywhere | { readonly ref: string }, at: Date, db: Db = this.pool): Promise<number> {
+  async erase(whom: Forgotten, at: Date, db: Db = this.pool): Promise<number> {
     const [condition, value] = this.conditionOf(whom);
     const { rowCount } = await db.query(
       `with gone as (
@@ -188,9 +186,8 @@ export class SealedPersons<Details extends Said> {
   }
 
   /** About a row of persons; its value is $1. */
-  private conditionOf(whom: ForgottenAnywhere | { readonly ref: string }): [condition: string, value: unknown] {
-    if ('email' in whom) return ['email_hash = any($1)', this.cipher.hashes(nameKey(whom.email))];
-    if ('ref' in whom) return ['ref = $1', whom.ref];
+  private conditionOf(whom: Forgotten): [condition: string, value: unknown] {
+    if ('refs' in whom) return ['ref = any($1)', whom.refs];
     return [`ref in (select ref from ${this.schema}.person_keys where wrapped_by = $1)`, whom.lostKey];
   }
 

@@ -7,6 +7,8 @@ export interface JoinWaitlist extends Moment {
   readonly entryId: string;
   readonly party: number;
   readonly customerRef: string;
+  /** The account whose place it is; null for a visitor. */
+  readonly userId?: number | null;
   /** Entries of the same person, as far as they are known, whatever became of them. */
   readonly sameAs: readonly string[];
   readonly slot: Slot;

@@ -5,6 +5,8 @@ export interface WaitlistJoined {
   /** Seats that it wants, all of them or none. */
   readonly party: number;
   readonly customerRef: string;
+  /** The account that joined, where there is one; left out in the events of before, too. */
+  readonly userId?: number;
 }
 
 /** Seats came free and are held for an entry until an instant (ISO). */

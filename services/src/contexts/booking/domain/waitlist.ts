@@ -34,11 +34,11 @@ export const waitlist = decider<Waitlist, WaitlistCommand, WaitlistEvent>({
   decide: {
     JoinWaitlist: (asked, list) => {
       mustNeedToWait(asked);
-      const { entryId, party, customerRef, sameAs } = asked;
+      const { entryId, party, customerRef, userId, sameAs } = asked;
       mustBeWelcome(sameAs.flatMap((id) => list.entries.get(id) ?? []));
       // guard: a waitlist has an end
       if (liveOf(list).length >= mostWaiting) throw new Refusal('WAITLIST_FULL');
-      return [{ type: 'WaitlistJoined', entryId, party, customerRef }];
+      return [{ type: 'WaitlistJoined', entryId, party, customerRef, ...(userId ? { userId } : {}) }];
     },
     OfferSeats: ({ slot, ...moment }, list) => offersOf(list, slot, moment),
     TakeOffer: ({ entryId, bookingId, seats, at }, { entries }) => {

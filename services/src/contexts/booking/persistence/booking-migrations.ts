@@ -20,6 +20,7 @@ import { CorrectedCustomers1797400200000 } from './migrations/1797400200000-corr
 import { PartiesInside1797400400000 } from './migrations/1797400400000-parties-inside.js';
 import { WithoutLookups1797500000002 } from './migrations/1797500000002-without-lookups.js';
 import { EndedLinks1797700100000 } from './migrations/1797700100000-ended-links.js';
+import { WaitlistAccounts1797800600000 } from './migrations/1797800600000-waitlist-accounts.js';
 import { GrantedRefunds1797900100000 } from './migrations/1797900100000-granted-refunds.js';
 
 /** The tables of this room, from the first on. */
@@ -47,4 +48,5 @@ export const bookingMigrations = [
   WithoutLookups1797500000002,
   EndedLinks1797700100000,
   GrantedRefunds1797900100000,
+  WaitlistAccounts1797800600000,
 ];

@@ -34,8 +34,8 @@ export interface WaitingEntry {
   readonly id: string;
 }
 
-/** Whom to forget: whoever has an e-mail address, one customer, or all whose keys a lost house key wrapped. */
-export type Forgotten = { readonly email: string } | CustomerKey | { readonly lostKey: string };
+/** Whom to forget: these customers, or all whose keys a lost key of the house wrapped. */
+type Forgotten = { readonly keys: readonly CustomerKey[] } | { readonly lostKey: string };
 
 /** A customer as the tables have them; nothing of whoever was erased. */
 export type StoredCustomer = { readonly [Part in keyof SealedText]: SealedText[Part] | null };
@@ -135,24 +135,18 @@ export class Customers implements Companion<SealedCustomer> {
     return rows;
   }
 
-  /**
-   * For whoever must be sure that nobody was missed: under another key an e-mail has another hash.
-   * @throws {PersonUnreadable} when there are persons whom the keys at hand neither open nor find
-   */
-  async mustReachAll(): Promise<void> {
-    const unreadable = await unreadablePersons(this.pool, this.cipher);
-    if (unreadable !== undefined) throw new PersonUnreadable(unreadable);
-  }
-
-  /** Whether these settings hold this key of the house. */
-  knows(houseKey: string): boolean {
-    return this.cipher.knownKeys.includes(houseKey);
+  /** Says which persons the keys at hand neither open nor find by e-mail; undefined when they reach all. */
+  unreadable(): Promise<string | undefined> {
+    return unreadablePersons(this.pool, this.cipher);
   }
 
   /** About a row of booking.customers; its values are $1 and on. */
   private conditionOf(forgotten: Forgotten): [condition: string, ...values: unknown[]] {
-    if ('email' in forgotten) return ['email_hash = any($1)', this.hashesOf(forgotten.email)];
-    if ('ref' in forgotten) return ['venue_id = $1 and ref = $2', forgotten.venueId, forgotten.ref];
+    if ('keys' in forgotten) {
+      const { keys } = forgotten;
+      const these = '(venue_id, ref) in (select * from unnest($1::int[], $2::uuid[]))';
+      return [these, keys.map(({ venueId }) => venueId), keys.map(({ ref }) => ref)];
+    }
     const wrapped = 'select venue_id, ref from booking.person_keys where wrapped_by = $1';
     return [`(venue_id, ref) in (${wrapped})`, forgotten.lostKey];
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { nameKey } from '../../../platform/kernel/name-key.js';
 import { PersonCipher, PersonUnreadable, type SealedText } from '../../../platform/privacy/person-cipher.js';
-import type { RotationReport } from '../../../platform/privacy/person-holders.js';
+import type { RotationReport } from '../../../platform/privacy/person-holder.js';
 import { type CustomerKey, ownerOf } from './customers.repository.js';
 
 type Sealed = CustomerKey & SealedText;

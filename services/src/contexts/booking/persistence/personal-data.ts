@@ -57,5 +57,14 @@ export const bookingPersonalData: readonly PersonalPlace[] = [
     free: { state: 'state method failure' },
   },
   { place: 'booking.slots', free: { code: 'slot_id', time: 'time' } },
-  { place: 'booking.waitlist', free: { code: 'slot_id', state: 'status' } },
+  {
+    place: 'booking.waitlist',
+    holds: [
+      {
+        ...{ columns: 'user_id', what: 'the account that waits', whose: 'account', foundBy: 'account' },
+        ...{ form: 'number', why: 'to tell and forget it with the account', kind: 'waitlist' },
+      },
+    ],
+    free: { code: 'slot_id', state: 'status' },
+  },
 ];

@@ -8,6 +8,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('waitlist_by_id', ['id'])
 @Index('waitlist_in_order', ['venueId', 'slotId', 'place'], { where: "status = 'waiting'" })
 @Index('waitlist_offers_that_lapse', ['offeredUntil'], { where: "status = 'offered'" })
+@Index('waitlist_of_an_account', ['userId'], { where: '(user_id is not null)' })
 export class WaitlistRow {
   @PrimaryColumn('integer', { name: 'venue_id', primaryKeyConstraintName: 'waitlist_pkey' }) venueId: number;
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'waitlist_pkey' }) id: string;
@@ -15,6 +16,8 @@ export class WaitlistRow {
   @Column('integer') party: number;
   @Column('text') status: WaitlistStatus;
   @Column('uuid', { name: 'customer_ref' }) customerRef: string;
+  /** The account that joined; null for a visitor. */
+  @Column('integer', { name: 'user_id', nullable: true }) userId: number | null;
   /** The position in the ledger at which it joined: who has a smaller one goes first. */
   @Column('bigint') place: number;
   /** Set while seats are held for it. */

@@ -8,11 +8,11 @@ import { waitlistSlotIn } from './stream-names.js';
 export const waitlistEntries = projection<WaitlistEvent>('waitlist', {
   tables: ['booking.waitlist'],
   on: {
-    WaitlistJoined: ({ ledger, position, stream, event: { entryId, party, customerRef } }, db) =>
+    WaitlistJoined: ({ ledger, position, stream, event: { entryId, party, customerRef, userId } }, db) =>
       db.query(
-        `insert into booking.waitlist (venue_id, id, slot_id, party, status, customer_ref, place)
-         values ($1, $2, $3, $4, 'waiting', $5, $6)`,
-        [ledger, entryId, waitlistSlotIn(stream), party, customerRef, position],
+        `insert into booking.waitlist (venue_id, id, slot_id, party, status, customer_ref, place, user_id)
+         values ($1, $2, $3, $4, 'waiting', $5, $6, $7)`,
+        [ledger, entryId, waitlistSlotIn(stream), party, customerRef, position, userId ?? null],
       ),
 
     SeatsOffered: ({ ledger, event: { entryId, until } }, db) =>

@@ -23,9 +23,7 @@ export class CorrespondenceTerms implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const forget: RetentionTerm['forget'] = async (refs, { at }) => {
-      for (const ref of refs) await this.people.erase({ ref }, at);
-    };
+    const forget: RetentionTerm['forget'] = (refs, { at }) => this.people.erase({ refs }, at);
     this.terms.add(
       { kind: 'messages', due: dueIn(this.pool, writers), forget },
       { kind: 'unconfirmed', due: dueIn(this.pool, unconfirmed), forget },

@@ -11,6 +11,8 @@ import { type Correspondent, Correspondents } from './correspondents.js';
 export interface NewMessage {
   readonly id: string;
   readonly venueId: number | null;
+  /** The account whose message it is; null for a visitor. */
+  readonly userId: number | null;
   readonly at: Date;
   readonly written: WrittenMessage;
 }
@@ -66,11 +68,11 @@ export class Messages {
   ) {}
 
   /** @returns the message's number among all */
-  async insert({ id, venueId, at, written }: NewMessage, db: Db): Promise<number> {
+  async insert({ id, venueId, userId, at, written }: NewMessage, db: Db): Promise<number> {
     await this.people.insert(id, written, db);
     const { rows } = await db.query<{ nr: number }>(
-      'insert into correspondence.messages (id, venue_id, created_at) values ($1, $2, $3) returning nr',
-      [id, venueId, at],
+      'insert into correspondence.messages (id, venue_id, user_id, created_at) values ($1, $2, $3, $4) returning nr',
+      [id, venueId, userId, at],
     );
     return Number(rows[0]?.nr);
   }

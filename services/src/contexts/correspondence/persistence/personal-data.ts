@@ -16,6 +16,10 @@ export const correspondencePersonalData: readonly PersonalPlace[] = [
         ...{ columns: 'answered_by', what: 'the account that answered', whose: 'staff', foundBy: 'account' },
         ...{ form: 'number', why: 'to know who answered', kind: 'staff' },
       },
+      {
+        ...{ columns: 'user_id', what: 'the account that wrote', whose: 'account', foundBy: 'account' },
+        ...{ form: 'number', why: 'to tell and forget it with the account', kind: 'messages' },
+      },
     ],
     free: { state: 'status' },
   },

@@ -49,11 +49,9 @@ export class Subscribers {
     return rows[0];
   }
 
-  /** The entries of an address; those who left are not found by it. */
-  async withEmail(email: string): Promise<Subscriber[]> {
-    const { rows } = await this.pool.query<Subscriber>(`select ${columns} from ${source} where ref = any($1)`, [
-      await this.people.refsOf(email),
-    ]);
+  /** The entries among these persons. */
+  async withRefs(refs: readonly string[]): Promise<Subscriber[]> {
+    const { rows } = await this.pool.query<Subscriber>(`select ${columns} from ${source} where ref = any($1)`, [refs]);
     return rows;
   }
 
@@ -81,6 +79,6 @@ export class Subscribers {
 
   /** Forgets the address. Safe to repeat. */
   async leave(ref: string, at: Date): Promise<void> {
-    await this.people.erase({ ref }, at);
+    await this.people.erase({ refs: [ref] }, at);
   }
 }

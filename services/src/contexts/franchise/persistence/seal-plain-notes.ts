@@ -41,7 +41,8 @@ async function sealNote(entry: number, notes: InquiryNotes, db: Db): Promise<boo
     `select a.subject_id::int as "inquiryId", a.new ->> 'note' as text from ${plainNotes} and a.id = $1 for update of a`,
     [entry],
   );
-  const id = rows[0] && (await sealed(rows[0], notes, db));
+  if (!rows[0]) return false; // the other one did
+  const id = await sealed(rows[0], notes, db);
   await db.query(
     `update log.audit set new = (new - 'note') || jsonb_strip_nulls(jsonb_build_object('note', $2::text)) where id = $1`,
     [entry, id ?? null],

@@ -2,12 +2,7 @@ import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import type { Db } from '../../../platform/event-store/projection.js';
 import { PersonCipher, PersonUnreadable, type SealedText } from '../../../platform/privacy/person-cipher.js';
-import {
-  type ForgottenAnywhere,
-  type PersonHolder,
-  PersonHolders,
-  type RotationReport,
-} from '../../../platform/privacy/person-holders.js';
+import type { RotationReport } from '../../../platform/privacy/person-holder.js';
 
 type Stored = SealedText & { readonly userId: number; readonly lastStep: number; readonly isConfirmed: boolean };
 
@@ -23,19 +18,13 @@ const columns = `user_id as "userId", sealed, wrapped_key as "wrappedKey", wrapp
   last_step::int as "lastStep", confirmed_at is not null as "isConfirmed"`;
 const ownerOf = (userId: number): string => `identity.authenticators/${userId}`;
 
-/**
- * The secrets of authenticator apps, each sealed with a key of its own (docs/adr/0017). They belong to the account and go
- * with it: forgetting an e-mail elsewhere must not take a lock off a door.
- */
+/** The secrets of authenticator apps, each sealed with a key of its own (docs/adr/0017). They go with the account. */
 @Injectable()
-export class Authenticators implements PersonHolder {
+export class Authenticators {
   constructor(
     private readonly pool: pg.Pool,
     private readonly cipher: PersonCipher,
-    holders: PersonHolders,
-  ) {
-    holders.add(this);
-  }
+  ) {}
 
   /** One that is set up and not confirmed yet; it replaces another such one. @returns false where one is confirmed */
   async begin(userId: number, { secret, at }: { secret: string; at: Date }): Promise<boolean> {
@@ -88,14 +77,8 @@ export class Authenticators implements PersonHolder {
     return rows[0]?.since ?? null;
   }
 
-  /** Nothing under an e-mail: an account tells of its sign-in itself. */
-  async find(): Promise<readonly string[]> {
-    return [];
-  }
-
   /** What no key opens any more is of no use to its owner either: they sign in with a passkey, or the password, and set up another. */
-  async erase(whom: ForgottenAnywhere): Promise<number> {
-    if (!('lostKey' in whom)) return 0;
+  async giveUp(lostKey: string): Promise<number> {
     const { rowCount } = await this.pool.query(
       `with gone as (delete from identity.authenticators where wrapped_by = $1 returning user_id),
          bare as (select user_id from gone
@@ -103,7 +86,7 @@ export class Authenticators implements PersonHolder {
          codes as (delete from identity.recovery_codes c using bare where c.user_id = bare.user_id),
          off as (update identity.users u set second_factor_at = null from bare where u.id = bare.user_id)
        select user_id from gone`,
-      [whom.lostKey],
+      [lostKey],
     );
     return rowCount ?? 0;
   }

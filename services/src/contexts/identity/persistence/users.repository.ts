@@ -62,6 +62,11 @@ export class UsersRepository {
     ]);
   }
 
+  /** Every account, by its number and since when it is. */
+  ages(): Promise<Pick<UserRow, 'id' | 'createdAt'>[]> {
+    return this.db.manager.find(UserRow, { select: { id: true, createdAt: true } });
+  }
+
   /** Names that are left out stay. */
   async rename(id: number, names: Partial<Pick<UserRow, 'firstName' | 'lastName'>>): Promise<void> {
     if (Object.keys(names).length > 0) await this.db.manager.update(UserRow, { id }, names);
@@ -73,7 +78,7 @@ export class UsersRepository {
   }
 
   /** The same, told to whoever takes the rights of an admin away. @throws {Refusal} ONLY_ADMIN */
-  async mustHaveOtherAdmin(id: number, db: EntityManager): Promise<void> {
+  async mustHaveOtherAdmin(id: number, db: EntityManager = this.db.manager): Promise<void> {
     if (!(await hasOtherAdmin(id, db))) throw new Refusal('ONLY_ADMIN');
   }
 

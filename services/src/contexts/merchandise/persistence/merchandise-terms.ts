@@ -31,9 +31,7 @@ export class MerchandiseTerms implements OnModuleInit {
       {
         kind: 'orders',
         due: dueIn(this.pool, customersOfOrders),
-        forget: async (refs, { at }) => {
-          for (const ref of refs) await this.persons.erase({ ref }, at);
-        },
+        forget: (refs, { at }) => this.persons.erase({ refs }, at),
       },
       {
         kind: 'carts',

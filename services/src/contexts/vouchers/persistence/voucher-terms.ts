@@ -25,9 +25,7 @@ export class VoucherTerms implements OnModuleInit {
     this.terms.add({
       kind: 'vouchers',
       due: dueIn(this.pool, recipients),
-      forget: async (refs, { at }) => {
-        for (const ref of refs) await this.recipients.erase({ ref }, at);
-      },
+      forget: (refs, { at }) => this.recipients.sealed.erase({ refs }, at),
     });
   }
 }

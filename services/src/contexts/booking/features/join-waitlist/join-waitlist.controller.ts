@@ -5,6 +5,7 @@ import { JoinWaitlistDto, type WaitlistJoinedView } from '@northlight/contracts'
 import type { Request } from 'express';
 import { CurrentUser, type Principal, Public } from '../../../../platform/http/access.js';
 import { Refuses } from '../../../../platform/http/refuses.js';
+import { buyerOf } from '../../buyer.js';
 import { visitorAt } from '../../persistence/managed-bookings.js';
 import { JoinWaitlist } from './join-waitlist.handler.js';
 
@@ -29,6 +30,7 @@ export class JoinWaitlistController {
     @Req() request: Request,
   ): Promise<WaitlistJoinedView> {
     const taker = visitorAt(request.ip, user, body.customerEmail);
-    return this.commands.execute(new JoinWaitlist(body, { key, taker }));
+    const { userId } = buyerOf(user, body.customerEmail);
+    return this.commands.execute(new JoinWaitlist(body, { key, taker, userId }));
   }
 }

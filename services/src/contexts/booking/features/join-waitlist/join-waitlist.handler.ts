@@ -23,6 +23,8 @@ import { VisitorLimits } from '../../visitor-limits.js';
 /** Under which Idempotency-Key somebody asks. */
 export interface Asker {
   readonly key?: string | undefined;
+  /** The account whose place it is; left out for a visitor. */
+  readonly userId?: number | null;
   /** A visitor, whose seats and places are counted. */
   readonly taker?: Taker | undefined;
   /** Demo entries have fixed ids, and nobody is written to. */
@@ -110,6 +112,7 @@ export class JoinWaitlistHandler implements ICommandHandler<JoinWaitlist> {
       entryId,
       party,
       customerRef,
+      userId: asker.userId ?? null,
       sameAs,
       slot: await work.load(slot, slotStream(slotId)),
       ...moment,

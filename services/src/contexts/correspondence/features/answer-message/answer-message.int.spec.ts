@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { signedIn } from '../../../../platform/http/testing/room-app.js';
-import { PersonHolders } from '../../../../platform/privacy/person-holders.js';
+import { forgetPerson } from '../../../../platform/privacy/testing/persons-of.js';
 import { aMessage, type CorrespondenceHouse, correspondenceHouse, now } from '../../testing/correspondence-house.js';
 
 let house: CorrespondenceHouse;
@@ -107,7 +107,7 @@ describe('a search for a message', () => {
 
   it('tells nothing of whoever was forgotten', async () => {
     await send(1);
-    await house.app.get(PersonHolders, { strict: false }).erase({ email: 'ann@example.com' }, now);
+    await forgetPerson(house.app, 'ann@example.com', now);
     expect([await found('ann@example.com'), await found('subject')]).toEqual([[], []]);
   });
 });

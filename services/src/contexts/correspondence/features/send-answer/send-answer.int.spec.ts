@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { signedIn } from '../../../../platform/http/testing/room-app.js';
-import { AccountHolders } from '../../../../platform/privacy/account-holders.js';
 import { PersonHolders } from '../../../../platform/privacy/person-holders.js';
+import { forgetPerson, personOf } from '../../../../platform/privacy/testing/persons-of.js';
 import { Correspondence } from '../../domain/correspondence.js';
 import { aMessage, type CorrespondenceHouse, correspondenceHouse, now } from '../../testing/correspondence-house.js';
 
@@ -21,7 +21,7 @@ const send = (id: string, answer: unknown, headers: object = {}) =>
   house.post(`/api/admin/messages/${id}/answer`, { answer }, { ...desk, ...headers });
 const shown = async () => (await house.get('/api/admin/messages', desk)).body.items[0];
 const mailed = async () => (await house.jobs()).filter(({ kind }) => kind === 'contact-answer');
-const forget = () => house.app.get(PersonHolders, { strict: false }).erase({ email: 'ann@example.com' }, now);
+const forget = () => forgetPerson(house.app, 'ann@example.com', now);
 const answer = 'It is at the desk.\nAsk for Maya.';
 
 describe('an answer', () => {
@@ -116,8 +116,8 @@ describe('whoever asks to be forgotten', () => {
   it('had it among what is kept of them', async () => {
     await send(await write(), answer);
     const { messages } = await house.app
-      .get(AccountHolders, { strict: false })
-      .tell({ userId: 7, email: 'ann@example.com' });
+      .get(PersonHolders, { strict: false })
+      .tell(personOf(house.app, 'ann@example.com', 7));
     expect(messages).toMatchObject([{ subject: 'A lost scarf', answer }]);
   });
 });

@@ -20,6 +20,8 @@ import { Messages } from '../../persistence/messages.repository.js';
 /** Where a message comes from. A demo message has its id, no limit and no mails. */
 interface Sender {
   readonly address?: string;
+  /** The account whose message it is; left out for a visitor. */
+  readonly userId?: number | null;
   readonly key?: string | undefined;
   readonly demo?: { readonly id: string };
 }
@@ -39,6 +41,7 @@ interface Accepted {
   readonly request: RequestKey | undefined;
   readonly at: Date;
   readonly demo: Sender['demo'];
+  readonly userId: number | null;
   readonly isAcknowledged: boolean;
 }
 
@@ -56,13 +59,16 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
   ) {}
 
   /** @throws {Refusal} TOO_MANY_TRIES, IDEMPOTENCY_KEY_MALFORMED, IDEMPOTENCY_KEY_REUSED @throws {InvalidInput} */
-  async execute({ message, sender: { address = '', key, demo } }: SendMessage): Promise<ContactMessageSentView> {
+  async execute({
+    message,
+    sender: { address = '', key, demo, userId = null },
+  }: SendMessage): Promise<ContactMessageSentView> {
     const at = this.clock.now();
     const request = requestKeyOf(key, { scope: 'contact', body: message, secret: this.settings.SECRET });
     const isAcknowledged = !demo && (await this.isWelcome(message.email, address));
     if (message.website) return { id: randomUUID(), createdAt: at.toISOString() };
     await this.mustKnow(message.location);
-    const accepted = { message, request, at, demo, isAcknowledged };
+    const accepted = { message, request, at, demo, userId, isAcknowledged };
     return inTransaction(this.pool, (db) => answerOnce({ request, at, db }, () => this.keep(accepted, db)));
   }
 
@@ -78,11 +84,11 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
     if (!isKnown) throw new InvalidInput([{ field: 'location', message: 'Please choose a venue from the list' }]);
   }
 
-  private async keep({ message, at, demo, isAcknowledged }: Accepted, db: Db): Promise<ContactMessageSentView> {
+  private async keep({ message, at, demo, userId, isAcknowledged }: Accepted, db: Db): Promise<ContactMessageSentView> {
     const { name, email, subject, message: text, phone, location } = message;
     const id = demo?.id ?? randomUUID();
     const written = { name, email, phone: phone || null, subject, message: text };
-    const number = await this.messages.insert({ id, venueId: Number(location) || null, at, written }, db);
+    const number = await this.messages.insert({ id, venueId: Number(location) || null, userId, at, written }, db);
     const payload = { messageId: id };
     if (!demo) await leaveJob({ kind: 'contact-message', number, payload, at }, db);
     if (isAcknowledged) await leaveJob({ kind: 'contact-acknowledgement', number, payload, at }, db);

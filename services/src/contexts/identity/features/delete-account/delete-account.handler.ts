@@ -1,11 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { DeleteAccountDto } from '@northlight/contracts';
 import { InvalidInput } from '../../../../platform/http/validation.js';
-import { Clock } from '../../../../platform/kernel/clock.js';
 import { nameKey } from '../../../../platform/kernel/name-key.js';
-import { AccountHolders } from '../../../../platform/privacy/account-holders.js';
-import { ownerOf } from '../../domain/owner.js';
+import { Erasures } from '../../../../platform/privacy/erasures.js';
 import { OwnPassword } from '../../persistence/own-password.js';
+import { PersonDirectory } from '../../persistence/person-directory.js';
 import { UsersRepository } from '../../persistence/users.repository.js';
 
 /** Somebody leaves for good. */
@@ -28,8 +27,8 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
   constructor(
     private readonly own: OwnPassword,
     private readonly users: UsersRepository,
-    private readonly holders: AccountHolders,
-    private readonly clock: Clock,
+    private readonly directory: PersonDirectory,
+    private readonly erasures: Erasures,
   ) {}
 
   /** @throws {InvalidInput} @throws {Refusal} LAST_ADMIN, TOO_MANY_TRIES @throws {PersonUnreadable} */
@@ -38,7 +37,6 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
     if (nameKey(username) !== user.usernameKey)
       throw new InvalidInput([{ field: 'username', message: 'This is not your username' }]);
     if (user.isAdmin) await this.users.mustNotBeLastAdmin(userId);
-    await this.holders.forget(ownerOf(user), this.clock.now());
-    await this.users.remove(user, this.clock.now());
+    await this.erasures.erase(await this.directory.ownerOf(user), { by: 'owner' });
   }
 }

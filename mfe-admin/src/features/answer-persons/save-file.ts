@@ -1,0 +1,10 @@
+import type { PersonToldView } from '@northlight/contracts';
+
+/** What was told, handed to the browser as a file that names nobody. */
+export function saveTold(told: PersonToldView): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(told, undefined, 2)], { type: 'application/json' }));
+  link.download = 'personal-data.json';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,38 @@
+import type { PersonToldView } from '@northlight/contracts';
+import { Button, Notice, Row, Stack } from '@northlight/site-kit';
+import { Dialog } from '@northlight/site-kit/ui';
+import { useState } from 'react';
+import { texts } from '../../texts/answer-persons.ts';
+import { AnswerFields, firstAnswer } from './answer-fields.tsx';
+import { useTell } from './use-persons.ts';
+
+interface TellDialogProps {
+  readonly search: string;
+  readonly onTold: (told: PersonToldView) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks who wants to know it before anything is shown. */
+export function TellDialog({ search, onTold, onClose }: TellDialogProps) {
+  const [answer, setAnswer] = useState(firstAnswer);
+  const { run, isBusy, problem } = useTell(search, onTold);
+  const buttons = (
+    <Row>
+      <Button tone="secondary" onClick={onClose}>
+        {texts.cancel}
+      </Button>
+      <Button isBusy={isBusy} busyText={texts.opening} onClick={() => run(answer)}>
+        {texts.showEverything}
+      </Button>
+    </Row>
+  );
+  return (
+    <Dialog isOpen title={texts.showEverythingKept({ search })} onClose={onClose} footer={buttons}>
+      <Stack>
+        <p>{texts.theFileHas}</p>
+        <AnswerFields answer={answer} onChange={setAnswer} />
+        {problem && <Notice tone="bad" title={problem} />}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { heldAddress, type Person, personUnder } from '../../../platform/privacy/person.js';
+import { PersonCipher } from '../../../platform/privacy/person-cipher.js';
+import type { AskedFor } from '../domain/asked-for.js';
+import { FormerEmails } from './former-emails.js';
+import type { UserRow } from './user.row.js';
+import { UsersRepository } from './users.repository.js';
+
+/** Finds out who somebody is: which account, and which addresses they have shown to be theirs (docs/adr/0025). */
+@Injectable()
+export class PersonDirectory {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly former: FormerEmails,
+    private readonly cipher: PersonCipher,
+  ) {}
+
+  /** An address belongs to the account that has proven it; one that was only typed in belongs to whoever reads its mail. */
+  async who(asked: AskedFor): Promise<{ readonly person: Person; readonly user: UserRow | null }> {
+    const found = await this.userOf(asked);
+    if (!('email' in asked)) return { person: found ? await this.ownerOf(found) : { addresses: [] }, user: found };
+    const user = found?.emailVerifiedAt ? found : null;
+    return { person: user ? await this.ownerOf(user) : personUnder(this.cipher, asked.email), user };
+  }
+
+  /** The owner of an account, with every address that it has proven. */
+  async ownerOf(user: UserRow): Promise<Person> {
+    const { id, email, emailVerifiedAt } = user;
+    const former = await this.former.of(id);
+    return {
+      userId: id,
+      accountHashes: this.hashesOf(user),
+      addresses: [
+        ...(emailVerifiedAt === null ? [] : [heldAddress(this.cipher, email)]),
+        ...former.map((one) => heldAddress(this.cipher, one.email, one.until)),
+      ],
+    };
+  }
+
+  /** The owner of the account that was known by one of these hashes. Goes through all accounts. */
+  async ownerWith(accountHashes: readonly Buffer[]): Promise<Person | undefined> {
+    const wanted = new Set(accountHashes.map((hash) => hash.toString('hex')));
+    const isWanted = (hash: Buffer) => wanted.has(hash.toString('hex'));
+    const known = wanted.size > 0 ? await this.users.ages() : [];
+    const found = known.find((account) => this.hashesOf(account).some(isWanted));
+    const user = found && (await this.users.withId(found.id));
+    return user ? this.ownerOf(user) : undefined;
+  }
+
+  /** An account, told from one that got the same number after a restore. */
+  private hashesOf({ id, createdAt }: Pick<UserRow, 'id' | 'createdAt'>): Buffer[] {
+    return this.cipher.hashes(`account ${id} of ${createdAt.toISOString()}`);
+  }
+
+  private userOf(asked: AskedFor): Promise<UserRow | null> {
+    if ('account' in asked) return this.users.withId(asked.account);
+    return 'email' in asked ? this.users.withEmail(asked.email) : this.users.withUsername(asked.username);
+  }
+}

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import type { PersonEntry } from '@northlight/contracts';
+import { auditPersonalData } from '../../platform/event-store/log-personal-data.js';
+import { Clock } from '../../platform/kernel/clock.js';
+import { RateLimiter } from '../../platform/limits/rate-limiter.js';
+import { emailsOf, type Person } from '../../platform/privacy/person.js';
+import type { PersonHolder, RotationReport } from '../../platform/privacy/person-holder.js';
+import { accountView } from './domain/user-view.js';
+import { AccountTrail, countedOfEmail } from './persistence/account-trail.js';
+import { Authenticators } from './persistence/authenticators.js';
+import { FormerEmails } from './persistence/former-emails.js';
+import { Links } from './persistence/links.repository.js';
+import { PasskeyRows } from './persistence/passkeys.repository.js';
+import { identityPersonalData } from './persistence/personal-data.js';
+import { Sessions } from './persistence/sessions.repository.js';
+import type { UserRow } from './persistence/user.row.js';
+import { UsersRepository } from './persistence/users.repository.js';
+
+/** The accounts themselves, with what they leave behind by being used. */
+@Injectable()
+export class AccountHolder implements PersonHolder {
+  readonly keeps = [...identityPersonalData, auditPersonalData];
+  readonly isLast = true;
+
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly former: FormerEmails,
+    private readonly links: Links,
+    private readonly sessions: Sessions,
+    private readonly passkeys: PasskeyRows,
+    private readonly authenticators: Authenticators,
+    private readonly trail: AccountTrail,
+    private readonly limiter: RateLimiter,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Also accounts that only typed an address in, or have left it: whoever asks is told that they are there. */
+  async find(person: Person): Promise<PersonEntry[]> {
+    const own = person.userId === undefined ? null : await this.users.withId(person.userId);
+    const having = await Promise.all(emailsOf(person).map((email) => this.users.withEmail(email)));
+    const former = (await Promise.all(emailsOf(person).map((email) => this.former.usersWith(email)))).flat();
+    const accounts = new Map([own, ...having].flatMap((user) => (user ? [[user.id, user]] : [])));
+    return [
+      ...[...accounts.values()].map(foundAccount),
+      ...former
+        .filter(({ userId }) => !accounts.has(userId))
+        .map(({ userId, until }) => ({
+          ...{ kind: 'former address' as const, id: `#${userId}`, at: until.toISOString() },
+        })),
+    ];
+  }
+
+  /** Nothing that opens anything is in it: no password, no token, no session id. */
+  async tell(person: Person): Promise<Readonly<Record<string, unknown>>> {
+    const user = person.userId === undefined ? null : await this.users.withId(person.userId);
+    if (user) return this.toldAccount(user);
+    return { tries: await this.limiter.standing(emailsOf(person).flatMap(countedOfEmail)) };
+  }
+
+  async erase(person: Person, at: Date): Promise<number> {
+    await this.former.forget(person);
+    const user = person.userId === undefined ? null : await this.users.withId(person.userId);
+    if (user) await this.users.remove(user, at);
+    return user ? 1 : 0;
+  }
+
+  giveUp(lostKey: string): Promise<number> {
+    return this.authenticators.giveUp(lostKey);
+  }
+
+  rewrap(): Promise<RotationReport> {
+    return this.authenticators.rewrap();
+  }
+
+  unreadable(): Promise<string | undefined> {
+    return this.authenticators.unreadable();
+  }
+
+  private async toldAccount(user: UserRow): Promise<Readonly<Record<string, unknown>>> {
+    const { id, termsAcceptedAt, termsVersion } = user;
+    const at = this.clock.now();
+    const sessions = await this.sessions.of(id, '', at);
+    const passkeys = await this.passkeys.views(id);
+    return {
+      account: { ...accountView(user, await this.links.pendingEmail(id, at), at), termsAcceptedAt, termsVersion },
+      sessions: sessions.map(({ device, since, seenAt }) => ({ device, since, seenAt })),
+      passkeys: passkeys.map(({ name, createdAt, usedAt }) => ({ name, createdAt, usedAt })),
+      formerEmails: await this.former.of(id),
+      ...(await this.trail.of(user)),
+    };
+  }
+}
+
+function foundAccount({ id, username, createdAt, emailVerifiedAt, deactivatedAt }: UserRow): PersonEntry {
+  const status = [
+    emailVerifiedAt ? 'email confirmed' : 'email not confirmed',
+    ...(deactivatedAt ? ['deactivated'] : []),
+  ];
+  return { kind: 'account', id: `#${id}`, at: createdAt.toISOString(), status, name: username };
+}

@@ -1,0 +1,40 @@
+import { nameKey } from '../kernel/name-key.js';
+import type { PersonCipher } from './person-cipher.js';
+
+/** An address under which something is somebody's; of one that they have left, what came until then. */
+export interface HeldAddress {
+  /** By which it is found: one for each key of the house at hand. */
+  readonly hashes: readonly Buffer[];
+  readonly until?: Date | undefined;
+  /** As it is written; left out where only its hashes are known any more. */
+  readonly email?: string | undefined;
+}
+
+/** Somebody as the rooms know them: the account that is theirs, and every address that they have shown to be theirs. */
+export interface Person {
+  readonly userId?: number | undefined;
+  /** What the account is known by once its number may be another's, after a restore. */
+  readonly accountHashes?: readonly Buffer[] | undefined;
+  readonly addresses: readonly HeldAddress[];
+}
+
+/** An address as a person holds it. */
+export const heldAddress = (cipher: PersonCipher, email: string, until?: Date): HeldAddress => ({
+  hashes: cipher.hashes(nameKey(email)),
+  until,
+  email,
+});
+
+/** Whoever has an address, and no account that is known. */
+export const personUnder = (cipher: PersonCipher, email: string): Person => ({
+  addresses: [heldAddress(cipher, email)],
+});
+
+/** The addresses as two arrays for `unnest`: a hash each, and until when it counts. */
+export const hashesUntil = ({ addresses }: Person): [hashes: Buffer[], untils: (Date | null)[]] => {
+  const all = addresses.flatMap(({ hashes, until }) => hashes.map((hash) => ({ hash, until: until ?? null })));
+  return [all.map(({ hash }) => hash), all.map(({ until }) => until)];
+};
+
+/** The addresses as they are written, those that are known so. */
+export const emailsOf = ({ addresses }: Person): string[] => addresses.flatMap(({ email }) => email ?? []);
