@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { compileAll } from './boot/compile.mjs';
+import { compileAll, compileChanged, sourceFolders } from './boot/compile.mjs';
 import { install } from './boot/install.mjs';
 import { root, stop } from './boot/words.mjs';
 
@@ -20,7 +20,7 @@ const entry = join(root, 'infra', 'local', 'dist', 'commands', `${command.replac
 if (!existsSync(entry)) stop(`There is no command "${command}".`);
 const { main } = await import(entry);
 try {
-  await main(args);
+  await main(args, { folders: sourceFolders, compile: compileChanged });
 } catch (error) {
   stop(error.constructor.name === 'PlainError' ? error.message : error.stack);
 }

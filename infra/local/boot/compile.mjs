@@ -14,14 +14,49 @@ const packages = [
 ];
 const isSource = (file) => file.endsWith('.ts') && !/\.spec\.ts$|\.d\.ts$/.test(file);
 
-/** Compiles what changed of the packages that run on plain Node, file by file, from `src` to `dist`. */
+/** Sources that do not compile; the message names each, and says why. */
+class CompileError extends Error {}
+
+/** Compiles what changed; ends the program in words when a file does not compile. */
 export async function compileAll() {
+  try {
+    await compileChanged((count, work) => timed(`Compiling ${count} files`, work));
+  } catch (error) {
+    if (error instanceof CompileError) stop(error.message);
+    throw error;
+  }
+}
+
+/** What this program knows of each package, by its folder: another one may compile the same sources meanwhile. */
+const seen = new Map();
+
+/** The folders whose files are compiled. */
+export const sourceFolders = packages.map((name) => join(root, name, 'src')).filter(existsSync);
+
+/**
+ * Compiles what changed of the packages that run on plain Node, file by file, from `src` to `dist`: all of it, or nothing
+ * when one file does not compile.
+ * @param around runs the work, and may say so
+ * @returns the compiled files that are new, changed or gone since this program looked last
+ * @throws {CompileError}
+ */
+export async function compileChanged(around = (_count, work) => work()) {
   const config = readFileSync(join(root, '.swcrc'), 'utf8');
   const plans = packages.filter((name) => existsSync(join(root, name, 'src'))).map((name) => plan(name, config));
   const count = plans.reduce((sum, { changed }) => sum + changed.length, 0);
+  if (count > 0) await around(count, () => compile(plans, JSON.parse(config)));
   for (const { dist, gone } of plans) for (const file of gone) remove(join(dist, file));
-  if (count === 0) return;
-  await timed(`Compiling ${count} files`, () => compile(plans, JSON.parse(config)));
+  for (const { stamp, now, changed, gone } of plans) {
+    if (changed.length + gone.length > 0) writeWhole(stamp, JSON.stringify(now));
+  }
+  return plans.flatMap(news);
+}
+
+function news({ dist, before, now }) {
+  const known = seen.get(dist) ?? before;
+  seen.set(dist, now);
+  const files = Object.keys({ ...known, ...now }).filter((file) => known[file] !== now[file]);
+  return files.map((file) => join(dist, toJs(file)));
 }
 
 function plan(name, config) {
@@ -38,17 +73,19 @@ function plan(name, config) {
   const gone = Object.keys(before)
     .filter((file) => now[file] === undefined)
     .map(toJs);
-  return { src, dist, stamp, now, changed, gone };
+  return { src, dist, stamp, before, now, changed, gone };
 }
 
 async function compile(plans, config) {
   const { transform } = await import('@swc/core');
-  for (const { src, dist, stamp, now, changed } of plans) {
-    await Promise.all(changed.map((file) => compileOne(transform, config, { src, dist, file })));
-    if (changed.length > 0) writeWhole(stamp, JSON.stringify(now));
-  }
+  const files = plans.flatMap(({ src, dist, changed }) => changed.map((file) => ({ src, dist, file })));
+  const outcomes = await Promise.allSettled(files.map((file) => compileOne(transform, config, file)));
+  const faults = outcomes.filter(({ status }) => status === 'rejected').map(({ reason }) => reason.message);
+  if (faults.length > 0) throw new CompileError(faults.join('\n'));
+  for (const { value } of outcomes) for (const [path, text] of value) writeWhole(path, text);
 }
 
+/** @returns the files to write, each with its text */
 async function compileOne(transform, config, { src, dist, file }) {
   const source = join(src, file);
   const target = join(dist, toJs(file));
@@ -56,10 +93,13 @@ async function compileOne(transform, config, { src, dist, file }) {
   try {
     const { code, map } = await transform(readFileSync(source, 'utf8'), { ...config, ...names });
     const name = target.split(/[\\/]/).at(-1);
-    writeWhole(`${target}.map`, map);
-    writeWhole(target, `${code}//# sourceMappingURL=${name}.map\n`);
+    return [
+      [`${target}.map`, map],
+      [target, `${code}//# sourceMappingURL=${name}.map\n`],
+    ];
   } catch (error) {
-    stop(`${relative(root, source)} does not compile:\n${error.message}`);
+    const [words] = error.message.split(/\n\s*Caused by:/); // what follows is the compiler's own stack
+    throw new CompileError(`${relative(root, source)} does not compile:\n${words.trimEnd()}`);
   }
 }
 

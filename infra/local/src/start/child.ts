@@ -1,14 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
+import { endProcess } from '../processes/end-process.js';
 import { nodeFlags } from '../processes/node-flags.js';
 import { PlainError } from '../processes/plain-error.js';
-import { killGroup } from '../processes/run.js';
 import { Backoff, inSeconds } from './backoff.js';
 import { ChildLog, follow } from './child-log.js';
 
 export interface ChildPlan {
   readonly name: string;
   readonly entry: string;
+  /** What follows the entry on the command line. */
+  readonly args?: readonly string[];
+  /** For Node itself, besides those that each process has. */
+  readonly flags?: readonly string[];
   readonly env: NodeJS.ProcessEnv;
   readonly dataDir: string;
   /** Answers 200 when the process may be used. */
@@ -23,7 +27,10 @@ export interface ChildEvents {
 }
 
 const STOP_TIMEOUT_MS = 12_000;
+/** Between two versions nobody waits for long; a debugger that is attached would hold the old one. */
+const RESTART_TIMEOUT_MS = 1_500;
 const READY_TIMEOUT_MS = 90_000;
+const LOOK_EVERY_MS = 50;
 
 /** One process of the system: started, watched, started again whenever it ends, stopped in good order. */
 export class Child {
@@ -31,6 +38,8 @@ export class Child {
   private readonly log: ChildLog;
   private readonly halt = new AbortController();
   private hasBeenReady = false;
+  private restarts = 0;
+  private replacing: Promise<unknown> = Promise.resolve();
   private lastWords: string[] = [];
 
   constructor(
@@ -54,8 +63,7 @@ export class Child {
    * @throws PlainError with its last words when it ends before, or is not ready in time
    */
   async start(signal: AbortSignal): Promise<void> {
-    this.launch();
-    await this.untilReady(signal);
+    await this.untilReady(this.launch(), signal);
     this.hasBeenReady = true;
     if (!this.process) void this.startAgain('as soon as it was ready');
   }
@@ -63,22 +71,47 @@ export class Child {
   /** Asks the process to finish; one that does not in time, or when `hurry` is given, is killed. */
   async stop(hurry?: AbortSignal): Promise<void> {
     this.halt.abort();
-    const running = this.process;
-    if (running === undefined) return;
-    const gone = new Promise<void>((resolve) => running.once('exit', () => resolve()));
-    const kill = (): void => killGroup(running, 'SIGKILL');
-    const timer = setTimeout(kill, STOP_TIMEOUT_MS);
-    hurry?.addEventListener('abort', kill, { once: true });
-    killGroup(running, hurry?.aborted ? 'SIGKILL' : 'SIGTERM');
-    await gone;
-    clearTimeout(timer);
-    hurry?.removeEventListener('abort', kill);
+    await this.replacing;
+    if (this.process) await endProcess(this.process, STOP_TIMEOUT_MS, hurry);
+  }
+
+  /**
+   * Ends the process and starts it again at once, from what is compiled now; also one that is starting, or waits for its
+   * next start. One that ends before it is ready stays away until the next restart.
+   * @returns whether it is ready
+   */
+  async restart(): Promise<boolean> {
+    const nth = ++this.restarts;
+    const replaced = this.replacing.then(() => this.replace());
+    this.replacing = replaced;
+    const child = await replaced;
+    if (!child || nth !== this.restarts) return false;
+    const { tell } = this.events;
+    try {
+      await this.untilReady(child, this.halt.signal);
+    } catch {
+      const isLast = nth === this.restarts && !this.halt.signal.aborted;
+      if (isLast) tell(`${this.name} does not start, and is tried again when a source of it changes`);
+      return false;
+    }
+    this.hasBeenReady = true;
+    tell(`${this.name} is ready again (process ${child.pid})`);
+    return true;
+  }
+
+  private async replace(): Promise<ChildProcess | undefined> {
+    const before = this.process;
+    this.process = undefined; // its end is no news
+    this.hasBeenReady = false;
+    if (before) await endProcess(before, RESTART_TIMEOUT_MS);
+    return this.halt.signal.aborted ? undefined : this.launch();
   }
 
   private launch(): ChildProcess {
     this.lastWords = [];
-    const child = spawn(process.execPath, [...nodeFlags, this.plan.entry], {
-      env: this.plan.env,
+    const { entry, args = [], flags = [], env } = this.plan;
+    const child = spawn(process.execPath, [...nodeFlags, ...flags, entry, ...args], {
+      env,
       detached: true, // Ctrl-C reaches it through us, in order
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'], // it stops by itself when the channel closes
     });
@@ -112,7 +145,7 @@ export class Child {
     const { tell } = this.events;
     tell(`${this.name} ended (${how}) and is started again in ${inSeconds(pauseMs)}. Its log: ${this.log.file}`);
     await delay(pauseMs, undefined, { signal: this.halt.signal }).catch(() => undefined);
-    if (this.halt.signal.aborted) return;
+    if (this.halt.signal.aborted || this.process) return;
     try {
       await this.tellWhenReady(this.launch());
     } catch (error) {
@@ -123,14 +156,14 @@ export class Child {
   /** An end while it starts is told where it is noticed. */
   private async tellWhenReady(child: ChildProcess): Promise<void> {
     const { tell } = this.events;
-    await this.untilReady(this.halt.signal).then(
+    await this.untilReady(child, this.halt.signal).then(
       () => tell(`${this.name} is ready again (process ${child.pid})`),
       ({ message }: Error) => this.process === child && !this.halt.signal.aborted && tell(message),
     );
   }
 
-  private async untilReady(signal: AbortSignal): Promise<void> {
-    const { name, plan, process: starting } = this;
+  private async untilReady(starting: ChildProcess, signal: AbortSignal): Promise<void> {
+    const { name, plan } = this;
     const until = Date.now() + READY_TIMEOUT_MS;
     while (!(await answers(plan.readyUrl))) {
       signal.throwIfAborted();
@@ -140,7 +173,7 @@ export class Child {
       if (Date.now() > until) {
         throw new PlainError(`${name} was started but is not ready: ${plan.readyUrl} does not answer 200.`);
       }
-      await delay(100);
+      await delay(LOOK_EVERY_MS);
     }
   }
 }

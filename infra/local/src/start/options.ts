@@ -8,6 +8,8 @@ export interface StartOptions {
   readonly dataDir: string;
   readonly seedDemo: boolean;
   readonly publicUrl: string;
+  /** Serves what is worked on, anew after each change: `npm run dev`. */
+  readonly watch?: boolean;
   /** Gives up the safety of the data for speed: test runs only. */
   readonly throwAway?: boolean;
   /** Handed on to every process and tool. */

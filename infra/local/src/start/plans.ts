@@ -7,31 +7,50 @@ import type { Secrets } from './secrets.js';
 /** Where the compiled processes and commands of the services are. */
 export const apps = 'services/dist/apps';
 
-export type ProcessName = 'api' | 'worker' | 'web';
+/** What runs for as long as the site does; `fronts` builds them anew after each change, for `npm run dev`. */
+export type ProcessName = 'api' | 'worker' | 'web' | 'fronts';
+
+/** Where a debugger finds the processes of `npm run dev`; .vscode/launch.json names the same. */
+export const inspectPorts = { api: 9229, worker: 9230, web: 9231 } as const;
+
+/** The command line of the fronts. */
+export const frontsCli = 'packages/front-tools/dist/cli/main.js';
+
+/** Where the bundler of `npm run dev` tells `web` what it built; what else is written beside it reloads open pages. */
+export const watchedFronts = (dataDir: string): string => join(dataDir, 'development', 'fronts.json');
 
 /** The variables that every process and tool of one system shares. */
 export function environmentOf(
-  { env, publicUrl, dataDir, seedDemo }: StartOptions,
+  { env, publicUrl, dataDir, seedDemo, watch }: StartOptions,
   secrets: Secrets,
   addresses: { readonly DATABASE_URL: string; readonly API_URL: string },
 ): NodeJS.ProcessEnv {
   // no time of a venue may depend on the zone of the machine
   const ours = { TZ: 'UTC', PUBLIC_URL: publicUrl, DATA_DIR: dataDir, SEED_DEMO: String(seedDemo) };
+  const watched = watch
+    ? { WATCHED_FRONTS: watchedFronts(dataDir), NODE_COMPILE_CACHE: join(dataDir, 'development', 'compiled') }
+    : {};
   const SUPPORT_EMAIL = env.SUPPORT_EMAIL || 'support@northlight.example';
-  return { ...env, ...secrets, ...addresses, ...ours, SUPPORT_EMAIL };
+  return { ...env, ...secrets, ...addresses, ...ours, ...watched, SUPPORT_EMAIL };
 }
 
 /** Where a process listens: for what it serves, and for the figures that it tells. */
 export interface ProcessPorts {
   readonly port: number;
   readonly metricsPort: number;
+  /** For a debugger; none: it takes none. */
+  readonly inspectPort?: number | undefined;
 }
 
-/** How one of the three processes is started. Only `web` can be reached from outside this machine. */
-export function planOf(name: ProcessName, { port, metricsPort }: ProcessPorts, env: NodeJS.ProcessEnv): ChildPlan {
+/** How one of the processes is started. Only `web` can be reached from outside this machine. */
+export function planOf(name: ProcessName, ports: ProcessPorts, env: NodeJS.ProcessEnv): ChildPlan {
+  const { port, metricsPort, inspectPort } = ports;
+  const isFronts = name === 'fronts';
   return {
     name,
-    entry: join(process.cwd(), apps, name, 'main.js'),
+    entry: join(process.cwd(), isFronts ? frontsCli : `${apps}/${name}/main.js`),
+    args: isFronts ? ['watch'] : [],
+    flags: inspectPort === undefined ? [] : [`--inspect=127.0.0.1:${inspectPort}`, '--inspect-publish-uid=http'],
     env: {
       ...env,
       PORT: String(port),

@@ -13,7 +13,7 @@ const page = `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" co
  */
 export async function holdPort(port: number): Promise<() => Promise<void>> {
   const taken = new PlainError(
-    `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 10} npm start`,
+    `Port ${port} is taken by another program. Stop it, or set PORT to another one: PORT=${port + 10}`,
   );
   if (!(await isFree(port))) throw taken;
   const server = createServer((_request, response) => {

@@ -1,16 +1,17 @@
 import { startPostgres } from '../postgres/start-postgres.js';
 import { allOrStop } from '../processes/all-or-stop.js';
 import { freePort } from '../processes/ports.js';
-import { Child } from './child.js';
 import { keepDemoAccounts } from './demo-accounts.js';
 import type { StartOptions } from './options.js';
 import { Pictures } from './pictures.js';
-import { apps, environmentOf, type ProcessName, planOf } from './plans.js';
+import { apps, environmentOf, type ProcessName } from './plans.js';
 import { holdPort } from './port-hold.js';
 import { watchPostgres } from './postgres-watch.js';
 import { PreparedDatabase } from './prepared-database.js';
 import { ProcessRegister } from './process-register.js';
+import { Processes } from './processes.js';
 import type { Progress } from './progress.js';
+import { publishFronts } from './publish-fronts.js';
 import { type RunLock, takeRunLock } from './run-lock.js';
 import { type Secrets, secretsOf } from './secrets.js';
 import { type Tools, toolsWith } from './tools.js';
@@ -24,13 +25,11 @@ export interface SystemEvents {
   readonly tell: (sentence: string) => void;
 }
 
-const cli = 'packages/front-tools/dist/cli/main.js';
-
-/** The whole system of one data folder: PostgreSQL, the tools that prepare it, and the three processes. */
+/** The whole system of one data folder: PostgreSQL, the tools that prepare it, and the processes. */
 export class System {
   readonly secrets: Secrets;
   readonly dataDir: string;
-  private readonly metricsUrls: Record<string, string> = {};
+  readonly processes: Processes;
   private readonly register: ProcessRegister;
   private readonly prepared: PreparedDatabase;
   private readonly undo: (() => Promise<void> | void)[] = [];
@@ -40,6 +39,7 @@ export class System {
   private work: Promise<unknown> = Promise.resolve();
   private background: Promise<unknown> = Promise.resolve();
   private releasePort: () => Promise<void> = async () => undefined;
+  private tools?: Tools;
 
   private constructor(
     private readonly options: StartOptions,
@@ -48,6 +48,8 @@ export class System {
   ) {
     this.dataDir = options.dataDir;
     this.register = new ProcessRegister({ dataDir: this.dataDir, lock, tell: events.tell });
+    const signals = { halt: this.halt.signal, hurry: this.hurry.signal };
+    this.processes = new Processes({ ...events, ...signals, register: this.register, inspected: !!options.watch });
     this.secrets = secretsOf(options.dataDir, options.env);
     this.prepared = new PreparedDatabase(options, this.secrets);
   }
@@ -79,6 +81,16 @@ export class System {
     await work;
   }
 
+  /** Runs the migrations that are new. @throws PlainError with what one of them says */
+  async migrate(): Promise<string> {
+    return lastLine((await this.tools?.run(`${apps}/tools/migrate.js`)) ?? '');
+  }
+
+  /** Runs before anything that runs already is ended. */
+  onStop(end: () => void): void {
+    this.undo.push(end);
+  }
+
   /** Ends everything that was started, youngest first; the data stays. A second call kills what has not ended yet. */
   async stop(): Promise<void> {
     if (this.isStopping) return this.hurry.abort();
@@ -96,16 +108,17 @@ export class System {
     const addresses = { DATABASE_URL: databaseUrl, API_URL: `http://127.0.0.1:${ports.api}` };
     const env = environmentOf(this.options, this.secrets, addresses);
     const tools = toolsWith(env, this.halt.signal, progress);
+    this.tools = tools;
     const pictures = new Pictures(this.dataDir, this.events);
 
     const isPrepared = this.prepared.isDone();
-    if (!isPrepared) await this.migrate(tools);
+    if (!isPrepared) await this.migrateFirst();
     this.check();
     const api = this.api(env, ports.api, databaseUrl);
     const rest = () => [this.run('worker', ports.worker, env), api.then(() => this.web(env))];
     await allOrStop(this.halt, [
       pictures.draft(tools, this.options.throwAway === true),
-      this.publish(tools, api),
+      this.fronts(tools, api, env),
       ...(isPrepared ? rest() : [this.seed(tools)]),
     ]);
     this.check();
@@ -130,10 +143,13 @@ export class System {
     return server.url;
   }
 
-  private async migrate(tools: Tools): Promise<void> {
+  private async migrateFirst(): Promise<void> {
     this.prepared.begin();
-    const migrate = () => tools.run(`${apps}/tools/migrate.js`);
-    await this.events.progress.step('Migrating the database', migrate, lastLine);
+    await this.events.progress.step(
+      'Migrating the database',
+      () => this.migrate(),
+      (said) => said,
+    );
   }
 
   private async api(env: NodeJS.ProcessEnv, port: number, databaseUrl: string): Promise<void> {
@@ -147,17 +163,11 @@ export class System {
     await this.run('web', this.options.port, env);
   }
 
-  private async publish(tools: Tools, api: Promise<void>): Promise<void> {
-    const { progress } = this.events;
-    const build = progress.step('Building the fronts', () => tools.run(cli, ['build']));
-    await allOrStop(this.halt, [api, build]);
-    this.check();
-    const publish = async () => {
-      await tools.run(cli, ['publish']);
-      this.check();
-      return tools.run(cli, ['promote', '--retire']); // the sources here are what this site shows
-    };
-    await progress.step('Publishing the fronts', publish);
+  /** Live by the registry; or as they are built here and now. */
+  private async fronts(tools: Tools, api: Promise<void>, env: NodeJS.ProcessEnv): Promise<void> {
+    const { halt, options, events } = this;
+    if (options.watch) await this.run('fronts', await freePort(), env);
+    else await publishFronts(tools, { api, halt, progress: events.progress });
   }
 
   private async seed(tools: Tools): Promise<void> {
@@ -168,18 +178,8 @@ export class System {
   }
 
   private async run(name: ProcessName, port: number, env: NodeJS.ProcessEnv): Promise<void> {
-    const { tell } = this.events;
-    const metricsPort = await freePort();
-    this.metricsUrls[name] = `http://127.0.0.1:${metricsPort}/metrics`;
-    const plan = planOf(name, { port, metricsPort }, env);
-    const child = new Child(plan, { tell, changed: () => this.register.update() });
-    this.register.add(child);
-    this.undo.push(() => child.stop(this.hurry.signal));
-    await this.events.progress.step(
-      `Starting ${name}`,
-      () => child.start(this.halt.signal),
-      () => `${name} is ready`,
-    );
+    this.undo.push(() => this.processes.stop(name));
+    await this.processes.run(name, port, env);
   }
 
   private note(databaseUrl: string, apiPort: number): void {
@@ -188,7 +188,7 @@ export class System {
       apiUrl: `http://127.0.0.1:${apiPort}`,
       deployToken: this.secrets.FRONT_DEPLOY_TOKEN,
       databaseUrl,
-      metricsUrls: { ...this.metricsUrls },
+      metricsUrls: { ...this.processes.metricsUrls },
     });
   }
 

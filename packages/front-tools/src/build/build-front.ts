@@ -8,6 +8,7 @@ import { transformFile } from '@swc/core';
 import type { Front, FrontContext } from '../preset/define-front.js';
 import { readFrontPackage } from '../preset/front-package.js';
 import { buildIdOf } from './build-id.js';
+import { compress } from './compress.js';
 import { outcomeOf } from './first-files.js';
 import { recordFile, recordOf } from './release-record.js';
 
@@ -40,6 +41,8 @@ export const buildFront = async (root: string, app: string): Promise<BuiltReleas
   const record = await recordOf(root, app, {
     build,
     outDir,
+    names: readdirSync(outDir),
+    weigh: compress,
     outcome: outcomeOf({ app, dir: context.dir, build, routes }, stats),
   });
   writeFileSync(join(outDir, recordFile), `${JSON.stringify(record, null, 2)}\n`);
@@ -61,7 +64,7 @@ const readRecord = (dir: string): ReleaseRecord =>
   JSON.parse(readFileSync(join(dir, recordFile), 'utf8')) as ReleaseRecord;
 
 /** Node cannot read a TypeScript configuration; one stripped copy of these three lines can be. */
-const readDefinition = async (dir: string): Promise<Front> => {
+export const readDefinition = async (dir: string): Promise<Front> => {
   const { code } = await transformFile(join(dir, 'rspack.config.ts'), {
     swcrc: false,
     jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
@@ -77,14 +80,13 @@ const readDefinition = async (dir: string): Promise<Front> => {
   }
 };
 
-const wanted = {
+/** Of a finished build, what says which files a page needs. */
+export const wantedStats = {
   all: false,
   ids: true,
   chunks: true,
   chunkRelations: true,
   chunkOrigins: true,
-  modules: true,
-  nestedModules: true,
 } as const;
 
 const bundle = async (front: Front, context: FrontContext): Promise<StatsCompilation> => {
@@ -95,5 +97,5 @@ const bundle = async (front: Front, context: FrontContext): Promise<StatsCompila
     const words = stats?.toString({ preset: 'errors-only', colors: false });
     throw new Error(`${front.name} does not build:\n${words}`);
   }
-  return stats.toJson(wanted);
+  return stats.toJson({ ...wantedStats, modules: true, nestedModules: true });
 };

@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseFile, ReleaseRecord } from '@northlight/contracts';
 import { containerName, shellName } from '../preset/define-front.js';
 import { type FrontPackage, readFrontPackage } from '../preset/front-package.js';
 import { rangeOf, runtimeVersion, sharedPackages } from '../preset/sharing.js';
-import { compress } from './compress.js';
 import { sriOf } from './sri.js';
 
 /** What the bundler says about the files it wrote. */
@@ -19,19 +18,25 @@ export interface Outcome {
 /** Names the record inside a release's folder. */
 export const recordFile = 'release.json';
 
+/** A build that has just ended. */
+interface Finished {
+  readonly build: string;
+  readonly outDir: string;
+  /** The files that it wrote there. */
+  readonly names: readonly string[];
+  readonly outcome: Outcome;
+  /** Makes a file smaller, and says how many bytes a visitor downloads of it. */
+  readonly weigh: (file: string) => Promise<number> | number;
+}
+
 /** Compresses every file of a finished build and describes it. */
-export const recordOf = async (
-  root: string,
-  app: string,
-  built: { build: string; outDir: string; outcome: Outcome },
-) => {
-  const { build, outDir, outcome } = built;
+export const recordOf = async (root: string, app: string, { build, outDir, names, outcome, weigh }: Finished) => {
   const front = readFrontPackage(join(root, app));
-  const files = await Promise.all(
-    readdirSync(outDir)
-      .sort()
-      .map((path) => fileOf(outDir, path)),
-  );
+  const fileOf = async (path: string): Promise<ReleaseFile> => {
+    const bytes = readFileSync(join(outDir, path));
+    return { path, size: bytes.length, br: await weigh(join(outDir, path)), sri: sriOf(bytes) };
+  };
+  const files = await Promise.all([...names].sort().map(fileOf));
   const entry = files.find(({ path }) => path === outcome.entry);
   if (!entry) throw new Error(`${app}: the build wrote no ${outcome.entry}`);
   const record: ReleaseRecord = {
@@ -51,11 +56,6 @@ export const recordOf = async (
     first: outcome.first,
   };
   return record;
-};
-
-const fileOf = async (outDir: string, path: string): Promise<ReleaseFile> => {
-  const bytes = readFileSync(join(outDir, path));
-  return { path, size: bytes.length, br: await compress(join(outDir, path)), sri: sriOf(bytes) };
 };
 
 const needed = (front: FrontPackage): Record<string, string> => ({

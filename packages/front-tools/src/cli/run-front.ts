@@ -3,6 +3,7 @@ import { dev } from './commands/dev.js';
 import { publish } from './commands/publish.js';
 import { single } from './commands/single.js';
 import { promote, status, steer } from './commands/steer.js';
+import { watch } from './commands/watch.js';
 import { why } from './commands/why.js';
 import { Refused, rootOf } from './workspace.js';
 
@@ -19,6 +20,7 @@ const commands: Record<string, Command> = {
   revive: steer('revive'),
   single,
   status,
+  watch,
   why,
 };
 

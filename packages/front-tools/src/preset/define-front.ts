@@ -49,7 +49,7 @@ const shellBuild = (context: FrontContext): Configuration => ({
       shared: sharedByShell(readFrontPackage(context.dir)),
       experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
     }),
-    new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [sriAlgorithm] }),
+    integrity(),
     new SortedHashes(),
   ],
 });
@@ -68,10 +68,13 @@ const frontBuild = (name: string, context: FrontContext): Configuration => ({
         optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
       },
     }),
-    new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [sriAlgorithm] }),
+    integrity(),
     new SortedHashes(),
   ],
 });
+
+/** In each mode: documents forbid scripts without a hash. */
+const integrity = () => new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [sriAlgorithm], enabled: true });
 
 const federation = (name: string, { build }: FrontContext) =>
   ({

@@ -48,8 +48,11 @@ describe('the settings', () => {
     expect(() => readSettings({ ...enough, NODE_ENV: 'test', FAULT: 'everywhere' })).toThrow(/FAULT must match/);
   });
 
-  it('refuse a moved clock in production', () => {
+  it('refuse in production a moved clock, and fronts that were not published', () => {
     expect(() => readSettings({ ...enough, NODE_ENV: 'production', CLOCK_OFFSET: '60' })).toThrow(/CLOCK_OFFSET/);
+    const WATCHED_FRONTS = '/srv/data/development/fronts.json';
+    expect(() => readSettings({ ...enough, NODE_ENV: 'production', WATCHED_FRONTS })).toThrow(/WATCHED_FRONTS/);
+    expect(readSettings({ ...enough, WATCHED_FRONTS })).toMatchObject({ WATCHED_FRONTS });
   });
 
   it('refuse in production what makes cookies and links readable, or can be guessed', () => {

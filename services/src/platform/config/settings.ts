@@ -40,8 +40,7 @@ export class Settings {
   @Max(65535)
   readonly PORT: number = 3000;
 
-  @IsString()
-  readonly HOST: string = '127.0.0.1';
+  @IsString() readonly HOST: string = '127.0.0.1';
 
   /** Where the process tells its figures to a scraper; unset: nowhere. */
   @ValidateIf(isGiven)
@@ -51,8 +50,7 @@ export class Settings {
   @Max(65535)
   readonly METRICS_PORT?: number;
 
-  @IsString()
-  readonly METRICS_HOST: string = '127.0.0.1';
+  @IsString() readonly METRICS_HOST: string = '127.0.0.1';
 
   @Matches(/^postgres(ql)?:\/\//, { message: 'must be a postgres:// address' })
   readonly DATABASE_URL: string;
@@ -173,6 +171,9 @@ export class Settings {
   @ValidateIf(isGiven)
   @Matches(/^[a-z-]+:[a-z]+(:\d+)?(,[a-z-]+:[a-z]+(:\d+)?)*$/)
   readonly FAULT?: string;
+
+  /** What the bundler of `npm run dev` built, in a file; documents pin that, and the registry is not asked. */
+  @IsOptional() @IsString() readonly WATCHED_FRONTS?: string;
 
   @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
   readonly LOG_LEVEL: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent' = 'info';

@@ -4,6 +4,7 @@ const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 interface ToJudge {
   readonly CLOCK_OFFSET?: number;
+  readonly WATCHED_FRONTS?: string;
   readonly PUBLIC_URL: string;
   readonly SECRET: string;
   readonly PERSON_KEY?: string;
@@ -14,9 +15,10 @@ interface ToJudge {
  * @returns one sentence for each
  */
 export function unfitForProduction(settings: ToJudge): string[] {
-  const { CLOCK_OFFSET, PERSON_KEY, PUBLIC_URL } = settings;
+  const { CLOCK_OFFSET, WATCHED_FRONTS, PERSON_KEY, PUBLIC_URL } = settings;
   return [
     ...(CLOCK_OFFSET ? ['CLOCK_OFFSET is refused in production'] : []),
+    ...(WATCHED_FRONTS ? ['WATCHED_FRONTS is refused in production'] : []),
     ...(PERSON_KEY ? [] : ['PERSON_KEY must be set in production']),
     ...(isSafeAddress(PUBLIC_URL) ? [] : ['PUBLIC_URL must begin with https:// in production']),
     ...(['SECRET', 'PERSON_KEY'] as const)

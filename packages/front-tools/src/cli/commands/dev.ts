@@ -13,7 +13,7 @@ import { chosenApps, Refused } from '../workspace.js';
  */
 export const dev = async (root: string, [named = basename(process.cwd())]: readonly string[]): Promise<void> => {
   const [app = named] = chosenApps(root, [named]);
-  if (app === shellName) throw new Refused('The shell does not stand alone. Start the whole site with npm start.');
+  if (app === shellName) throw new Refused('The shell does not stand alone. Start the whole site with npm run dev.');
   const compiler = rspack(standAloneBuild(join(root, app)));
   const server = new RspackDevServer(
     {

@@ -1,11 +1,12 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import pg from 'pg';
-import { Settings } from '../../../platform/config/settings.js';
+import type { Settings } from '../../../platform/config/settings.js';
 import { clientOptions } from '../../../platform/database/database.js';
 import { logger } from '../../../platform/observability/logger.js';
 import { releasesIn, type Snapshot, snapshotOf } from '../domain/snapshot.js';
+import { LiveFronts } from './live-fronts.js';
 import { Registry, registryMoved } from './registry.repository.js';
 
 const firstPauseMs = 250;
@@ -17,8 +18,7 @@ const lookAgainMs = 30_000;
  * What is live, always at hand: in memory, and on disk for a start while PostgreSQL is away. Follows the registry by
  * LISTEN, and comes back by itself.
  */
-@Injectable()
-export class RegistryFollower implements OnModuleInit, OnApplicationShutdown {
+export class RegistryFollower extends LiveFronts implements OnModuleInit, OnApplicationShutdown {
   private live: Snapshot = [];
   private client?: pg.Client;
   private retry?: NodeJS.Timeout;
@@ -29,6 +29,7 @@ export class RegistryFollower implements OnModuleInit, OnApplicationShutdown {
   private readonly file: string;
 
   constructor(private readonly settings: Settings) {
+    super();
     this.file = join(settings.DATA_DIR, 'web', 'registry.json');
   }
 

@@ -10,7 +10,7 @@ import { firstAnswers } from '../../domain/pages/first-answers.js';
 import { houseContact } from '../../domain/pages/house-contact.js';
 import { type Site, siteOf } from '../../domain/pages/site-facts.js';
 import { pin } from '../../domain/pin.js';
-import { RegistryFollower } from '../../persistence/registry-follower.js';
+import { LiveFronts } from '../../persistence/live-fronts.js';
 import { SiteFactsKeeper } from '../../persistence/site-facts-keeper.js';
 import { behindHash } from './behind-hash.js';
 import { placeAmongHundred } from './bucket.js';
@@ -28,7 +28,7 @@ export class RenderDocumentController {
   private readonly site: Site;
 
   constructor(
-    private readonly registry: RegistryFollower,
+    private readonly registry: LiveFronts,
     private readonly keeper: SiteFactsKeeper,
     settings: Settings,
   ) {

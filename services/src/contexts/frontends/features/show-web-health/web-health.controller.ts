@@ -1,12 +1,12 @@
 import { Controller, Get } from '@nestjs/common';
 import { isDraining } from '../../../../platform/http/lifecycle.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
-import { RegistryFollower } from '../../persistence/registry-follower.js';
+import { LiveFronts } from '../../persistence/live-fronts.js';
 
 /** Health of the web process itself; the plain paths are forwarded to the API. */
 @Controller('web')
 export class WebHealthController {
-  constructor(private readonly registry: RegistryFollower) {}
+  constructor(private readonly registry: LiveFronts) {}
 
   @Get('health/live')
   live(): { status: 'ok' } {

@@ -1,0 +1,6 @@
+import type { Snapshot } from '../domain/snapshot.js';
+
+/** What is live, always at hand: what documents pin. */
+export abstract class LiveFronts {
+  abstract get snapshot(): Snapshot;
+}
