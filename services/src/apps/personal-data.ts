@@ -69,6 +69,7 @@ const machineData: readonly PersonalPlace[] = [
   { place: 'DATA_DIR/running.json', free: 'technical' },
   { place: 'DATA_DIR/secrets.json', free: 'technical' },
   { place: 'DATA_DIR/demo-accounts.txt', free: 'technical' },
+  { place: 'DATA_DIR/development', free: 'technical' },
 ];
 
 /** All that is kept of persons anywhere; a table, column or folder that is missing here fails a spec. */
