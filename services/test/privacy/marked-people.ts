@@ -7,7 +7,7 @@ import { aPdf } from '../../src/contexts/franchise/testing/documents.js';
 import { aPreApplication, someDetails } from '../../src/contexts/franchise/testing/franchise-house.js';
 
 import { type AccountLink, Links } from '../../src/contexts/identity/persistence/links.repository.js';
-import { guestMarks, nextHolderMark, ownerMarks } from './marks.js';
+import { controlMarks, guestMarks, nextHolderMark, ownerMarks } from './marks.js';
 
 const password = 'Lantern77';
 const json = { 'Content-Type': 'application/json' };
@@ -132,7 +132,16 @@ export class MarkedPeople {
     await this.apply(email);
   }
 
-  /** The guest leaves the same, and the slot is full for both. */
+  /** Somebody else leaves the same, and asks for nothing. */
+  async leaveMarksOfControl(): Promise<void> {
+    const email = controlMarks['e-mail'];
+    await this.book('', controlMarks.booking, email);
+    await this.order('', controlMarks.order, email);
+    await this.write(email, controlMarks.message);
+    await this.give(controlMarks['recipient of a voucher'], email, 'A present');
+  }
+
+  /** The guest leaves the same, and the slot is full for all. */
   async leaveMarksOfGuest(): Promise<void> {
     const email = guestMarks['e-mail of a guest'];
     const guest = { cookie: '', 'X-Request-Id': guestMarks['id of a request'] };
@@ -142,9 +151,10 @@ export class MarkedPeople {
     await this.give(guestMarks['voucher for a guest'], email, 'A present');
     const setup = { username: guestMarks['refused setup'], email: 'x@example.com', password, isAdmin: true };
     await expect(this.ask('POST /api/auth/register', '', setup)).rejects.toThrow('SETUP');
-    await this.ask(`POST /api/admin/availability/slots/${slotId}/resize`, this.admin, { capacity: 3 });
+    await this.ask(`POST /api/admin/availability/slots/${slotId}/resize`, this.admin, { capacity: 4 });
     await this.wait(this.cookie, ownerMarks['waitlist place'], ownerMarks['e-mail']);
     await this.wait('', guestMarks['waitlist place of a guest'], email);
+    await this.wait('', controlMarks['waitlist place'], controlMarks['e-mail']);
   }
 
   private async answer(text: string): Promise<void> {

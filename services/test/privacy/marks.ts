@@ -36,3 +36,13 @@ export const guestMarks = {
 
 /** What is written under the address that the owner has left, by whoever has it since. */
 export const nextHolderMark = 'qjxnextholder';
+
+/** Of somebody who asks for nothing: all of it stays. */
+export const controlMarks = {
+  'e-mail': 'qjxcmail@mark.example',
+  booking: 'Qjxcvisit',
+  'waitlist place': 'Qjxcwaiting',
+  order: 'Qjxcorder',
+  message: 'qjxcmessage',
+  'recipient of a voucher': 'Qjxcrecipient',
+} as const;

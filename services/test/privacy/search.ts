@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Redis } from 'ioredis';
@@ -53,11 +54,20 @@ const base64After = (word: string, before: number): string => {
   return whole.slice(Math.ceil((before * 8) / 6), Math.floor(bits / 6)).toLowerCase();
 };
 
-/** As somebody may have written it: as it is, or as the bytes of it. */
+/** Hashes without a key or a salt: whoever has a list of addresses finds them by these. */
+const hashesOf = (word: string): string[] =>
+  ['md5', 'sha1', 'sha256', 'sha512'].flatMap((name) => {
+    const hash = createHash(name).update(word).digest();
+    return [hash.toString('hex'), hash.toString('base64').toLowerCase()];
+  });
+
+/** As somebody may have written it: as it is, as the bytes of it, or as a hash that anybody can make. */
 const formsOf = (word: string): string[] => [
   word.toLowerCase(),
   Buffer.from(word).toString('hex'),
   ...[0, 1, 2].map((before) => base64After(word, before)),
+  ...hashesOf(word.toLowerCase()),
+  ...hashesOf(word),
 ];
 
 /** Every file below a folder, as text. */

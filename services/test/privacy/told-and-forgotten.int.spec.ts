@@ -24,7 +24,7 @@ import { freshDatabase } from '../fresh-database.js';
 import { adminCookie, adminSetup } from '../sign-in-people.js';
 import { until } from '../until.js';
 import { MarkedPeople } from './marked-people.js';
-import { guestMarks, nextHolderMark, ownerMarks } from './marks.js';
+import { controlMarks, guestMarks, nextHolderMark, ownerMarks } from './marks.js';
 import { OldCopy } from './old-copy.js';
 import { openedPersons } from './opened-persons.js';
 import { wordsByPlace } from './search.js';
@@ -80,6 +80,7 @@ beforeAll(async () => {
   await people.openDay();
   await people.signUp();
   await people.leaveMarks();
+  await people.leaveMarksOfControl();
   await people.leaveMarksOfGuest();
   await until(async () => !(await pool.query('select from log.outbox where done_at is null')).rowCount);
 }, 90_000);
@@ -91,8 +92,8 @@ afterAll(async () => {
 });
 
 const marks = { ...ownerMarks, ...guestMarks };
-const wordsFound = async () =>
-  wordsByPlace(marks, { pool, folder, opened: await openedPersons(pool, app.get(PersonCipher, { strict: false })) });
+const wordsFound = async (words: Readonly<Record<string, string>> = marks) =>
+  wordsByPlace(words, { pool, folder, opened: await openedPersons(pool, app.get(PersonCipher, { strict: false })) });
 
 const missingIn = (told: string, marksOf: Readonly<Record<string, string>>): string[] =>
   Object.entries(marksOf).flatMap(([what, mark]) => (told.includes(mark.toLowerCase()) ? [] : [what]));
@@ -164,10 +165,13 @@ describe('what somebody wrote into every place that takes their words', () => {
 
   it('is gone once they asked to be forgotten, though it is begun anew in every room', async () => {
     await copy.make();
+    const others = await wordsFound(controlMarks);
+    expect(new Set(Object.values(others).flat())).toEqual(new Set(Object.keys(controlMarks)));
     await dyingInEveryRoom(() => people.leave());
     await people.forgetGuest();
     await worker.get(TableRewriter, { strict: false }).rewrite();
     expect(await wordsFound()).toEqual(unforgotten);
+    expect(await wordsFound(controlMarks)).toEqual(others);
   });
 
   it('is on record as forgotten, who asked for it and how much it was, and nothing of whom', async () => {
