@@ -16,10 +16,28 @@ import { whenText } from './ago.ts';
 
 const MOST_COUNTED = 1_000;
 
+const titles: Readonly<Record<SweptKind, string>> = {
+  bookings: texts.bookings,
+  orders: texts.orders,
+  vouchers: texts.vouchers,
+  notes: texts.notes,
+  waitlist: texts.waitlist,
+  unproven: texts.unproven,
+  accountEmails: texts.accountEmails,
+  carts: texts.carts,
+  messages: texts.messages,
+  unconfirmed: texts.unconfirmed,
+  inquiries: texts.inquiries,
+  audit: texts.audit,
+  mails: texts.mails,
+  failedJobs: texts.failedJobs,
+};
+const spans = { days: texts.days, years: texts.years };
+
 /** "7 years", "90 days": as the rule is set. */
 function keptFor(kind: SweptKind, rules: RetentionRules): string {
   const term: Term = dataKinds[kind].term;
-  if ('rule' in term) return texts[retentionFigures[term.rule].unit]({ count: rules[term.rule] });
+  if ('rule' in term) return spans[retentionFigures[term.rule].unit]({ count: rules[term.rule] });
   return 'within' in term ? term.within : '';
 }
 
@@ -29,7 +47,7 @@ function dueText(due: number | null): string {
 }
 
 const columnsUnder = (rules: RetentionRules): readonly Column<DueKindView>[] => [
-  { title: texts.data, sortBy: ({ kind }) => texts[kind], show: ({ kind }) => texts[kind] },
+  { title: texts.data, sortBy: ({ kind }) => titles[kind], show: ({ kind }) => titles[kind] },
   { title: texts.due, isFigure: true, sortBy: ({ due }) => due ?? undefined, show: ({ due }) => dueText(due) },
   {
     title: texts.oldestSince,

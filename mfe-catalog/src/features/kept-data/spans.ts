@@ -10,7 +10,8 @@ const UNITS_MS = [
 
 type Unit = (typeof UNITS_MS)[number][0];
 
-const spanText = (count: number, unit: Unit): string => texts[unit]({ count });
+const spans = { years: texts.years, days: texts.days, hours: texts.hours, minutes: texts.minutes };
+const spanText = (count: number, unit: Unit): string => spans[unit]({ count });
 
 /** "5 minutes", "1 year": in its largest whole unit. */
 export function lifeText(ms: number): string {
