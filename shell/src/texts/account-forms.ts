@@ -54,6 +54,7 @@ export const texts = defineTexts({
   pressTheButtonToConfirm:
     'Press the button to confirm that this email is yours. Bookings you made with it will show up in your account.',
   confirmMyEmail: 'Confirm my email',
+  checkingYourLink: 'Checking your link…',
   confirming: 'Confirming...',
   enterYourAccountPassword:
     'Enter your account password to confirm that this email is yours. Bookings you made with it will show up in your account.',

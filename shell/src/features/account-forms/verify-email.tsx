@@ -21,11 +21,12 @@ import { texts } from '../../texts/account-forms.ts';
 
 /** A button: the page alone changes nothing, because programs follow the links of mails too. */
 export function VerifyEmail({ token }: { readonly token: string | undefined }) {
-  const { user } = useSession();
+  const { user, isLoading } = useSession();
   const call = useVerification(token);
   if (call.isSuccess) return <Verified {...call.data} />;
   if (token === undefined) return <Dead title={texts.thisLinkIsIncomplete} />;
   if (hasCode(call.error, 'ACCOUNT_LINK_DEAD')) return <Dead title={texts.thisLinkNoLongerWorks} />;
+  if (isLoading) return <p aria-busy="true">{texts.checkingYourLink}</p>;
   // in the session of another account the API asks for the password, too
   const isOwner = user && !call.variables?.currentPassword && !hasCode(call.error, 'ACCOUNT_PASSWORD_NEEDED');
   return isOwner ? <ByButton call={call} /> : <ByPassword call={call} />;
