@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { PlaceBookingDto, RefundsView, RefundView } from '@northlight/contracts';
 import { Projections } from '../../platform/event-store/projections.js';
 import { signedIn } from '../../platform/http/testing/room-app.js';
+import { forgetPerson } from '../../platform/privacy/testing/persons-of.js';
 import { Bookings } from './domain/bookings.js';
 import { type BookingHouse, bookingHouse, holding, now, type Placed, saturday } from './testing/booking-house.js';
 import { paidBooking } from './testing/paid-booking.js';
@@ -146,9 +147,7 @@ describe('money that goes back', () => {
 
   it('still goes back to somebody who was erased, of whom nobody learns the name', async () => {
     const placed = await cancelled({ time: '17:30', customerEmail: 'gone@example.com' });
-    const init = { method: 'DELETE', headers: { ...admin, 'Content-Type': 'application/json' } };
-    const erase = `${await house.app.getUrl()}/api/admin/persons`;
-    await fetch(erase, { ...init, body: JSON.stringify({ email: 'gone@example.com' }) });
+    await forgetPerson(house.app, 'gone@example.com', house.clock.now());
     expect(await listedOf(placed, 'requested')).toMatchObject({ owed: 72.08, customerName: null, customerEmail: null });
     expect((await settle(placed, 'pay', { amount: 72.08, method: 'cash' })).status).toBe(200);
   });
