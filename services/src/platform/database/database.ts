@@ -60,8 +60,13 @@ export interface PoolChoice extends Partial<TimeLimits> {
   readonly name?: string;
 }
 
-/** For commands that end, whose statements may take as long as they take. */
-export const UNHURRIED: Partial<TimeLimits> = { statementMs: 0, answerMs: 0, idleInTransactionMs: 0 };
+/** For commands that end and work that nobody waits for: a busy server is waited for, statements take what they take. */
+export const UNHURRIED: Partial<TimeLimits> = {
+  connectMs: 15_000,
+  statementMs: 0,
+  answerMs: 0,
+  idleInTransactionMs: 0,
+};
 
 /**
  * A pool, by default that of the event log: small, because a hot row does worse with more connections (engine.md).
