@@ -37,13 +37,20 @@ function requireNpm() {
   }
 }
 
-function npmCi() {
+/** What npm has kept is taken as it is; where it knows a version too little, all is asked for anew. */
+async function npmCi() {
+  if ((await npmCiWith('--prefer-offline')) === 0 || (await npmCiWith('--prefer-online')) === 0) return;
+  stop('npm ci failed: its own words are above.');
+}
+
+/** @returns how npm ended, 0 for well */
+function npmCiWith(option) {
   return new Promise((resolve) => {
-    const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    const npm = spawn('npm', ['ci', option, '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: root,
       stdio: 'inherit',
       shell: process.platform === 'win32',
     });
-    npm.on('exit', (code) => (code === 0 ? resolve() : stop('npm ci failed: its own words are above.')));
+    npm.on('exit', resolve);
   });
 }
