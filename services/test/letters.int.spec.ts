@@ -1,77 +1,16 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { INestApplicationContext } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
-import type { NestExpressApplication } from '@nestjs/platform-express';
-import pg from 'pg';
-import { openApi } from '../src/apps/api/open-api.js';
-import { WorkerModule } from '../src/apps/worker/worker.module.js';
-import { CatalogDemo } from '../src/contexts/catalog/index.js';
 import { Correspondence } from '../src/contexts/correspondence/index.js';
 import { AccountNews, EmailVerified } from '../src/contexts/identity/index.js';
 import { MailProcessor } from '../src/contexts/notifications/jobs/mail.processor.js';
-import { freshDatabase } from './fresh-database.js';
-import { adminCookie, adminSetup } from './sign-in-people.js';
+import { LettersHouse } from './letters-house.js';
 import { until } from './until.js';
-import { writtenMails } from './written-mails.js';
 
-let folder: string;
-let api: NestExpressApplication;
-let pool: pg.Pool;
-let cookie: string;
-let worker: INestApplicationContext | undefined;
-
-const startWorker = async () => {
-  worker = await NestFactory.createApplicationContext(WorkerModule, { logger: false, abortOnError: false });
-};
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'northlight-letters-'));
-  const settings = await freshDatabase({
-    ...adminSetup,
-    ...{ REDIS_URL: '', DATA_DIR: folder, SUPPORT_EMAIL: 'help@northlight.example' },
-  });
-  api = await openApi(settings);
-  await api.get(CatalogDemo, { strict: false }).load();
-  await api.listen(0, '127.0.0.1');
-  pool = api.get(pg.Pool, { strict: false });
-  cookie = await adminCookie(await api.getUrl());
-  await startWorker();
-}, 60_000);
-
-afterAll(async () => {
-  await worker?.close();
-  await api.close();
-  await rm(folder, { recursive: true, force: true });
-});
-
-const json = { 'Content-Type': 'application/json' };
-const ask = async (line: string, body: object, headers: Record<string, string> = {}) => {
-  const [method = '', path = ''] = line.split(' ');
-  const init = { method, headers: { ...json, ...headers }, body: JSON.stringify(body) };
-  const response = await fetch(`${await api.getUrl()}${path}`, init);
-  return { status: response.status, body: (await response.json()) as Record<string, string> };
-};
-
-const write = async (email: string) => {
-  const said = {
-    name: 'Ann Lee',
-    email,
-    subject: 'A lost scarf',
-    message: 'A grey scarf, in the gallery.',
-    location: '1',
-  };
-  return (await ask('POST /api/contact', said)).body.id ?? '';
-};
-const names = () => writtenMails(folder);
-const mail = async (name: string): Promise<string> => {
-  await until(async () => (await names()).includes(name));
-  return (await readFile(join(folder, 'mail', name), 'utf8')).replace(/=\r\n/g, '').replace(/=3D/g, '=');
-};
-const settled = () =>
-  until(async () => (await pool.query('select from log.outbox where done_at is null')).rowCount === 0);
+const house = new LettersHouse();
+const { ask, write, names, mail, settled } = house;
+beforeAll(() => house.start(), 60_000);
+afterAll(() => house.stop());
 
 describe('a message to the house', () => {
   it('comes to support, who may simply answer it, and is acknowledged', async () => {
@@ -90,7 +29,7 @@ describe('a message to the house', () => {
   it('is answered by mail, and the next word goes to support', async () => {
     const id = await write('asks@example.com');
     const answered = { answer: 'Dear Ann,\n\nit is at the desk.' };
-    expect((await ask(`POST /api/admin/messages/${id}/answer`, answered, { cookie })).status).toBe(200);
+    expect((await ask(`POST /api/admin/messages/${id}/answer`, answered, { cookie: house.cookie })).status).toBe(200);
     const answer = await mail(`contact-answer-${id}.eml`);
     expect(answer).toMatch(/^Subject: Re: A lost scarf/m);
     expect(answer).toMatch(/^To: Ann Lee <asks@example.com>/m);
@@ -104,14 +43,14 @@ describe('a message to the house', () => {
     const name = `contact-message-${id}.eml`;
     await mail(name);
     await settled();
-    await rm(join(folder, 'mail', name));
-    const { rows } = await pool.query(
+    await rm(join(house.folder, 'mail', name));
+    const { rows } = await house.pool.query(
       "select ledger, position, kind, payload from log.outbox where kind = 'contact-message' and payload->>'messageId' = $1",
       [id],
     );
     const { payload, ...outbox } = rows[0];
     const job = { id: 'again', name: 'contact-message', data: { outbox, payload } };
-    await worker?.get(MailProcessor, { strict: false }).process(job as never);
+    await house.worker?.get(MailProcessor, { strict: false }).process(job as never);
     expect(await names()).not.toContain(name);
   });
 });
@@ -139,7 +78,7 @@ describe('the newsletter', () => {
     const [, path = ''] = /^List-Unsubscribe:\s*<http:\/\/[^/]+([^>]+)>/m.exec(welcome) ?? [];
     const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
     const init = { method: 'POST', headers: form, body: 'List-Unsubscribe=One-Click' };
-    expect((await fetch(`${await api.getUrl()}${path}`, init)).status).toBe(200);
+    expect((await fetch(`${await house.api.getUrl()}${path}`, init)).status).toBe(200);
     expect((await ask('POST /api/newsletter/confirm', { link: confirm })).status).toBe(404);
   });
 });
@@ -147,28 +86,28 @@ describe('the newsletter', () => {
 describe('a venue that opens', () => {
   const onTheList = async (email: string) => {
     await ask('POST /api/newsletter', { email });
-    const { rows } = await pool.query(
+    const { rows } = await house.pool.query(
       "select payload->>'ref' as ref from log.outbox where kind = 'newsletter-asked' order by position desc",
     );
-    const links = await api.get(Correspondence, { strict: false }).subscriber(rows[0].ref);
+    const links = await house.api.get(Correspondence, { strict: false }).subscriber(rows[0].ref);
     await ask('POST /api/newsletter/confirm', { link: links?.confirmLink });
     return { ...links, ref: rows[0].ref as string };
   };
   const turn = async (venueId: number, status: string) => {
     const path = `/api/admin/venues/${venueId}`;
-    const response = await fetch(`${await api.getUrl()}${path}`, { headers: { cookie } });
+    const response = await fetch(`${await house.api.getUrl()}${path}`, { headers: { cookie: house.cookie } });
     const said = (await response.json()) as object;
     const year = { openedYear: status === 'open' ? 2026 : null, estimatedOpeningYear: status === 'open' ? null : 2027 };
-    expect((await ask(`PUT ${path}`, { ...said, ...year, status }, { cookie })).status).toBe(200);
+    expect((await ask(`PUT ${path}`, { ...said, ...year, status }, { cookie: house.cookie })).status).toBe(200);
   };
   /** What the worker does when the time to take it back is over. */
   const tell = async () => {
-    const { rows } = await pool.query(
+    const { rows } = await house.pool.query(
       "select ledger, position, kind, payload from log.outbox where kind = 'venue-opened' order by position desc",
     );
     const { payload, ...outbox } = rows[0];
     const job = { id: 'opened', name: 'venue-opened', data: { outbox, payload } };
-    await worker?.get(MailProcessor, { strict: false }).process(job as never);
+    await house.worker?.get(MailProcessor, { strict: false }).process(job as never);
     await settled();
   };
   const told = async () => (await names()).filter((name) => name.startsWith('newsletter-venue-'));
@@ -199,10 +138,10 @@ describe('a venue that opens', () => {
 describe('somebody who registers', () => {
   it('is mailed a link, and what they prove with it is told to the rooms that asked, with nothing personal on the way', async () => {
     const heard: EmailVerified[] = [];
-    worker?.get(AccountNews, { strict: false }).onEmailVerified(async (news) => heard.push(news));
+    house.worker?.get(AccountNews, { strict: false }).onEmailVerified(async (news) => heard.push(news));
     const account = { username: 'lena', email: 'lena@example.com', password: 'Lantern77' };
     const { id } = (await ask('POST /api/auth/register', account)).body;
-    const { rows } = await pool.query(
+    const { rows } = await house.pool.query(
       'select l.id, o.payload from identity.links l, log.outbox o order by o.position desc',
     );
     expect(JSON.stringify(rows)).not.toContain('lena');
@@ -218,16 +157,16 @@ describe('somebody who registers', () => {
 
 describe('a message whose writer was forgotten', () => {
   it('is mailed to nobody', async () => {
-    await worker?.close();
-    worker = undefined;
+    await house.worker?.close();
+    house.worker = undefined;
     const id = await write('gone@example.com');
     const erased = await ask(
       'DELETE /api/admin/persons',
       { whom: 'GONE@example.com', reason: 'the person asks', shownBy: 'letter' },
-      { cookie },
+      { cookie: house.cookie },
     );
     expect(erased.body).toEqual({ erased: 1, hadAccount: false });
-    await startWorker();
+    await house.startWorker();
     await settled();
     expect((await names()).filter((name) => name.includes(id))).toEqual([]);
   });

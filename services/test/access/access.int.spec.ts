@@ -8,7 +8,7 @@ import { apiDocument } from '../../src/platform/http/api-docs.js';
 import { freshDatabase } from '../fresh-database.js';
 import { type Endpoint, endpointsOf } from '../malformed/endpoints.js';
 import { adminSetup } from '../sign-in-people.js';
-import { type Door, doorOf } from './doors.js';
+import { type Door, doorOf, letsIn } from './doors.js';
 import { aCrowd, type Crowd, said, type Who, who } from './people.js';
 import { personLooks } from './person-looks.js';
 
@@ -30,18 +30,6 @@ beforeAll(async () => {
 }, 90_000);
 
 afterAll(() => app.close());
-
-/** Whom each door lets in; a candidate's pass is asked for after the account. */
-const letsIn: Readonly<Record<Door, readonly Who[]>> = {
-  everybody: who,
-  account: ['maya', 'eve', 'frank', 'desk', 'ops', 'admin'],
-  candidate: ['frank'],
-  desk: ['desk', 'admin'],
-  ops: ['ops', 'admin'],
-  'desk or ops': ['desk', 'ops', 'admin'],
-  admin: ['admin'],
-  deployer: [],
-};
 
 /** What the last word is about somebody's own sign-in: sent with nonsense it would end it, or is answered 401 as wrong. */
 const ofSignIn = /\/auth\/(login|login\/second-factor|logout)$/;

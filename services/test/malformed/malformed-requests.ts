@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Endpoint } from './endpoints.js';
+import { oddValues, plausible } from './odd-values.js';
 
 export interface MalformedRequest {
   readonly method: string;
@@ -7,71 +8,6 @@ export interface MalformedRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Buffer;
 }
-
-/** Values that have broken services before: wrong kinds, edges of numbers, texts that databases cannot hold. */
-const oddValues: readonly unknown[] = [
-  ...[null, true, false, {}, [], [1], [[]], { a: 1 }, { toString: 1 }, { length: 1e9 }],
-  ...[0, -0, -1, 0.5, 21, 2 ** 31, 2 ** 31 - 1, 2 ** 53, -(2 ** 63), 1e300, 1e-300],
-  ...[
-    '',
-    ' ',
-    '0',
-    'NaN',
-    'null',
-    'undefined',
-    '[object Object]',
-    '\u0000',
-    'a\u0000b',
-    '\ud800',
-    '\udfff\ud800',
-    '\uffff',
-  ],
-  ...[
-    '2026-02-30',
-    '0000-00-00',
-    '9999-99-99',
-    '+275760-09-14',
-    '2026-11-28T00:00:00Z',
-    '25:61',
-    '24:00',
-    '-1:00',
-    '14:30:99',
-  ],
-  ..."'|\"|';drop schema log cascade;--|{{7*7}}|#{7*7}|<script>|../../etc/passwd|%00|%s%s%n|\r\nX-Evil: 1".split('|'),
-  ...[
-    'a'.repeat(70_000),
-    '😀'.repeat(500),
-    '\u202e',
-    'Ann\u2028Lee\u0085\t',
-    '"a\r\nBcc: x@y.z"@b.com',
-    `${'a'.repeat(64)}@${'b'.repeat(260)}.com`,
-    `${'a@'.repeat(5_000)}b`,
-    '1'.repeat(400),
-  ],
-];
-
-/** Values that a service may well accept: so that a request gets past the first rule and meets the others. */
-const plausible: Readonly<Record<string, unknown>> = {
-  venueId: 1,
-  experienceId: 1,
-  numberOfTickets: 2,
-  ticketType: 'standard',
-  party: 3,
-  date: '2099-01-05',
-  from: '2099-01-01',
-  to: '2099-01-31',
-  time: '10:00',
-  customerName: 'Ann Lee',
-  customerEmail: 'ann@example.com',
-  email: 'ann@example.com',
-  username: 'ann',
-  password: 'Northern1ight',
-  slotIds: ['1-1-2099-01-05-1000'],
-  capacity: 12,
-  reason: 'plans_changed',
-  bookings: [{ id: '7d6f0a52-8f1e-4a4e-9d6b-2f3c4b5a6978', token: 'x'.repeat(43) }],
-  products: [{ productId: 1, quantity: 1, variant: 'Small' }],
-};
 
 const odd = fc.constantFrom(...oddValues);
 

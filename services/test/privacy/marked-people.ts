@@ -5,7 +5,6 @@ import { sentInquiryOf } from '@northlight/contracts';
 import pg from 'pg';
 import { aPdf } from '../../src/contexts/franchise/testing/documents.js';
 import { aPreApplication, someDetails } from '../../src/contexts/franchise/testing/franchise-house.js';
-
 import { type AccountLink, Links } from '../../src/contexts/identity/persistence/links.repository.js';
 import { controlMarks, guestMarks, nextHolderMark, ownerMarks } from './marks.js';
 

@@ -46,3 +46,24 @@ export const controlMarks = {
   message: 'qjxcmessage',
   'recipient of a voucher': 'Qjxcrecipient',
 } as const;
+
+/** Declared places that no mark gets into, and why. */
+export const unmarked = {
+  'booking.notes': 'sealed with the key of the customer',
+  'franchise.notes': 'sealed with the key of the applicant',
+  'franchise.candidate_files': 'sealed with the key of the applicant',
+  'franchise.candidate_details': 'choices from lists',
+  'franchise.inquiries': 'choices from lists',
+  'identity.authenticators': 'a secret that the site makes',
+  'identity.passkeys': 'needs a device',
+  'identity.sessions': 'names of browsers and systems that the site knows',
+  'booking.call_offs': 'written by staff',
+  'booking.refunds': 'written by staff',
+  'catalog.closures': 'written by staff',
+  'correspondence.contents': 'written by staff',
+  'frontends.history': 'written by staff',
+  'log.events': 'written by staff',
+  'media.uploads': 'written by staff',
+  'merchandise.order_changes': 'written by staff',
+  'vouchers.vouchers': 'written by staff',
+};

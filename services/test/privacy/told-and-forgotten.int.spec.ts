@@ -24,7 +24,7 @@ import { freshDatabase } from '../fresh-database.js';
 import { adminCookie, adminSetup } from '../sign-in-people.js';
 import { until } from '../until.js';
 import { MarkedPeople } from './marked-people.js';
-import { controlMarks, guestMarks, nextHolderMark, ownerMarks } from './marks.js';
+import { controlMarks, guestMarks, nextHolderMark, ownerMarks, unmarked } from './marks.js';
 import { OldCopy } from './old-copy.js';
 import { openedPersons } from './opened-persons.js';
 import { wordsByPlace } from './search.js';
@@ -36,27 +36,6 @@ const untold: readonly string[] = ['refused setup', 'id of a request'];
 const unforgotten = {
   // whoever has the address since has written with it
   'correspondence.persons': ['former e-mail'],
-};
-
-/** Declared places that no mark gets into, and why. */
-const unmarked = {
-  'booking.notes': 'sealed with the key of the customer',
-  'franchise.notes': 'sealed with the key of the applicant',
-  'franchise.candidate_files': 'sealed with the key of the applicant',
-  'franchise.candidate_details': 'choices from lists',
-  'franchise.inquiries': 'choices from lists',
-  'identity.authenticators': 'a secret that the site makes',
-  'identity.passkeys': 'needs a device',
-  'identity.sessions': 'names of browsers and systems that the site knows',
-  'booking.call_offs': 'written by staff',
-  'booking.refunds': 'written by staff',
-  'catalog.closures': 'written by staff',
-  'correspondence.contents': 'written by staff',
-  'frontends.history': 'written by staff',
-  'log.events': 'written by staff',
-  'media.uploads': 'written by staff',
-  'merchandise.order_changes': 'written by staff',
-  'vouchers.vouchers': 'written by staff',
 };
 
 let folder: string;
