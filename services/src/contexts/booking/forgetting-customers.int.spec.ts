@@ -134,6 +134,22 @@ describe('what is written down of it', () => {
   });
 });
 
+describe('an erasing that cannot be finished yet', () => {
+  it('forgets what came before it, however late, and nothing of whoever comes again', async () => {
+    const early = await place({ customerEmail: 'noor@example.com', time: '19:00' });
+    jest.spyOn(house.app.get(BookingHolder), 'unreadable').mockResolvedValue('A key is missing.');
+    const begun = erasures().erase(personOf(house.app, 'noor@example.com'), { by: 'email' });
+    await expect(begun).rejects.toMatchObject({ code: 'PERSON_UNREADABLE' });
+    house.clock.set(new Date(now.getTime() + 60 * 60_000));
+    const late = await place({ customerEmail: 'noor@example.com', time: '19:00', customerName: 'Noor Aziz' });
+    expect(await erasures().finishBegun()).toBe(0);
+    jest.restoreAllMocks();
+    expect(await erasures().finishBegun()).toBe(1);
+    expect([await customerOf(early), (await customerOf(late))?.name]).toEqual([undefined, 'Noor Aziz']);
+    house.clock.set(now);
+  });
+});
+
 describe('a key of the house that is lost for good', () => {
   const lostSettings = () => ({ SECRET: house.settings.SECRET, PERSON_KEY: 'a key that nobody has any more, 01' });
 

@@ -48,13 +48,17 @@ const sourceOf = (id: string): string => `erasure/${id}`;
 export class ErasureLog {
   constructor(private readonly pool: pg.Pool) {}
 
-  /** The audit has it in the same commit: who asked, and nothing of whom. */
+  /**
+   * The audit has it in the same commit: who asked, and nothing of whom. Whenever it is done again, by a process that
+   * finishes it or after a restore, it is of what came until now: who comes back later is somebody new.
+   */
   async begin({ id, person }: Erasure, asked: AskedErasure, at: Date): Promise<void> {
+    const addresses = person.addresses.map((address) => stored({ ...address, until: address.until ?? at }));
     const subject = { kind: 'person', id: 'forgotten' };
     await inTransaction(this.pool, async (db) => {
       await db.query(
         'insert into log.erasures (id, begun_at, user_id, account_hashes, addresses) values ($1, $2, $3, $4, $5)',
-        [id, at, person.userId ?? null, person.accountHashes ?? [], JSON.stringify(person.addresses.map(stored))],
+        [id, at, person.userId ?? null, person.accountHashes ?? [], JSON.stringify(addresses)],
       );
       const change = { room: 'booking', what: 'person erased', at, subject, new: asked } as const;
       await noteChange(db, change, sourceOf(id));
@@ -78,8 +82,11 @@ export class ErasureLog {
     await this.pool.query('update log.erasures set erased = erased + $2 where id = $1', [id, erased]);
   }
 
-  /** Where nobody was there, there is nothing to be done again. @returns how many entries were forgotten; undefined where it is finished */
-  finish(id: string, at: Date): Promise<number | undefined> {
+  /**
+   * @param isKept also where nobody was there: a copy that is brought back later may have them
+   * @returns how many entries were forgotten; undefined where it is finished
+   */
+  finish(id: string, at: Date, isKept: boolean): Promise<number | undefined> {
     return inTransaction(this.pool, async (db) => {
       const { rows } = await db.query<{ erased: number; userId: number | null }>(
         `with begun as (select id, user_id from log.erasures where id = $1 and finished_at is null for update)
@@ -91,7 +98,7 @@ export class ErasureLog {
       const { erased, userId } = rows[0];
       await amendRecord(db, sourceOf(id), { erased });
       await rewriteSoon(db, at);
-      if (erased === 0 && userId === null) await db.query('delete from log.erasures where id = $1', [id]);
+      if (erased === 0 && userId === null && !isKept) await db.query('delete from log.erasures where id = $1', [id]);
       return erased;
     });
   }

@@ -65,7 +65,7 @@ export class Erasures {
       if (error instanceof Refusal && !(error instanceof PersonUnreadable)) await this.log.refuse(id, error.code);
       throw error;
     }
-    const erased = (await this.log.finish(id, at)) ?? 0;
+    const erased = (await this.log.finish(id, at, asked?.by === 'restore')) ?? 0;
     logger.info(
       { ...asked, erasure: id, erased },
       erased > 0 ? 'A person was erased' : 'Nobody was there to be erased',

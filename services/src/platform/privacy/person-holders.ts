@@ -58,7 +58,7 @@ export class PersonHolders {
   async erase(person: Person, turn: Turn): Promise<number> {
     const rooms = this.all.filter(({ isLast }) => !isLast);
     const erased = await eraseIn(rooms, person, turn);
-    await this.mustReachAll(person);
+    await this.mustReachAll(person, rooms);
     const accounts = await eraseIn(this.all.slice(rooms.length), person, turn);
     // until it was gone its owner could leave more with them
     return erased + accounts + (accounts > 0 ? await eraseIn(rooms, person, turn) : 0);
@@ -77,16 +77,20 @@ export class PersonHolders {
     return reports.reduce(both, { moved: 0, unreadable: 0 });
   }
 
-  async unreadable(): Promise<string | undefined> {
-    const said = await Promise.all(this.all.map((holder) => holder.unreadable()));
-    return said.filter((one) => one !== undefined).join(' ') || undefined;
+  unreadable(): Promise<string | undefined> {
+    return unreadableIn(this.all);
   }
 
-  /** Under another key an e-mail has another hash. */
-  private async mustReachAll({ addresses }: Person): Promise<void> {
-    const unreadable = addresses.length > 0 ? await this.unreadable() : undefined;
+  /** Under another key an e-mail has another hash. Accounts are not found by one. */
+  private async mustReachAll({ addresses }: Person, rooms: readonly PersonHolder[]): Promise<void> {
+    const unreadable = addresses.length > 0 ? await unreadableIn(rooms) : undefined;
     if (unreadable !== undefined) throw new PersonUnreadable(unreadable);
   }
+}
+
+async function unreadableIn(holders: readonly PersonHolder[]): Promise<string | undefined> {
+  const said = await Promise.all(holders.map((holder) => holder.unreadable()));
+  return said.filter((one) => one !== undefined).join(' ') || undefined;
 }
 
 async function eraseIn(

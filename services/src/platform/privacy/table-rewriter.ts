@@ -32,15 +32,22 @@ export class TableRewriter {
   async rewrite(): Promise<string[]> {
     const pool = createPool(this.settings, { max: 1, name: 'northlight-rewrite', ...UNHURRIED, lockMs: LOCK_MS });
     try {
-      const client = await pool.connect();
+      return await this.rewriteAll(await pool.connect());
+    } finally {
+      await pool.end();
+    }
+  }
+
+  /** Lets go of the connection in any case: a pool ends only when it has all of them back. */
+  private async rewriteAll(client: pg.PoolClient): Promise<string[]> {
+    try {
       await untilNobodySeesThem(client);
       const left: string[] = [];
       for (const table of [...this.tables, 'pg_catalog.pg_statistic'])
         if (!(await rewriteTable(client, table))) left.push(table);
-      client.release();
       return left;
     } finally {
-      await pool.end();
+      client.release(true);
     }
   }
 }
@@ -60,12 +67,21 @@ async function untilNobodySeesThem(db: pg.PoolClient): Promise<void> {
   }
 }
 
+/** @returns false for one that was in use all the time, also by another process that rewrites it, or is too large */
 async function rewriteTable(db: pg.PoolClient, table: string): Promise<boolean> {
-  await forgetColumns(db, table);
-  const isRewritten = (await bytesOf(db, table)) <= LARGEST_BYTES && (await isWrittenAnew(db, table));
-  if (!isRewritten) await db.query(`vacuum (analyze, skip_locked) ${table}`);
-  return isRewritten;
+  try {
+    await forgetColumns(db, table);
+    const isRewritten = (await bytesOf(db, table)) <= LARGEST_BYTES && (await isWrittenAnew(db, table));
+    if (!isRewritten) await db.query(`vacuum (analyze, skip_locked) ${table}`);
+    return isRewritten;
+  } catch (error) {
+    if (!isInUse(error)) throw error;
+    return false;
+  }
 }
+
+const isInUse = (error: unknown): error is { readonly code: string } =>
+  [lockNotHad, tookTooLong].includes((error as { code?: string }).code ?? '');
 
 async function isWrittenAnew(db: pg.PoolClient, table: string): Promise<boolean> {
   for (let nth = 1; nth <= LOCK_TRIES; nth++) {
@@ -83,9 +99,8 @@ async function writeAnew(db: pg.PoolClient, table: string): Promise<string | und
     await db.query(`vacuum (full, analyze) ${table}`);
     return undefined;
   } catch (error) {
-    const { code = '' } = error as { code?: string };
-    if (![lockNotHad, tookTooLong].includes(code)) throw error;
-    return code;
+    if (!isInUse(error)) throw error;
+    return error.code;
   } finally {
     await db.query('set statement_timeout = 0');
   }
