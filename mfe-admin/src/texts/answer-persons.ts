@@ -20,8 +20,12 @@ export const texts = defineTexts({
   status: 'Status',
   details: 'Details',
   canceled: 'Canceled',
+  chooseOne: 'Choose one',
+  pleaseChooseWho: 'Please choose who is asking',
+  pleaseChooseHow: 'Please choose how you verified it',
+  someRecordsCantBeRead:
+    'This isn’t everything: some records can’t be read because a key is missing. Ask the team that runs the servers before you answer.',
   guests: '{guests, plural, one {# guest} other {# guests}}',
-  venue: 'venue {venueId}',
   account: 'Account',
   formerAddress: 'Former email of an account',
   booking: 'Booking',

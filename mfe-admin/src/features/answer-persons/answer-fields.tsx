@@ -6,6 +6,7 @@ import {
   type PersonAnswer,
 } from '@northlight/contracts';
 import { SelectField } from '@northlight/site-kit/ui';
+import { useState } from 'react';
 import { texts } from '../../texts/answer-persons.ts';
 
 const reasonWords: Readonly<Record<AnswerReason, string>> = {
@@ -21,28 +22,39 @@ const proofWords: Readonly<Record<IdentityProof, string>> = {
   letter: texts.aSignedLetter,
 };
 
-interface AnswerFieldsProps {
-  readonly answer: PersonAnswer;
-  readonly onChange: (answer: PersonAnswer) => void;
+/** Who asks, and how that was verified: chosen by the admin, since both stay on record. */
+export function useAnswer(run: (answer: PersonAnswer) => void) {
+  const [answer, change] = useState<Partial<PersonAnswer>>({});
+  const [isAsked, setAsked] = useState(false);
+  const { reason, shownBy } = answer;
+  const submit = () => {
+    setAsked(true);
+    if (reason && shownBy) run({ reason, shownBy });
+  };
+  return { answer, change, isAsked, submit };
 }
 
-/** Who asks, and how that was verified: both stay on record. */
-export const AnswerFields = ({ answer, onChange }: AnswerFieldsProps) => (
-  <>
-    <SelectField
-      label={texts.whoIsAsking}
-      options={answerReasons.map((value) => ({ value, label: reasonWords[value] }))}
-      value={answer.reason}
-      onChange={({ target }) => onChange({ ...answer, reason: target.value as AnswerReason })}
-    />
-    <SelectField
-      label={texts.howDidYouVerify}
-      hint={texts.staysInTheAuditLog}
-      options={identityProofs.map((value) => ({ value, label: proofWords[value] }))}
-      value={answer.shownBy}
-      onChange={({ target }) => onChange({ ...answer, shownBy: target.value as IdentityProof })}
-    />
-  </>
-);
-
-export const firstAnswer: PersonAnswer = { reason: 'the person asks', shownBy: 'mail at the address' };
+export function AnswerFields({ answer, change, isAsked }: ReturnType<typeof useAnswer>) {
+  const { reason = '', shownBy = '' } = answer;
+  return (
+    <>
+      <SelectField
+        label={texts.whoIsAsking}
+        placeholder={texts.chooseOne}
+        error={isAsked && !reason ? texts.pleaseChooseWho : undefined}
+        options={answerReasons.map((value) => ({ value, label: reasonWords[value] }))}
+        value={reason}
+        onChange={({ target }) => change({ ...answer, reason: target.value as AnswerReason })}
+      />
+      <SelectField
+        label={texts.howDidYouVerify}
+        hint={texts.staysInTheAuditLog}
+        placeholder={texts.chooseOne}
+        error={isAsked && !shownBy ? texts.pleaseChooseHow : undefined}
+        options={identityProofs.map((value) => ({ value, label: proofWords[value] }))}
+        value={shownBy}
+        onChange={({ target }) => change({ ...answer, shownBy: target.value as IdentityProof })}
+      />
+    </>
+  );
+}

@@ -1,11 +1,11 @@
 import type { PersonEntry, PersonEntryKind } from '@northlight/contracts';
 import { dateText, timeText } from '@northlight/site-kit';
-import { useMemo } from 'react';
 import { wordsOf } from '../../audit-words.ts';
 import type { Column } from '../../data-table/column.ts';
 import { DataTable } from '../../data-table/data-table.tsx';
 import { OpenButton } from '../../data-table/open-button.ts';
 import { minuteText } from '../../moments.ts';
+import { useVenueName } from '../../open-venues.ts';
 import { texts } from '../../texts/answer-persons.ts';
 
 const kindWords: Readonly<Record<PersonEntryKind, string>> = {
@@ -32,7 +32,8 @@ interface EntryTableProps {
 
 /** What is kept, a row each; an account leads to all that is its owner's. */
 export function EntryTable({ search, entries, onAccount }: EntryTableProps) {
-  const columns = useMemo(() => columnsFor(onAccount), [onAccount]);
+  const venueName = useVenueName();
+  const columns = columnsFor(onAccount, venueName);
   return (
     <DataTable
       caption={texts.whatIsKept({ search })}
@@ -44,7 +45,10 @@ export function EntryTable({ search, entries, onAccount }: EntryTableProps) {
   );
 }
 
-const columnsFor = (onAccount: (account: string) => void): readonly Column<PersonEntry>[] => [
+const columnsFor = (
+  onAccount: (account: string) => void,
+  venueName: (id: number) => string,
+): readonly Column<PersonEntry>[] => [
   {
     title: texts.entry,
     isName: true,
@@ -60,13 +64,14 @@ const columnsFor = (onAccount: (account: string) => void): readonly Column<Perso
   { title: texts.kind, show: ({ kind }) => kindWords[kind] },
   { title: texts.date, isOneLine: true, show: ({ at = '' }) => atText(at) },
   { title: texts.status, show: ({ status = [] }) => status.map(statusWord).join(', ') },
-  { title: texts.details, show: detailsOf },
+  {
+    title: texts.details,
+    show: ({ name, guests, venueId }) =>
+      [name, guests && texts.guests({ guests }), venueId && venueName(venueId)].filter(Boolean).join(', '),
+  },
 ];
 
 const statusWord = (status: string): string => (status === 'cancelled' ? texts.canceled : wordsOf(status));
-
-const detailsOf = ({ name, guests, venueId }: PersonEntry): string =>
-  [name, guests && texts.guests({ guests }), venueId && texts.venue({ venueId })].filter(Boolean).join(', ');
 
 /** A visit is told by the clock of its venue, everything else by that of the admin. */
 function atText(at: string): string {

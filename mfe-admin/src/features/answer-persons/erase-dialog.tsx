@@ -1,8 +1,7 @@
 import { Notice, Stack } from '@northlight/site-kit';
 import { ConfirmDialog } from '@northlight/site-kit/ui';
-import { useState } from 'react';
 import { texts } from '../../texts/answer-persons.ts';
-import { AnswerFields, firstAnswer } from './answer-fields.tsx';
+import { AnswerFields, useAnswer } from './answer-fields.tsx';
 import { useErase } from './use-persons.ts';
 
 interface EraseDialogProps {
@@ -13,8 +12,8 @@ interface EraseDialogProps {
 
 /** Asks who wants it, and says what goes and what stays, before the last press (U14). */
 export function EraseDialog({ search, onDone, onClose }: EraseDialogProps) {
-  const [answer, setAnswer] = useState(firstAnswer);
   const { run, isBusy, problem } = useErase(search, onDone);
+  const answering = useAnswer(run);
   return (
     <ConfirmDialog
       isOpen
@@ -22,13 +21,13 @@ export function EraseDialog({ search, onDone, onClose }: EraseDialogProps) {
       confirmText={texts.erase}
       busyText={texts.erasing}
       isBusy={isBusy}
-      onConfirm={() => run(answer)}
+      onConfirm={answering.submit}
       onCancel={onClose}
     >
       <Stack>
         <p>{texts.thisCantBeUndone}</p>
         <p>{texts.bookingsAndOrdersStay}</p>
-        <AnswerFields answer={answer} onChange={setAnswer} />
+        <AnswerFields {...answering} />
         {problem && <Notice tone="bad" title={problem} />}
       </Stack>
     </ConfirmDialog>

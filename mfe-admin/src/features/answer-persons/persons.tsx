@@ -1,5 +1,5 @@
 import type { PersonToldView } from '@northlight/contracts';
-import { Button, Row, Spinner, Stack } from '@northlight/site-kit';
+import { Button, Notice, Row, Spinner, Stack } from '@northlight/site-kit';
 import { DialogBoundary, EmptyState, LoadFailure } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { SearchForm } from '../../search-form.tsx';
@@ -48,10 +48,12 @@ function Found({ search, onLook }: FoundProps) {
   };
   if (isPending) return <Spinner text={texts.lookingForThem} />;
   if (!data) return <LoadFailure text={texts.couldntSearch} onRetry={() => void refetch()} />;
+  const gap = data.isIncomplete && <Notice tone="bad" title={texts.someRecordsCantBeRead} />;
   if (data.entries.length === 0)
-    return <EmptyState title={texts.nothingFound} hint={texts.nothingIsKept({ search })} />;
+    return gap || <EmptyState title={texts.nothingFound} hint={texts.nothingIsKept({ search })} />;
   return (
     <Stack $gap="xl">
+      {gap}
       <EntryTable search={search} entries={data.entries} onAccount={onLook} />
       <Row>
         <Button onClick={() => setOpen('tell')}>{texts.showEverything}</Button>

@@ -1,9 +1,8 @@
 import type { PersonToldView } from '@northlight/contracts';
 import { Button, Notice, Row, Stack } from '@northlight/site-kit';
 import { Dialog } from '@northlight/site-kit/ui';
-import { useState } from 'react';
 import { texts } from '../../texts/answer-persons.ts';
-import { AnswerFields, firstAnswer } from './answer-fields.tsx';
+import { AnswerFields, useAnswer } from './answer-fields.tsx';
 import { useTell } from './use-persons.ts';
 
 interface TellDialogProps {
@@ -14,14 +13,14 @@ interface TellDialogProps {
 
 /** Asks who wants to know it before anything is shown. */
 export function TellDialog({ search, onTold, onClose }: TellDialogProps) {
-  const [answer, setAnswer] = useState(firstAnswer);
   const { run, isBusy, problem } = useTell(search, onTold);
+  const answering = useAnswer(run);
   const buttons = (
     <Row>
       <Button tone="secondary" onClick={onClose}>
         {texts.cancel}
       </Button>
-      <Button isBusy={isBusy} busyText={texts.opening} onClick={() => run(answer)}>
+      <Button isBusy={isBusy} busyText={texts.opening} onClick={answering.submit}>
         {texts.showEverything}
       </Button>
     </Row>
@@ -30,7 +29,7 @@ export function TellDialog({ search, onTold, onClose }: TellDialogProps) {
     <Dialog isOpen title={texts.showEverythingKept({ search })} onClose={onClose} footer={buttons}>
       <Stack>
         <p>{texts.theFileHas}</p>
-        <AnswerFields answer={answer} onChange={setAnswer} />
+        <AnswerFields {...answering} />
         {problem && <Notice tone="bad" title={problem} />}
       </Stack>
     </Dialog>

@@ -15,7 +15,7 @@ interface ToldPartsProps {
 
 /** All that is kept of somebody, as they may read it: a part for each kind, and the whole as a file. */
 export function ToldParts({ search, told }: ToldPartsProps) {
-  const { exportedAt, reasons, ...parts } = told;
+  const { exportedAt, isIncomplete: _, reasons, ...parts } = told;
   return (
     <Stack as="section" $gap="xl">
       <Stack $gap="s">

@@ -34,10 +34,11 @@ const eraseAsked = 'DELETE /api/admin/persons';
 
 beforeEach(cleanup);
 
-async function openFound(found: readonly PersonEntry[] = entries) {
+async function openFound(found: readonly PersonEntry[] = entries, more: object = {}) {
   let left = found;
   const asked = openAdmin('/admin/persons?search=ann@example.com', {
-    'GET /api/admin/persons': () => answer({ entries: left }),
+    'GET /api/admin/persons': () => answer({ entries: left, ...more }),
+    'GET /api/venues': () => answer([{ id: 1, name: 'Rochester Flagship', status: 'open' }]),
     [showAsked]: () => answer(told),
     [eraseAsked]: () => {
       left = [];
@@ -52,13 +53,19 @@ const press = (name: string, where = screen) => userEvent.click(where.getByRole(
 const dialogOf = async (role: 'dialog' | 'alertdialog', name: string) =>
   within(await screen.findByRole(role, { name })) as unknown as typeof screen;
 
+/** Says who asks, and how that was verified. */
+async function says(dialog: typeof screen, who: string, how: string) {
+  await userEvent.selectOptions(dialog.getByLabelText('Who is asking?'), who);
+  await userEvent.selectOptions(dialog.getByLabelText('How did you verify who is asking?'), how);
+}
+
 describe('an admin who answers a privacy request', () => {
   it('sees an entry for everything that is kept, also of an account that is deactivated', async () => {
     await openFound();
     const table = await screen.findByRole('table', { name: 'What’s kept about ann@example.com' });
     expect(within(table).getByText('November 28, 2026, 2:30 PM')).toBeTruthy();
     expect(within(table).getByText('Email not confirmed, Deactivated')).toBeTruthy();
-    expect(within(table).getByText('Ann Lee, 2 guests, venue 1')).toBeTruthy();
+    expect(within(table).getByText('Ann Lee, 2 guests, Rochester Flagship')).toBeTruthy();
     expect(within(table).getByText('Canceled')).toBeTruthy();
     expect(within(table).getByText('Staff note')).toBeTruthy();
   });
@@ -75,8 +82,10 @@ describe('an admin who answers a privacy request', () => {
     await screen.findByRole('table');
     await press('Show everything');
     const dialog = await dialogOf('dialog', 'Show everything kept about ann@example.com?');
-    await userEvent.selectOptions(dialog.getByLabelText('Who is asking?'), 'Someone who may act for them');
-    await userEvent.selectOptions(dialog.getByLabelText('How did you verify who is asking?'), 'A signed letter');
+    await press('Show everything', dialog);
+    expect(dialog.getByText('Please choose who is asking')).toBeTruthy();
+    expect(sent(showAsked)).toEqual([]);
+    await says(dialog, 'Someone who may act for them', 'A signed letter');
     await press('Show everything', dialog);
     const part = (await screen.findByRole('heading', { name: 'Bookings' })).parentElement as HTMLElement;
     expect(within(part).getByText('Comes in a wheelchair')).toBeTruthy();
@@ -96,7 +105,9 @@ describe('an admin who answers a privacy request', () => {
     await openFound();
     await screen.findByRole('table');
     await press('Show everything');
-    await press('Show everything', await dialogOf('dialog', 'Show everything kept about ann@example.com?'));
+    const dialog = await dialogOf('dialog', 'Show everything kept about ann@example.com?');
+    await says(dialog, 'The person', 'They showed an ID at a venue');
+    await press('Show everything', dialog);
     await userEvent.click(await screen.findByRole('button', { name: 'Save as JSON' }));
     click.mockRestore();
     expect(saved.map(({ name, body }) => [name, body.type])).toEqual([['personal-data.json', 'application/json']]);
@@ -108,10 +119,18 @@ describe('an admin who answers a privacy request', () => {
     await press('Erase');
     const dialog = await dialogOf('alertdialog', 'Erase ann@example.com?');
     expect(dialog.getByText(/can’t be undone/)).toBeTruthy();
+    await press('Erase', dialog);
     expect(sent(eraseAsked)).toEqual([]);
+    await says(dialog, 'The person', 'They showed an ID at a venue');
     await press('Erase', dialog);
     expect(await screen.findByText('Nothing found')).toBeTruthy();
     expect(sent(eraseAsked)).toHaveLength(1);
+  });
+
+  it('is told that it is not all while keys are missing, also where nothing is found', async () => {
+    await openFound([], { isIncomplete: true });
+    expect(await screen.findByText(/^This isn’t everything/)).toBeTruthy();
+    expect(screen.queryByText('Nothing found')).toBeNull();
   });
 
   it('is told where nothing is kept, and has to say whom', async () => {

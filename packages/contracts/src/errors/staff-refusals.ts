@@ -10,7 +10,7 @@ export const staffRefusals = {
   NOT_PAID_YET: [409, 'This booking isn’t paid. The guest can still confirm it online until {time}.'],
   NOT_TODAY: [409, 'This visit is on {date}, not today.'],
   CUSTOMER_ERASED: [409, 'This customer’s details were deleted at their request, so nothing can be added or changed.'],
-  APPLICANT_ERASED: [409, 'This applicant’s details were deleted at their request, so no note can be added.'],
+  APPLICANT_ERASED: [409, 'This applicant’s details have been deleted, so no note can be added.'],
   NOTES_TOO_MANY: [409, 'A booking can have at most {most} notes. Please delete one you no longer need.'],
   CUSTOMER_WITHOUT_EMAIL: [409, 'This booking has no email address.'],
 } as const;

@@ -23,6 +23,8 @@ export interface PersonEntry {
 
 /** The answer to whoever looks for a person; no entries where nobody was found. */
 export interface PersonFoundView {
+  /** Keys are missing that would open or find more. */
+  readonly isIncomplete?: boolean;
   readonly entries: readonly PersonEntry[];
 }
 

@@ -65,6 +65,15 @@ describe('an admin who answers what is kept of somebody', () => {
     expect([body.account, body.mails]).toEqual([undefined, undefined]);
   });
 
+  it.each(['eve', '#61'])(
+    'tells nothing, and has nothing on record, of an account that is not there: %s',
+    async (whom) => {
+      const { body } = await app.send('POST /api/admin/persons/export', admin, { whom, ...asked });
+      expect(body.code).toBe('USER_NOT_FOUND');
+      expect(await app.sql("select 1 from log.audit where what = 'exported'")).toEqual([]);
+    },
+  );
+
   it('says who asks, and how that was shown', async () => {
     const { body } = await app.send('POST /api/admin/persons/export', admin, { whom: 'maya' });
     expect(body.errors).toEqual([

@@ -58,3 +58,11 @@ describe('what several rooms tell under one name', () => {
     expect(told).toEqual({ onRecord: ['orders', 'bookings'], orders: 'orders', bookings: 'bookings' });
   });
 });
+
+describe('what is found or told where keys are missing', () => {
+  it('is said to be incomplete, and only there', async () => {
+    const locked = { ...room('orders', []), unreadable: async () => 'A key is missing.' };
+    expect(await rooms(room('bookings', []), locked).gap()).toEqual({ isIncomplete: true });
+    expect(await rooms(room('bookings', [])).gap()).toEqual({});
+  });
+});

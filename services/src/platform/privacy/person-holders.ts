@@ -81,6 +81,11 @@ export class PersonHolders {
     return unreadableIn(this.all);
   }
 
+  /** For whoever reads what is found or told: it is not all, where keys are missing. */
+  async gap(): Promise<{ readonly isIncomplete?: true }> {
+    return (await this.unreadable()) === undefined ? {} : { isIncomplete: true };
+  }
+
   /** Under another key an e-mail has another hash. Accounts are not found by one. */
   private async mustReachAll({ addresses }: Person, rooms: readonly PersonHolder[]): Promise<void> {
     const unreadable = addresses.length > 0 ? await unreadableIn(rooms) : undefined;

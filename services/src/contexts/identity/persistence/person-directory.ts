@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Refusal } from '../../../platform/kernel/refusal.js';
 import { heldAddress, type Person, personUnder } from '../../../platform/privacy/person.js';
 import { PersonCipher } from '../../../platform/privacy/person-cipher.js';
 import type { AskedFor } from '../domain/asked-for.js';
@@ -21,6 +22,13 @@ export class PersonDirectory {
     if (!('email' in asked)) return { person: found ? await this.ownerOf(found) : { addresses: [] }, user: found };
     const user = found?.emailVerifiedAt ? found : null;
     return { person: user ? await this.ownerOf(user) : personUnder(this.cipher, asked.email), user };
+  }
+
+  /** The same, of whom an account is named only where there is one. @throws {Refusal} USER_NOT_FOUND */
+  async mustKnow(asked: AskedFor): ReturnType<PersonDirectory['who']> {
+    const known = await this.who(asked);
+    if (!('email' in asked) && !known.user) throw new Refusal('USER_NOT_FOUND');
+    return known;
   }
 
   /** The owner of an account, with every address that it has proven. */

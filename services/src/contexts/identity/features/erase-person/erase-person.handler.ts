@@ -1,6 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { PersonAnswer, PersonErasedView } from '@northlight/contracts';
-import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { Erasures } from '../../../../platform/privacy/erasures.js';
 import { askedFor } from '../../domain/asked-for.js';
 import { PersonDirectory } from '../../persistence/person-directory.js';
@@ -28,9 +27,8 @@ export class ErasePersonHandler implements ICommandHandler<ErasePerson> {
   /** @throws {Refusal} USER_NOT_FOUND, ONLY_ADMIN @throws {PersonUnreadable} when others may be left */
   async execute({ whom, answer: { reason, shownBy } }: ErasePerson): Promise<PersonErasedView> {
     const asked = askedFor(whom);
-    const { person, user } = await this.directory.who(asked);
+    const { person, user } = await this.directory.mustKnow(asked);
     const by = 'email' in asked ? 'email' : 'account';
-    if (by === 'account' && !user) throw new Refusal('USER_NOT_FOUND');
     if (user?.isAdmin) await this.users.mustHaveOtherAdmin(user.id);
     return { erased: await this.erasures.erase(person, { by, reason, shownBy }), hadAccount: user !== null };
   }

@@ -28,6 +28,7 @@ export class ExportDataHandler implements IQueryHandler<ExportData> {
     if (!user) throw new UnauthorizedException();
     return {
       exportedAt: this.clock.now(),
+      ...(await this.holders.gap()),
       ...(await this.holders.tell(person)),
       reasons: this.holders.reasons(this.rules.now),
     };

@@ -20,6 +20,6 @@ export class FindPersonHandler implements IQueryHandler<FindPerson> {
 
   async execute({ whom }: FindPerson): Promise<PersonFoundView> {
     const { person } = await this.directory.who(askedFor(whom));
-    return { entries: await this.holders.find(person) };
+    return { entries: await this.holders.find(person), ...(await this.holders.gap()) };
   }
 }

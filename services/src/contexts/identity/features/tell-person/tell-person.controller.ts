@@ -16,7 +16,7 @@ export class TellPersonController {
   @Post()
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  @Refuses('INVALID_INPUT')
+  @Refuses('INVALID_INPUT', 'USER_NOT_FOUND')
   @ApiOkResponse({ description: 'All that is kept of somebody, with the reasons; that it was asked for is on record.' })
   tell(@Body() { whom, ...answer }: AnswerPersonDto): Promise<PersonToldView> {
     return this.commands.execute(new TellPerson(whom, answer));

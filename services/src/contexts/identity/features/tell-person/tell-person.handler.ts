@@ -30,15 +30,21 @@ export class TellPersonHandler implements ICommandHandler<TellPerson> {
     private readonly clock: Clock,
   ) {}
 
+  /** @throws {Refusal} USER_NOT_FOUND */
   async execute({ whom, answer: { reason, shownBy } }: TellPerson): Promise<PersonToldView> {
     const asked = askedFor(whom);
-    const { person } = await this.directory.who(asked);
+    const { person } = await this.directory.mustKnow(asked);
     const at = this.clock.now();
     const told = await this.holders.tell(person);
     await noteChange(this.pool, {
       ...{ room: 'booking', what: 'exported', at, subject: { kind: 'persons', id: 'all', name: '' } },
       new: { by: Object.keys(asked), reason, shownBy },
     });
-    return { exportedAt: at.toISOString(), ...told, reasons: this.holders.reasons(this.rules.now) };
+    return {
+      exportedAt: at.toISOString(),
+      ...(await this.holders.gap()),
+      ...told,
+      reasons: this.holders.reasons(this.rules.now),
+    };
   }
 }
