@@ -4,7 +4,7 @@ import pg from 'pg';
 import { deedsOnRecord } from '../../platform/audit/audit-log.js';
 import { nameKey } from '../../platform/kernel/name-key.js';
 import { RateLimiter } from '../../platform/limits/rate-limiter.js';
-import { emailsOf, hashesUntil, type Person } from '../../platform/privacy/person.js';
+import { emailsOf, type Person, underAddress, valuesOf } from '../../platform/privacy/person.js';
 import type { PersonHolder } from '../../platform/privacy/person-holder.js';
 import { SealedHolder } from '../../platform/privacy/sealed-holder.js';
 import { mailLimits } from './domain/letter-limits.js';
@@ -14,11 +14,10 @@ import { correspondencePersonalData } from './persistence/personal-data.js';
 import { Subscribers } from './persistence/subscribers.repository.js';
 
 const held = `
-  with held as (select * from unnest($1::bytea[], $2::timestamptz[]) as h (hash, until)),
-  came as (select id as ref, created_at as at, user_id from correspondence.messages
+  with came as (select id as ref, created_at as at, user_id from correspondence.messages
     union all select ref, asked_at, null from correspondence.subscribers),
   under as (select ref, user_id from came join correspondence.persons p using (ref)
-    join held h on h.hash = p.email_hash and (h.until is null or came.at <= h.until))`;
+    ${underAddress({ hash: 'p.email_hash', since: 'came.at' })})`;
 
 /** What another account wrote is told to that account alone, and forgotten by its address all the same. */
 const refsToTell = `${held}
@@ -81,7 +80,7 @@ export class CorrespondenceHolder extends SealedHolder<Correspondent> implements
   }
 
   private async refsOf(person: Person, sql: string): Promise<string[]> {
-    const { rows } = await this.pool.query<{ ref: string }>(sql, [...hashesUntil(person), person.userId ?? null]);
+    const { rows } = await this.pool.query<{ ref: string }>(sql, valuesOf(person));
     return rows.map(({ ref }) => ref);
   }
 

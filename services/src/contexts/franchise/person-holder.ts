@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FranchiseInquiryView, PersonEntry } from '@northlight/contracts';
 import pg from 'pg';
 import { forgetField } from '../../platform/audit/audit-log.js';
-import { hashesUntil, type Person } from '../../platform/privacy/person.js';
+import { type Person, underAddress, valuesOf } from '../../platform/privacy/person.js';
 import type { PersonHolder } from '../../platform/privacy/person-holder.js';
 import { SealedHolder } from '../../platform/privacy/sealed-holder.js';
 import { statusOf } from './domain/inquiry-status.js';
@@ -17,8 +17,7 @@ import { franchisePersonalData } from './persistence/personal-data.js';
 const mine = `
   with mine as (
     select i.id, i.ref, i.created_at from franchise.inquiries i join franchise.persons p using (ref)
-    join unnest($1::bytea[], $2::timestamptz[]) as h (hash, until)
-      on h.hash = p.email_hash and (h.until is null or i.created_at <= h.until)
+    ${underAddress({ hash: 'p.email_hash', since: 'i.created_at' })}
     union select id, ref, created_at from franchise.inquiries where user_id = $3)`;
 
 /** Details that are left of an inquiry are found by their own address. */
@@ -26,8 +25,7 @@ const refsOfPerson = `${mine}
   select ref from mine
   union select d.ref from franchise.candidate_details d join mine m on m.id = d.franchise_inquiry_id
   union select d.ref from franchise.candidate_details d join franchise.persons p using (ref)
-    join unnest($1::bytea[], $2::timestamptz[]) as h (hash, until)
-      on h.hash = p.email_hash and (h.until is null or d.created_at <= h.until)`;
+    ${underAddress({ hash: 'p.email_hash', since: 'd.created_at' })}`;
 
 /** Who applied, and what they said as candidates. */
 @Injectable()
@@ -114,5 +112,3 @@ export class FranchiseHolder extends SealedHolder<Applicant | CandidateSaid> imp
     await forgetField(this.pool, { kind: 'inquiry', ids: erased, field: 'note' });
   }
 }
-
-const valuesOf = (person: Person): unknown[] => [...hashesUntil(person), person.userId ?? null];

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PersonEntry } from '@northlight/contracts';
 import pg from 'pg';
 import { deedsOnRecord } from '../../platform/audit/audit-log.js';
-import { hashesUntil, type Person } from '../../platform/privacy/person.js';
+import { type Person, underAddress, valuesOf } from '../../platform/privacy/person.js';
 import type { PersonHolder } from '../../platform/privacy/person-holder.js';
 import { SealedHolder } from '../../platform/privacy/sealed-holder.js';
 import { Carts } from './persistence/carts.repository.js';
@@ -14,12 +14,17 @@ import { merchandisePersonalData } from './persistence/personal-data.js';
 
 const most = 1_000;
 
-/** An order that another account placed is told to that account alone, and forgotten by its address all the same. */
-const ofOthers = 'o.user_id is not null and $3::int is not null';
+/** What the desk has put under another e-mail stands there since then. */
+const held = underAddress({ hash: 'p.email_hash', since: 'greatest(o.placed_at, p.email_corrected_at)' });
+
+/**
+ * An order that another account placed is told to that account alone, unless the desk has put this address there; it is
+ * forgotten by its address all the same.
+ */
+const ofOthers = 'o.user_id is not null and $3::int is not null and p.email_corrected_at is null';
 const refsOfPerson = (except = 'false') => `
   select o.person_ref as ref from merchandise.orders o join merchandise.persons p on p.ref = o.person_ref
-  join unnest($1::bytea[], $2::timestamptz[]) as h (hash, until)
-    on h.hash = p.email_hash and (h.until is null or o.placed_at <= h.until)
+  ${held}
   where not (${except})
   union select person_ref from merchandise.orders where user_id = $3`;
 
@@ -76,7 +81,7 @@ export class OrderHolder extends SealedHolder<CustomerDetails> implements Person
   }
 
   private async refsOf(person: Person, sql: string): Promise<string[]> {
-    const { rows } = await this.pool.query<{ ref: string }>(sql, [...hashesUntil(person), person.userId ?? null]);
+    const { rows } = await this.pool.query<{ ref: string }>(sql, valuesOf(person));
     return rows.map(({ ref }) => ref);
   }
 

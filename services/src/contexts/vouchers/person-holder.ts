@@ -3,7 +3,7 @@ import type { PersonEntry } from '@northlight/contracts';
 import pg from 'pg';
 import { deedsOnRecord } from '../../platform/audit/audit-log.js';
 import { dollarsOf } from '../../platform/kernel/money.js';
-import { hashesUntil, type Person } from '../../platform/privacy/person.js';
+import { hashesUntil, type Person, underAddress } from '../../platform/privacy/person.js';
 import type { PersonHolder } from '../../platform/privacy/person-holder.js';
 import { SealedHolder } from '../../platform/privacy/sealed-holder.js';
 import type { Recipient } from './domain/vouchers.js';
@@ -59,8 +59,7 @@ export class VoucherHolder extends SealedHolder<Recipient> implements PersonHold
     const { rows } = await this.pool.query<Row>(
       `select v.id, recipient_ref as ref, code_end as "codeEnd", amount, balance, expires::text, issued_at as "issuedAt"
        from vouchers.vouchers v join vouchers.persons p on p.ref = v.recipient_ref
-       join unnest($1::bytea[], $2::timestamptz[]) as h (hash, until)
-         on h.hash = p.email_hash and (h.until is null or issued_at <= h.until) order by issued_at`,
+       ${underAddress({ hash: 'p.email_hash', since: 'issued_at' })} order by issued_at`,
       hashesUntil(person),
     );
     return rows;

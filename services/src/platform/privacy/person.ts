@@ -36,5 +36,19 @@ export const hashesUntil = ({ addresses }: Person): [hashes: Buffer[], untils: (
   return [all.map(({ hash }) => hash), all.map(({ until }) => until)];
 };
 
+/** The values of a statement that asks for rows under an address of theirs (`underAddress`) or, by $3, of their account. */
+export const valuesOf = (person: Person): unknown[] => [...hashesUntil(person), person.userId ?? null];
+
+/** Columns by which a row is found: the hash of its e-mail, and since when it stands under that e-mail. */
+interface AddressColumns {
+  readonly hash: string;
+  readonly since: string;
+}
+
+/** SQL that joins the rows which came under one of their addresses while that was theirs; $1 and $2 are `hashesUntil`. */
+export const underAddress = ({ hash, since }: AddressColumns): string =>
+  `join unnest($1::bytea[], $2::timestamptz[]) as h (hash, until)
+    on h.hash = ${hash} and (h.until is null or ${since} <= h.until)`;
+
 /** The addresses as they are written, those that are known so. */
 export const emailsOf = ({ addresses }: Person): string[] => addresses.flatMap(({ email }) => email ?? []);

@@ -1,6 +1,6 @@
 import type { WaitlistStatus } from '@northlight/contracts';
 import type pg from 'pg';
-import { hashesUntil, type Person } from '../../../platform/privacy/person.js';
+import { type Person, underAddress, valuesOf } from '../../../platform/privacy/person.js';
 import type { CustomerKey } from './customers.repository.js';
 
 /** A booking, by its venue. */
@@ -19,12 +19,13 @@ export interface WaitlistPlace extends CustomerKey {
   readonly joinedAt: Date;
 }
 
-const valuesOf = (person: Person): unknown[] => [...hashesUntil(person), person.userId ?? null];
-const held = 'join unnest($1::bytea[], $2::timestamptz[]) as h (hash, until) on h.hash = c.email_hash';
+/** What the desk has put under another e-mail stands there since then. */
+const held = (came: string): string =>
+  underAddress({ hash: 'c.email_hash', since: `greatest(${came}, c.email_corrected_at)` });
 
 const bookings = `select b.venue_id, b.id, b.customer_ref, b.starts_at from booking.bookings b`;
 const bookingsUnder = `${bookings} join booking.customers c on (c.venue_id, c.ref) = (b.venue_id, b.customer_ref)
-  ${held} and (h.until is null or b.placed_at <= h.until)`;
+  ${held('b.placed_at')}`;
 
 /** A booking that another account placed is told to that account alone, unless the desk has put this address there. */
 const bookingsOf = `
@@ -34,7 +35,7 @@ const bookingsOf = `
 const places = `select w.venue_id, w.id, w.customer_ref, e.at from booking.waitlist w
   join log.events e on (e.ledger, e.position) = (w.venue_id, w.place)`;
 const placesUnder = `${places} join booking.customers c on (c.venue_id, c.ref) = (w.venue_id, w.customer_ref)
-  ${held} and (h.until is null or e.at <= h.until)`;
+  ${held('e.at')}`;
 
 /** A place that another account took is told to that account alone. */
 const placesOf = `

@@ -1,5 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { type Person, personUnder } from '../person.js';
+import { heldAddress, type Person, personUnder } from '../person.js';
 import { PersonCipher } from '../person-cipher.js';
 import { PersonHolders } from '../person-holders.js';
 
@@ -7,6 +7,11 @@ import { PersonHolders } from '../person-holders.js';
 export const personOf = (app: INestApplicationContext, email: string, userId?: number): Person => ({
   ...personUnder(app.get(PersonCipher, { strict: false }), email),
   userId,
+});
+
+/** Whoever had an address until then. */
+export const formerlyOf = (app: INestApplicationContext, email: string, until: Date): Person => ({
+  addresses: [heldAddress(app.get(PersonCipher, { strict: false }), email, until)],
 });
 
 /** Forgets whoever has an address, in every room of an application. @returns how many entries there were */

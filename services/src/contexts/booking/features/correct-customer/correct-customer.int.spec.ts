@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { signedIn } from '../../../../platform/http/testing/room-app.js';
+import { formerlyOf } from '../../../../platform/privacy/testing/persons-of.js';
 import { Bookings } from '../../domain/bookings.js';
+import { BookingHolder } from '../../person-holder.js';
 import {
   aRequest,
   type BookingHouse,
   bookingHouse,
   holding,
+  now,
   type Placed,
   saturday,
 } from '../../testing/booking-house.js';
@@ -110,6 +113,24 @@ describe('a booking whose e-mail was put right', () => {
     const ann = await place('same@example.com', signedIn({ id: 23 }));
     await correct(ann.id, { customerName: 'Anne Lee', customerEmail: 'same@example.com' });
     expect(await mine(24, 'same@example.com')).toEqual([]);
+  });
+});
+
+describe('a booking that was put under an address', () => {
+  const anHour = 60 * 60_000;
+  const email = 'left@example.com';
+
+  it('is forgotten with whoever had the address then, and not with whoever had left it before', async () => {
+    const [early, late] = [await place('typo@example.com'), await place('typo@example.com')];
+    await correct(early.id, { customerEmail: email });
+    house.clock.set(new Date(now.getTime() + 2 * anHour));
+    await correct(late.id, { customerEmail: email });
+    house.clock.set(now);
+    const holder = house.app.get(BookingHolder);
+    const former = formerlyOf(house.app, email, new Date(now.getTime() + anHour));
+    expect(await holder.find(former)).toMatchObject([{ id: early.reference }]);
+    expect(await holder.erase(former, now)).toBe(1);
+    expect(await atDesk(email)).toMatchObject([{ id: late.id }]);
   });
 });
 

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { signedIn } from '../../../../platform/http/testing/room-app.js';
-import { OrderStories } from '../../testing/order-stories.js';
-import { print, type ShopHouse, shopHouse } from '../../testing/shop-house.js';
+import type { Person } from '../../../../platform/privacy/person.js';
+import { formerlyOf, personOf } from '../../../../platform/privacy/testing/persons-of.js';
+import { OrderHolder } from '../../person-holder.js';
+import { ann, OrderStories } from '../../testing/order-stories.js';
+import { glasses, print, type ShopHouse, shopHouse } from '../../testing/shop-house.js';
 
 let house: ShopHouse;
 let people: OrderStories;
@@ -39,5 +42,33 @@ describe('the customer of an order', () => {
     await people.asks(`${order.id}/customer`, { ...right, customerEmail: 'new@right.example' });
     expect(await mine(22, 'new@right.example')).toEqual([order.id]);
     expect(await mine(21, 'wrong@example.com')).toEqual([]);
+  });
+});
+
+describe('an order that was put under an address', () => {
+  const email = 'left@example.com';
+  const anHour = 60 * 60_000;
+  const found = async (person: Person) => (await house.app.get(OrderHolder).find(person)).map(({ id }) => id);
+
+  it('is that of whoever had the address then, and not of whoever had left it before', async () => {
+    const now = house.clock.now();
+    const [early, late] = [
+      await people.places({ products: [glasses()] }),
+      await people.places({ products: [glasses()] }),
+    ];
+    await people.asks(`${early.id}/customer`, { ...right, customerEmail: email });
+    house.clock.set(new Date(now.getTime() + 2 * anHour));
+    await people.asks(`${late.id}/customer`, { ...right, customerEmail: email });
+    house.clock.set(now);
+    const former = formerlyOf(house.app, email, new Date(now.getTime() + anHour));
+    expect(await found(former)).toEqual([early.reference]);
+    expect(await house.app.get(OrderHolder).erase(former, now)).toBe(1);
+    expect((await people.look(late.id)).body).toMatchObject({ customerEmail: email });
+  });
+
+  it('is told to whoever has it, also where another account placed it', async () => {
+    const order = await people.places({ products: [glasses()] }, ann);
+    await people.asks(`${order.id}/customer`, { ...right, customerEmail: 'mine@right.example' });
+    expect(await found(personOf(house.app, 'mine@right.example', 31))).toEqual([order.reference]);
   });
 });
