@@ -5,7 +5,7 @@ import { nameKey } from '../../platform/kernel/name-key.js';
 import { networkOf } from '../../platform/kernel/network-of.js';
 import { RateLimiter, type Standing, type Used } from '../../platform/limits/rate-limiter.js';
 import { isCounted, type Taker, takenBy } from '../../platform/limits/taker.js';
-import { emailsOf, type Person } from '../../platform/privacy/person.js';
+import { type Person, presentEmails } from '../../platform/privacy/person.js';
 
 /** Moves and other party sizes: each is an event of the booking and of its slots, and a mail. */
 const changesOfABooking: Limit = { of: 'changes of a booking', most: 20, seconds: aDay, code: 'TOO_MANY_CHANGES' };
@@ -55,7 +55,7 @@ export class VisitorLimits {
 
   /** What is counted of somebody at the moment. */
   standing(person: Person): Promise<Standing[]> {
-    const whose = emailsOf(person).map(nameKey);
+    const whose = presentEmails(person).map(nameKey);
     return this.limiter.standing(whose.map((one) => ({ limit: this.seatLimits.email, whose: one })));
   }
 

@@ -3,7 +3,7 @@ import type { Settings } from '../../platform/config/settings.js';
 import { signedIn } from '../../platform/http/testing/room-app.js';
 import { PersonCipher } from '../../platform/privacy/person-cipher.js';
 import { PersonHolders } from '../../platform/privacy/person-holders.js';
-import { forgetPerson, personOf } from '../../platform/privacy/testing/persons-of.js';
+import { forgetPerson, formerlyOf, personOf } from '../../platform/privacy/testing/persons-of.js';
 import { Correspondence } from './domain/correspondence.js';
 import { CorrespondenceDemo } from './jobs/correspondence-demo.js';
 import { Correspondents } from './persistence/correspondents.js';
@@ -32,6 +32,13 @@ describe('a person who asks to be forgotten', () => {
       { kind: 'message', id: expect.any(String), at: now.toISOString(), status: ['new'] },
       { kind: 'newsletter', id: expect.any(String), at: now.toISOString(), status: ['asked for'] },
     ]);
+  });
+
+  it('is told what is counted under an address that is theirs, and not under one that they have left', async () => {
+    await house.post('/api/newsletter', { email: 'ann@example.com' });
+    expect(await holders.tell(personOf(house.app, 'ann@example.com'))).toMatchObject({ tries: [{ points: 1 }] });
+    const left = new Date(now.getTime() - 60_000);
+    expect(await holders.tell(formerlyOf(house.app, 'ann@example.com', left))).toMatchObject({ tries: [] });
   });
 
   it('is unknown afterwards; that there was a message stays', async () => {

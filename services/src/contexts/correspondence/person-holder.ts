@@ -4,7 +4,7 @@ import pg from 'pg';
 import { deedsOnRecord } from '../../platform/audit/audit-log.js';
 import { nameKey } from '../../platform/kernel/name-key.js';
 import { RateLimiter } from '../../platform/limits/rate-limiter.js';
-import { emailsOf, type Person, underAddress, valuesOf } from '../../platform/privacy/person.js';
+import { type Person, presentEmails, underAddress, valuesOf } from '../../platform/privacy/person.js';
 import type { PersonHolder } from '../../platform/privacy/person-holder.js';
 import { SealedHolder } from '../../platform/privacy/sealed-holder.js';
 import { mailLimits } from './domain/letter-limits.js';
@@ -61,7 +61,7 @@ export class CorrespondenceHolder extends SealedHolder<Correspondent> implements
     const refs = await this.refsOf(person, refsToTell);
     const messages = await this.messagesOf(refs);
     const ids = messages.map(({ id }) => id);
-    const whose = emailsOf(person).map(nameKey);
+    const whose = presentEmails(person).map(nameKey);
     const limits = [mailLimits.acknowledgement, mailLimits.newsletter];
     return {
       messages: (await this.messages.views(messages)).map(({ createdAt, written, answer }) => ({

@@ -43,6 +43,17 @@ describe('an admin who looks for somebody', () => {
     expect(await find('old@Example.com')).toMatchObject([{ kind: 'former address', id: '#1' }]);
   });
 
+  it('finds no account that got an address after its owner had left it', async () => {
+    await prove();
+    await leftAddress();
+    await app.register({ ...maya, username: 'next', email: 'old@example.com' });
+    expect((await find('old@example.com')).map(({ kind, id }) => [kind, id])).toEqual([
+      ['account', '#3'],
+      ['former address', '#1'],
+    ]);
+    expect((await find('maya')).map(({ id }) => id)).toEqual(['#1']);
+  });
+
   it('finds nobody where nobody is, and has to say whom', async () => {
     expect(await find('nobody@example.com')).toEqual([]);
     expect((await app.get('/api/admin/persons?search=', admin)).status).toBe(400);
@@ -58,6 +69,16 @@ describe('an admin who answers what is kept of somebody', () => {
     expect(JSON.stringify(body)).not.toMatch(/argon2|hash"|"sid"|token/i);
     const [record] = await app.sql("select subject_id, new from log.audit where what = 'exported'");
     expect(record).toEqual({ subject_id: 'all', new: { by: ['email'], ...asked } });
+  });
+
+  it('takes along what is counted under an address once it is proven, and not before', async () => {
+    const tries = async () => {
+      const { body } = await app.send('POST /api/admin/persons/export', admin, { whom: 'maya', ...asked });
+      return body.tries.map(({ of }: { of: string }) => of);
+    };
+    expect(await tries()).toEqual([]);
+    await prove();
+    expect(await tries()).not.toEqual([]);
   });
 
   it('tells nothing of an account to whoever has an address that it only typed in', async () => {

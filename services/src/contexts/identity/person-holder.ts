@@ -3,7 +3,13 @@ import type { PersonEntry } from '@northlight/contracts';
 import { auditPersonalData } from '../../platform/event-store/log-personal-data.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import { RateLimiter } from '../../platform/limits/rate-limiter.js';
-import { emailsOf, type Person } from '../../platform/privacy/person.js';
+import {
+  isTheirsAt,
+  type Person,
+  presentEmails,
+  type WrittenAddress,
+  writtenAddresses,
+} from '../../platform/privacy/person.js';
 import type { PersonHolder, RotationReport } from '../../platform/privacy/person-holder.js';
 import { accountView } from './domain/user-view.js';
 import { AccountTrail, countedOfEmail } from './persistence/account-trail.js';
@@ -38,8 +44,9 @@ export class AccountHolder implements PersonHolder {
   /** Also accounts that only typed an address in, or have left it: whoever asks is told that they are there. */
   async find(person: Person): Promise<PersonEntry[]> {
     const own = person.userId === undefined ? null : await this.users.withId(person.userId);
-    const having = await Promise.all(emailsOf(person).map((email) => this.users.withEmail(email)));
-    const former = (await Promise.all(emailsOf(person).map((email) => this.former.usersWith(email)))).flat();
+    const addresses = writtenAddresses(person);
+    const having = await Promise.all(addresses.map((address) => this.havingInTime(address)));
+    const former = (await Promise.all(addresses.map((address) => this.leavingInTime(address)))).flat();
     const accounts = new Map([own, ...having].flatMap((user) => (user ? [[user.id, user]] : [])));
     return [
       ...[...accounts.values()].map(foundAccount),
@@ -55,7 +62,7 @@ export class AccountHolder implements PersonHolder {
   async tell(person: Person): Promise<Readonly<Record<string, unknown>>> {
     const user = person.userId === undefined ? null : await this.users.withId(person.userId);
     if (user) return this.toldAccount(user);
-    return { tries: await this.limiter.standing(emailsOf(person).flatMap(countedOfEmail)) };
+    return { tries: await this.limiter.standing(presentEmails(person).flatMap(countedOfEmail)) };
   }
 
   async erase(person: Person, at: Date): Promise<number> {
@@ -75,6 +82,16 @@ export class AccountHolder implements PersonHolder {
 
   unreadable(): Promise<string | undefined> {
     return this.authenticators.unreadable();
+  }
+
+  /** Whoever has an address that they left, and got it after that, is somebody else. */
+  private async havingInTime(address: WrittenAddress): Promise<UserRow | null> {
+    const user = await this.users.withEmail(address.email);
+    return user && isTheirsAt(address, user.emailVerifiedAt ?? user.createdAt) ? user : null;
+  }
+
+  private async leavingInTime(address: WrittenAddress) {
+    return (await this.former.usersWith(address.email)).filter(({ until }) => isTheirsAt(address, until));
   }
 
   private async toldAccount(user: UserRow): Promise<Readonly<Record<string, unknown>>> {

@@ -50,5 +50,20 @@ export const underAddress = ({ hash, since }: AddressColumns): string =>
   `join unnest($1::bytea[], $2::timestamptz[]) as h (hash, until)
     on h.hash = ${hash} and (h.until is null or ${since} <= h.until)`;
 
-/** The addresses as they are written, those that are known so. */
-export const emailsOf = ({ addresses }: Person): string[] => addresses.flatMap(({ email }) => email ?? []);
+/** Whether what came under an address at that moment is theirs. */
+export const isTheirsAt = ({ until }: Pick<HeldAddress, 'until'>, at: Date): boolean => !until || at <= until;
+
+/** An address as it is written, and until when it counts. */
+export interface WrittenAddress extends Pick<HeldAddress, 'until'> {
+  readonly email: string;
+}
+
+/** The addresses that are known as they are written, also those that they have left. */
+export const writtenAddresses = ({ addresses }: Person): WrittenAddress[] =>
+  addresses.flatMap(({ email, until }) => (email === undefined ? [] : [{ email, until }]));
+
+/** The addresses that are theirs now: what is counted under one that they have left is its next holder's. */
+export const presentEmails = (person: Person): string[] =>
+  writtenAddresses(person)
+    .filter(({ until }) => until === undefined)
+    .map(({ email }) => email);

@@ -56,9 +56,9 @@ export class AccountTrail {
 export const countedOfEmail = (email: string) =>
   [registerLimit, resetLimits.email].map((limit) => ({ limit, whose: nameKey(email) }));
 
-/** The limits that count an account or its address by itself. */
-const countedOf = ({ id, usernameKey, email }: UserRow) => [
+/** The limits that count an account, or an address that it has proven, by itself. */
+const countedOf = ({ id, usernameKey, email, emailVerifiedAt }: UserRow) => [
   { limit: signInLimits.account, whose: usernameKey },
   ...[ownPasswordLimit, secondFactorLimit, mailLimit].map((limit) => ({ limit, whose: `${id}` })),
-  ...countedOfEmail(email),
+  ...(emailVerifiedAt === null ? [] : countedOfEmail(email)),
 ];
