@@ -1,8 +1,7 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { MailSenderView } from '@northlight/contracts';
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
 import type { Settings } from '../../platform/config/settings.js';
+import { MailFolder } from './mail-folder.js';
 import type { Mail } from './mails/mail.js';
 import { greetedName } from './mails/person-name.js';
 
@@ -69,22 +68,19 @@ const isForGood = ({ responseCode = 0, command }: SmtpError): boolean =>
 /** As .eml files in a folder, for machines without a mail server; the file's name comes from the effect. */
 export class FolderMailer extends Mailer {
   private readonly transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  private readonly folder: string;
+  private readonly folder: MailFolder;
 
   constructor(
-    { DATA_DIR }: Pick<Settings, 'DATA_DIR'>,
+    settings: Pick<Settings, 'DATA_DIR'>,
     private readonly senders: Senders,
   ) {
     super();
-    this.folder = join(DATA_DIR, 'mail');
+    this.folder = new MailFolder(settings);
   }
 
   async send(id: string, mail: Mail): Promise<void> {
     const { message: bytes } = await this.transport.sendMail(message(id, mail, await this.senders.now()));
-    await mkdir(this.folder, { recursive: true });
-    const file = join(this.folder, `${id}.eml`);
-    await writeFile(`${file}.part`, bytes as Buffer);
-    await rename(`${file}.part`, file);
+    await this.folder.write(id, bytes as Buffer);
   }
 }
 
