@@ -14,10 +14,10 @@ const applicants = `
       (select max(a.at) from log.audit a where a.subject_kind = 'inquiry' and a.subject_id = i.id::text)) as since) said
   where p.erased_at is null and i.created_at < $1 and said.since < $1`;
 
-/** Details first: should this end in between, the inquiry is still found. */
+/** An inquiry and its details, which are forgotten together, in one statement. */
 const refsOf = `
-  select ref from franchise.candidate_details where franchise_inquiry_id = $1
-  union all select ref from franchise.inquiries where id = $1`;
+  select ref from franchise.inquiries where id = $1
+  union all select ref from franchise.candidate_details where franchise_inquiry_id = $1`;
 
 /** How long this room keeps who applied, with what candidates said and sent. */
 @Injectable()
