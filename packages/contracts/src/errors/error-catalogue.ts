@@ -78,6 +78,10 @@ export const errorCatalogue = {
   CAPACITY_BELOW_BOOKED: [409, 'This slot can’t have fewer seats than are already taken: {taken}.'],
   FAMILY_PACK_IS_FOUR: [400, 'Family Pack is for exactly 4 tickets'],
   PERSON_UNREADABLE: [503, 'We can’t read this person’s details right now. Our team has been notified.'],
+  ERASURE_UNFINISHED: [
+    503,
+    'Some records can’t be read right now, so not everything is erased yet. What we found is gone. We’ll erase the rest, including any account, as soon as we can. You don’t need to ask again.',
+  ],
   PERSON_KEY_IN_USE: [409, 'The key {key} is available, so the data it protects isn’t lost.'],
   BOOKING_NOT_FOUND: [404, 'Booking not found'],
   BOOKING_LINK_REPLACED: [404, 'This link has been replaced. Use the link in our latest email, or request a new one.'],

@@ -139,7 +139,10 @@ describe('an erasing that cannot be finished yet', () => {
     const early = await place({ customerEmail: 'noor@example.com', time: '19:00' });
     jest.spyOn(house.app.get(BookingHolder), 'unreadable').mockResolvedValue('A key is missing.');
     const begun = erasures().erase(personOf(house.app, 'noor@example.com'), { by: 'email' });
-    await expect(begun).rejects.toMatchObject({ code: 'PERSON_UNREADABLE' });
+    await expect(begun).rejects.toMatchObject({
+      ...{ code: 'ERASURE_UNFINISHED', message: expect.stringContaining('What we found is gone') },
+      cause: { message: 'A key is missing.' },
+    });
     house.clock.set(new Date(now.getTime() + 60 * 60_000));
     const late = await place({ customerEmail: 'noor@example.com', time: '19:00', customerName: 'Noor Aziz' });
     expect(await erasures().finishBegun()).toBe(0);

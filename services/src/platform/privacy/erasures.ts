@@ -14,6 +14,14 @@ import { PersonHolders } from './person-holders.js';
 /** Milliseconds after which whoever began an erasing is taken to have died. */
 const PATIENCE_MS = 10 * 60_000;
 
+/** What could be found is forgotten; others may be left that no key at hand finds, and the account is. It is tried again. */
+class ErasureUnfinished extends Refusal {
+  constructor({ cause }: PersonUnreadable) {
+    super('ERASURE_UNFINISHED');
+    this.cause = cause;
+  }
+}
+
 /** Forgets people, in every room: it is written down first, so that it is finished also by a process that comes later. */
 @Injectable()
 export class Erasures {
@@ -29,7 +37,7 @@ export class Erasures {
   /**
    * Leaves a line, and puts on record, who asked and how many entries it were, and nothing of whom.
    * @param id of an erasing that is done again @returns how many there were @throws {Refusal} LAST_ADMIN
-   * @throws {PersonUnreadable} when, after all that could be found, others may be left: it is tried again
+   * @throws {Refusal} ERASURE_UNFINISHED when, after all that could be found, others may be left: it is tried again
    */
   async erase(person: Person, asked: AskedErasure, id: string = randomUUID()): Promise<number> {
     await this.log.begin({ id, person }, asked, this.clock.now());
@@ -62,7 +70,8 @@ export class Erasures {
     try {
       await this.holders.erase(person, { at, onErased: (erased) => this.log.count(id, erased) });
     } catch (error) {
-      if (error instanceof Refusal && !(error instanceof PersonUnreadable)) await this.log.refuse(id, error.code);
+      if (error instanceof PersonUnreadable) throw new ErasureUnfinished(error);
+      if (error instanceof Refusal) await this.log.refuse(id, error.code);
       throw error;
     }
     const erased = (await this.log.finish(id, at, asked?.by === 'restore')) ?? 0;

@@ -15,7 +15,7 @@ export class DeleteAccountController {
 
   @Delete('me')
   @HttpCode(204)
-  @Refuses('INVALID_INPUT', 'NOT_SIGNED_IN', 'LAST_ADMIN', 'TOO_MANY_TRIES', 'PERSON_UNREADABLE')
+  @Refuses('INVALID_INPUT', 'NOT_SIGNED_IN', 'LAST_ADMIN', 'TOO_MANY_TRIES', 'ERASURE_UNFINISHED')
   @ApiNoContentResponse({ description: 'The account is gone, and in every room its owner is forgotten.' })
   async leave(
     @Body() wish: DeleteAccountDto,

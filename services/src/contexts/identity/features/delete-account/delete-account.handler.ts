@@ -31,7 +31,7 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
     private readonly erasures: Erasures,
   ) {}
 
-  /** @throws {InvalidInput} @throws {Refusal} LAST_ADMIN, TOO_MANY_TRIES @throws {PersonUnreadable} */
+  /** @throws {InvalidInput} @throws {Refusal} LAST_ADMIN, TOO_MANY_TRIES, ERASURE_UNFINISHED */
   async execute({ userId, wish: { currentPassword, username } }: DeleteAccount): Promise<void> {
     const user = await this.own.check(userId, currentPassword);
     if (nameKey(username) !== user.usernameKey)

@@ -14,7 +14,7 @@ export class ErasePersonController {
   @Roles('admin')
   @FreshSignIn()
   @Delete()
-  @Refuses('INVALID_INPUT', 'USER_NOT_FOUND', 'ONLY_ADMIN', 'PERSON_UNREADABLE')
+  @Refuses('INVALID_INPUT', 'USER_NOT_FOUND', 'ONLY_ADMIN', 'ERASURE_UNFINISHED')
   @ApiOkResponse({
     description: 'Account, name, e-mail, phone and messages are gone for good; bookings, seats and money stay.',
   })

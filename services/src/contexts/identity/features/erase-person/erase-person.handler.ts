@@ -24,7 +24,7 @@ export class ErasePersonHandler implements ICommandHandler<ErasePerson> {
     private readonly erasures: Erasures,
   ) {}
 
-  /** @throws {Refusal} USER_NOT_FOUND, ONLY_ADMIN @throws {PersonUnreadable} when others may be left */
+  /** @throws {Refusal} USER_NOT_FOUND, ONLY_ADMIN, ERASURE_UNFINISHED when others may be left */
   async execute({ whom, answer: { reason, shownBy } }: ErasePerson): Promise<PersonErasedView> {
     const asked = askedFor(whom);
     const { person, user } = await this.directory.mustKnow(asked);
