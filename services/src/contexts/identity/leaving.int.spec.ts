@@ -124,4 +124,12 @@ describe('what somebody takes along', () => {
     expect(onRecord).toMatchObject([{ what: 'rights changed', about: 'user', new: { roles: ['desk'] }, byYou: false }]);
     expect(JSON.stringify(onRecord)).not.toContain('first');
   });
+
+  it('has all that is on record, however much it is', async () => {
+    await app.sql(
+      `insert into log.audit (at, who_id, role, room, what, subject_kind, subject_id)
+       select now(), 1, 'desk', 'booking', 'closed', 'slot', n from generate_series(1, 1001) n`,
+    );
+    expect((await app.get('/api/auth/export', sid)).body.onRecord).toHaveLength(1_001);
+  });
 });

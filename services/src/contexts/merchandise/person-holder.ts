@@ -12,8 +12,6 @@ import { OrderReader } from './persistence/order-reader.js';
 import { OrdersRepository } from './persistence/orders.repository.js';
 import { merchandisePersonalData } from './persistence/personal-data.js';
 
-const most = 1_000;
-
 /** What the desk has put under another e-mail stands there since then. */
 const held = underAddress({ hash: 'p.email_hash', since: 'greatest(o.placed_at, p.email_corrected_at)' });
 
@@ -74,10 +72,10 @@ export class OrderHolder extends SealedHolder<CustomerDetails> implements Person
     return this.persons.erase({ refs: await this.refsOf(person, refsOfPerson()) }, at);
   }
 
-  /** The latest first. */
+  /** The latest first, all of them: each order has a person of its own. */
   private async ordersOf(person: Person): Promise<OrderRow[]> {
     const personRefs = await this.refsOf(person, refsOfPerson(ofOthers));
-    return this.orders.page({ personRefs, limit: most });
+    return this.orders.page({ personRefs, limit: personRefs.length });
   }
 
   private async refsOf(person: Person, sql: string): Promise<string[]> {

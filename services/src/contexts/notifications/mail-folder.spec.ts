@@ -48,6 +48,8 @@ describe('mails in a folder', () => {
       ['one.eml', 'two.eml.part'],
       ['one.eml', 'other.eml', 'two.eml.part'],
     ]);
+    const mailFiles = ['one.eml', 'two.eml.part'].map((file) => ({ file, writtenAt: at }));
+    expect(await holder.tell(ann)).toEqual({ mailFiles });
     expect(await holder.erase(ann)).toBe(2);
     expect([await found(), await due()]).toEqual([[], ['other.eml']]);
   });

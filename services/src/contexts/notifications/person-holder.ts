@@ -32,8 +32,8 @@ export class MailHolder implements PersonHolder {
     }));
   }
 
-  async tell(person: Person): Promise<{ mails: readonly unknown[] }> {
-    return { mails: (await this.mailsOf(person)).map(({ name, writtenAt }) => ({ file: name, writtenAt })) };
+  async tell(person: Person): Promise<{ mailFiles: readonly unknown[] }> {
+    return { mailFiles: (await this.mailsOf(person)).map(({ name, writtenAt }) => ({ file: name, writtenAt })) };
   }
 
   async erase(person: Person): Promise<number> {

@@ -70,11 +70,11 @@ export interface DeedOnRecord {
   readonly byYou: boolean;
 }
 
-/** What others than this account did with these things of a kind, the oldest first. */
+/** What others than this account did with these things of a kind, all of it, the oldest first. */
 export async function deedsOnRecord(db: Db, { kind, ids }: SubjectsOf, userId?: number): Promise<DeedOnRecord[]> {
   const { rows } = await db.query<DeedOnRecord>(
     `select at, what, subject_kind as about, old, new, false as "byYou" from log.audit
-     where subject_kind = $1 and subject_id = any($2) and who_id is distinct from $3 order by at, id limit 1000`,
+     where subject_kind = $1 and subject_id = any($2) and who_id is distinct from $3 order by at, id`,
     [kind, ids.map(String), userId ?? null],
   );
   return rows;

@@ -40,12 +40,12 @@ export class AccountTrail {
     return rows;
   }
 
-  /** What was done with the account, and what its owner did here; not who else had a part in it. */
+  /** What was done with the account, and what its owner did here, all of it; not who else had a part in it. */
   private async recordOf({ id }: UserRow): Promise<unknown[]> {
     const { rows } = await this.pool.query(
       `select at, what, subject_kind as "about", case when subject_kind = 'user' and subject_id = $2 then old end as "old",
          case when subject_kind = 'user' and subject_id = $2 then new end as "new", coalesce(who_id = $1, false) as "byYou"
-       from log.audit where who_id = $1 or (subject_kind = 'user' and subject_id = $2) order by at, id limit 1000`,
+       from log.audit where who_id = $1 or (subject_kind = 'user' and subject_id = $2) order by at, id`,
       [id, String(id)],
     );
     return rows;

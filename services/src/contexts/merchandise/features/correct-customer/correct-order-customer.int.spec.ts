@@ -19,6 +19,7 @@ const mine = async (id: number, email: string) =>
   (await house.get('/api/orders', signedIn({ id, email, emailVerified: true }))).body.items.map(
     ({ id: order }: { id: string }) => order,
   );
+const found = async (person: Person) => (await house.app.get(OrderHolder).find(person)).map(({ id }) => id);
 
 describe('the customer of an order', () => {
   it('is put right, is written to again, and is on record by the fields only', async () => {
@@ -48,7 +49,6 @@ describe('the customer of an order', () => {
 describe('an order that was put under an address', () => {
   const email = 'left@example.com';
   const anHour = 60 * 60_000;
-  const found = async (person: Person) => (await house.app.get(OrderHolder).find(person)).map(({ id }) => id);
 
   it('is that of whoever had the address then, and not of whoever had left it before', async () => {
     const now = house.clock.now();
@@ -70,5 +70,23 @@ describe('an order that was put under an address', () => {
     const order = await people.places({ products: [glasses()] }, ann);
     await people.asks(`${order.id}/customer`, { ...right, customerEmail: 'mine@right.example' });
     expect(await found(personOf(house.app, 'mine@right.example', 31))).toEqual([order.reference]);
+  });
+});
+
+describe('what is kept of somebody with more orders than a page has', () => {
+  it('is found and told whole, with all that was done with them', async () => {
+    await house.pool.query(
+      `with persons as (
+         insert into merchandise.persons (ref, erased_at) select gen_random_uuid(), now() from generate_series(1, 1001) returning ref),
+       placed as (
+         insert into merchandise.orders (id, reference, person_ref, placed_at, user_id)
+         select ref, 'NO-' || ref, ref, now(), 40 from persons returning id)
+       insert into log.audit (at, role, room, what, subject_kind, subject_id)
+       select now(), 'desk', 'merchandise', 'collected', 'order', id from placed`,
+    );
+    const person = { userId: 40, addresses: [] };
+    expect(await found(person)).toHaveLength(1_001);
+    const { orders, onRecord } = await house.app.get(OrderHolder).tell(person);
+    for (const told of [orders, onRecord]) expect(told).toHaveLength(1_001);
   });
 });
