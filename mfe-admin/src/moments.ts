@@ -51,6 +51,9 @@ export const momentText = (at: string): string => told('moment', at);
 /** The same to the minute: "Nov 22, 2026, 10:30 AM". */
 export const minuteText = (at: string): string => told('minute', at);
 
+/** A day and a time on the wall of a venue in the same words; times of day stay what they are. */
+export const visitText = (date: string, time: string): string => told('minute', `${date}T${time}Z`, 'UTC');
+
 /** The time of day alone: "10:30 AM". */
 export const clockText = (at: string | number): string => told('time', at);
 

@@ -1,10 +1,9 @@
 import type { PersonEntry, PersonEntryKind } from '@northlight/contracts';
-import { dateText, timeText } from '@northlight/site-kit';
 import { wordsOf } from '../../audit-words.ts';
 import type { Column } from '../../data-table/column.ts';
 import { DataTable } from '../../data-table/data-table.tsx';
 import { OpenButton } from '../../data-table/open-button.ts';
-import { minuteText } from '../../moments.ts';
+import { minuteText, visitText } from '../../moments.ts';
 import { useVenueName } from '../../open-venues.ts';
 import { texts } from '../../texts/answer-persons.ts';
 
@@ -76,6 +75,6 @@ const statusWord = (status: string): string => (status === 'cancelled' ? texts.c
 /** A visit is told by the clock of its venue, everything else by that of the admin. */
 function atText(at: string): string {
   const [, date, time] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d)$/.exec(at) ?? [];
-  if (date && time) return `${dateText(date)}, ${timeText(time)}`;
+  if (date && time) return visitText(date, time);
   return at && minuteText(at);
 }
