@@ -117,6 +117,17 @@ describe('every process that tells or forgets somebody', () => {
   });
 });
 
+describe('every room that tells somebody something', () => {
+  it('has names of its own for it, but for what is counted and what is on record', async () => {
+    const { rows } = await pool.query('select id from identity.users where username = $1', [ownerMarks.username]);
+    const person = { userId: rows[0].id, addresses: [] };
+    const rooms = app.get(PersonHolders, { strict: false }).all;
+    const names = (await Promise.all(rooms.map((room) => room.tell(person)))).flatMap(Object.keys);
+    const shared = names.filter((name, nth) => names.indexOf(name) < nth);
+    expect([...new Set(shared)].sort()).toEqual(['onRecord', 'tries']);
+  });
+});
+
 describe('what somebody wrote into every place that takes their words', () => {
   it('would be found wherever the register says that it is', async () => {
     const found = new Set(Object.keys(await wordsFound()));
