@@ -19,7 +19,11 @@ const machineData: readonly PersonalPlace[] = [
     place: 'standard output of api, web and worker',
     holds: [
       {
-        ...{ what: 'number of the account, and the route that was asked for', whose: 'visitor', foundBy: 'nothing' },
+        ...{
+          what: 'number of the account, the route that was asked for, and the id of the request',
+          whose: 'visitor',
+          foundBy: 'nothing',
+        },
         ...{ form: 'plain', why: 'to find what went wrong', kind: 'logs' },
       },
     ],
@@ -28,8 +32,12 @@ const machineData: readonly PersonalPlace[] = [
     place: 'standard output of nginx',
     holds: [
       {
-        ...{ what: 'address of the visitor, when, and which part of the site', whose: 'visitor', foundBy: 'nothing' },
-        ...{ form: 'plain', why: 'to see who overloads the site, in 30 MB at most', kind: 'logs' },
+        ...{
+          what: 'address of the visitor, when, which part of the site, and the id of the request',
+          whose: 'visitor',
+          foundBy: 'nothing',
+        },
+        ...{ form: 'plain', why: 'to see who overloads the site and what went wrong, in 30 MB at most', kind: 'logs' },
       },
     ],
   },

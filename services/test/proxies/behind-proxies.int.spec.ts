@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { ErrorBody } from '@northlight/contracts';
 import { openApi } from '../../src/apps/api/open-api.js';
 import { openWeb } from '../../src/apps/web/open-web.js';
 import { freePort } from '../free-port.js';
@@ -107,6 +108,13 @@ describe('the site behind a balancer that ends TLS', () => {
     expect(await guesses(front, '100.64.7')).toEqual(asOneEach);
   });
 
+  it('logs each request with the id that the visitor is told', async () => {
+    const { headers } = await front.send('/api/venues', { address });
+    const id = String(headers['x-request-id']);
+    await until(async () => nginx.logs().includes(id));
+    expect(nginx.logs()).toMatch(new RegExp(`"GET /api/\\*" 200 .* ${id}$`, 'm'));
+  });
+
   it('signs in with a cookie that is sent over https only', async () => {
     expect(sessionCookieOf(await signIn(front, 'devon'))).toMatch(/^__Host-sid=[^;]+; .*Secure/);
   });
@@ -141,7 +149,9 @@ describe('the site behind a balancer that ends TLS', () => {
     await lonely.stop();
     expect(logs).toMatch(/^127\.0\.0\.1 \[.*\] "GET \/api\/\*" 503 /m);
     expect(logs).not.toContain('qjx');
-    expect([answer.status, await answer.json()]).toEqual([503, { statusCode: 503, ...shape('UNAVAILABLE') }]);
+    const body = (await answer.json()) as ErrorBody;
+    expect([answer.status, body]).toEqual([503, { statusCode: 503, ...shape('UNAVAILABLE') }]);
+    expect(logs).toContain(` ${body.requestId}\n`);
     expect([page.status, page.headers.get('content-type')]).toEqual([503, expect.stringContaining('text/html')]);
   });
 });

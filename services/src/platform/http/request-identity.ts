@@ -7,6 +7,8 @@ declare module 'node:http' {
   interface IncomingMessage {
     /** Names the request in logs and events, here and in the process in front. */
     id: string;
+    /** The id as the process behind believes it. */
+    sealedId: string;
   }
 }
 
@@ -20,8 +22,9 @@ export function requestIdentity({ SECRET }: Pick<Settings, 'SECRET'>) {
   const ids = new RequestIds(SECRET);
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
     const given = request.headers['x-request-id'];
-    const requestId = ids.isOurs(given) ? given : ids.make();
+    const { id: requestId, sealed } = ids.read(given) ?? ids.make();
     request.id = requestId;
+    request.sealedId = sealed;
     response.setHeader('X-Request-Id', requestId);
     withContext({ requestId, actor: 'visitor' }, next);
   };

@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { type KeyedHash, keyedHash } from '../privacy/keyed-hash.js';
 
-/** Of a UUID "xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx" all but its last group; that one is made from the others. */
-const headLength = 24;
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+
+/** The id of a request, and what shows the next process of this site that it is ours. */
+export interface RequestId {
+  readonly id: string;
+  /** The id with its seal. It goes to the next process and to nobody else: answers and logs have the id alone. */
+  readonly sealed: string;
+}
 
 /**
  * Ids of requests, which logs and events keep for good: UUIDs that only the processes of this site make. What a visitor
- * sends as one, through whatever proxy, is known not to be ours.
+ * sends as one, through whatever proxy, is known not to be ours, also an id that an answer told them.
  */
 export class RequestIds {
   private readonly hash: KeyedHash;
@@ -17,17 +22,20 @@ export class RequestIds {
     this.hash = keyedHash(secret);
   }
 
-  make(): string {
-    const head = randomUUID().slice(0, headLength);
-    return head + this.endOf(head);
+  make(): RequestId {
+    return this.seal(randomUUID());
   }
 
-  isOurs(id: unknown): id is string {
-    if (typeof id !== 'string' || !uuid.test(id)) return false;
-    return id.endsWith(this.endOf(id.slice(0, headLength)));
+  /** @returns the id in what the process in front has sent; undefined when it is none of ours */
+  read(sent: unknown): RequestId | undefined {
+    if (typeof sent !== 'string') return undefined;
+    const [id = ''] = sent.split('.', 1);
+    if (!uuid.test(id)) return undefined;
+    const own = this.seal(id);
+    return own.sealed === sent ? own : undefined;
   }
 
-  private endOf(head: string): string {
-    return this.hash.of(`request ${head}`, 'hex').slice(0, 12);
+  private seal(id: string): RequestId {
+    return { id, sealed: `${id}.${this.hash.of(`request ${id}`, 'hex').slice(0, 32)}` };
   }
 }

@@ -40,7 +40,7 @@ describe('what the API is told of a request', () => {
       'keep-alive': '1',
       'proxy-authorization': 'y',
     };
-    const request = { headers, id: 'request-1', socket: { remoteAddress: '203.0.113.9' } };
+    const request = { headers, sealedId: 'request-1', socket: { remoteAddress: '203.0.113.9' } };
     expect(headersFor(request as never)).toEqual(
       [
         ['host', 'x'],
@@ -55,7 +55,7 @@ describe('what the API is told of a request', () => {
 
   it('names each hop before this one', () => {
     const headers = { host: 'x', 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' };
-    const request = { headers, id: 'request-1', socket: { remoteAddress: '10.0.0.2' } };
+    const request = { headers, sealedId: 'request-1', socket: { remoteAddress: '10.0.0.2' } };
     expect(headersFor(request as never).join(' ')).toContain(
       'x-forwarded-for 203.0.113.9,10.0.0.2 x-forwarded-proto https,http',
     );

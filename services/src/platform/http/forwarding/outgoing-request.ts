@@ -46,7 +46,7 @@ export function headersFor(request: IncomingMessage): string[] {
   }
   told.push(
     'x-request-id',
-    request.id,
+    request.sealedId,
     'x-forwarded-for',
     listed(headers['x-forwarded-for'], socket.remoteAddress ?? ''),
     'x-forwarded-proto',
