@@ -10,6 +10,8 @@ export interface Guard {
   readonly spec: string;
   /** A part of the full name of a story of it that must fail; others may fail too. */
   readonly story: string;
+  /** Without it something crashes, and a story that fails with a TypeError has noticed just that. */
+  readonly crashes?: true;
 }
 
 /** A change of syntax, or of SQL, at a comment. */

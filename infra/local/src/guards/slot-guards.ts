@@ -41,6 +41,7 @@ export const slotGuards: readonly Guard[] = [
     ...inSlot,
     off: [drop],
     story: 'is not there before it was opened',
+    crashes: true,
   },
   {
     name: 'a slot that was never opened is not reopened',

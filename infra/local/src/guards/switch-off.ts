@@ -70,17 +70,27 @@ function linesOf(report: string): Map<string, Told> {
 /** A mutant that names what is not there proves nothing. */
 const isNoProgram = /^(?:ReferenceError|SyntaxError)\b/;
 
-function verdictOn(guard: Guard, told: Told | undefined, output: string): Verdict {
+/** Nor does a story that stumbles over what the mutant left undefined: it has compared nothing. */
+const isCrash = /^TypeError\b/;
+
+export function verdictOn(guard: Guard, told: Told | undefined, output: string): Verdict {
   if (!told || told.broken) return { guard, caughtBy: undefined, instead: told?.broken ?? output };
   const stories = told.stories.filter(({ status }) => status === 'failed');
   const unrunnable = stories
     .flatMap(({ failureMessages }) => failureMessages)
     .find((message) => isNoProgram.test(message));
   if (unrunnable) return { guard, caughtBy: undefined, instead: `what it became does not run: ${unrunnable}` };
-  const failed = stories.map(({ fullName }) => fullName);
-  const caughtBy = failed.find((name) => name.includes(guard.story));
-  const instead = failed.length > 0 ? `other stories failed: ${failed.join('; ')}` : 'every story was told as ever';
-  return { guard, caughtBy, instead };
+  const own = stories.filter(({ fullName }) => fullName.includes(guard.story));
+  const caughtBy = own.find((story) => guard.crashes || !hasCrashed(story))?.fullName;
+  return { guard, caughtBy, instead: insteadOf(own, stories) };
+}
+
+const hasCrashed = ({ failureMessages }: Story): boolean => failureMessages.every((message) => isCrash.test(message));
+
+function insteadOf([own]: readonly Story[], failed: readonly Story[]): string {
+  if (own) return `"${own.fullName}" only crashed: ${own.failureMessages[0]}`;
+  const names = failed.map(({ fullName }) => fullName);
+  return names.length > 0 ? `other stories failed: ${names.join('; ')}` : 'every story was told as ever';
 }
 
 /** A project of Jest for each guard: like the one that its spec belongs to, but that it loads one file edited. */
