@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { cartStore } from '@northlight/site-kit';
 import { cleanup, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { keepConfirmed } from '../../features/booking-confirmed/confirmed-booking.ts';
 import { markNew } from '../../just-made.ts';
 import { startAfresh } from '../../testing/booking-form.ts';
@@ -17,7 +18,7 @@ describe('a booking that was just made', () => {
   it('opens the cart beside it, as long as it is looked at', async () => {
     markNew(reference);
     keepConfirmed(aConfirmedBooking({ holdExpiresAt: new Date(Date.now() + QUARTER_HOUR_MS).toISOString() }));
-    openFront(`/booking/confirmed/${reference}`, new TestApi());
+    openFront(`/booking/confirmed/${reference}`, new TestApi(), StrictMode);
     await screen.findByRole('heading', { level: 1, name: 'Your seats are held' });
     expect(cartStore.getState()).toMatchObject({ isOpen: true, isBeside: true });
     cleanup();

@@ -80,11 +80,11 @@ const headOf = (reference: string, isHeld: boolean) =>
 const useArrivedAtPanel = (reference: string): boolean => {
   const [isJustMade] = useState(() => isNew(reference));
   useEffect(() => {
-    if (!isNew(reference)) return;
+    if (!isJustMade) return;
     markSeen(reference);
     openCartBeside();
     return closeCart;
-  }, [reference]);
+  }, [isJustMade, reference]);
   return isJustMade;
 };
 
