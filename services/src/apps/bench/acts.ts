@@ -79,7 +79,10 @@ export class Acts {
       },
     ];
     let nth = 0;
-    return async () => steps[nth++ % steps.length]?.();
+    return async () => {
+      await steps[nth % steps.length]?.();
+      nth++; // one that was refused comes next again: those after it stand on it
+    };
   }
 
   /** @param address where codes of vouchers come from: at once only so many may from one */
