@@ -39,13 +39,13 @@ afterEach(async () => {
   folder.remove();
 });
 
-async function started(name: string): Promise<Child> {
+async function started(name: string, pauses = quick): Promise<Child> {
   const port = await freePort();
   const env = { ...process.env, PORT: String(port), BROKEN: broken };
   const entry = join(folder.path, 'server.mjs');
   const plan = { name, entry, env, dataDir: folder.path, readyUrl: `http://127.0.0.1:${port}` };
   const events = { tell: (sentence: string) => told.push(sentence), changed: () => register.update() };
-  const child = new Child(plan, events, new Backoff(quick));
+  const child = new Child(plan, events, new Backoff(pauses));
   register.add(child);
   children.push(child);
   await child.start(new AbortController().signal);
@@ -97,6 +97,19 @@ describe('a process that ends', () => {
     const said = told.length;
     await delay(5 * quick.longestMs);
     expect([api.pid, told.length]).toEqual([undefined, said]);
+  });
+
+  it('is left to a restart that was asked for meanwhile', async () => {
+    const pause = { ...quick, firstMs: 500, longestMs: 500 };
+    const api = await started('api', pause);
+    writeFileSync(broken, '');
+    process.kill(api.pid ?? 0, 'SIGKILL');
+    await until(() => count('is started again') === 1);
+    expect(await api.restart()).toBe(false);
+    rmSync(broken);
+    await delay(2 * pause.longestMs);
+    expect([api.pid, count('is ready again')]).toEqual([undefined, 0]);
+    expect(await api.restart()).toBe(true);
   });
 
   it('is found under its new number by the commands of this clone', async () => {

@@ -64,8 +64,7 @@ export class Child {
    */
   async start(signal: AbortSignal): Promise<void> {
     await this.untilReady(this.launch(), signal);
-    this.hasBeenReady = true;
-    if (!this.process) void this.startAgain('as soon as it was ready');
+    this.becameReady();
   }
 
   /** Asks the process to finish; one that does not in time, or when `hurry` is given, is killed. */
@@ -94,9 +93,16 @@ export class Child {
       if (isLast) tell(`${this.name} does not start, and is tried again when a source of it changes`);
       return false;
     }
-    this.hasBeenReady = true;
+    if (nth !== this.restarts) return false;
     tell(`${this.name} is ready again (process ${child.pid})`);
+    this.becameReady();
     return true;
+  }
+
+  /** From here on it is started again; it may have ended since it answered. */
+  private becameReady(): void {
+    this.hasBeenReady = true;
+    if (!this.process) void this.startAgain('as soon as it was ready');
   }
 
   private async replace(): Promise<ChildProcess | undefined> {
@@ -138,18 +144,22 @@ export class Child {
     if (this.hasBeenReady) void this.startAgain(how);
   }
 
-  /** For ever, however often it ends: only this process is away meanwhile. */
-  private async startAgain(how: string): Promise<void> {
-    if (this.halt.signal.aborted) return;
+  /**
+   * For ever, however often it ends: only this process is away meanwhile.
+   * @param since how many restarts were asked for when it ended: one that came later looks after it
+   */
+  private async startAgain(how: string, since = this.restarts): Promise<void> {
+    const isOver = () => this.halt.signal.aborted || since !== this.restarts;
+    if (isOver()) return;
     const pauseMs = this.backoff.nextMs();
     const { tell } = this.events;
     tell(`${this.name} ended (${how}) and is started again in ${inSeconds(pauseMs)}. Its log: ${this.log.file}`);
     await delay(pauseMs, undefined, { signal: this.halt.signal }).catch(() => undefined);
-    if (this.halt.signal.aborted || this.process) return;
+    if (isOver() || this.process) return;
     try {
       await this.tellWhenReady(this.launch());
     } catch (error) {
-      void this.startAgain(`it could not be started: ${(error as Error).message}`);
+      void this.startAgain(`it could not be started: ${(error as Error).message}`, since);
     }
   }
 
