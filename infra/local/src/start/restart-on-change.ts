@@ -82,12 +82,23 @@ export class RestartOnChange {
     const files = await this.compiled();
     if (files.length === 0) return;
     const { tell, before } = this.ground;
-    const programs = this.loading(files);
-    for (const program of programs) this.due.add(program);
-    const names = programs.map(({ name }) => name).join(', ');
+    for (const program of this.loading(files)) this.due.add(program);
+    const names = this.dueNames();
     tell(`${this.named(files)} changed; ${names ? `starting again: ${names}` : 'no running process loads it'}`);
-    await before(files);
+    try {
+      await before(files);
+    } catch (error) {
+      if (!names) throw error;
+      tell(`${wordsOf(error)}\n  What runs goes on; started again once that is mended: ${names}`);
+      return;
+    }
     void this.restartDue();
+  }
+
+  /** Also those that an earlier change has left due. */
+  private dueNames(): string {
+    const due = this.ground.programs.filter((program) => this.due.has(program));
+    return due.map(({ name }) => name).join(', ');
   }
 
   /** In turn: the first is what answers, and has the machine to itself. A newer change takes over what is still due. */

@@ -25,8 +25,11 @@ export function restartOnChange(system: System, compiler: Compiler, tell: (sente
     const minds = name === 'fronts' ? ofTheBundler : undefined;
     return { name, entries: entries.map((entry) => join(root, entry)), minds, restart };
   });
+  let isMigrationDue = false;
   const before = async (files: readonly string[]): Promise<void> => {
-    if (files.some((file) => /[\\/]migrations[\\/]/.test(file))) tell(await system.migrate());
+    isMigrationDue ||= files.some((file) => /[\\/]migrations[\\/]/.test(file));
+    if (isMigrationDue) tell(await system.migrate()); // one that fails is due with the next change, too
+    isMigrationDue = false;
     if (files.some((file) => file.startsWith(join(root, 'infra'))))
       tell('Start npm run dev again to run the changed one');
   };
