@@ -1,6 +1,8 @@
+import { rmSync } from 'node:fs';
 import { wordsOf } from '../processes/plain-error.js';
 import { demoAccounts } from './demo-accounts.js';
 import { readOptions, type StartOptions } from './options.js';
+import { watchedFronts } from './plans.js';
 import { consoleProgress } from './progress.js';
 import type { Compiler } from './restart-on-change.js';
 import { restartOnChange } from './restart-processes.js';
@@ -16,6 +18,7 @@ export async function runSystem(compiler?: Compiler): Promise<void> {
     const options = { ...readOptions(process.env), watch: compiler !== undefined };
     goOn(progress.say);
     const system = await System.claim(options, { progress, tell: progress.say });
+    if (compiler) rmSync(watchedFronts(system.dataDir), { force: true }); // what was built of other sources, perhaps days ago
     const end = endOnce(system, progress.say);
     onSignals(() => end(0));
     await system.start().then(

@@ -29,12 +29,11 @@ export const watchFront = async (
   { root, app, outDir }: Place,
   told: (release: WatchedRelease) => void,
 ): Promise<void> => {
-  rmSync(outDir, { recursive: true, force: true });
   mkdirSync(outDir, { recursive: true });
   const context = { dir: join(root, app), outDir, build: watchedBuildId };
   const compiler = rspack(watchedBuild(await readDefinition(context.dir), context));
   let work = Promise.resolve();
-  let namesBefore: readonly string[] = [];
+  let namesBefore: readonly string[] = readdirSync(outDir); // what an earlier bundler built is shown until the first build
   const built = async (stats: Stats): Promise<void> => {
     if (stats.hasErrors()) return told({ app, words: wordsOf(stats) });
     const names = Object.keys(stats.compilation.assets);
@@ -51,7 +50,7 @@ export const watchFront = async (
 
 /** Pages that are open need the files of the last build until they are loaded again; nobody needs older ones. */
 const removeOthers = (folder: string, kept: readonly string[]): void => {
-  for (const name of readdirSync(folder)) if (!kept.includes(name)) rmSync(join(folder, name));
+  for (const name of readdirSync(folder)) if (!kept.includes(name)) rmSync(join(folder, name), { recursive: true });
 };
 
 /** What is wrong, without the way that the bundler took to it. */

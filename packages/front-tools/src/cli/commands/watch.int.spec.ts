@@ -56,6 +56,21 @@ const freePort = (): Promise<number> =>
     });
   });
 
+const begin = async (): Promise<void> => {
+  const PORT = String(await freePort());
+  const env = { ...process.env, PORT, DATA_DIR: clone, WATCHED_FRONTS: file };
+  const cli = join(process.cwd(), 'packages/front-tools/dist/cli/main.js');
+  bundler = spawn(process.execPath, [cli, 'watch'], { cwd: clone, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  for (const stream of [bundler.stdout, bundler.stderr]) stream?.on('data', (chunk) => (said += chunk));
+};
+
+/** As the process that started it ends. */
+const endBundler = async (): Promise<void> => {
+  const ended = new Promise((resolve) => bundler.once('exit', resolve));
+  bundler.disconnect();
+  await ended;
+};
+
 beforeAll(async () => {
   symlinkSync(join(process.cwd(), 'node_modules'), join(clone, 'node_modules'));
   save('package-lock.json', '{ "packages": {} }');
@@ -69,17 +84,11 @@ beforeAll(async () => {
     'mfe-catalog/src/routes.tsx',
     "export const routes = [{ path: '/hello', lazy: async () => ({ Component: (await import('./hello.tsx')).Hello }) }];\n",
   );
-  const PORT = String(await freePort());
-  const env = { ...process.env, PORT, DATA_DIR: clone, WATCHED_FRONTS: file };
-  const cli = join(process.cwd(), 'packages/front-tools/dist/cli/main.js');
-  bundler = spawn(process.execPath, [cli, 'watch'], { cwd: clone, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
-  for (const stream of [bundler.stdout, bundler.stderr]) stream?.on('data', (chunk) => (said += chunk));
+  await begin();
   await until(() => existsSync(file));
 });
 afterAll(async () => {
-  const ended = new Promise((resolve) => bundler.once('exit', resolve));
-  bundler.disconnect();
-  await ended;
+  await endBundler();
   rmSync(clone, { recursive: true, force: true });
 });
 
@@ -114,5 +123,28 @@ describe('a front that is watched', () => {
     save('mfe-catalog/src/hello.tsx', page('Good night'));
     await until(() => live('mfe-catalog').text.includes('Good night'));
     expect(said).toMatch(/mfe-catalog is built again/);
+  });
+
+  it('shows what the bundler before has built until one that starts again has built it', async () => {
+    const before = live('mfe-catalog');
+    await endBundler();
+    save('mfe-catalog/src/hello.tsx', page('Good day'));
+    save('shell/src/index.ts', "console.log('The frame';\n");
+    await begin();
+    await until(() => live('mfe-catalog').text.includes('Good day'));
+    expect(said).toMatch(/shell does not build; its last build stays:/);
+    expect(live('shell').text).toContain('The frame');
+    for (const { path } of before.record.files) {
+      expect([path, existsSync(join(clone, 'releases/mfe-catalog/0000000000', path))]).toEqual([path, true]);
+    }
+  });
+
+  it('ends with the process that started it, however early that is', async () => {
+    await endBundler();
+    await begin();
+    await endBundler();
+    expect(bundler.signalCode).toBe('SIGKILL');
+    expect(live('mfe-catalog').text).toContain('Good day');
+    await begin();
   });
 });

@@ -25,6 +25,10 @@ export class WatchedFronts extends LiveFronts implements OnModuleInit, OnApplica
     return this.live;
   }
 
+  override get isBuilding(): boolean {
+    return true;
+  }
+
   async onModuleInit(): Promise<void> {
     const folder = dirname(this.file);
     await mkdir(folder, { recursive: true });
@@ -57,7 +61,9 @@ export class WatchedFronts extends LiveFronts implements OnModuleInit, OnApplica
     }, SETTLE_MS);
   }
 
+  /** What was read last stays while the file is not there. */
   private async read(): Promise<void> {
-    this.live = JSON.parse(await readFile(this.file, 'utf8').catch(() => '[]')) as Snapshot;
+    const text = await readFile(this.file, 'utf8').catch(() => undefined);
+    if (text !== undefined) this.live = JSON.parse(text) as Snapshot;
   }
 }

@@ -17,6 +17,7 @@ import { placeAmongHundred } from './bucket.js';
 import { renderDocument } from './document.js';
 import { documentHeaders } from './document-headers.js';
 import { sendSmall } from './send-small.js';
+import { sendWaiting } from './send-waiting.js';
 import { visitorOf } from './visitor.js';
 
 /** Looks like a file: asked for by a program that must not be given a page in its place. */
@@ -46,6 +47,7 @@ export class RenderDocumentController {
     }
     const visitor = visitorOf(request, this.registry.snapshot);
     const pinned = pin(this.registry.snapshot, { path, place: (candidate) => placeAmongHundred(candidate, visitor) });
+    if (!pinned && this.registry.isBuilding) return sendWaiting(response);
     if (!pinned) throw new Refusal('UNAVAILABLE');
     if (pinned.pattern !== undefined) request.route = { path: pinned.pattern };
     const { site } = this;

@@ -11,4 +11,8 @@ describe('the readiness of the web process', () => {
   it('is refused before: a balancer sends nobody to a process without a page', () => {
     expect(() => webThatKnows([]).ready()).toThrow('The service is busy');
   });
+
+  it('is told where fronts are being built: a document waits for them', () => {
+    expect(new WebHealthController({ snapshot: [], isBuilding: true } as never).ready()).toEqual({ status: 'ok' });
+  });
 });

@@ -13,10 +13,14 @@ export class WebHealthController {
     return { status: 'ok' };
   }
 
-  /** It can answer: it is not stopping, and knows a release. The registry may be away, the last snapshot serves. */
+  /**
+   * It can answer: it is not stopping, and knows a release, or has a document that waits for one. The registry may be
+   * away, the last snapshot serves.
+   */
   @Get('health/ready')
   ready(): { status: 'ok' } {
-    if (isDraining() || this.registry.snapshot.length === 0) throw new Refusal('UNAVAILABLE');
+    const { snapshot, isBuilding } = this.registry;
+    if (isDraining() || (snapshot.length === 0 && !isBuilding)) throw new Refusal('UNAVAILABLE');
     return { status: 'ok' };
   }
 }

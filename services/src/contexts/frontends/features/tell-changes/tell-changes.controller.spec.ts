@@ -65,7 +65,16 @@ describe('a page of npm run dev', () => {
   });
 });
 
+describe('what documents of npm run dev pin', () => {
+  it('stays while the bundler has told nothing, or starts again', async () => {
+    const told = new Promise<void>((resolve) => fronts.onChange(resolve));
+    rmSync(file);
+    await told;
+    expect(fronts.snapshot).toHaveLength(1);
+  });
+});
+
 it('is not there where documents follow the registry', () => {
-  const controller = new TellChangesController({ snapshot: [] });
+  const controller = new TellChangesController({ snapshot: [], isBuilding: false });
   expect(() => controller.tell({} as never, {} as never)).toThrow(Refusal);
 });
