@@ -46,12 +46,12 @@ const mailsAbout = async ({ id }: Placed): Promise<string[]> => {
     "select kind from log.outbox where payload ->> 'bookingId' = $1 and kind like 'refund%' order by position";
   return (await house.pool.query(sql, [id])).rows.map(({ kind }) => kind);
 };
-/** What the report of the day has of refunds, in cents. */
-const reported = async (): Promise<number> => {
-  const figures = house.app.get(BookingFigures, { strict: false });
-  const sales = await figures.visitSales({ from: saturday, to: saturday, venueId: 1 }, now);
-  return sales.reduce((sum, { refunds }) => sum + refunds, 0);
-};
+const salesOfTheDay = () =>
+  house.app.get(BookingFigures, { strict: false }).visitSales({ from: saturday, to: saturday, venueId: 1 }, now);
+/** What the report of the day has of refunds, and what it says was taken, in cents. */
+const reported = async (): Promise<number> => (await salesOfTheDay()).reduce((sum, { refunds }) => sum + refunds, 0);
+const taken = async (): Promise<number> =>
+  (await salesOfTheDay()).reduce((sum, { total, unpaid, refunds }) => sum + total - unpaid - refunds, 0);
 
 describe('a refund that the staff grants', () => {
   it('is owed after the check-in, paid back, and granted again up to all that was paid', async () => {
@@ -118,6 +118,38 @@ describe('a refund that the staff grants', () => {
     expect((await grant(ann, 39.08)).body).toMatchObject({ state: 'requested', owed: 19.08 });
     expect(await people.view(voucher)).toMatchObject({ balance: 20, spentOn: [{ givenBack: 20 }] });
     expect(await byGuest(ann)).toMatchObject({ paid: 69.08, refundOwed: 19.08, voucherBack: 20, voucherLeft: 20 });
+  });
+
+  it('is no refund of the venue where a gift voucher has it: what is paid in cash later is taken', async () => {
+    const voucher = await people.issues({ amount: 34 });
+    const ann = await paidBooking(house, { voucherCode: voucher.code, time: '15:15', numberOfTickets: 1 });
+    const before = await taken();
+    expect((await grant(ann, 34)).body).toMatchObject({ state: 'none', owed: 0 });
+    expect(await people.left(voucher)).toBe(34);
+    await atDesk(ann, 'party', { numberOfTickets: 2 });
+    await atDesk(ann, 'check-in', { anyway: true });
+    expect(await byGuest(ann)).toMatchObject({ totalPrice: 36.04, paid: 70.04, voucherBack: 34, kept: 0 });
+    expect(await taken()).toBe(before + 3604);
+  });
+
+  it('is reported alike, before a late cancellation and after it: first what the price had left over', async () => {
+    const steps = {
+      grant: (placed: Placed) => grant(placed, 50),
+      cancel: (placed: Placed) => atDesk(placed, 'cancel', { reason: 'customer_asked' }),
+    };
+    for (const order of [['grant', 'cancel'] as const, ['cancel', 'grant'] as const]) {
+      house.clock.set(now);
+      const ann = await paidBooking(house, { time: '17:30', numberOfTickets: 4 });
+      house.clock.set(new Date('2026-11-27T00:00:00Z'));
+      await house.post(`/api/bookings/${ann.id}/party`, { numberOfTickets: 3 }, holding(ann));
+      const before = [await reported(), await taken()];
+      for (const step of order) await steps[step](ann);
+      expect([order, await reported(), await taken()]).toEqual([
+        order,
+        (before[0] ?? 0) + 1396,
+        (before[1] ?? 0) - 1396,
+      ]);
+    }
   });
 
   it('is no part of a cent, and needs a reason', async () => {

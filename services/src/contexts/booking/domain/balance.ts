@@ -73,11 +73,13 @@ export const repriced = (balance: Balance, price: Cents, back: GivenBack): Balan
   charged(balance, netOf(balance, price), back);
 
 /**
- * First what was kept goes back, and then a part of the price. The admin who grants it has looked at what was paid: a
- * check-in that is taken back leaves it.
+ * First what is held beyond the price goes back, and then a part of the price, also of one that a cancellation has left
+ * with the venue. The admin who grants it has looked at what was paid: a check-in that is taken back leaves it.
+ * @param price what it costs, or did until it was cancelled, before anything was granted
  */
-export function granted(balance: Balance, back: GivenBack): Balance {
-  const less = Math.max(0, back.refund + (back.voucherBack ?? 0) - keptOf(balance));
+export function granted(balance: Balance, price: Cents, back: GivenBack): Balance {
+  const beyond = Math.max(0, grantableOf(balance) - netOf(balance, price));
+  const less = Math.max(0, back.refund + (back.voucherBack ?? 0) - beyond);
   // guard: a check-in that is taken back leaves what was granted
   const after = { ...balance, granted: balance.granted + less, notedAtDoor: 0 };
   return charged(after, Math.max(0, balance.charged - less), back);

@@ -1,6 +1,6 @@
 import type { Cents } from '../../../platform/kernel/money.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
-import { grantAt, grantableOf, granted } from './balance.js';
+import { chargeOf, grantAt, grantableOf, granted } from './balance.js';
 import type { RefundGranted } from './booking.events.js';
 import type { BookingCommand } from './booking-commands.js';
 import type { Booking } from './booking-state.js';
@@ -20,7 +20,7 @@ export const grantDecisions = {
 export const grantSteps = {
   RefundGranted: ({ refund, voucherBack }: RefundGranted, booking: Booking): Booking => {
     const back = { refund, voucherBack };
-    return withBalance(booking, granted(booking.balance, back), back);
+    return withBalance(booking, granted(booking.balance, chargeOf(booking.price), back), back);
   },
 };
 

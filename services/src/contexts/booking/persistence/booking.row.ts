@@ -35,8 +35,9 @@ export class BookingRow {
   @Column('integer', { nullable: true }) voucher: number | null;
   /** Cents that went back to the gift voucher; null where none did. */
   @Column('integer', { name: 'voucher_back', nullable: true }) voucherBack: number | null;
-  /** Cents that the staff has granted to give back: it costs so much less. */
+  /** Cents of the price that the staff has granted to give back: it costs so much less. Of them, the gift voucher got some. */
   @Column('integer', { default: 0 }) granted: number;
+  @Column('integer', { name: 'granted_voucher', default: 0 }) grantedVoucher: number;
   /** Cents that the venue has of its customer, by whatever means, and those of them that are still to go back. */
   @Column('integer', { default: 0 }) held: number;
   @Column('integer', { default: 0 }) owed: number;
@@ -44,7 +45,7 @@ export class BookingRow {
   @Column('integer', { name: 'at_door', default: 0 }) atDoor: number;
   /** Cents that go back to the customer, or went back; null while there was no reason to. */
   @Column('integer', { nullable: true }) refund: number | null;
-  /** Of the price, what a cancellation or the staff gave back, and what nobody had paid. */
+  /** Of the total, what a cancellation or the staff gave back, and what nobody had paid. */
   @Column('integer', { default: 0 }) returned: number;
   @Column('integer', { default: 0 }) unpaid: number;
   /** How often it was moved. */

@@ -20,12 +20,23 @@ const netOf = (row: string, price: string): string => `greatest(0, ${price} - ${
 const priceOf = (row: string): string => `${row}.total + coalesce(${row}.voucher, 0)`;
 
 const charge = netOf('b', priceOf('b'));
-/** What it costs now, whatever became of it. */
-const chargeNow = (row: string): string =>
-  `case when ${row}.status in ('cancelled', 'expired') then 0 else ${netOf(row, priceOf(row))} end`;
-/** Of $2 cents that are granted, what is a part of the price and was not kept. */
-const lessBy = (row: string): string =>
-  `greatest(0, $2::int - greatest(0, ${row}.held - ${chargeNow(row)}) + ${row}.owed)`;
+
+interface Granted {
+  readonly granted: string;
+  readonly ofVoucher: string;
+  readonly total: string;
+  readonly voucher: string;
+}
+const asItIs: Granted = {
+  granted: 'b.granted',
+  ofVoucher: 'b.granted_voucher',
+  total: 'b.total',
+  voucher: 'b.voucher',
+};
+
+/** Of the total, what was granted: all but what a gift voucher has got of the part that it pays. */
+const returnedOf = ({ granted, ofVoucher, total, voucher }: Granted): string =>
+  `least(${total}, ${granted} - least(${ofVoucher}, coalesce(${voucher}, 0)))`;
 
 /** For `set` of an update of booking.bookings b. */
 export const paidInFull = `greatest(b.held, ${charge})`;
@@ -58,7 +69,8 @@ export async function cancel(run: readonly Recorded<BookingCancelled>[], db: Db)
   await db.query(
     `update booking.bookings b set status = 'cancelled', cancelled_at = m.at, ${balanced}, refund = ${refund},
        unpaid = m.unpaid,
-       returned = case when m.back + m.voucher_back > 0 then b.total - m.unpaid else least(b.total - m.unpaid, b.granted) end
+       returned = case when m.back + m.voucher_back > 0 then b.total - m.unpaid
+         else ${returnedOf({ ...asItIs, total: 'b.total - m.unpaid' })} end
      from (${charged('0')}) as m where b.venue_id = m.venue_id and b.id = m.id`,
     [JSON.stringify(rowsOf(run))],
   );
@@ -68,8 +80,10 @@ export async function cancel(run: readonly Recorded<BookingCancelled>[], db: Db)
 export async function changeParty(recorded: Recorded<PartyChanged>, db: Db): Promise<void> {
   const { tickets, price } = recorded.event;
   await db.query(
-    `update booking.bookings b set tickets = $2, inside = least(b.inside, $2), at_door = 0, returned = least($6::int, b.granted), discount = $3, subtotal = $4, fee = $5, total = $6, voucher = $7,
-       ${balanced}, refund = nullif(${refund}, 0)
+    `update booking.bookings b set tickets = $2, inside = least(b.inside, $2), at_door = 0, discount = $3, subtotal = $4,
+       fee = $5, total = $6, voucher = $7, ${balanced},
+       returned = ${returnedOf({ ...asItIs, total: '$6::int', voucher: '$7::int' })},
+       refund = nullif(${refund}, 0)
      from (${charged(netOf('o', 'e.charge'))}) as m where b.venue_id = m.venue_id and b.id = m.id`,
     [
       JSON.stringify(rowsOf([recorded])),
@@ -80,16 +94,23 @@ export async function changeParty(recorded: Recorded<PartyChanged>, db: Db): Pro
   else await askNoMore([recorded], db);
 }
 
-/** What the staff gives back; of the price that is paid at the venue a gift voucher has paid nothing. */
+/** Of what is granted, the part of the price: what is held beyond that goes back first, whatever became of the booking. */
+const less = `greatest(0, m.back + m.voucher_back - greatest(0, b.held - b.owed - ${charge}))`;
+const grantedThen: Granted = {
+  granted: `b.granted + ${less}`,
+  ofVoucher: `b.granted_voucher + least(${less}, m.voucher_back)`,
+  total: 'b.total - b.unpaid',
+  voucher: 'b.voucher',
+};
+
+/** What the staff gives back; no more is granted than is there, so that all of it is owed. */
 export async function grantRefund(recorded: Recorded<RefundGranted>, db: Db): Promise<void> {
-  const { refund: toCustomer, voucherBack = 0 } = recorded.event;
   await db.query(
-    `update booking.bookings b set granted = b.granted + ${lessBy('b')}, at_door = 0, ${balanced},
-       refund = case when b.status = 'cancelled' then ${refund} else nullif(${refund}, 0) end,
-       returned = case when b.status = 'cancelled' then least(b.total - b.unpaid, b.returned + m.back)
-         else least(b.total, b.granted + ${lessBy('b')}) end
-     from (${charged(`greatest(0, ${chargeNow('o')} - ${lessBy('o')})`)}) as m where b.venue_id = m.venue_id and b.id = m.id`,
-    [JSON.stringify(rowsOf([recorded])), toCustomer + voucherBack],
+    `update booking.bookings b set granted = ${grantedThen.granted}, granted_voucher = ${grantedThen.ofVoucher},
+       at_door = 0, ${balanced}, returned = greatest(b.returned, ${returnedOf(grantedThen)}),
+       refund = case when b.status = 'cancelled' then ${refund} else nullif(${refund}, 0) end
+     from (${charged('0')}) as m where b.venue_id = m.venue_id and b.id = m.id`,
+    [JSON.stringify(rowsOf([recorded]))],
   );
   await askForRefunds([recorded], db);
 }

@@ -19,8 +19,8 @@ import { bookingIdIn } from './stream-names.js';
 /** Every booking as it stands now, with what goes back for it and what became of that. Rebuild: npm run projections -- rebuild bookings */
 export const bookings = projection<BookingEvent>('bookings', {
   // 1 kept the end of a hold that was confirmed, 2 did not say when a visit starts, 3 nothing of what reports add up,
-  // 4 owed what nobody had paid, 5 did not say how many of a party are in
-  version: 6,
+  // 4 owed what nobody had paid, 5 did not say how many of a party are in, 6 took a voucher's money for the venue's
+  version: 7,
   tables: ['booking.bookings', 'booking.refunds'],
   order: 'stream',
   onRun: {

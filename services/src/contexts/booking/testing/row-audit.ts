@@ -25,6 +25,11 @@ interface Row {
 type Events = { readonly [T in BookingEvent['type']]: Extract<BookingEvent, { type: T }> };
 type Changes = { readonly [T in BookingEvent['type']]?: (event: Events[T], row: Row, at: Date) => Partial<Row> };
 
+/** What of a booking reports add up. */
+interface Reported {
+  readonly taken: number;
+}
+
 const untouched = { moves: 0, checkedInAt: null, refundState: 'none', paid: 0, requestedAt: null };
 
 /** What the till comes to with an event; who waited already waits since then. */
@@ -70,11 +75,12 @@ export interface Day {
 }
 
 /** The rows of the bookings of a day at a venue, by id. */
-export async function rowsOf(pool: pg.Pool, { venueId, date }: Day): Promise<Map<string, Row>> {
-  const { rows } = await pool.query<Row & { id: string }>(
+export async function rowsOf(pool: pg.Pool, { venueId, date }: Day): Promise<Map<string, Row & Reported>> {
+  const { rows } = await pool.query<Row & Reported & { id: string }>(
     `select b.id, b.status, tickets, b.slot_id as "slotId", moves, b.held, coalesce(refund, 0) as refund,
        coalesce(voucher_back, 0) as "voucherBack", checked_in_at as "checkedInAt", coalesce(r.state, 'none') as "refundState",
-       b.owed, coalesce(paid, 0) as paid, requested_at as "requestedAt", h.seats as "endingSeats"
+       b.owed, coalesce(paid, 0) as paid, requested_at as "requestedAt", h.seats as "endingSeats",
+       total - unpaid - returned as taken
      from booking.bookings b
      left join booking.refunds r on r.venue_id = b.venue_id and r.booking_id = b.id
      left join booking.ending_holds h on h.venue_id = b.venue_id and h.holder = b.id::text
@@ -88,7 +94,7 @@ export async function rowsOf(pool: pg.Pool, { venueId, date }: Day): Promise<Map
  * Compares what readers read of bookings with what an auditor makes of the log: 6 of engine.md. A rebuild would not see
  * what a projection makes wrong each time.
  */
-export function rowBreaches(log: readonly Entry[], rows: ReadonlyMap<string, Row>): string[] {
+export function rowBreaches(log: readonly Entry[], rows: ReadonlyMap<string, Row & Reported>): string[] {
   const audited = new Map<string, Row>();
   const tills = new Map<string, TillAudit>();
   for (const { stream, event, at } of log) {
@@ -100,10 +106,20 @@ export function rowBreaches(log: readonly Entry[], rows: ReadonlyMap<string, Row
     const money = moneyAfter(told, till, { row, at });
     audited.set(id, { ...row, ...changes[told.type]?.(told as never, row, at), ...money });
   }
-  return [...audited].flatMap(([id, row]) =>
+  const unlike = [...audited].flatMap(([id, row]) =>
     Object.entries(row).flatMap(([name, value]) => {
       const [told, found] = [JSON.stringify(value), JSON.stringify(rows.get(id)?.[name as keyof Row])];
       return told === found ? [] : [`${id} has ${name} ${found}, and the log says ${told}`];
     }),
   );
+  return [...unlike, ...[...tills].flatMap(([id, till]) => wronglyTaken(id, till, rows.get(id)))];
+}
+
+/** What lapsed is in no report. */
+function wronglyTaken(id: string, { takings }: TillAudit, row: (Row & Reported) | undefined): string[] {
+  if (!takings || !row || row.status === 'expired') return [];
+  const { least, most } = takings;
+  return least <= row.taken && row.taken <= most
+    ? []
+    : [`${id} is reported with ${row.taken} cents, of ${least} to ${most} that were taken`];
 }

@@ -29,6 +29,12 @@ export class TillAudit {
     return this.till + this.ofVoucher;
   }
 
+  /** What a report may say that the venue has taken for it, vouchers aside; not there while something is still to be paid. */
+  get takings(): { readonly least: number; readonly most: number } | undefined {
+    const { here, bill, ofVoucher, till, owed } = this;
+    return here < bill ? undefined : { least: Math.max(0, bill - ofVoucher), most: till - owed };
+  }
+
   count(event: BookingEvent): void {
     switch (event.type) {
       case 'BookingPlaced':
