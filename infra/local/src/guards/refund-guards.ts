@@ -67,6 +67,13 @@ export const refundGuards: readonly Guard[] = [
     story: 'is of money that is there: not of a booking that is not paid, or not in full',
   },
   {
+    name: 'who stayed away is asked for nothing more',
+    ...inBalance,
+    spec: inGranting.spec,
+    off: [part('CallExpression', '$0')],
+    story: 'is of what was paid, where that is not all',
+  },
+  {
     name: 'what was granted is taken off the price of another party',
     ...inBalance,
     spec: anyRun,

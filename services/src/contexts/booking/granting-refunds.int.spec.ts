@@ -3,6 +3,7 @@ import type { RefundView } from '@northlight/contracts';
 import { Projections } from '../../platform/event-store/projections.js';
 import { signedIn } from '../../platform/http/testing/room-app.js';
 import { BookingFigures } from './domain/booking-figures.js';
+import { CloseVisit } from './features/close-visit/close-visit.handler.js';
 import {
   aRequest,
   type BookingHouse,
@@ -130,6 +131,30 @@ describe('a refund that the staff grants', () => {
     await atDesk(ann, 'check-in', { anyway: true });
     expect(await byGuest(ann)).toMatchObject({ totalPrice: 36.04, paid: 70.04, voucherBack: 34, kept: 0 });
     expect(await taken()).toBe(before + 3604);
+  });
+
+  it('puts it on the voucher again where nobody came to pay the rest, which is then due as it was', async () => {
+    const voucher = await people.issues({ amount: 50 });
+    const { body: ann } = await house.post('/api/bookings', aRequest({ voucherCode: voucher.code, time: '16:00' }));
+    expect((await grant(ann, 50)).body.code).toBe('REFUND_BEFORE_PAYMENT');
+    house.clock.set(new Date('2026-11-29T15:00:00Z'));
+    await house.commands.execute(new CloseVisit(1, ann.id));
+    expect((await grant(ann, 50)).body).toMatchObject({ state: 'none', owed: 0, paid: 0 });
+    expect(await people.left(voucher)).toBe(50);
+    expect(await byGuest(ann)).toMatchObject({ status: 'no_show', paid: 50, voucherBack: 50, kept: 0, refund: null });
+    await atDesk(ann, 'check-in', { anyway: true });
+    expect(await byGuest(ann)).toMatchObject({ status: 'checked_in', totalPrice: 19.08, paid: 69.08, kept: 0 });
+  });
+
+  it('is owed to who stayed away, also once they came after all', async () => {
+    const ann = await paidBooking(house, { time: '20:30', numberOfTickets: 4 });
+    await atDesk(ann, 'party', { numberOfTickets: 5 });
+    house.clock.set(new Date('2026-11-29T15:00:00Z'));
+    await house.commands.execute(new CloseVisit(1, ann.id));
+    expect((await grant(ann, 30)).body).toMatchObject({ state: 'requested', owed: 30 });
+    expect(await byGuest(ann)).toMatchObject({ paid: 144.16, refundOwed: 30, kept: 0 });
+    await atDesk(ann, 'check-in', { anyway: true });
+    expect(await byGuest(ann)).toMatchObject({ paid: 180.2, refundOwed: 30, kept: 0 });
   });
 
   it('is reported alike, before a late cancellation and after it: first what the price had left over', async () => {

@@ -25,6 +25,7 @@ type Deed =
   | 'grant all'
   | 'let in'
   | 'undo'
+  | 'stay away'
   | 'pay back'
   | 'fail'
   | 'drop';
@@ -44,7 +45,7 @@ interface Moment {
 
 const deeds = fc.constantFrom<Deed>(
   ...(['pay', 'confirm', 'change', 'change', 'change', 'move', 'cancel', 'favor'] as const),
-  ...(['let in', 'undo', 'pay back', 'pay back', 'fail', 'drop', 'grant', 'grant', 'grant all'] as const),
+  ...(['let in', 'undo', 'stay away', 'pay back', 'pay back', 'fail', 'drop', 'grant', 'grant', 'grant all'] as const),
 );
 const act: fc.Arbitrary<Act> = fc.record({
   does: deeds,
@@ -84,6 +85,7 @@ function commandOf({ does, tickets }: Act, { balance }: Booking, { at, isVoucher
     'grant all': { ...grant, amount: grantableOf(balance) },
     'let in': { type: 'CheckIn' },
     undo: { type: 'UndoCheckIn' },
+    'stay away': { type: 'RecordNoShow' },
     'pay back': { type: 'PayRefund', amount: balance.owed, method: 'cash' },
     fail: { type: 'FailRefund', reason: 'other' },
     drop: { type: 'DropRefund' },

@@ -6,7 +6,10 @@ import type { Price } from './price.js';
  * never more owed than held: what nobody paid is not given back, whatever was said of it before.
  */
 export interface Balance {
-  /** What it costs now, the part of a gift voucher included, less what was granted; nothing once it is cancelled. */
+  /**
+   * What it costs now, the part of a gift voucher included, less what was granted; nothing once it is cancelled, and no
+   * more than was paid once nobody came.
+   */
   readonly charged: Cents;
   /** What the staff has given back of the price, whatever the rules say: it costs so much less, also with another party. */
   readonly granted: Cents;
@@ -38,16 +41,23 @@ export const opened = (price: Price): Balance => {
   return { ...nothingPaid, charged: chargeOf(price), held: voucher, voucherPaid: voucher };
 };
 
-/** Somebody paid at the desk what it costs; what was paid before counts. */
+/** Somebody paid at the desk what it costs; what was paid before counts, and is not what goes back. */
 export const paidAtDesk = (balance: Balance): Balance => ({
   ...balance,
-  held: Math.max(balance.held, balance.charged),
+  held: Math.max(balance.held, balance.charged + balance.owed),
 });
 
-/** Guests pay at the venue: who was let in has paid. */
-export const paidAtDoor = (balance: Balance): Balance => ({
-  ...paidAtDesk(balance),
-  notedAtDoor: paidAtDesk(balance).held - balance.held,
+/** Guests pay at the venue: who was let in has paid, also who was taken for missing. */
+export function paidAtDoor(balance: Balance, price: Cents): Balance {
+  const paid = paidAtDesk({ ...balance, charged: netOf(balance, price) });
+  return { ...paid, notedAtDoor: paid.held - balance.held };
+}
+
+// guard: who stayed away is asked for nothing more
+/** Who stayed away is asked for nothing more, and may get back what was paid. */
+export const missed = (balance: Balance): Balance => ({
+  ...balance,
+  charged: Math.min(balance.charged, grantableOf(balance)),
 });
 
 /** A check-in that was a mistake has noted no payment; what was noted before it stays. */
@@ -149,7 +159,7 @@ export function grantAt(balance: Balance, amount: Cents, isVoucherGone: boolean)
 export const paidOf = ({ held, paidBack: back, voucherBack }: Balance): Cents => held + back + voucherBack;
 
 /** What is paid and stays with the venue although the booking costs less: it was changed or cancelled too late. */
-export const keptOf = ({ held, owed, charged: charge }: Balance): Cents => Math.max(0, held - charge) - owed;
+export const keptOf = ({ held, owed, charged: charge }: Balance): Cents => Math.max(0, held - owed - charge);
 
 /** Part of what is owed that nobody paid at the venue: a gift voucher did, which takes nothing back any more. */
 export const owedForVoucher = ({ held, owed, voucherPaid, voucherBack }: Balance): Cents =>

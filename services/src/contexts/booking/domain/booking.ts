@@ -1,7 +1,7 @@
 import { statedPolicy, statedPriceRules } from '@northlight/contracts';
 import { decider } from '../../../platform/kernel/decider.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
-import { opened, paidAtDesk, voucherBackAt, voucherBackDropped } from './balance.js';
+import { missed, opened, paidAtDesk, voucherBackAt, voucherBackDropped } from './balance.js';
 import type { BookingEvent, HoldExpired, Visit } from './booking.events.js';
 import type { BookingCommand } from './booking-commands.js';
 import { hasLapsed, hoursBefore, refundUntilAfterMove } from './booking-deadlines.js';
@@ -146,7 +146,7 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
     BookingClaimed: ({ userId }, booking) => ({ ...booking, userId }),
     ...doorSteps,
     BookingCompleted: (_, booking) => ({ ...booking, status: 'completed' }),
-    NoShowRecorded: (_, booking) => ({ ...booking, status: 'no_show' }),
+    NoShowRecorded: (_, booking) => ({ ...booking, balance: missed(booking.balance), status: 'no_show' }),
   },
 });
 

@@ -1,5 +1,5 @@
 import { Refusal } from '../../../platform/kernel/refusal.js';
-import { doorTakenBack, paidAtDoor } from './balance.js';
+import { chargeOf, doorTakenBack, paidAtDoor } from './balance.js';
 import type { BookingConfirmed, CheckedIn, CheckInUndone } from './booking.events.js';
 import type { BookingCommand } from './booking-commands.js';
 import { mustBe } from './booking-guards.js';
@@ -47,7 +47,8 @@ export const doorSteps = {
   CheckedIn: ({ inside }: CheckedIn, booking: Booking): Booking => {
     const isMore = booking.status === 'checked_in';
     const letIn = [...(isMore ? booking.letIn : []), inside ?? booking.tickets];
-    return { ...booking, balance: isMore ? booking.balance : paidAtDoor(booking.balance), letIn, status: 'checked_in' };
+    const balance = isMore ? booking.balance : paidAtDoor(booking.balance, chargeOf(booking.price));
+    return { ...booking, balance, letIn, status: 'checked_in' };
   },
   CheckInUndone: ({ left = 0 }: CheckInUndone, booking: Booking): Booking => {
     if (left > 0) return { ...booking, letIn: booking.letIn.slice(0, -1) };

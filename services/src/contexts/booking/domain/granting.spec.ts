@@ -18,6 +18,7 @@ const before = new Date('2026-11-20T12:00:00Z');
 const letIn: BookingEvent = { type: 'CheckedIn' };
 const undone: BookingEvent = { type: 'CheckInUndone' };
 const visited: BookingEvent = { type: 'BookingCompleted' };
+const missed: BookingEvent = { type: 'NoShowRecorded' };
 const party = (tickets: number, refund = 0): BookingEvent => ({
   ...{ type: 'PartyChanged', tickets, price: { ...placed.price, total: tickets * 3604 }, refund },
 });
@@ -106,6 +107,31 @@ describe('a refund that the staff grants', () => {
   });
 });
 
+describe('a refund of who stayed away, and is asked for nothing more', () => {
+  it('is of what was paid, where that is not all', () => {
+    const partly = [paidAtTheDesk, party(5), missed];
+    given(placed, ...partly)
+      .when(grant(3000))
+      .then(granted(3000));
+    given(placed, ...partly)
+      .when(grant(14_417))
+      .thenRefuses('REFUND_TOO_HIGH');
+    given(placed, missed).when(grant(1)).thenRefuses('NOTHING_TO_REFUND');
+    expect(sums(...partly, granted(3000))).toEqual([11_416, 14_416, 3000, 0, 0]);
+    expect(sums(...partly, granted(3000), granted(11_416))).toEqual([0, 14_416, 14_416, 0, 0]);
+  });
+
+  it('is still owed where they came after all and paid the rest', () => {
+    const came = [paidAtTheDesk, party(5), missed, granted(3000), letIn];
+    expect(sums(...came)).toEqual([15_020, 18_020, 3000, 0, 0]);
+    expect(sums(...came, undone)).toEqual([15_020, 14_416, 3000, 0, 0]);
+    expect(sums(...came, undone, letIn, paidBack(3000))).toEqual([15_020, 18_020, 0, 3000, 0]);
+    given(placed, ...came, undone)
+      .when(grant(1))
+      .thenRefuses('REFUND_BEFORE_PAYMENT');
+  });
+});
+
 describe('a refund of what a gift voucher has paid a part of', () => {
   const voucher = { ledger: -3, id: '00000000-0000-4000-8000-00000000000a' };
   const price = { ...placed.price, total: 1908, voucher: 5000 };
@@ -117,6 +143,13 @@ describe('a refund of what a gift voucher has paid a part of', () => {
     given(sold, letIn, granted(1908, 1092)).when(grant(3908)).then(granted(0, 3908));
     given(sold, letIn, granted(1908, 1092)).when(grant(3909)).thenRefuses('REFUND_TOO_HIGH');
     given(sold, letIn).when(grant(3000, true)).then(granted(3000));
+  });
+
+  it('goes back of a visit that was missed, though the rest was never paid', () => {
+    given(sold, missed).when(grant(5000)).then(granted(0, 5000));
+    given(sold, missed).when(grant(5000, true)).then(granted(5000));
+    given(sold, missed).when(grant(5001)).thenRefuses('REFUND_TOO_HIGH');
+    expect(fold(booking, [sold, missed, granted(5000)]).balance).toMatchObject({ charged: 0, held: 5000, owed: 5000 });
   });
 
   it('leaves the voucher what it paid and nobody got back', () => {

@@ -25,13 +25,14 @@ export const grantSteps = {
 };
 
 /**
- * A refund is of money that is there: a guest who is to pay less has another party, or is not charged at all.
+ * A refund is of money that is there: a guest who is to pay less has another party, or is not charged at all. Who stayed
+ * away has nothing more to pay (`missed`), so that a part of it, or a gift voucher's share, can go back.
  * @throws {Refusal} BOOKING_NOT_FOUND, REFUND_BEFORE_PAYMENT
  */
 function mustBePaid({ status, balance }: Booking): void {
   if (status === 'none') throw new Refusal('BOOKING_NOT_FOUND');
   // guard: a refund is granted of money that is there
-  if (status === 'pending' || balance.held < balance.charged) throw new Refusal('REFUND_BEFORE_PAYMENT');
+  if (status === 'pending' || grantableOf(balance) < balance.charged) throw new Refusal('REFUND_BEFORE_PAYMENT');
 }
 
 /** @throws {Refusal} NOTHING_TO_REFUND, REFUND_TOO_HIGH */

@@ -39,7 +39,7 @@ const returnedOf = ({ granted, ofVoucher, total, voucher }: Granted): string =>
   `least(${total}, ${granted} - least(${ofVoucher}, coalesce(${voucher}, 0)))`;
 
 /** For `set` of an update of booking.bookings b. */
-export const paidInFull = `greatest(b.held, ${charge})`;
+export const paidInFull = `greatest(b.held, ${charge} + b.owed)`;
 /** The first who come pay for all. */
 export const paidAtDoor = `at_door = case when b.status = 'checked_in' then b.at_door else ${paidInFull} - b.held end,
   held = ${paidInFull}`;
@@ -52,7 +52,7 @@ const charged = (charge: string) => `
   select o.venue_id, o.id, e.at, e.back, coalesce(e.voucher_back, 0) as voucher_back, o.owed as owed_before,
     ${charge} as charge, greatest(0, o.held - coalesce(e.voucher_back, 0)) as held,
     least(greatest(0, o.held - coalesce(e.voucher_back, 0) - (${charge})), o.owed + e.back) as owed,
-    greatest(0, ${netOf('o', priceOf('o'))} - o.held) as unpaid
+    greatest(0, ${netOf('o', priceOf('o'))} - o.held + o.owed) as unpaid
   from jsonb_to_recordset($1::jsonb) as e (venue_id int, id uuid, at timestamptz, back int, voucher_back int, charge int)
     join booking.bookings o on o.venue_id = e.venue_id and o.id = e.id`;
 

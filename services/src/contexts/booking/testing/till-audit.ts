@@ -20,7 +20,10 @@ export class TillAudit {
   /** Cents in the till for this booking, and those that a gift voucher has in it. */
   private till = 0;
   private ofVoucher = 0;
-  private bill = 0;
+  private price: Bill = nothing;
+  /** Nobody came who would pay the rest; and whether that ever was so. */
+  private isMissed = false;
+  private wasMissed = false;
   /** Cents of the price that the staff gave away. */
   private granted = 0;
   private lastAtDoor = 0;
@@ -31,14 +34,15 @@ export class TillAudit {
 
   /** What a report may say that the venue has taken for it, vouchers aside; not there while something is still to be paid. */
   get takings(): { readonly least: number; readonly most: number } | undefined {
-    const { here, bill, ofVoucher, till, owed } = this;
-    return here < bill ? undefined : { least: Math.max(0, bill - ofVoucher), most: till - owed };
+    const { here, price, ofVoucher, till, owed } = this;
+    const bill = this.billFor(price);
+    return here - owed < bill ? undefined : { least: Math.max(0, bill - ofVoucher), most: till - owed };
   }
 
   count(event: BookingEvent): void {
     switch (event.type) {
       case 'BookingPlaced':
-        this.bill = sumOf(event.price);
+        this.price = event.price;
         this.ofVoucher = event.price.voucher ?? 0;
         break;
       case 'PartyChanged':
@@ -78,16 +82,21 @@ export class TillAudit {
       ...(Object.values(balance).every((cents) => cents >= 0 && Number.isInteger(cents)) ? [] : ['is below nothing']),
       ...(balance.held === here ? [] : [`holds ${balance.held}, and ${here} cents are here`]),
       ...(balance.owed === owed ? [] : [`owes ${balance.owed} instead of ${owed} cents`]),
-      ...(owed <= Math.max(0, here - this.bill) ? [] : [`owes ${owed} of what the visit costs`]),
+      ...(this.wasMissed || owed <= Math.max(0, here - this.bill) ? [] : [`owes ${owed} of what the visit costs`]),
     ];
   }
 
   private rebill({ refund, voucherBack = 0, price = nothing }: Rebilled | PartyChanged): void {
     this.lastAtDoor = 0; // whoever changes a bill has looked at what was paid
-    this.bill = this.billFor(price);
+    this.price = price;
     this.ofVoucher -= voucherBack;
     this.voucherBack += voucherBack;
     this.owed = Math.min(Math.max(0, this.here - this.bill), this.owed + refund);
+  }
+
+  private get bill(): number {
+    const bill = this.billFor(this.price);
+    return this.isMissed ? Math.min(bill, this.here - this.owed) : bill;
   }
 
   private billFor(price: Bill): number {
@@ -99,7 +108,6 @@ export class TillAudit {
     const forNothing = Math.max(0, this.here - this.bill - this.owed);
     const off = Math.max(0, refund + voucherBack - forNothing);
     this.granted += off;
-    this.bill -= off;
     this.ofVoucher -= voucherBack;
     this.voucherBack += voucherBack;
     this.owed += refund;
@@ -108,6 +116,8 @@ export class TillAudit {
 
   private noteVisit(event: BookingEvent): void {
     if (event.type === 'BookingConfirmed' && event.paid) this.pays();
+    if (event.type === 'NoShowRecorded') this.wasMissed = true;
+    if (event.type === 'NoShowRecorded' || event.type === 'CheckedIn') this.isMissed = event.type !== 'CheckedIn';
     if (event.type === 'CheckedIn') this.lastAtDoor += this.pays();
     if (event.type !== 'CheckInUndone' || event.left) return;
     this.till -= this.lastAtDoor;
@@ -115,7 +125,7 @@ export class TillAudit {
   }
 
   private pays(): number {
-    const missing = Math.max(0, this.bill - this.here);
+    const missing = Math.max(0, this.bill + this.owed - this.here);
     this.till += missing;
     return missing;
   }
