@@ -13,9 +13,10 @@ export const texts = defineTexts({
   inDollars: 'In dollars',
   pleaseEnterTheAmount: 'Please enter the amount in dollars',
   pleaseEnterAtMost: 'Please enter at most {left}',
-  theBookingStaysAsItIs: 'The booking stays as it is. The refund is owed until you mark it as refunded under Refunds.',
+  theBookingStaysAsItIs:
+    'The booking stays as it is. The refund is owed until you mark it as refunded under Refunds. Until then you can withdraw it there.',
   theBookingStaysAsItIsEmail:
-    'The booking stays as it is. The refund is owed until you mark it as refunded under Refunds. We’ll email the guest about it.',
+    'The booking stays as it is. The refund is owed until you mark it as refunded under Refunds. Until then you can withdraw it there. We’ll email the guest about it.',
   notNow: 'Not now',
   saving: 'Saving…',
   refund: 'Refund',

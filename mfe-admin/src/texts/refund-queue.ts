@@ -30,7 +30,7 @@ export const texts = defineTexts({
   refundsMarkedAsRefunded: 'Refunds marked as refunded are kept here.',
   nothingHere: 'Nothing here',
   refundsThatTurnedOutNot:
-    'Refunds that turned out not to be due are kept here: nothing was paid, or more tickets used up the amount.',
+    'Refunds that turned out not to be due are kept here: nothing was paid, more tickets used up the amount, or the refund was entered by mistake.',
   cash: 'Cash',
   cardTerminal: 'Card terminal',
   bankTransfer: 'Bank transfer',
@@ -54,9 +54,13 @@ export const texts = defineTexts({
   itStaysOpen: 'It stays open to be tried again.',
   nothingHadBeenPaid: 'Nothing had been paid',
   thePaymentWasRecorded: 'The payment was recorded by mistake: nothing to refund.',
+  enteredByMistake: 'Refund entered by mistake',
+  theLastRefundOf:
+    'The last refund that staff entered, {withdrawable}, is withdrawn and no longer owed. We’ll email the guest about it.',
   markAsRefunded: 'Mark as refunded',
   markAsFailed: 'Mark as failed',
   removeFromTheList: 'Remove from the list',
+  withdrawWithdrawable: 'Withdraw {withdrawable}',
   noContactDetailsTheCustomers: 'No contact details: the customer’s data was erased at their request.',
   refundMethod: 'Refund method',
   receiptNumberOptional: 'Receipt number (optional)',
@@ -65,4 +69,5 @@ export const texts = defineTexts({
   isRefunded: '{reference} is refunded',
   staysOpen: '{reference} stays open',
   isOffTheList: '{reference} is off the list',
+  refundWithdrawnForReference: 'Refund withdrawn for {reference}',
 });

@@ -102,6 +102,7 @@ export const staffDoors = {
     'POST /api/admin/bookings/{booking}/refund/pay',
     'POST /api/admin/bookings/{booking}/refund/fail',
     'POST /api/admin/bookings/{booking}/refund/drop',
+    'POST /api/admin/bookings/{booking}/refund/withdraw',
     'GET /api/admin/dashboard',
     'GET /api/admin/reports',
     'GET /api/admin/reports.csv',

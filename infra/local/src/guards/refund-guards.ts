@@ -67,6 +67,13 @@ export const refundGuards: readonly Guard[] = [
     story: 'is of money that is there: not of a booking that is not paid, or not in full',
   },
   {
+    name: 'a grant is withdrawn while nothing has happened to its money',
+    ...inGranting,
+    spec: booking('domain/withdrawing.spec.ts'),
+    off: [drop],
+    story: 'is withdrawn once, and only while nothing else has happened to the money',
+  },
+  {
     name: 'who stayed away is asked for nothing more',
     ...inBalance,
     spec: inGranting.spec,

@@ -32,7 +32,7 @@ export function SettleDialog({ refund, onClose }: SettleDialogProps) {
         {texts.notNow}
       </Button>
       <Button type="submit" form={form} isBusy={isBusy} busyText={texts.saving}>
-        {submitTexts[outcome]}
+        {submitTextOf(outcome, refund)}
       </Button>
     </Row>
   );
@@ -50,7 +50,7 @@ export function SettleDialog({ refund, onClose }: SettleDialogProps) {
           <RadioCards
             legend={texts.whatHappened}
             name="outcome"
-            options={outcomes}
+            options={outcomesOf(refund)}
             value={outcome}
             onChange={({ target }) => setOutcome(target.value as Outcome)}
           />
@@ -73,8 +73,9 @@ const FromVoucher = ({ amount }: { readonly amount: number }) => (
 const problemIn = ({ receipt }: Said): string | undefined =>
   receipt.trim() === '' || receiptShape.test(receipt.trim()) ? undefined : receiptMessage;
 
-function bodyOf(outcome: Outcome, { method, receipt, reason }: Said, { owed: amount }: RefundView): object {
-  if (outcome === 'pay') return { amount, method, receipt: receipt.trim() || undefined };
+function bodyOf(outcome: Outcome, { method, receipt, reason }: Said, { owed, withdrawable }: RefundView): object {
+  if (outcome === 'pay') return { amount: owed, method, receipt: receipt.trim() || undefined };
+  if (outcome === 'withdraw') return { amount: withdrawable };
   return outcome === 'fail' ? { reason } : {};
 }
 
@@ -84,11 +85,27 @@ const outcomes = [
   { value: 'drop', label: texts.nothingHadBeenPaid, hint: texts.thePaymentWasRecorded },
 ];
 
-const submitTexts: Readonly<Record<Outcome, string>> = {
+/** What staff entered can be withdrawn until it is paid or something else happens to the money. */
+const outcomesOf = ({ withdrawable }: RefundView) =>
+  withdrawable > 0
+    ? [
+        ...outcomes,
+        {
+          value: 'withdraw',
+          label: texts.enteredByMistake,
+          hint: texts.theLastRefundOf({ withdrawable: money(withdrawable) }),
+        },
+      ]
+    : outcomes;
+
+const submitTexts: Readonly<Record<Exclude<Outcome, 'withdraw'>, string>> = {
   pay: texts.markAsRefunded,
   fail: texts.markAsFailed,
   drop: texts.removeFromTheList,
 };
+
+const submitTextOf = (outcome: Outcome, { withdrawable }: RefundView): string =>
+  outcome === 'withdraw' ? texts.withdrawWithdrawable({ withdrawable: money(withdrawable) }) : submitTexts[outcome];
 
 function Guest({ refund: { customerName, customerEmail, customerPhone } }: Pick<SettleDialogProps, 'refund'>) {
   const ways = [customerEmail, customerPhone].filter(Boolean).join(', ');

@@ -18,11 +18,16 @@ export const useRefunds = (state: RefundState, cursor: string | undefined) =>
   });
 
 /** What somebody says of a refund, and what that is called afterwards. */
-const said = { pay: texts.isRefunded, fail: texts.staysOpen, drop: texts.isOffTheList } as const;
+const said = {
+  pay: texts.isRefunded,
+  fail: texts.staysOpen,
+  drop: texts.isOffTheList,
+  withdraw: texts.refundWithdrawnForReference,
+} as const;
 export type Outcome = keyof typeof said;
 
 /** Says what became of a refund; pressed again after a lost answer it is said once. */
-export function useSettle({ bookingId, reference, owed }: RefundView, onDone: () => void) {
+export function useSettle({ bookingId, reference, owed, withdrawable }: RefundView, onDone: () => void) {
   const client = useQueryClient();
   const [keys] = useState(idempotencyKeys);
   const call = useMutation({
@@ -33,7 +38,11 @@ export function useSettle({ bookingId, reference, owed }: RefundView, onDone: ()
     onSuccess: (_, { outcome }) => {
       keys.forget();
       onDone();
-      toast({ title: said[outcome]({ reference }), description: money(owed), tone: 'good' });
+      toast({
+        title: said[outcome]({ reference }),
+        description: money(outcome === 'withdraw' ? withdrawable : owed),
+        tone: 'good',
+      });
     },
     // also where somebody else was quicker: the list is old then
     onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }),

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { RefundsView, RefundView } from '@northlight/contracts';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, openAdmin } from '../../testing/open-admin.tsx';
 
 const ann: RefundView = {
   bookingId: '01a1f978-b580-77b3-9189-659cdda54fe1',
   reference: 'NL-7K4M2QXD',
-  owedForVoucher: 0,
+  ...{ owedForVoucher: 0, withdrawable: 0 },
   ...{ state: 'requested', owed: 72.08, paid: 0, requestedAt: '2026-11-20T15:00:00.000Z', settledAt: null },
   ...{ method: null, receipt: null, failure: null },
   ...{ customerName: 'Ann Lee', customerEmail: 'ann@example.com', customerPhone: null },
@@ -91,6 +91,22 @@ describe('the queue of refunds', () => {
     const dialog = await openDialog();
     expect(dialog.getByText('$50.00 of it was paid with a gift voucher')).toBeTruthy();
     expect(dialog.getByLabelText<HTMLInputElement>(/^Refund paid/).checked).toBe(true);
+  });
+
+  it('withdraws what was entered by mistake, where nothing has happened to it since', async () => {
+    const withdraw = `POST /api/admin/bookings/${ann.bookingId}/refund/withdraw`;
+    const asked = open({
+      'GET /api/admin/refunds': () => answer({ ...page, items: [{ ...ann, withdrawable: 42.08 }] }),
+      [withdraw]: () => answer({ bookingId: ann.bookingId, state: 'requested', owed: 30, paid: 0 }),
+    });
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByLabelText(/^Refund entered by mistake/));
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw $42.08' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked.filter((one) => one.startsWith(withdraw))).toEqual([`${withdraw} {"amount":42.08}`]);
+    cleanup();
+    open();
+    expect((await openDialog()).queryByLabelText(/^Refund entered by mistake/)).toBeNull();
   });
 
   it('says what is against it where it stands, and keeps what was typed', async () => {

@@ -31,6 +31,14 @@ export class GrantRefundDto {
   readonly reason!: DeskReason;
 }
 
+/** POST /api/admin/bookings/{booking}/refund/withdraw: the last grant was a mistake, and is not paid. */
+export class WithdrawGrantDto {
+  /** Dollars, as the queue showed them (`withdrawable`): a grant is withdrawn as a whole. */
+  @Min(0.01, { message: amountMessage })
+  @IsNumber({ maxDecimalPlaces: 2 }, { message: amountMessage })
+  readonly amount!: number;
+}
+
 /** POST /api/admin/bookings/{booking}/refund/pay: somebody of the house has paid it back. */
 export class PayRefundDto {
   /** Dollars, as the queue showed them: what is owed is paid as a whole. */
@@ -66,6 +74,8 @@ export interface RefundView {
   readonly state: RefundState;
   /** Part of what is owed that a gift voucher had paid which takes nothing back any more. */
   readonly owedForVoucher: number;
+  /** What of it staff granted last, and may withdraw: nothing has happened to it since. 0 where there is none. */
+  readonly withdrawable: number;
   /** Still to be paid. */
   readonly owed: number;
   /** Paid so far. */

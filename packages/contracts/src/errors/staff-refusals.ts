@@ -5,6 +5,7 @@ export const staffRefusals = {
   NOTHING_TO_REFUND: [409, 'Everything paid for this booking has already been refunded or is owed.'],
   REFUND_BEFORE_PAYMENT: [409, 'This booking isn’t fully paid yet. Refund it after the guest has paid.'],
   REFUND_TOO_HIGH: [409, 'At most {left} of this booking can be refunded.'],
+  REFUND_NOT_WITHDRAWABLE: [409, 'This refund can’t be withdrawn: it was paid, or the booking has changed since.'],
   NOTHING_TO_CALL_OFF: [409, 'There are no upcoming slots left to cancel.'],
   NOT_HERE: [409, 'This visit is at {venue}, on {date}.'],
   NOT_PAID_YET: [409, 'This booking isn’t paid. The guest can still confirm it online until {time}.'],

@@ -47,6 +47,7 @@ const seen: Record<Seen, 'often' | 'rarely'> = {
   PartyChanged: 'often',
   BookingCancelled: 'often',
   RefundGranted: 'rarely',
+  RefundGrantWithdrawn: 'rarely',
   RefundPaid: 'rarely',
   RefundFailed: 'rarely',
   RefundDropped: 'rarely',

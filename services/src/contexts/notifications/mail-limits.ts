@@ -29,6 +29,7 @@ const limits: { readonly [Kind in keyof MailJobs]: Limit | 'none' } = {
   'open-tickets-reminder': news,
   'booking-called-off': 'none',
   'refund-granted': 'none',
+  'refund-withdrawn': 'none',
   'refund-paid': 'none',
   'waitlist-closed': 'none',
   'waitlist-called-off': 'none',

@@ -42,6 +42,7 @@ export class MailWriter {
     'booking-cancelled': (job) => this.tell('booking-cancelled', job),
     'booking-called-off': (job) => this.tell('booking-called-off', job),
     'refund-granted': (job) => this.tell('refund-granted', job),
+    'refund-withdrawn': (job) => this.tell('refund-withdrawn', job),
     'refund-paid': (job) => this.tell('refund-paid', job),
     'booking-held': (job) => this.tell('booking-held', job),
     'booking-lapsed': ({ payload }) => this.lapsed(payload),

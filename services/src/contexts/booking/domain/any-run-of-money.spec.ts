@@ -23,6 +23,7 @@ type Deed =
   | 'favor'
   | 'grant'
   | 'grant all'
+  | 'withdraw'
   | 'let in'
   | 'undo'
   | 'stay away'
@@ -45,7 +46,19 @@ interface Moment {
 
 const deeds = fc.constantFrom<Deed>(
   ...(['pay', 'confirm', 'change', 'change', 'change', 'move', 'cancel', 'favor'] as const),
-  ...(['let in', 'undo', 'stay away', 'pay back', 'pay back', 'fail', 'drop', 'grant', 'grant', 'grant all'] as const),
+  ...([
+    'let in',
+    'undo',
+    'stay away',
+    'pay back',
+    'pay back',
+    'fail',
+    'drop',
+    'grant',
+    'grant',
+    'grant all',
+    'withdraw',
+  ] as const),
 );
 const act: fc.Arbitrary<Act> = fc.record({
   does: deeds,
@@ -71,7 +84,11 @@ const voucherRef = { ledger: -3, id: '00000000-0000-4000-8000-00000000000a' };
 const start = Date.parse(aBookingPlaced().visit.startsAt);
 const hour = 3_600_000;
 
-function commandOf({ does, tickets }: Act, { balance }: Booking, { at, isVoucherGone }: Moment): BookingCommand {
+function commandOf(
+  { does, tickets }: Act,
+  { balance, grants }: Booking,
+  { at, isVoucherGone }: Moment,
+): BookingCommand {
   const grant = { type: 'GrantRefund', reason: 'equipment', isVoucherGone } as const;
   const cancel = { type: 'CancelBooking', reason: 'other', at, isVoucherGone } as const;
   const commands: Readonly<Record<Deed, BookingCommand>> = {
@@ -83,6 +100,7 @@ function commandOf({ does, tickets }: Act, { balance }: Booking, { at, isVoucher
     favor: { ...cancel, by: 'staff', refundAll: true },
     grant: { ...grant, amount: tickets * 700 },
     'grant all': { ...grant, amount: grantableOf(balance) },
+    withdraw: { type: 'WithdrawGrant', amount: grants.at(-1)?.amount ?? 1 },
     'let in': { type: 'CheckIn' },
     undo: { type: 'UndoCheckIn' },
     'stay away': { type: 'RecordNoShow' },

@@ -83,17 +83,34 @@ export const repriced = (balance: Balance, price: Cents, back: GivenBack): Balan
   charged(balance, netOf(balance, price), back);
 
 /**
- * First what is held beyond the price goes back, and then a part of the price, also of one that a cancellation has left
- * with the venue. The admin who grants it has looked at what was paid: a check-in that is taken back leaves it.
+ * Of what is granted, the part of the price: first what is held beyond that goes back, also after a cancellation, which
+ * has left the price with the venue.
  * @param price what it costs, or did until it was cancelled, before anything was granted
  */
-export function granted(balance: Balance, price: Cents, back: GivenBack): Balance {
+export function partOfPrice(balance: Balance, price: Cents, { refund, voucherBack = 0 }: GivenBack): Cents {
   const beyond = Math.max(0, grantableOf(balance) - netOf(balance, price));
-  const less = Math.max(0, back.refund + (back.voucherBack ?? 0) - beyond);
-  // guard: a check-in that is taken back leaves what was granted
-  const after = { ...balance, granted: balance.granted + less, notedAtDoor: 0 };
-  return charged(after, Math.max(0, balance.charged - less), back);
+  return Math.max(0, refund + voucherBack - beyond);
 }
+
+/** The admin who grants it has looked at what was paid: a check-in that is taken back leaves it. */
+export function granted(balance: Balance, ofPrice: Cents, back: GivenBack): Balance {
+  // guard: a check-in that is taken back leaves what was granted
+  const after = { ...balance, granted: balance.granted + ofPrice, notedAtDoor: 0 };
+  return charged(after, Math.max(0, balance.charged - ofPrice), back);
+}
+
+interface Withdrawn {
+  readonly ofPrice: Cents;
+  readonly isCancelled: boolean;
+}
+
+/** What was granted last goes back to nobody: it costs so much more again, unless it was cancelled. */
+export const grantWithdrawn = (balance: Balance, amount: Cents, { ofPrice, isCancelled }: Withdrawn): Balance => ({
+  ...balance,
+  granted: balance.granted - ofPrice,
+  charged: isCancelled ? 0 : balance.charged + ofPrice,
+  owed: balance.owed - amount,
+});
 
 /**
  * It costs something else from now on. What is paid beyond that is owed as far as `refund` or an earlier change says

@@ -38,6 +38,7 @@ export const bookingStory: Story<Booking, BookingEvent> = {
       `Canceled by ${callOff ? 'the venue' : whoCancelled[by]}${because(reason)}${backOf(refund, voucherBack)}${refundAll ? ', after the refund deadline' : ''}`,
     RefundGranted: ({ reason, refund, voucherBack }) =>
       `Refund granted by staff${because(reason)}${backOf(refund, voucherBack)}`,
+    RefundGrantWithdrawn: ({ amount }) => `Refund of ${money(amount)} withdrawn by staff`,
     RefundPaid: ({ amount, method, receipt }) =>
       `Refund of ${money(amount)} paid ${methods[method]}${receipt ? `, receipt ${receipt}` : ''}`,
     RefundFailed: ({ amount, reason }) => `Refund of ${money(amount)} failed${because(reason)}`,

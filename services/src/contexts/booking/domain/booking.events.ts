@@ -103,6 +103,14 @@ export interface RefundGranted {
   readonly voucherBack?: Cents;
 }
 
+/** The last grant had been a mistake, and nothing has happened to its money since: it is owed no more. */
+export interface RefundGrantWithdrawn {
+  readonly type: 'RefundGrantWithdrawn';
+  readonly amount: Cents;
+  /** Of it, what the price had been lowered by; the rest had been held beyond the price. */
+  readonly ofPrice: Cents;
+}
+
 /** What was owed has been paid back: there is no online payment, so somebody of the house has done it. */
 export interface RefundPaid {
   readonly type: 'RefundPaid';
@@ -176,6 +184,7 @@ export type BookingEvent =
   | PartyChanged
   | BookingCancelled
   | RefundGranted
+  | RefundGrantWithdrawn
   | RefundPaid
   | RefundFailed
   | RefundDropped

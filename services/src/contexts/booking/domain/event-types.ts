@@ -27,6 +27,7 @@ export const bookingEventTypes: Record<(BookingEvent | SlotEvent | WaitlistEvent
   PartyChanged: {},
   BookingCancelled: {},
   RefundGranted: {},
+  RefundGrantWithdrawn: {},
   RefundPaid: {},
   RefundFailed: {},
   RefundDropped: {},

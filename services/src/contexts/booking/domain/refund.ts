@@ -2,7 +2,7 @@ import type { RefundFailure, RefundMethod, RefundState } from '@northlight/contr
 import { type Cents, dollarsOf } from '../../../platform/kernel/money.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { type Balance, dropped, type GivenBack, nothingPaid, paidBack, repriced } from './balance.js';
-import type { RefundDropped, RefundFailed, RefundPaid } from './booking.events.js';
+import type { RefundDropped, RefundFailed, RefundGrantWithdrawn, RefundPaid } from './booking.events.js';
 import type { PaidBack } from './bookings.js';
 
 /** The money of a booking, and what became of what goes back (decisions.md G28). Amounts in cents. */
@@ -13,7 +13,12 @@ export interface Refunding {
   readonly lastPaid?: PaidBack;
   /** The last try to pay what is owed did not work. */
   readonly hasFailed: boolean;
+  /** What the staff has granted and may still withdraw, the last at the end: nothing has happened to its money since. */
+  readonly grants: readonly OpenGrant[];
 }
+
+/** What is owed by a grant, and what of that the price was lowered by. */
+export type OpenGrant = Omit<RefundGrantWithdrawn, 'type'>;
 
 /** What somebody of the house says of a refund: there is no online payment, so a person pays it. */
 export type RefundCommand =
@@ -25,20 +30,24 @@ export type RefundCommand =
       readonly receipt?: string | undefined;
     }
   | { readonly type: 'FailRefund'; readonly reason: RefundFailure }
-  | { readonly type: 'DropRefund' };
+  | { readonly type: 'DropRefund' }
+  /** As it was shown to whoever withdraws it. */
+  | { readonly type: 'WithdrawGrant'; readonly amount: Cents };
 
 type Commanded<Type extends RefundCommand['type']> = Extract<RefundCommand, { type: Type }>;
 
-export const nothingOwed: Refunding = { balance: nothingPaid, back: { refund: 0 }, hasFailed: false };
+export const nothingOwed: Refunding = { balance: nothingPaid, back: { refund: 0 }, hasFailed: false, grants: [] };
 
 export function refundStateOf({ balance, hasFailed }: Pick<Refunding, 'balance' | 'hasFailed'>): RefundState {
   if (balance.owed > 0) return hasFailed ? 'failed' : 'requested';
   return balance.paidBack > 0 ? 'refunded' : 'none';
 }
 
-/** The same at another price. */
-export const withPrice = <B extends Refunding>(booking: B, price: Cents, back: GivenBack): B =>
-  withBalance(booking, repriced(booking.balance, price, back), back);
+/** The same at another price, into which what was granted has gone. */
+export const withPrice = <B extends Refunding>(booking: B, price: Cents, back: GivenBack): B => ({
+  ...withBalance(booking, repriced(booking.balance, price, back), back),
+  grants: [],
+});
 
 /** The same with other sums; what is new has not failed yet, and what is used up fails no more. */
 export function withBalance<B extends Refunding>(booking: B, balance: Balance, back: GivenBack): B {
@@ -69,6 +78,7 @@ export const refundSteps = {
     balance: paidBack(booking.balance, amount),
     lastPaid: { amount, method, receipt: receipt ?? null },
     hasFailed: false,
+    grants: [],
   }),
   RefundFailed: <B extends Refunding>(_: RefundFailed, booking: B): B => ({
     ...booking,
@@ -78,6 +88,7 @@ export const refundSteps = {
     ...booking,
     balance: dropped(booking.balance, amount),
     hasFailed: false,
+    grants: [],
   }),
 };
 

@@ -5,6 +5,7 @@ import type {
   HoldExpired,
   PartyChanged,
   RefundGranted,
+  RefundGrantWithdrawn,
   VoucherBackDropped,
 } from '../domain/booking.events.js';
 import { askForRefunds, askNoMore } from './refund-rows.js';
@@ -113,6 +114,20 @@ export async function grantRefund(recorded: Recorded<RefundGranted>, db: Db): Pr
     [JSON.stringify(rowsOf([recorded]))],
   );
   await askForRefunds([recorded], db);
+}
+
+/** What was granted last is owed no more, and the price is asked for again. */
+export async function withdrawGrant(recorded: Recorded<RefundGrantWithdrawn>, db: Db): Promise<void> {
+  const { ledger, stream, event } = recorded;
+  const granted = 'b.granted - $4::int';
+  await db.query(
+    `update booking.bookings b set granted = ${granted}, owed = b.owed - $3,
+       returned = ${returnedOf({ ...asItIs, granted, total: 'b.total - b.unpaid' })},
+       refund = case when b.status = 'cancelled' then b.refund - $3 else nullif(coalesce(b.refund, 0) - $3, 0) end
+     where b.venue_id = $1 and b.id = $2`,
+    [ledger, bookingIdIn(stream), event.amount, event.ofPrice],
+  );
+  await askNoMore([recorded], db);
 }
 
 /** What a gift voucher was to pay goes back to it; what nobody paid is neither held nor owed. */

@@ -12,6 +12,7 @@ import {
   grantRefund,
   paidAtDoor,
   paidInFull,
+  withdrawGrant,
 } from './balance-columns.js';
 import { dropRefund, failToPayBack, payBack } from './refund-rows.js';
 import { bookingIdIn } from './stream-names.js';
@@ -79,6 +80,7 @@ export const bookings = projection<BookingEvent>('bookings', {
     PartyChanged: changeParty,
     VoucherBackDropped: dropVoucherBack,
     RefundGranted: grantRefund,
+    RefundGrantWithdrawn: withdrawGrant,
     RefundPaid: payBack,
     RefundFailed: failToPayBack,
     RefundDropped: dropRefund,

@@ -56,6 +56,8 @@ export class BookingAudit {
     switch (event.type) {
       case 'RefundGranted':
         return this.grants(event);
+      case 'RefundGrantWithdrawn':
+        return this.withdraws(event.amount);
       case 'RefundFailed':
         return this.till.owed > 0 ? [] : ['failed where nothing was owed'];
       case 'RefundPaid':
@@ -120,6 +122,11 @@ export class BookingAudit {
   private grants({ refund, voucherBack = 0 }: GivenBack): string[] {
     const { here, owed } = this.till;
     return refund + voucherBack <= here - owed ? [] : [`granted ${refund} cents of ${here - owed} that are there`];
+  }
+
+  private withdraws(amount: number): string[] {
+    const { owed } = this.till;
+    return amount <= owed && amount > 0 ? [] : [`withdrew ${amount} cents, ${owed} were owed`];
   }
 
   private settle(amount: number): string[] {

@@ -13,6 +13,7 @@ export interface Act {
     | 'cancel'
     | 'refund'
     | 'grant'
+    | 'withdraw'
     | 'check-in'
     | 'undo-check-in'
     | 'resize'
@@ -72,6 +73,7 @@ const act: fc.Arbitrary<Act> = fc.record({
     often('cancel', 3),
     often('refund', 3),
     often('grant', 2),
+    often('withdraw', 2),
     often('check-in', 5),
     often('undo-check-in', 6),
     often('resize', 1),

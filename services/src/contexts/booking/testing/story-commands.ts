@@ -47,6 +47,11 @@ export function changeOf({ does, seats }: Act, { venueId, id, visit, promised }:
       return new SettleRefund({ venueId, bookingId: id, request: undefined }, refundFor(seats, promised));
     case 'grant':
       return new GrantRefund({ venueId, bookingId: id, request: undefined }, { amount: seats * 1000, reason: 'other' });
+    case 'withdraw':
+      return new SettleRefund(
+        { venueId, bookingId: id, request: undefined },
+        { type: 'WithdrawGrant', amount: promised ?? 0 },
+      );
     case 'check-in':
       return new CheckIn(venueId, id, { anyway: true });
     case 'close-visit':

@@ -2,6 +2,7 @@ import type {
   BookingCancelledView,
   BookingPlacedView,
   PlaceBookingDto,
+  RefundSettledView,
   WaitlistJoinedView,
 } from '@northlight/contracts';
 import type { FixedClock } from '../../../platform/kernel/clock.js';
@@ -63,7 +64,7 @@ export class StoryPlayer {
   /** The bookings that somebody was told of. */
   readonly told = new Set<string>();
   private readonly bookings = new Map<number, string>();
-  /** Cents that somebody was promised when they cancelled. */
+  /** Cents that somebody was promised when they cancelled, or were granted something. */
   private readonly promised = new Map<number, number>();
   private readonly waiting = new Map<number, { entryId: string; token: string; slot: number; party: number }>();
 
@@ -167,8 +168,11 @@ export class StoryPlayer {
     const { venueId, date } = this.stage;
     const promised = this.promised.get(act.who);
     const about = { venueId, id, visit: { date, time: this.timeOf(act.slot) }, promised };
-    const changed: Partial<BookingCancelledView> | undefined = await commands.execute(changeOf(act, about));
+    const changed: Partial<BookingCancelledView & RefundSettledView> | undefined = await commands.execute(
+      changeOf(act, about),
+    );
     if (act.does === 'cancel') this.promised.set(act.who, centsOf(changed?.refund ?? 0));
+    if (act.does === 'grant') this.promised.set(act.who, centsOf(changed?.owed ?? 0));
   }
 
   private slotIdAt(nth: number): string {

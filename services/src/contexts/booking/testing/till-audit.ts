@@ -26,6 +26,8 @@ export class TillAudit {
   private wasMissed = false;
   /** Cents of the price that the staff gave away. */
   private granted = 0;
+  /** What each grant of money took off the bill, the last at the end. */
+  private readonly off: number[] = [];
   private lastAtDoor = 0;
 
   get here(): number {
@@ -51,6 +53,10 @@ export class TillAudit {
         break;
       case 'RefundGranted':
         this.grant(event);
+        break;
+      case 'RefundGrantWithdrawn':
+        this.owed -= event.amount;
+        this.granted -= this.off.pop() ?? 0;
         break;
       case 'HoldExpired':
         this.rebill({ refund: 0, voucherBack: this.ofVoucher });
@@ -108,6 +114,7 @@ export class TillAudit {
     const forNothing = Math.max(0, this.here - this.bill - this.owed);
     const off = Math.max(0, refund + voucherBack - forNothing);
     this.granted += off;
+    if (refund > 0) this.off.push(Math.max(0, off - voucherBack));
     this.ofVoucher -= voucherBack;
     this.voucherBack += voucherBack;
     this.owed += refund;

@@ -12,6 +12,7 @@ export const mailQueue = {
   kinds: [
     ...(['booking-confirmation', 'booking-moved', 'booking-changed', 'booking-cancelled', 'refund-paid'] as const),
     ...(['booking-called-off', 'booking-links', 'booking-held', 'booking-lapsed', 'refund-granted'] as const),
+    'refund-withdrawn',
     ...(['waitlist-joined', 'waitlist-offer', 'waitlist-closed', 'waitlist-called-off'] as const),
     ...(['order-confirmation', 'order-cancelled', 'open-tickets-reminder'] as const),
     ...(['email-verification', 'email-change-asked', 'password-reset-asked', 'password-changed'] as const),
@@ -110,6 +111,7 @@ export interface MailJobs {
   readonly 'booking-cancelled': TellOfBookingByMail;
   readonly 'booking-called-off': TellOfBookingByMail;
   readonly 'refund-granted': TellOfBookingByMail;
+  readonly 'refund-withdrawn': TellOfBookingByMail;
   readonly 'refund-paid': TellOfBookingByMail;
   readonly 'booking-held': TellOfBookingByMail;
   readonly 'booking-lapsed': TellOfLapsedByMail;
@@ -145,4 +147,5 @@ export interface MailJobs {
 export type BookingMailKind =
   | Exclude<Extract<keyof MailJobs, `booking-${string}`>, 'booking-links' | 'booking-lapsed'>
   | 'refund-granted'
+  | 'refund-withdrawn'
   | 'refund-paid';

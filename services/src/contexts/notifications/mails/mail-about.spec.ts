@@ -126,6 +126,24 @@ describe('the mail about a refund that was granted', () => {
   });
 });
 
+describe('the mail about a granted refund that was withdrawn', () => {
+  const withdrawn = (said: Partial<BookedVisit>) => written('refund-withdrawn', said).text;
+
+  it('takes the other mail back, also after a cancellation, and says what is still owed', () => {
+    const { text, subject } = written('refund-withdrawn', { isCancelled: true });
+    expect(subject).toContain('Refund withdrawn for booking NL-8K4M2QXD');
+    expect(text).toContain('A refund for this booking was entered by mistake, so we’ve withdrawn it.');
+    expect(text).not.toContain('You will still get');
+    expect(withdrawn({ money: { ...paid, refund: 30, refundOwed: 30 } })).toContain('You will still get $30.00 back.');
+  });
+
+  it('follows none that was not written yet', () => {
+    const about = (said: Partial<BookedVisit>) => mailAbout('refund-granted', aBookedVisit(said), aSender);
+    expect(about({ money: { ...paid, refund: null, refundOwed: 0 } })).toBeUndefined();
+    expect(about({ money: { ...paid, refund: 30, refundOwed: 30 } })).toBeDefined();
+  });
+});
+
 describe('every calendar entry', () => {
   it('names who organizes it', () => {
     expect(written('booking-confirmation').ics).toContain(

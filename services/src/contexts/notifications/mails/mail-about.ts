@@ -10,6 +10,7 @@ import { bookingCalledOff } from './called-off-mails.js';
 import type { Mail } from './mail.js';
 import { refundGranted } from './refund-granted.js';
 import { refundPaid } from './refund-paid.js';
+import { refundWithdrawn } from './refund-withdrawn.js';
 
 const templates: Readonly<Record<BookingMailKind, (visit: BookedVisit, sender: Sender) => Mail | undefined>> = {
   'booking-confirmation': bookingConfirmation,
@@ -19,12 +20,14 @@ const templates: Readonly<Record<BookingMailKind, (visit: BookedVisit, sender: S
   'booking-cancelled': bookingCancelled,
   'booking-called-off': bookingCalledOff,
   'refund-granted': refundGranted,
+  'refund-withdrawn': refundWithdrawn,
   'refund-paid': refundPaid,
 };
 
 /** What is still worth a mail once a booking is cancelled. */
 const afterwards: readonly BookingMailKind[] = [
-  ...(['booking-cancelled', 'booking-called-off', 'refund-granted', 'refund-paid'] as const),
+  ...(['booking-cancelled', 'booking-called-off', 'refund-granted', 'refund-withdrawn'] as const),
+  'refund-paid',
 ];
 
 /**

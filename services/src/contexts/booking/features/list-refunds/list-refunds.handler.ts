@@ -15,6 +15,12 @@ export class ListRefunds extends Query<RefundsView> {
   }
 }
 
+/** Of what is owed: what a gift voucher had paid, and what the staff may withdraw. */
+interface Parts {
+  readonly forVoucher: Cents;
+  readonly withdrawable: Cents;
+}
+
 @QueryHandler(ListRefunds)
 export class ListRefundsHandler implements IQueryHandler<ListRefunds> {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
@@ -31,12 +37,13 @@ export class ListRefundsHandler implements IQueryHandler<ListRefunds> {
     const found = await this.refunds.page({ state, limit: limit + 1, after });
     const rows = found.slice(0, limit);
     const known = await this.customers.readable(rows.map(({ venueId, customerRef: ref }) => ({ venueId, ref })));
-    const forVouchers = await this.forVouchers(rows);
+    const parts = await this.partsOf(rows);
     const last = rows.at(-1);
     return {
       items: (await this.facts.ofAll(rows)).map(([row, facts]) => ({
         ...viewOf(row, facts, known.get(row.customerRef)),
-        owedForVoucher: dollarsOf(forVouchers.get(row.bookingId) ?? 0),
+        owedForVoucher: dollarsOf(parts.get(row.bookingId)?.forVoucher ?? 0),
+        withdrawable: dollarsOf(parts.get(row.bookingId)?.withdrawable ?? 0),
       })),
       nextCursor: last && found.length > rows.length ? cursorOf(last) : null,
       sums: await this.refunds.sums(),
@@ -44,11 +51,11 @@ export class ListRefundsHandler implements IQueryHandler<ListRefunds> {
   }
 
   /** One after the other: a long list must not take the log's few connections from those who book. */
-  private async forVouchers(rows: readonly RefundOfBooking[]): Promise<ReadonlyMap<string, Cents>> {
-    const found = new Map<string, Cents>();
+  private async partsOf(rows: readonly RefundOfBooking[]): Promise<ReadonlyMap<string, Parts>> {
+    const found = new Map<string, Parts>();
     for (const { venueId, bookingId } of rows) {
-      const { balance } = await this.states.read(venueId, bookingId);
-      found.set(bookingId, owedForVoucher(balance));
+      const { balance, grants } = await this.states.read(venueId, bookingId);
+      found.set(bookingId, { forVoucher: owedForVoucher(balance), withdrawable: grants.at(-1)?.amount ?? 0 });
     }
     return found;
   }
@@ -58,7 +65,7 @@ const viewOf = (
   row: RefundOfBooking,
   facts: Facts,
   customer: CustomerDetails | undefined,
-): Omit<RefundView, 'owedForVoucher'> => ({
+): Omit<RefundView, 'owedForVoucher' | 'withdrawable'> => ({
   bookingId: row.bookingId,
   reference: row.reference,
   state: row.state,

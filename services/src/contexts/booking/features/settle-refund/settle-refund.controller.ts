@@ -1,7 +1,7 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
-import { FailRefundDto, PayRefundDto, type RefundSettledView } from '@northlight/contracts';
+import { FailRefundDto, PayRefundDto, type RefundSettledView, WithdrawGrantDto } from '@northlight/contracts';
 import { FreshSignIn, Roles } from '../../../../platform/http/access.js';
 import { centsOf } from '../../../../platform/kernel/money.js';
 import { AskedAtDesk, CommandAtDesk } from '../../asked-at-desk.js';
@@ -42,6 +42,14 @@ export class SettleRefundController {
   @ApiOkResponse({ description: 'Nothing is owed any more.' })
   drop(@AskedAtDesk() asked: AskedThere, @Body() _nothing: object): Promise<RefundSettledView> {
     return this.settle(asked, { type: 'DropRefund' });
+  }
+
+  /** What was granted by mistake; what a gift voucher got of it stays there. */
+  @Post('withdraw')
+  @CommandAtDesk('INVALID_INPUT', 'REFUND_NOT_WITHDRAWABLE', 'REFUND_NOT_AS_SHOWN')
+  @ApiOkResponse({ description: 'The last grant is owed no more, and whoever left an e-mail is written to.' })
+  withdraw(@AskedAtDesk() asked: AskedThere, @Body() { amount }: WithdrawGrantDto): Promise<RefundSettledView> {
+    return this.settle(asked, { type: 'WithdrawGrant', amount: centsOf(amount) });
   }
 
   private async settle(asked: AskedThere, what: RefundCommand): Promise<RefundSettledView> {

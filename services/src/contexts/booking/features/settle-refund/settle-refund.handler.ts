@@ -9,7 +9,7 @@ import type { ManagedBooking } from '../../persistence/managed-bookings.js';
 
 type Booking = Pick<ManagedBooking, 'venueId' | 'bookingId' | 'request'>;
 
-/** Somebody of the house has paid a refund back, could not, or found that nothing had been paid. */
+/** Somebody of the house has paid a refund back, could not, withdrew it, or found that nothing had been paid. */
 export class SettleRefund extends Command<RefundSettledView> {
   constructor(
     readonly found: Booking,
@@ -21,17 +21,24 @@ export class SettleRefund extends Command<RefundSettledView> {
   }
 }
 
+/** What its customer is told of. */
+const newsOf: { readonly [T in RefundCommand['type']]?: string } = {
+  PayRefund: 'refund-paid',
+  WithdrawGrant: 'refund-withdrawn',
+};
+
 @CommandHandler(SettleRefund)
 export class SettleRefundHandler implements ICommandHandler<SettleRefund> {
   constructor(private readonly events: EventStore) {}
 
-  /** @throws {Refusal} BOOKING_NOT_FOUND, REFUND_NOT_DUE, REFUND_ALREADY_PAID, REFUND_NOT_AS_SHOWN */
+  /** @throws {Refusal} BOOKING_NOT_FOUND, REFUND_NOT_DUE, REFUND_ALREADY_PAID, REFUND_NOT_AS_SHOWN, REFUND_NOT_WITHDRAWABLE */
   execute({ found: { venueId, bookingId, request }, what, isDemo }: SettleRefund): Promise<RefundSettledView> {
     return this.events.transaction(
       venueId,
       async (work) => {
         const after = await work.apply(booking, bookingStream(bookingId), what);
-        if (what.type === 'PayRefund' && !isDemo) work.enqueue('refund-paid', { venueId, bookingId });
+        const news = newsOf[what.type];
+        if (news && !isDemo) work.enqueue(news, { venueId, bookingId });
         return refundSettled(bookingId, after);
       },
       request,
