@@ -112,6 +112,17 @@ const anyStory: fc.Arbitrary<Story> = fc.record({
   waves: fc.array(wave, { minLength: 4, maxLength: 10 }),
 });
 
+/** Acts of the first at the first of the venues, one process doing them all. */
+const actsOn =
+  (process: number) =>
+  (does: Act['does'], said: Partial<Act> = {}): Act => ({
+    ...{ does, process, venue: 0, who: 0, slot: 0, seats: 1, ticketType: 'standard' },
+    ...{ paysByVoucher: false, paysAtDesk: false },
+    ...said,
+  });
+
+const calmly = (acts: readonly Act[]): Wave => ({ minutes: 0, cutsConnection: false, killsAfter: undefined, acts });
+
 /**
  * Parties that wait for one slot until nine of its twelve seats come free at once, or, twenty minutes before the start, when
  * nobody cancels any more, seats are added; then whatever happens.
@@ -124,22 +135,43 @@ const queue: fc.Arbitrary<Story> = fc
     after: fc.array(wave, { minLength: 1, maxLength: 4 }),
   })
   .map(({ process, parties, isLate, after }) => {
-    const plain = {
-      process,
-      venue: 0,
-      slot: 0,
-      ticketType: 'standard',
-      paysByVoucher: false,
-      paysAtDesk: false,
-    } as const;
-    const acted = (does: Act['does'], who = 0, seats = 1): Act => ({ ...plain, does, who, seats });
+    const acted = actsOn(process);
     const waves = [
-      [acted('place', 0, 9), acted('place', 1, 3)],
-      parties.map((party, nth) => acted('join', nth + 2, party)),
-      [isLate ? acted('resize', 0, 9) : acted('cancel')],
+      [acted('place', { seats: 9 }), acted('place', { who: 1, seats: 3 })],
+      parties.map((seats, nth) => acted('join', { who: nth + 2, seats })),
+      [isLate ? acted('resize', { seats: 9 }) : acted('cancel')],
       [acted('offer')],
-    ].map((acts): Wave => ({ minutes: 0, cutsConnection: false, killsAfter: undefined, acts }));
+    ].map(calmly);
     return { hoursBefore: isLate ? 0 : 72, waves: [...waves, ...after] };
   });
 
-export const story: fc.Arbitrary<Story> = fc.oneof({ weight: 6, arbitrary: anyStory }, { weight: 1, arbitrary: queue });
+/**
+ * A party that has paid, by a gift voucher or at the desk, and is granted a refund, or two; that is paid or withdrawn, or
+ * the party grows and pays for the others; then whatever happens.
+ */
+const badVisit: fc.Arbitrary<Story> = fc
+  .record({
+    process: fc.nat(processes - 1),
+    paysByVoucher: fc.boolean(),
+    isIn: fc.boolean(),
+    granted: fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 2 }),
+    last: fc.constantFrom<Act['does']>('withdraw', 'refund', 'change-party', 'change-party'),
+    after: fc.array(wave, { minLength: 1, maxLength: 4 }),
+  })
+  .map(({ process, paysByVoucher, isIn, granted, last, after }) => {
+    const acted = actsOn(process);
+    const waves = [
+      [acted('place', { seats: 4, paysByVoucher, paysAtDesk: true })],
+      [acted(isIn ? 'check-in' : 'confirm')],
+      ...granted.map((seats) => [acted('grant', { seats })]),
+      [acted(last, { seats: last === 'change-party' ? 9 : 3 })],
+      [acted('check-in')],
+    ].map(calmly);
+    return { hoursBefore: 72, waves: [...waves, ...after] };
+  });
+
+export const story: fc.Arbitrary<Story> = fc.oneof(
+  { weight: 6, arbitrary: anyStory },
+  { weight: 1, arbitrary: queue },
+  { weight: 1, arbitrary: badVisit },
+);

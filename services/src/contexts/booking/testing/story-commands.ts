@@ -22,16 +22,17 @@ export function slotChange({ does, seats }: Act): SlotChange {
   return does === 'close' ? { type: 'CloseSlot', why: 'a story' } : { type: 'ReopenSlot' };
 }
 
-/** The booking that an act is about, the visit that it would be moved to, and the cents that its customer was promised. */
+/** The booking that an act is about, the visit that it would be moved to, the cents that its customer was promised, and was granted last. */
 interface About {
   readonly venueId: number;
   readonly id: string;
   readonly visit: { readonly date: string; readonly time: string };
   readonly promised: number | undefined;
+  readonly granted: number;
 }
 
 /** What changes a booking. */
-export function changeOf({ does, seats }: Act, { venueId, id, visit, promised }: About): object {
+export function changeOf({ does, seats }: Act, { venueId, id, visit, promised, granted }: About): object {
   switch (does) {
     case 'confirm':
       return new ConfirmBooking(venueId, id);
@@ -46,11 +47,14 @@ export function changeOf({ does, seats }: Act, { venueId, id, visit, promised }:
     case 'refund':
       return new SettleRefund({ venueId, bookingId: id, request: undefined }, refundFor(seats, promised));
     case 'grant':
-      return new GrantRefund({ venueId, bookingId: id, request: undefined }, { amount: seats * 1000, reason: 'other' });
+      return new GrantRefund(
+        { venueId, bookingId: id, request: undefined },
+        { amount: grantFor(seats), reason: 'other' },
+      );
     case 'withdraw':
       return new SettleRefund(
         { venueId, bookingId: id, request: undefined },
-        { type: 'WithdrawGrant', amount: promised ?? 0 },
+        { type: 'WithdrawGrant', amount: granted },
       );
     case 'check-in':
       return new CheckIn(venueId, id, { anyway: true });
@@ -62,6 +66,9 @@ export function changeOf({ does, seats }: Act, { venueId, id, visit, promised }:
       return new ChangeParty(venueId, id, { tickets: seats });
   }
 }
+
+/** Cents that are granted. */
+export const grantFor = (seats: number): number => seats * 1000;
 
 /** Pays what was promised, or what some tickets cost; now and then fails, or finds that nothing had been paid. */
 function refundFor(seats: number, promised = seats * 3604): RefundCommand {

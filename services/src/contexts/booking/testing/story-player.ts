@@ -18,7 +18,7 @@ import { OfferSeats } from '../features/offer-seats/offer-seats.handler.js';
 import { PlaceBooking } from '../features/place-booking/place-booking.handler.js';
 import { aRequest } from './booking-house.js';
 import type { Act } from './random-story.js';
-import { changeOf, seatsOf, slotChange } from './story-commands.js';
+import { changeOf, grantFor, seatsOf, slotChange } from './story-commands.js';
 import { untilKnown } from './until-known.js';
 
 /** One process of the service, in this one or apart. */
@@ -64,8 +64,9 @@ export class StoryPlayer {
   /** The bookings that somebody was told of. */
   readonly told = new Set<string>();
   private readonly bookings = new Map<number, string>();
-  /** Cents that somebody was promised when they cancelled, or were granted something. */
+  /** Cents that somebody was promised when they cancelled, or were granted something; and those that they were granted last. */
   private readonly promised = new Map<number, number>();
+  private readonly granted = new Map<number, number>();
   private readonly waiting = new Map<number, { entryId: string; token: string; slot: number; party: number }>();
 
   constructor(private readonly stage: Stage) {}
@@ -167,12 +168,15 @@ export class StoryPlayer {
     if (!id) return;
     const { venueId, date } = this.stage;
     const promised = this.promised.get(act.who);
-    const about = { venueId, id, visit: { date, time: this.timeOf(act.slot) }, promised };
+    const granted = this.granted.get(act.who) ?? 0;
+    const about = { venueId, id, visit: { date, time: this.timeOf(act.slot) }, promised, granted };
     const changed: Partial<BookingCancelledView & RefundSettledView> | undefined = await commands.execute(
       changeOf(act, about),
     );
     if (act.does === 'cancel') this.promised.set(act.who, centsOf(changed?.refund ?? 0));
-    if (act.does === 'grant') this.promised.set(act.who, centsOf(changed?.owed ?? 0));
+    if (act.does !== 'grant') return;
+    this.promised.set(act.who, centsOf(changed?.owed ?? 0));
+    this.granted.set(act.who, grantFor(act.seats));
   }
 
   private slotIdAt(nth: number): string {
