@@ -22,8 +22,8 @@ afterAll(() => app.stop());
 
 const prove = () => app.sql("update identity.users set email_verified_at = now() where username = 'maya'");
 const deactivate = () => app.send('PATCH /api/admin/users/1', admin, { isDeactivated: true });
-const leftAddress = () =>
-  app.sql("insert into identity.former_emails values (1, 'Old@example.com', 'old@example.com', now())");
+const leftAddress = (userId = 1, at = '2025-11-20T12:00:00Z') =>
+  app.sql(`insert into identity.former_emails values (${userId}, 'Old@example.com', 'old@example.com', '${at}')`);
 const find = async (whom: string): Promise<PersonEntry[]> =>
   (await app.get(`/api/admin/persons?search=${encodeURIComponent(whom)}`, admin)).body.entries;
 const erase = (whom: string, answer: object = asked) =>
@@ -124,8 +124,17 @@ describe('an admin who forgets somebody', () => {
 
   it('forgets an address that an account has left, and the account stays', async () => {
     await leftAddress();
-    await erase('old@example.com');
+    expect((await erase('old@example.com')).body).toEqual({ erased: 1, hadAccount: false });
     expect([await accounts(), await find('old@example.com')]).toEqual([[1, 2], []]);
+    expect(await app.sql('select erased from log.erasures')).toEqual([{ erased: 1 }]);
+  });
+
+  it('leaves an address to whoever had it after them', async () => {
+    await leftAddress(1);
+    await leftAddress(2, '2025-11-21T12:00:00Z');
+    expect(await find('maya')).toMatchObject([{ kind: 'account', id: '#1' }]);
+    expect((await erase('maya')).body).toEqual({ erased: 1, hadAccount: true });
+    expect(await app.sql('select user_id from identity.former_emails')).toEqual([{ user_id: 2 }]);
   });
 
   it('finds no account that is not there, and keeps the only admin', async () => {

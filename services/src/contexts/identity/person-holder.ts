@@ -66,10 +66,10 @@ export class AccountHolder implements PersonHolder {
   }
 
   async erase(person: Person, at: Date): Promise<number> {
-    await this.former.forget(person);
+    const former = await this.former.forget(person);
     const user = person.userId === undefined ? null : await this.users.withId(person.userId);
     if (user) await this.users.remove(user, at);
-    return user ? 1 : 0;
+    return former + (user ? 1 : 0);
   }
 
   giveUp(lostKey: string): Promise<number> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import type { Db } from '../../../platform/event-store/projection.js';
 import { nameKey } from '../../../platform/kernel/name-key.js';
-import type { Person } from '../../../platform/privacy/person.js';
+import type { HeldAddress, Person } from '../../../platform/privacy/person.js';
 import { PersonCipher } from '../../../platform/privacy/person-cipher.js';
 
 /** An address that an account had proven, and the moment when it left it. */
@@ -62,13 +62,29 @@ export class FormerEmails {
     return rows;
   }
 
-  /** Forgets the addresses of somebody, wherever one stands here. They may be known by their hashes alone, which no row has. */
-  async forget({ addresses }: Person): Promise<void> {
-    const gone = new Set(addresses.flatMap(({ hashes }) => hashes).map((hash) => hash.toString('hex')));
+  /**
+   * Forgets the addresses of somebody, wherever one stands here; not where it was left after it was theirs. They may be
+   * known by their hashes alone, which no row has. @returns how many there were of other accounts than their own
+   */
+  async forget({ userId, addresses }: Person): Promise<number> {
+    const held = await this.keysOf(addresses);
+    const { rows } = await this.pool.query<{ userId: number }>(
+      `delete from identity.former_emails f using unnest($1::text[], $2::timestamptz[]) as h (key, until)
+       where f.email_key = h.key and (h.until is null or f.left_at <= h.until) returning f.user_id as "userId"`,
+      [held.map(({ key }) => key), held.map(({ until }) => until ?? null)],
+    );
+    return rows.filter((row) => row.userId !== userId).length;
+  }
+
+  private async keysOf(addresses: readonly HeldAddress[]): Promise<{ key: string; until: Date | undefined }[]> {
     const { rows } = await this.pool.query<{ key: string }>(
       'select distinct email_key as key from identity.former_emails',
     );
-    const keys = rows.filter(({ key }) => this.cipher.hashes(key).some((hash) => gone.has(hash.toString('hex'))));
-    await this.pool.query('delete from identity.former_emails where email_key = any($1)', [keys.map(({ key }) => key)]);
+    const hashed = rows.map(({ key }) => ({ key, hashes: new Set(this.cipher.hashes(key).map(hex)) }));
+    return addresses.flatMap(({ hashes, until }) =>
+      hashed.filter((one) => hashes.some((hash) => one.hashes.has(hex(hash)))).map(({ key }) => ({ key, until })),
+    );
   }
 }
+
+const hex = (hash: Buffer): string => hash.toString('hex');

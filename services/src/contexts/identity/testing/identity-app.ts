@@ -50,7 +50,7 @@ export class IdentityApp {
   /** Empties every table of the room. */
   async clear(): Promise<void> {
     await this.sql(
-      `truncate identity.users, identity.former_emails, identity.authenticators, identity.recovery_codes, identity.passkeys, identity.links, identity.sessions, log.rate_limits, log.audit, log.outbox
+      `truncate identity.users, identity.former_emails, identity.authenticators, identity.recovery_codes, identity.passkeys, identity.links, identity.sessions, log.rate_limits, log.audit, log.erasures, log.outbox
        restart identity`,
     );
   }
