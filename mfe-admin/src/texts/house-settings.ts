@@ -41,7 +41,8 @@ export const texts = defineTexts({
   newsletterSignupsNotConfirmed: 'Newsletter signups not confirmed',
   theEmailPromisesNoMore: 'the email promises no more than 30',
   accountsWithAnUnverifiedEmail: 'Accounts with an unverified email',
-  onlyIfNothingWasBooked: 'only if nothing was booked or ordered and nobody is signed in',
+  onlyIfNothingWasBooked:
+    'only if nothing was booked or ordered, no message waits for an answer, and nobody is signed in',
   cartsOfAccounts: 'Carts of accounts',
   afterTheLastChange: 'after the last change',
   auditLog: 'Audit log',

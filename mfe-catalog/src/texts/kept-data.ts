@@ -25,7 +25,7 @@ export const texts = defineTexts({
   untilYouDeleteIt: 'Until you delete it, or ask us to',
   accountsWithAnUnverified: 'Accounts with an unverified email',
   anAccountWhoseEmail:
-    'An account whose email was never verified goes by itself if nothing was booked or ordered with it and nobody is signed in.',
+    'An account whose email was never verified goes by itself if nothing was booked, ordered, put in a cart, or applied for with it, it’s on no waitlist, none of its messages waits for an answer, and nobody is signed in.',
   termAfterItWasMade: '{term} after it was made',
   linksInAccountEmails: 'Links in account emails',
   whichAddressEachLink: 'Which address each link was sent to, so that it works once, and only for your account.',

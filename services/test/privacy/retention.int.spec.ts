@@ -12,13 +12,17 @@ import {
 } from '@northlight/contracts';
 import pg from 'pg';
 import { openApi } from '../../src/apps/api/open-api.js';
+import { personalData } from '../../src/apps/personal-data.js';
 import { Clock, type SystemClock } from '../../src/platform/kernel/clock.js';
+import { AccountUses } from '../../src/platform/privacy/account-uses.js';
+import type { PersonalData } from '../../src/platform/privacy/personal-data.js';
 import { QueueDesk } from '../../src/platform/queues/queue-desk.js';
 import { RetentionSweep } from '../../src/platform/retention/retention-sweep.js';
 import { RetentionTerms } from '../../src/platform/retention/retention-terms.js';
 import { termStart } from '../../src/platform/retention/term-start.js';
 import { freshDatabase } from '../fresh-database.js';
 import { adminCookie, adminSetup } from '../sign-in-people.js';
+import { unusedAccounts, useAccounts, usedAccounts } from './account-uses.js';
 import { type AgedEntries, agedEntries, uuidOf } from './aged-entries.js';
 
 const DAY_MS = 86_400_000;
@@ -28,6 +32,7 @@ let app: NestExpressApplication;
 let pool: pg.Pool;
 let clock: SystemClock;
 let sweep: RetentionSweep;
+let terms: RetentionTerms;
 let entries: AgedEntries;
 let admin: string;
 
@@ -65,6 +70,7 @@ beforeAll(async () => {
   pool = app.get(pg.Pool, { strict: false });
   clock = app.get(Clock, { strict: false });
   sweep = app.get(RetentionSweep, { strict: false });
+  terms = app.get(RetentionTerms, { strict: false });
   entries = agedEntries({ pool, folder, desk: app.get(QueueDesk, { strict: false }) });
   admin = await adminCookie(await app.getUrl());
   for (const kind of sweptKinds) {
@@ -94,21 +100,27 @@ describe('what is kept of persons', () => {
     expect(await sweep.run()).toEqual({});
   });
 
-  it('stays where somebody uses it: a proven account, one that is signed in to, one with a cart', async () => {
+  it('stays where somebody uses an account, though it was found before as one that nobody needs', async () => {
     const longAgo = new Date(clock.now().getTime() - 300 * DAY_MS);
-    const named = ['unproven-proven', 'unproven-with-a-cart', 'unproven-signed-in', 'unproven-alone'];
-    for (const name of named) await entries.keep('unproven', name, longAgo);
-    await pool.query("update identity.users set email_verified_at = now() where username = 'unproven-proven'");
-    await pool.query(
-      `insert into merchandise.carts (user_id, version, lines, updated_at)
-       select id, 1, '[]', now() from identity.users where username = 'unproven-with-a-cart'`,
-    );
-    await pool.query(
-      `insert into identity.sessions (sid, sess, expire) select 'a', json_build_object('userId', id), now() + interval '1 day'
-       from identity.users where username = 'unproven-signed-in'`,
-    );
-    expect(await sweep.run()).toEqual({ unproven: 1 });
-    expect((await entries.left('unproven')).sort()).toEqual(['unproven-within', ...named.slice(0, 3)].sort());
+    for (const name of [...usedAccounts, ...unusedAccounts]) await entries.keep('unproven', name, longAgo);
+    const moment = { at: clock.now(), before: termStart('unproven', usualRetention, clock.now()) };
+    const accounts = terms.all.find(({ kind }) => kind === 'unproven');
+    const found = (await accounts?.due(moment.before, 50)) ?? [];
+    await useAccounts(pool);
+    const keys = found.map(({ key }) => key);
+    await accounts?.forget(keys, moment);
+    expect(keys).toHaveLength(usedAccounts.length + unusedAccounts.length);
+    expect((await entries.left('unproven')).sort()).toEqual(['unproven-within', ...usedAccounts].sort());
+    expect(await accounts?.due(moment.before, 50)).toEqual([]);
+  });
+
+  it('is looked for in every room that has numbers of accounts, before one goes', () => {
+    const hasNumber = ({ whose, columns = '' }: PersonalData) => whose === 'account' && /\buser_id\b/.test(columns);
+    const rooms = personalData.filter(({ place }) => !/^(identity|log)\./.test(place));
+    const places = rooms.filter(({ holds }) => holds?.some(hasNumber)).map(({ place }) => place);
+    const asked = app.get(AccountUses, { strict: false }).noneOf('id');
+    expect(places.length).toBeGreaterThan(5);
+    expect(places.filter((place) => !asked.includes(place))).toEqual([]);
   });
 
   it('is due sooner once an admin has set a shorter term', async () => {
@@ -119,7 +131,7 @@ describe('what is kept of persons', () => {
 
   it('is forgotten as the clock goes on, also where another kind fails, and that is said', async () => {
     const broken = { kind: 'mails', due: () => Promise.reject(new Error('The disk is away')) } as const;
-    app.get(RetentionTerms, { strict: false }).add({ ...broken, forget: async () => undefined });
+    terms.add({ ...broken, forget: async () => undefined });
     later(5);
     await expect(sweep.run()).rejects.toThrow('Not forgotten though past its term: mails');
     expect(await left()).toEqual([]);

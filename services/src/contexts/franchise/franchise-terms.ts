@@ -31,7 +31,7 @@ export class FranchiseTerms implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.accounts.add((userIds) => this.applied(userIds));
+    this.accounts.add('select user_id from franchise.inquiries');
     this.terms.add({
       kind: 'inquiries',
       due: dueIn(this.pool, applicants),
@@ -47,13 +47,5 @@ export class FranchiseTerms implements OnModuleInit {
       rows.map(({ ref }) => ref),
       at,
     );
-  }
-
-  private async applied(userIds: readonly number[]): Promise<number[]> {
-    const { rows } = await this.pool.query<{ userId: number }>(
-      'select distinct user_id as "userId" from franchise.inquiries where user_id = any($1)',
-      [userIds],
-    );
-    return rows.map(({ userId }) => userId);
   }
 }

@@ -1,20 +1,18 @@
 import { Injectable } from '@nestjs/common';
 
-/** Which of these accounts a room keeps something of. */
-type Use = (userIds: readonly number[]) => Promise<readonly number[]>;
-
 /** What other rooms need accounts for; each adds its own as its module starts. */
 @Injectable()
 export class AccountUses {
-  private readonly uses: Use[] = [];
+  private readonly uses: string[] = [];
 
-  add(use: Use): void {
-    this.uses.push(use);
+  /** @param users a select of `user_id`: the accounts that a room keeps something of */
+  add(users: string): void {
+    this.uses.push(users);
   }
 
-  /** Those of these accounts on which nothing hangs. */
-  async free(userIds: readonly number[]): Promise<number[]> {
-    const used = new Set((await Promise.all(this.uses.map((use) => use(userIds)))).flat());
-    return userIds.filter((id) => !used.has(id));
+  /** A condition, so that one statement asks and deletes: nothing hangs on this account. @param user an expression */
+  noneOf(user: string): string {
+    const none = this.uses.map((users) => `not exists (select from (${users}) used where used.user_id = ${user})`);
+    return ['true', ...none].join(' and ');
   }
 }

@@ -29,6 +29,13 @@ const notesOfVisits = `
   from booking.notes n join booking.bookings b on (b.venue_id, b.id) = (n.venue_id, n.booking_id)
   where ${isOver('b.date')}`;
 
+/** Whoever is on a waitlist is so until the place is taken, has ended, or is forgotten. */
+const accountsInUse = `
+  select user_id from booking.bookings
+  union all select w.user_id from booking.waitlist w
+    join booking.customers c on (c.venue_id, c.ref) = (w.venue_id, w.customer_ref)
+    where w.status in ('waiting', 'offered') and c.erased_at is null`;
+
 const part = (nth: number, type: string): string => `split_part(key, '/', ${nth})::${type}`;
 const customers = `(venue_id, ref) in (select ${part(1, 'int')}, ${part(2, 'uuid')} from unnest($1::text[]) key)`;
 const notes = `(venue_id, booking_id, id) in (
@@ -47,7 +54,7 @@ export class BookingTerms implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.accounts.add((userIds) => this.booked(userIds));
+    this.accounts.add(accountsInUse);
     this.terms.add(
       { kind: 'bookings', due: dueIn(this.pool, customersOfVisits), forget: (keys, { at }) => this.erase(keys, at) },
       { kind: 'waitlist', due: dueIn(this.pool, customersWhoWaited), forget: (keys, { at }) => this.erase(keys, at) },
@@ -61,13 +68,5 @@ export class BookingTerms implements OnModuleInit {
 
   private erase(keys: readonly string[], at: Date): Promise<number> {
     return inTransaction(this.pool, (db) => eraseCustomers({ condition: customers, values: [keys] }, at, db));
-  }
-
-  private async booked(userIds: readonly number[]): Promise<number[]> {
-    const { rows } = await this.pool.query<{ userId: number }>(
-      'select distinct user_id as "userId" from booking.bookings where user_id = any($1)',
-      [userIds],
-    );
-    return rows.map(({ userId }) => userId);
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import pg from 'pg';
+import { AccountUses } from '../../../platform/privacy/account-uses.js';
 import { dueIn, type RetentionTerm, RetentionTerms } from '../../../platform/retention/retention-terms.js';
 import { Correspondents } from './correspondents.js';
 
@@ -13,16 +14,21 @@ const unconfirmed = `
   from correspondence.subscribers s join correspondence.persons p using (ref)
   where p.erased_at is null and s.confirmed_at is null and s.asked_at < $1`;
 
+const accountsInUse = "select user_id from correspondence.messages where status = 'new'";
+
 /** How long this room keeps what was written to it, and addresses that nobody has confirmed. */
 @Injectable()
 export class CorrespondenceTerms implements OnModuleInit {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly pool: pg.Pool,
     private readonly people: Correspondents,
     private readonly terms: RetentionTerms,
+    private readonly accounts: AccountUses,
   ) {}
 
   onModuleInit(): void {
+    this.accounts.add(accountsInUse);
     const forget: RetentionTerm['forget'] = (refs, { at }) => this.people.erase({ refs }, at);
     this.terms.add(
       { kind: 'messages', due: dueIn(this.pool, writers), forget },

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ErrorCode } from '@northlight/contracts';
 import { DataSource, type EntityManager, IsNull, MoreThanOrEqual, Not, QueryFailedError } from 'typeorm';
 import { forgetAccount } from '../../../platform/audit/audit-log.js';
-import { noteChange } from '../../../platform/audit/note-change.js';
+import { type ChangeDb, noteChange } from '../../../platform/audit/note-change.js';
 import type { Db } from '../../../platform/event-store/projection.js';
 import { nameKey } from '../../../platform/kernel/name-key.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
@@ -87,11 +87,8 @@ export class UsersRepository {
     await this.db.transaction(async (db) => {
       await db.query('select pg_advisory_xact_lock($1)', [firstAdminLock]);
       if (await db.existsBy(UserRow, { id, isAdmin: true })) await this.mustNotBeLastAdmin(id, db);
-      await db.query("delete from identity.sessions where sess ->> 'userId' = $1::text", [id]);
       await db.delete(UserRow, { id });
-      const subject = { kind: 'user', id };
-      await noteChange(db, { room: 'identity', what: 'account deleted', at, subject, old: { isAdmin } });
-      await forgetAccount(db, id);
+      await forgetDeleted({ id, isAdmin, at }, db);
       await rewriteSoon((await db.queryRunner?.connect()) as Db, at);
     });
   }
@@ -141,6 +138,18 @@ export class UsersRepository {
       return made;
     });
   }
+}
+
+/** What is left of an account that is deleted, in the transaction that does so. */
+export async function forgetDeleted({ id, isAdmin, at }: DeletedAccount, db: ChangeDb): Promise<void> {
+  await db.query("delete from identity.sessions where sess ->> 'userId' = $1::text", [id]);
+  const subject = { kind: 'user', id };
+  await noteChange(db, { room: 'identity', what: 'account deleted', at, subject, old: { isAdmin } });
+  await forgetAccount(db, id);
+}
+
+interface DeletedAccount extends Pick<UserRow, 'id' | 'isAdmin'> {
+  readonly at: Date;
 }
 
 /** One who may sign in. */

@@ -26,7 +26,7 @@ export class MerchandiseTerms implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.accounts.add((userIds) => this.used(userIds));
+    this.accounts.add('select user_id from merchandise.orders union all select user_id from merchandise.carts');
     this.terms.add(
       {
         kind: 'orders',
@@ -43,14 +43,5 @@ export class MerchandiseTerms implements OnModuleInit {
           ]),
       },
     );
-  }
-
-  private async used(userIds: readonly number[]): Promise<number[]> {
-    const { rows } = await this.pool.query<{ userId: number }>(
-      `select user_id as "userId" from merchandise.orders where user_id = any($1)
-       union select user_id from merchandise.carts where user_id = any($1)`,
-      [userIds],
-    );
-    return rows.map(({ userId }) => userId);
   }
 }
