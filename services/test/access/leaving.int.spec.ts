@@ -139,8 +139,8 @@ describe('frank, whose address was never proven', () => {
     const { rows } = await pool.query<{ left: string }>(
       `select w.status || ' ' || (c.erased_at is null) as left from booking.waitlist w
        join booking.customers c on (c.venue_id, c.ref) = (w.venue_id, w.customer_ref)
-       union all select 'message ' || (p.erased_at is null) from correspondence.messages m
-       join correspondence.persons p on p.ref = m.id where m.user_id is not null order by 1`,
+       union all (select concat_ws(' ', 'message', p.erased_at is null, m.user_id) from correspondence.messages m
+       join correspondence.persons p on p.ref = m.id order by m.nr desc limit 1) order by 1`,
     );
     return rows.map((row) => row.left);
   };
@@ -166,6 +166,6 @@ describe('frank, whose address was never proven', () => {
       waitlistPlaces: [{ customer: { email: 'typed-in@example.com' } }],
     });
     expect(await leave('frank')).toBe(204);
-    expect(await left()).toEqual(['left false', 'message false', 'waiting true']);
+    expect(await left()).toEqual(['left false', 'message f', 'waiting true']);
   });
 });

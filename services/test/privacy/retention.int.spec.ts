@@ -112,6 +112,10 @@ describe('what is kept of persons', () => {
     expect(keys).toHaveLength(usedAccounts.length + unusedAccounts.length);
     expect((await entries.left('unproven')).sort()).toEqual(['unproven-within', ...usedAccounts].sort());
     expect(await accounts?.due(moment.before, 50)).toEqual([]);
+    const { rowCount: ofNobody } = await pool.query(
+      'select from correspondence.messages m where user_id is not null and not exists (select from identity.users u where u.id = m.user_id)',
+    );
+    expect(ofNobody).toBe(0);
   });
 
   it('is looked for in every room that has numbers of accounts, before one goes', () => {

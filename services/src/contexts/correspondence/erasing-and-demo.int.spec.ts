@@ -55,6 +55,15 @@ describe('a person who asks to be forgotten', () => {
       ]),
     );
   });
+
+  it('leaves the number of their account on none of their messages, also where it was known by that alone', async () => {
+    const account = signedIn({ id: 7 });
+    await house.post('/api/contact', aMessage({ email: 'other@example.com' }), account);
+    await house.post('/api/contact', aMessage({ email: 'bob@example.com' }), signedIn({ id: 8 }));
+    expect(await holders.erase({ userId: 7, addresses: [] }, { at: now })).toBe(1);
+    const { rows } = await house.pool.query('select user_id from correspondence.messages order by nr');
+    expect(rows).toEqual([{ user_id: null }, { user_id: 8 }]);
+  });
 });
 
 describe('the key of the house', () => {

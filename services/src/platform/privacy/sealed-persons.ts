@@ -11,7 +11,7 @@ interface Said {
 }
 
 /** Whom to forget: these persons, or all whose keys a lost key of the house wrapped. */
-type Forgotten = { readonly refs: readonly string[] } | { readonly lostKey: string };
+export type Forgotten = { readonly refs: readonly string[] } | { readonly lostKey: string };
 
 type Stored = { readonly ref: string } & { readonly [Part in keyof SealedText]: SealedText[Part] | null };
 type Sealed = { readonly ref: string } & SealedText;

@@ -28,7 +28,9 @@ export class CorrespondenceTerms implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.accounts.add(accountsInUse);
+    this.accounts.add(accountsInUse, (userId, db) =>
+      db.query('update correspondence.messages set user_id = null where user_id = $1', [userId]),
+    );
     const forget: RetentionTerm['forget'] = (refs, { at }) => this.people.erase({ refs }, at);
     this.terms.add(
       { kind: 'messages', due: dueIn(this.pool, writers), forget },

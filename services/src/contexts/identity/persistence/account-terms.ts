@@ -68,6 +68,7 @@ export class AccountTerms implements OnModuleInit {
         const { rowCount } = await db.query(free, [before, at, id]);
         if (!rowCount) return;
         await forgetDeleted({ id: Number(id), isAdmin: false, at }, db);
+        await this.uses.tellDeleted(Number(id), db);
         await rewriteSoon(db, at);
       });
   }
