@@ -10,6 +10,7 @@ const applicants = `
   from franchise.inquiries i join franchise.persons p on p.ref = i.ref
     cross join lateral (select greatest(i.created_at,
       (select max(d.updated_at) from franchise.candidate_details d where d.franchise_inquiry_id = i.id),
+      (select max(n.at) from franchise.notes n where n.inquiry_id = i.id),
       (select max(f.created_at) from franchise.candidate_files f where f.inquiry_id = i.id),
       (select max(a.at) from log.audit a where a.subject_kind = 'inquiry' and a.subject_id = i.id::text)) as since) said
   where p.erased_at is null and i.created_at < $1 and said.since < $1`;

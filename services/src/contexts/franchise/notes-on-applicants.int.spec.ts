@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { sentInquiryOf } from '@northlight/contracts';
 import { Settings } from '../../platform/config/settings.js';
 import { forgetPerson } from '../../platform/privacy/testing/persons-of.js';
+import { RetentionTerms } from '../../platform/retention/retention-terms.js';
 import { sealPlainNotes } from './persistence/seal-plain-notes.js';
 import { admin, aPreApplication, type FranchiseHouse, franchiseHouse, frank, now } from './testing/franchise-house.js';
 
@@ -39,6 +40,16 @@ describe('a note on an applicant', () => {
     expect(await isReadable('divorced')).toBe(false);
   });
 
+  it('is the last word on an inquiry, also once the audit has it no more', async () => {
+    const id = await apply();
+    house.later(48);
+    await move(id, 'qualified', 'Says divorced.');
+    await house.pool.query('delete from log.audit');
+    const inquiries = house.app.get(RetentionTerms, { strict: false }).all.find(({ kind }) => kind === 'inquiries');
+    const due = (hours: number) => inquiries?.due(new Date(now.getTime() + hours * 3_600_000), 10);
+    expect([await due(47), await due(49)]).toEqual([[], [{ key: String(id), since: house.clock.now() }]]);
+  });
+
   it('goes with the applicant, about whom none is written any more', async () => {
     const id = await apply();
     await move(id, 'qualified', 'Says divorced.');
@@ -65,5 +76,6 @@ describe('a note on an applicant', () => {
     expect((await Promise.all([seal(), seal()])).sort()).toEqual([0, 1]);
     expect([await notesOn(forgotten), await notesOn(id)]).toEqual([[null], ['Has the means.']]);
     expect(await isReadable('means')).toBe(false);
+    expect((await house.pool.query('select at from franchise.notes')).rows).toEqual([{ at: now }]);
   });
 });

@@ -24,7 +24,7 @@ export class History {
 
   /** What stays the same, with a note to it, has no old side. @throws {Refusal} APPLICANT_ERASED for a note */
   async add({ inquiryId, at, what, from, to, note: text }: InquiryChange, db: Db): Promise<void> {
-    const note = text && (await this.notes.add(inquiryId, text, db));
+    const note = text && (await this.notes.add({ inquiryId, text, at }, db));
     await noteChange(db, {
       ...{ at, room: 'franchise', what, subject: { kind: 'inquiry', id: inquiryId } },
       old: from === null || from === to ? null : { [what]: from },

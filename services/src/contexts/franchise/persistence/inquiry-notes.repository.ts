@@ -9,6 +9,13 @@ import { Applicants } from './applicants.js';
 /** What the ciphertext of a note is bound to. */
 const placeOf = (inquiryId: number, id: string): string => `franchise.notes/${inquiryId}/${id}`;
 
+/** What is to be noted, and since when it is: the audit may end before the term of an inquiry. */
+export interface NewNote {
+  readonly inquiryId: number;
+  readonly text: string;
+  readonly at: Date;
+}
+
 /** What the staff wrote about applicants: sealed with the keys of these, and gone with them (docs/adr/0017). */
 @Injectable()
 export class InquiryNotes {
@@ -19,13 +26,15 @@ export class InquiryNotes {
   ) {}
 
   /** @returns its id, for the audit @throws {Refusal} APPLICANT_ERASED @throws {PersonUnreadable} */
-  async add(inquiryId: number, text: string, db: Db): Promise<string> {
+  async add({ inquiryId, text, at }: NewNote, db: Db): Promise<string> {
     const ref = await refOf(inquiryId, db);
     const key = ref && (await this.applicants.lockedKeyOf(ref, db));
     if (!key) throw new Refusal('APPLICANT_ERASED');
     const id = randomUUID();
     const sealed = this.cipher.sealMore(text, placeOf(inquiryId, id), key);
-    await db.query('insert into franchise.notes (id, inquiry_id, sealed) values ($1, $2, $3)', [id, inquiryId, sealed]);
+    await db.query('insert into franchise.notes (id, inquiry_id, sealed, at) values ($1, $2, $3, $4)', [
+      ...[id, inquiryId, sealed, at],
+    ]);
     return id;
   }
 

@@ -5,15 +5,10 @@ import type { Db } from '../../../platform/event-store/projection.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { PersonCipher } from '../../../platform/privacy/person-cipher.js';
 import { Applicants } from './applicants.js';
-import { InquiryNotes } from './inquiry-notes.repository.js';
+import { InquiryNotes, type NewNote } from './inquiry-notes.repository.js';
 
 /** Any number: whoever seals notes holds it. */
 const sealingLock = 7_110_004;
-
-interface PlainNote {
-  readonly inquiryId: number;
-  readonly text: string;
-}
 
 /**
  * Seals the notes on inquiries that a release before wrote into the audit as plain text; those on applicants who were
@@ -37,8 +32,8 @@ const plainNotes = `log.audit a where a.subject_kind = 'inquiry' and a.new ? 'no
 /** Of two at once, the other sees in its next statement what this one sealed. */
 async function sealNote(entry: number, notes: InquiryNotes, db: Db): Promise<boolean> {
   await db.query('select pg_advisory_xact_lock($1)', [sealingLock]);
-  const { rows } = await db.query<PlainNote>(
-    `select a.subject_id::int as "inquiryId", a.new ->> 'note' as text from ${plainNotes} and a.id = $1 for update of a`,
+  const { rows } = await db.query<NewNote>(
+    `select a.subject_id::int as "inquiryId", a.new ->> 'note' as text, a.at from ${plainNotes} and a.id = $1 for update of a`,
     [entry],
   );
   if (!rows[0]) return false; // the other one did
@@ -50,8 +45,8 @@ async function sealNote(entry: number, notes: InquiryNotes, db: Db): Promise<boo
   return id !== undefined;
 }
 
-const sealed = ({ inquiryId, text }: PlainNote, notes: InquiryNotes, db: Db): Promise<string | undefined> =>
-  notes.add(inquiryId, text, db).catch((error: unknown) => {
+const sealed = (note: NewNote, notes: InquiryNotes, db: Db): Promise<string | undefined> =>
+  notes.add(note, db).catch((error: unknown) => {
     if (error instanceof Refusal && error.code === 'APPLICANT_ERASED') return undefined;
     throw error;
   });

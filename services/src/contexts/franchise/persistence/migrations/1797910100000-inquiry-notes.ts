@@ -5,9 +5,10 @@ export class InquiryNotes1797910100000 implements MigrationInterface {
   up = (db: QueryRunner): Promise<void> =>
     db.query(`
       create table franchise.notes (
-        id         uuid    not null,
-        inquiry_id integer not null,
-        sealed     bytea   not null,
+        id         uuid        not null,
+        inquiry_id integer     not null,
+        sealed     bytea       not null,
+        at         timestamptz not null,
         constraint notes_pkey primary key (id),
         constraint notes_inquiry foreign key (inquiry_id) references franchise.inquiries (id)
       );
