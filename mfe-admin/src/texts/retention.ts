@@ -8,6 +8,9 @@ export const texts = defineTexts({
   keptFor: 'Kept for',
   due: 'Due',
   oldestSince: 'Oldest since',
+  dueAndOverdue: '{due}, {overdue} overdue',
+  overdueMeansPastItsTerm:
+    'Overdue means past its term for 2 days or more. If erasing failed, the reason is under failed jobs.',
   unknown: 'unknown',
   orMore: '{count} or more',
   days: '{count, plural, one {# day} other {# days}}',

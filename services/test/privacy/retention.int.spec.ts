@@ -137,7 +137,7 @@ describe('what is kept of persons', () => {
     const broken = { kind: 'mails', due: () => Promise.reject(new Error('The disk is away')) } as const;
     terms.add({ ...broken, forget: async () => undefined });
     later(5);
-    await expect(sweep.run()).rejects.toThrow('Not forgotten though past its term: mails');
+    await expect(sweep.run()).rejects.toThrow('Not forgotten though past its term: mails (all)');
     expect(await left()).toEqual([]);
   });
 });

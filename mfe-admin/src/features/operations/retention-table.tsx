@@ -41,14 +41,18 @@ function keptFor(kind: SweptKind, rules: RetentionRules): string {
   return 'within' in term ? term.within : '';
 }
 
-function dueText(due: number | null): string {
+function countText(count: number): string {
+  return count < MOST_COUNTED ? String(count) : texts.orMore({ count: count.toLocaleString('en-US') });
+}
+
+function dueText({ due, overdue }: DueKindView): string {
   if (due === null) return texts.unknown;
-  return due < MOST_COUNTED ? String(due) : texts.orMore({ count: due.toLocaleString('en-US') });
+  return overdue ? texts.dueAndOverdue({ due: countText(due), overdue: countText(overdue) }) : countText(due);
 }
 
 const columnsUnder = (rules: RetentionRules): readonly Column<DueKindView>[] => [
   { title: texts.data, sortBy: ({ kind }) => titles[kind], show: ({ kind }) => titles[kind] },
-  { title: texts.due, isFigure: true, sortBy: ({ due }) => due ?? undefined, show: ({ due }) => dueText(due) },
+  { title: texts.due, isFigure: true, sortBy: ({ due }) => due ?? undefined, show: dueText },
   {
     title: texts.oldestSince,
     sortBy: ({ oldest }) => oldest ?? undefined,
@@ -64,6 +68,7 @@ export const RetentionTable = ({ retention: { doneAt, rules, kinds } }: { readon
       <Quiet>{texts.erasedEveryNightLast({ doneAt: whenText(doneAt) })}</Quiet>
       <Link to={href('adminSettings')}>{settings.settings}</Link>
     </Row>
+    {kinds.some(({ overdue }) => overdue) && <Quiet>{texts.overdueMeansPastItsTerm}</Quiet>}
     <DataTable
       caption={texts.personalDataPastItsTerm}
       isDense

@@ -24,9 +24,9 @@ const outbox: OutboxView = { asOf: at, waiting: 0, oldestSeconds: 0, failed: 0, 
 const retention: RetentionView = {
   ...{ asOf: at, doneAt: null, rules: { ...usualRetention, keepNoteDays: 14 } },
   kinds: [
-    { kind: 'notes', due: 3, oldest: at },
-    { kind: 'bookings', due: 1_000, oldest: at },
-    { kind: 'failedJobs', due: null, oldest: null },
+    { kind: 'notes', due: 3, overdue: 1, oldest: at },
+    { kind: 'bookings', due: 1_000, overdue: 0, oldest: at },
+    { kind: 'failedJobs', due: null, overdue: null, oldest: null },
   ],
 };
 
@@ -97,8 +97,9 @@ describe('what of persons is past its term', () => {
     const table = await screen.findByRole('table', { name: 'Personal data past its term' });
     const rows = within(table).getAllByRole('row').slice(1);
     const texts = rows.map((row) => row.textContent ?? '');
-    expect(texts[0]).toMatch(/Notes for a visit3Nov 22, 2026.*14 days/);
+    expect(texts[0]).toMatch(/Notes for a visit3, 1 overdueNov 22, 2026.*14 days/);
     expect(texts[1]).toMatch(/Customers of bookings1,000 or more.*7 years/);
+    expect(screen.getByText(/the reason is under failed jobs/)).toBeTruthy();
     expect(texts[2]).toMatch(/Failed jobsunknown.*30 days/);
   });
 });

@@ -102,6 +102,8 @@ export interface DueKindView {
   readonly kind: SweptKind;
   /** Counted up to 1,000; null where it cannot be told. */
   readonly due: number | null;
+  /** Those of them that are past it for two days or more: the nightly job could not erase them. */
+  readonly overdue: number | null;
   /** When the term of the oldest began. */
   readonly oldest: string | null;
 }

@@ -3,13 +3,12 @@ import { type SweptKind, sweptKinds } from '@northlight/contracts';
 import { HouseRulesKeeper } from '../house-rules/house-rules-keeper.js';
 import { Clock } from '../kernel/clock.js';
 import { logger } from '../observability/logger.js';
+import { forgetDue } from './forget-due.js';
 import { type Moment, type RetentionTerm, RetentionTerms } from './retention-terms.js';
 import { termStart } from './term-start.js';
 
-/** So many are forgotten before the next ones are looked for. */
-const BATCH_SIZE = 500;
-/** So many batches of a kind a night; what is left comes the next one. */
-const MOST_BATCHES = 40;
+/** What is past its term for so long, the job of at least one night should have forgotten. */
+const OVERDUE_MS = 2 * 86_400_000;
 /** Up to here it is counted what is due. */
 const MOST_COUNTED = 1_000;
 
@@ -18,6 +17,8 @@ export interface DueOfKind {
   readonly kind: SweptKind;
   /** Counted up to 1,000; null where it cannot be told. */
   readonly due: number | null;
+  /** Those of them that no night has forgotten. */
+  readonly overdue: number | null;
   readonly oldest: Date | null;
 }
 
@@ -44,24 +45,20 @@ export class RetentionSweep {
   }
 
   /**
-   * Safe to run late, twice, or in several workers at once. A kind that fails stops no other.
+   * Safe to run late, twice, or in several workers at once. A kind that fails stops no other, nor does an entry.
    * @returns how many of each kind were forgotten
-   * @throws when some kind failed, once all others are done
+   * @throws when a kind failed, or some of its entries, once all others are done
    */
   async run(): Promise<Partial<Record<SweptKind, number>>> {
     const { rules } = await this.rules.latest();
     const at = this.clock.now();
     const forgotten: Partial<Record<SweptKind, number>> = {};
-    const failed: SweptKind[] = [];
+    const failed: string[] = [];
     for (const term of this.terms.all) {
       const { kind } = term;
-      try {
-        const count = await forgetAll(term, { at, before: termStart(kind, rules, at) });
-        if (count > 0) forgotten[kind] = count;
-      } catch (error) {
-        logger.error({ err: error, kind }, 'What is past its term could not be forgotten');
-        failed.push(kind);
-      }
+      const { count, left } = await forgetKind(term, { at, before: termStart(kind, rules, at) });
+      if (count > 0) forgotten[kind] = count;
+      if (left) failed.push(`${kind} (${left})`);
     }
     logger.info({ forgotten }, 'What is past its term is forgotten');
     if (failed.length > 0) throw new Error(`Not forgotten though past its term: ${failed.join(', ')}`);
@@ -70,22 +67,28 @@ export class RetentionSweep {
 
   private async dueOf({ kind, due }: RetentionTerm): Promise<DueOfKind> {
     try {
-      const entries = await due(termStart(kind, this.rules.now, this.clock.now()), MOST_COUNTED);
-      return { kind, due: entries.length, oldest: entries[0]?.since ?? null };
+      const before = termStart(kind, this.rules.now, this.clock.now());
+      const entries = await due(before, MOST_COUNTED);
+      const overdue = entries.filter(({ since }) => since.getTime() < before.getTime() - OVERDUE_MS).length;
+      return { kind, due: entries.length, overdue, oldest: entries[0]?.since ?? null };
     } catch (error) {
       logger.warn({ err: error, kind }, 'What is past its term cannot be counted');
-      return { kind, due: null, oldest: null };
+      return { kind, due: null, overdue: null, oldest: null };
     }
   }
 }
 
-async function forgetAll({ due, forget }: RetentionTerm, moment: Moment): Promise<number> {
-  let count = 0;
-  for (let batch = 0; batch < MOST_BATCHES; batch++) {
-    const keys = (await due(moment.before, BATCH_SIZE)).map(({ key }) => key);
-    if (keys.length > 0) await forget(keys, moment);
-    count += keys.length;
-    if (keys.length < BATCH_SIZE) return count;
+/** @returns how many were forgotten, and what was not, in words, where there is some */
+async function forgetKind(term: RetentionTerm, moment: Moment): Promise<{ count: number; left?: string }> {
+  const { kind } = term;
+  try {
+    const { count, failures } = await forgetDue(term, moment);
+    if (failures.size === 0) return { count };
+    const [keys, [err]] = [[...failures.keys()], [...failures.values()]];
+    logger.error({ err, kind, keys }, 'Some of what is past its term could not be forgotten');
+    return { count, left: `${failures.size}` };
+  } catch (error) {
+    logger.error({ err: error, kind }, 'What is past its term could not be forgotten');
+    return { count: 0, left: 'all' };
   }
-  return count;
 }
