@@ -98,6 +98,8 @@ describe('what is kept of persons', () => {
     expect(await sweep.run()).toEqual(once);
     expect(await left()).toEqual(all('within'));
     expect(await sweep.run()).toEqual({});
+    const { rows } = await pool.query("select kind from log.outbox where kind = 'rewrite-after-erasure'");
+    expect(rows).toHaveLength(1);
   });
 
   it('stays where somebody uses an account, though it was found before as one that nobody needs', async () => {

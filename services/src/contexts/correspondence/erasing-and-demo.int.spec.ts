@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Settings } from '../../platform/config/settings.js';
 import { signedIn } from '../../platform/http/testing/room-app.js';
+import { Erasures } from '../../platform/privacy/erasures.js';
 import { PersonCipher } from '../../platform/privacy/person-cipher.js';
 import { PersonHolders } from '../../platform/privacy/person-holders.js';
 import { forgetPerson, formerlyOf, personOf } from '../../platform/privacy/testing/persons-of.js';
@@ -63,6 +64,17 @@ describe('a person who asks to be forgotten', () => {
     expect(await holders.erase({ userId: 7, addresses: [] }, { at: now })).toBe(1);
     const { rows } = await house.pool.query('select user_id from correspondence.messages order by nr');
     expect(rows).toEqual([{ user_id: null }, { user_id: 8 }]);
+  });
+});
+
+describe('people who are forgotten at the same moment', () => {
+  it('have the tables rewritten after each of them', async () => {
+    for (const email of ['ann@example.com', 'bob@example.com']) {
+      await send(email);
+      await house.app.get(Erasures, { strict: false }).erase(personOf(house.app, email), { by: 'email' });
+    }
+    const kinds = (await house.jobs()).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'rewrite-after-erasure')).toHaveLength(2);
   });
 });
 

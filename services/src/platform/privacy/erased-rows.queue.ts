@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Db } from '../event-store/projection.js';
 import { officeZone } from '../kernel/venue-time.js';
 import { leaveJobOfMoment } from '../queues/loose-job.js';
@@ -9,7 +10,10 @@ export const erasedRowsQueue = {
   afterErasure: 'rewrite-after-erasure',
 } as const;
 
-/** Somebody was forgotten: what they were goes from the files of the database, too. */
+/**
+ * Somebody was forgotten: what they were goes from the files of the database, too. Every call is a job of its own, also
+ * at the same moment: one that runs already may have passed the tables of the other.
+ */
 export async function rewriteSoon(db: Db, at: Date): Promise<void> {
-  await leaveJobOfMoment({ kind: erasedRowsQueue.afterErasure, payload: {}, at }, db);
+  await leaveJobOfMoment({ kind: erasedRowsQueue.afterErasure, payload: { id: randomUUID() }, at }, db);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { sweptKinds, usualRetention } from '@northlight/contracts';
+import type pg from 'pg';
 import type { HouseRulesKeeper } from '../house-rules/house-rules-keeper.js';
 import { FixedClock } from '../kernel/clock.js';
 import { RetentionSweep } from './retention-sweep.js';
@@ -8,10 +9,13 @@ import { type RetentionTerm, RetentionTerms } from './retention-terms.js';
 const now = new Date('2026-11-26T03:40:00Z');
 const rules = { now: usualRetention, latest: async () => ({ version: 0, rules: usualRetention }) };
 
+const outbox = { query: async () => ({ rows: [{ isNew: true }] }) } as unknown as pg.Pool;
+
 function sweepOf(...own: readonly RetentionTerm[]) {
   const terms = new RetentionTerms();
   terms.add(...own);
-  return { terms, sweep: new RetentionSweep(terms, rules as unknown as HouseRulesKeeper, new FixedClock(now)) };
+  const sweep = new RetentionSweep(terms, rules as unknown as HouseRulesKeeper, new FixedClock(now), outbox);
+  return { terms, sweep };
 }
 
 /** Mails that were past their 30 days since so many days ago; one of them cannot be forgotten. */

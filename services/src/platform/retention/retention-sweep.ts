@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type SweptKind, sweptKinds } from '@northlight/contracts';
+import pg from 'pg';
 import { HouseRulesKeeper } from '../house-rules/house-rules-keeper.js';
 import { Clock } from '../kernel/clock.js';
 import { logger } from '../observability/logger.js';
+import { rewriteSoon } from '../privacy/erased-rows.queue.js';
 import { forgetDue } from './forget-due.js';
 import { type Moment, type RetentionTerm, RetentionTerms } from './retention-terms.js';
 import { termStart } from './term-start.js';
@@ -25,10 +27,12 @@ export interface DueOfKind {
 /** Forgets what is past its term, kind by kind, under the rules as they are set. */
 @Injectable()
 export class RetentionSweep {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly terms: RetentionTerms,
     private readonly rules: HouseRulesKeeper,
     private readonly clock: Clock,
+    private readonly pool: pg.Pool,
   ) {}
 
   /** @throws where nothing forgets a kind of which it is said how long it is kept */
@@ -60,6 +64,7 @@ export class RetentionSweep {
       if (count > 0) forgotten[kind] = count;
       if (left) failed.push(`${kind} (${left})`);
     }
+    if (Object.keys(forgotten).length > 0) await rewriteSoon(this.pool, at);
     logger.info({ forgotten }, 'What is past its term is forgotten');
     if (failed.length > 0) throw new Error(`Not forgotten though past its term: ${failed.join(', ')}`);
     return forgotten;

@@ -3,7 +3,6 @@ import pg from 'pg';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
 import { Clock } from '../../../platform/kernel/clock.js';
 import { AccountUses } from '../../../platform/privacy/account-uses.js';
-import { rewriteSoon } from '../../../platform/privacy/erased-rows.queue.js';
 import { type DueEntry, dueIn, type Moment, RetentionTerms } from '../../../platform/retention/retention-terms.js';
 import { forgetDeleted } from './users.repository.js';
 
@@ -69,7 +68,6 @@ export class AccountTerms implements OnModuleInit {
         if (!rowCount) return;
         await forgetDeleted({ id: Number(id), isAdmin: false, at }, db);
         await this.uses.tellDeleted(Number(id), db);
-        await rewriteSoon(db, at);
       });
   }
 }

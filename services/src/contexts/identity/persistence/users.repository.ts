@@ -6,7 +6,6 @@ import { type ChangeDb, noteChange } from '../../../platform/audit/note-change.j
 import type { Db } from '../../../platform/event-store/projection.js';
 import { nameKey } from '../../../platform/kernel/name-key.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
-import { rewriteSoon } from '../../../platform/privacy/erased-rows.queue.js';
 import { UserRow } from './user.row.js';
 
 /** What is known of an account before it exists; the rest has its defaults. */
@@ -89,7 +88,6 @@ export class UsersRepository {
       if (await db.existsBy(UserRow, { id, isAdmin: true })) await this.mustNotBeLastAdmin(id, db);
       await db.delete(UserRow, { id });
       await forgetDeleted({ id, isAdmin, at }, db);
-      await rewriteSoon((await db.queryRunner?.connect()) as Db, at);
     });
   }
 
