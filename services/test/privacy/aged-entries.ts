@@ -8,6 +8,8 @@ import { QueueDesk } from '../../src/platform/queues/queue-desk.js';
 /** What of every kind is kept since a moment, and which of it is left. Each entry has a name. */
 export interface AgedEntries {
   keep(kind: SweptKind, name: string, since: Date): Promise<void>;
+  /** Gives something of the same person to an entry, of which the term was over long ago. */
+  addOlder(kind: SweptKind, name: string, since: Date): Promise<void>;
   left(kind: SweptKind): Promise<string[]>;
 }
 
@@ -20,6 +22,8 @@ interface House {
 interface Kept {
   /** $1: a uuid made of the name. $2: since when. $3: the name. */
   readonly inserts: readonly string[];
+  /** With the same values. */
+  readonly older?: string;
   /** Names, or uuids, of what is left. */
   readonly left: string;
 }
@@ -41,12 +45,29 @@ const customer = [
   `insert into booking.person_keys (venue_id, ref, wrapped_key, wrapped_by) values (1, $1::uuid, '\\x01', 'a key')`,
 ];
 /** Dates end a day after they begin. */
-const day = "($2::timestamptz - interval '1 day')::date";
-const slot = `insert into booking.slots (venue_id, slot_id, experience_id, date, time, capacity)
-  values (1, $3::text, 1, ${day}, '12:00', 20)`;
-const booking = `insert into booking.bookings (venue_id, id, reference, slot_id, experience_id, date, time, tickets, ticket_type,
+const rowOf = (id: string, name: string, since: string) => ({
+  ...{ id, name, since },
+  day: `(${since} - interval '1 day')::date`,
+});
+type Row = ReturnType<typeof rowOf>;
+const row = rowOf('$1::uuid', '$3::text', '$2::timestamptz');
+const olderRow = rowOf('gen_random_uuid()', "$3::text || '-old'", "($2::timestamptz - interval '9 years')");
+const slot = (of: Row): string => `insert into booking.slots (venue_id, slot_id, experience_id, date, time, capacity)
+  values (1, ${of.name}, 1, ${of.day}, '12:00', 20)`;
+const place = (of: Row): string => `
+  insert into booking.waitlist (venue_id, id, slot_id, party, status, customer_ref, place)
+  values (1, ${of.id}, ${of.name}, 1, 'waiting', $1::uuid, 1)`;
+const booking = (of: Row): string => `
+  insert into booking.bookings (venue_id, id, reference, slot_id, experience_id, date, time, tickets, ticket_type,
     status, subtotal, fee, total, customer_ref, placed_at)
-  values (1, $1::uuid, $3::text, $3::text, 1, ${day}, '12:00', 1, 'standard', 'completed', 0, 0, 0, $1::uuid, $2)`;
+  values (1, ${of.id}, ${of.name}, ${of.name}, 1, ${of.day}, '12:00', 1, 'standard', 'completed', 0, 0, 0, $1::uuid, ${of.since})`;
+const order = (of: Row): string => `
+  insert into merchandise.orders (id, reference, person_ref, placed_at)
+  values (${of.id}, ${of.name}, $1::uuid, ${of.since})`;
+const voucher = (of: Row): string => `
+  insert into vouchers.vouchers (ledger, id, code_hash, code_end, amount, balance, expires, issued_at, issued_by,
+    recipient_ref)
+  values (-1, ${of.id}, ${of.name}, '', 1, 1, ${of.day}, ${of.since} - interval '300 days', 1, $1::uuid)`;
 const stillCustomers = (of: string): string =>
   `select ref::text as name from booking.customers join booking.person_keys using (venue_id, ref)
    where sealed is not null and ref in (select customer_ref from ${of})`;
@@ -54,28 +75,27 @@ const user = `insert into identity.users (username, username_key, email, email_k
   values ($3::text, $3::text, $3::text || '@example.com', $3::text || '@example.com', '$argon2id$', $2)`;
 
 const inTables: Readonly<Record<Exclude<SweptKind, 'failedJobs' | 'mails'>, Kept>> = {
-  bookings: { inserts: [...customer, booking], left: stillCustomers('booking.bookings') },
+  bookings: {
+    inserts: [...customer, booking(row)],
+    older: booking(olderRow),
+    left: stillCustomers('booking.bookings'),
+  },
   waitlist: {
-    inserts: [
-      ...[...customer, slot],
-      `insert into booking.waitlist (venue_id, id, slot_id, party, status, customer_ref, place)
-       values (1, $1::uuid, $3::text, 1, 'waiting', $1::uuid, 1)`,
-    ],
+    inserts: [...customer, slot(row), place(row)],
+    older: `, older as (${slot(olderRow)}) ${place(olderRow)}`,
     left: stillCustomers('booking.waitlist'),
   },
   notes: {
     inserts: [
-      booking,
+      booking(row),
       `insert into booking.notes (venue_id, booking_id, id, customer_ref, sealed, written_at)
        values (1, $1::uuid, $1::uuid, $1::uuid, '\\x01', $2)`,
     ],
     left: 'select id::text as name from booking.notes',
   },
   orders: {
-    inserts: [
-      ...sealed('merchandise'),
-      `insert into merchandise.orders (id, reference, person_ref, placed_at) values ($1::uuid, $3::text, $1::uuid, $2)`,
-    ],
+    inserts: [...sealed('merchandise'), order(row)],
+    older: order(olderRow),
     left: stillSealed('merchandise', 'select person_ref from merchandise.orders'),
   },
   carts: {
@@ -86,12 +106,8 @@ const inTables: Readonly<Record<Exclude<SweptKind, 'failedJobs' | 'mails'>, Kept
     left: 'select merged[1] as name from merchandise.carts',
   },
   vouchers: {
-    inserts: [
-      ...sealed('vouchers'),
-      `insert into vouchers.vouchers (ledger, id, code_hash, code_end, amount, balance, expires, issued_at, issued_by,
-         recipient_ref)
-       values (-1, $1::uuid, $3::text, '', 1, 1, ${day}, $2::timestamptz - interval '300 days', 1, $1::uuid)`,
-    ],
+    inserts: [...sealed('vouchers'), voucher(row)],
+    older: voucher(olderRow),
     left: stillSealed('vouchers', 'select recipient_ref from vouchers.vouchers'),
   },
   messages: {
@@ -142,14 +158,17 @@ const inTables: Readonly<Record<Exclude<SweptKind, 'failedJobs' | 'mails'>, Kept
 
 export function agedEntries({ pool, folder, desk }: House): AgedEntries {
   const mails = join(folder, 'mail');
+  const insert = (text: string, name: string, since: Date) =>
+    pool.query(`with given as (select $1::text, $2::timestamptz, $3::text) ${text}`, [uuidOf(name), since, name]);
   return {
     async keep(kind, name, since) {
       if (kind === 'mails') return writeMail(mails, name, since);
       if (kind === 'failedJobs') return failJob({ pool, desk }, name, since);
-      for (const insert of inTables[kind].inserts)
-        await pool.query(`with given as (select $1::text, $2::timestamptz, $3::text) ${insert}`, [
-          ...[uuidOf(name), since, name],
-        ]);
+      for (const text of inTables[kind].inserts) await insert(text, name, since);
+    },
+    async addOlder(kind, name, since) {
+      const older = kind === 'mails' || kind === 'failedJobs' ? undefined : inTables[kind].older;
+      if (older) await insert(older, name, since);
     },
     async left(kind) {
       if (kind === 'mails') return readdir(mails);

@@ -10,7 +10,9 @@ const lastDay = `greatest(v.issued_at, v.revoked_at, (v.expires + 1)::timestamp 
 const recipients = `
   select p.ref::text as key, max(${lastDay}) as since
   from vouchers.persons p join vouchers.vouchers v on v.recipient_ref = p.ref
-  where p.erased_at is null and v.issued_at < $1 group by p.ref having max(${lastDay}) < $1`;
+  where p.erased_at is null and v.issued_at < $1
+    and not exists (select from vouchers.vouchers n where n.recipient_ref = p.ref and n.issued_at >= $1)
+  group by p.ref having max(${lastDay}) < $1`;
 
 /** How long this room keeps for whom vouchers were, and their codes. The money in the books stays. */
 @Injectable()
