@@ -62,7 +62,7 @@ export const bookingPersonalData: readonly PersonalPlace[] = [
     holds: [
       {
         ...{ columns: 'user_id', what: 'the account that waits', whose: 'account', foundBy: 'account' },
-        ...{ form: 'number', why: 'to tell and forget it with the account', kind: 'waitlist' },
+        ...{ form: 'number', why: 'to tell and forget it with the account', kind: 'history' },
       },
     ],
     free: { code: 'slot_id', state: 'status' },
