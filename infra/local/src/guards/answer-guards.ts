@@ -16,7 +16,7 @@ export const answerGuards: readonly Guard[] = [
   },
   {
     name: 'a key has one answer in all processes',
-    file: store('migrations/1795300000000-log.ts'),
+    file: store('migrations/1798000000001-log.ts'),
     off: [sql(',\n        constraint requests_pkey primary key (ledger, scope, key)', '')],
     spec: keyed,
     story: 'has one effect and one answer in every process',

@@ -1,7 +1,7 @@
 import { booking, drop, type Guard, part, sql, store, whole } from './guard.js';
 
 const platform = (file: string): string => `services/src/platform/${file}`;
-const migration = booking('persistence/migrations/1795300200000-booking.ts');
+const migration = booking('persistence/migrations/1798000000009-booking.ts');
 const lastDefences = booking('persistence/last-defences.int.spec.ts');
 const placing = booking('features/place-booking/place-booking.int.spec.ts');
 
@@ -99,14 +99,14 @@ export const decisionGuards: readonly Guard[] = [
   },
   {
     name: 'the table does not let two bookings share a reference',
-    file: booking('persistence/migrations/1795600600000-references-first.ts'),
-    off: [sql(',\n        add constraint bookings_reference unique (reference, venue_id)', '')],
+    file: migration,
+    off: [sql(',\n        constraint bookings_reference unique (reference, venue_id)', '')],
     spec: lastDefences,
     story: 'are never a booking under a reference that another has',
   },
   {
     name: 'the table does not let an offer go on for ever',
-    file: booking('persistence/migrations/1795600700000-waitlist.ts'),
+    file: migration,
     off: [
       sql(
         ",\n        constraint waitlist_offers_have_an_end check ((status = 'offered') = (offered_until is not null))",

@@ -1,7 +1,7 @@
 import { drop, type Guard, part, sql, store, whole } from './guard.js';
 
 const inWriting = { file: store('engine/appending.ts'), spec: store('engine/book.int.spec.ts') };
-const inTable = { file: store('migrations/1795300000000-log.ts'), spec: store('last-defences.int.spec.ts') };
+const inTable = { file: store('migrations/1798000000001-log.ts'), spec: store('last-defences.int.spec.ts') };
 
 /** What keeps the log one line of events, each standing on the one before, and readable for ever. */
 export const logGuards: readonly Guard[] = [

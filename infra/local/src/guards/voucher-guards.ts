@@ -67,7 +67,7 @@ export const voucherGuards: readonly Guard[] = [
   },
   {
     name: 'the table does not let a voucher be overspent',
-    file: vouchers('persistence/migrations/1796700000000-vouchers.ts'),
+    file: vouchers('persistence/migrations/1798000000008-vouchers.ts'),
     off: [sql('constraint vouchers_are_spent_once check (balance between 0 and amount)', 'check (amount > 0)')],
     spec: booking('one-voucher-at-two-venues.int.spec.ts'),
     story: 'are never an overspent voucher',

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import type pg from 'pg';
-import { preparePersons, teachBookingLog } from '../../contexts/booking/index.js';
+import { teachBookingLog, unreadableCustomers } from '../../contexts/booking/index.js';
 import { unreadableCorrespondents } from '../../contexts/correspondence/index.js';
 import { sealPlainNotes, unreadableApplicants } from '../../contexts/franchise/index.js';
 import { unreadableOrderPersons } from '../../contexts/merchandise/index.js';
@@ -37,8 +37,7 @@ async function lookAfterProjections(pool: pg.Pool): Promise<void> {
 /** @throws {WrongSettings} in production, when a key is missing: better to stop here than to fail whoever asks */
 async function lookAfterPersons(settings: Settings): Promise<void> {
   const pool = createPool(settings, { max: 1, ...UNHURRIED });
-  const { sealed, notes, unreadable } = await inspectPersons(pool, settings).finally(() => pool.end());
-  if (sealed > 0) console.log(`Sealed ${sealed} customers who were plain text.`);
+  const { notes, unreadable } = await inspectPersons(pool, settings).finally(() => pool.end());
   if (notes > 0) console.log(`Sealed ${notes} notes on applicants that were plain text.`);
   if (unreadable === undefined) return;
   if (settings.NODE_ENV === 'production') throw new WrongSettings(unreadable);
@@ -46,13 +45,13 @@ async function lookAfterPersons(settings: Settings): Promise<void> {
 }
 
 async function inspectPersons(pool: pg.Pool, settings: Settings) {
-  const { sealed, unreadable } = await preparePersons(pool, settings);
-  const others = [
+  const unreadable = [
+    await unreadableCustomers(pool, settings),
     await unreadableCorrespondents(pool, settings),
     await unreadableOrderPersons(pool, settings),
     await unreadableApplicants(pool, settings),
     await unreadableRecipients(pool, settings),
   ];
   const notes = await sealPlainNotes(pool, settings);
-  return { sealed, notes, unreadable: [unreadable, ...others].filter(Boolean).join(' ') || undefined };
+  return { notes, unreadable: unreadable.filter(Boolean).join(' ') || undefined };
 }

@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { QueryBus } from '@nestjs/cqrs';
 import request from 'supertest';
-import { DataSource } from 'typeorm';
 import { Projections } from '../../platform/event-store/projections.js';
 import { BookingFigures } from './domain/booking-figures.js';
 import { Bookings } from './domain/bookings.js';
 import { ConfirmBooking } from './features/confirm-booking/confirm-booking.handler.js';
 import { MoveBooking } from './features/move-booking/move-booking.handler.js';
 import { ShowDayBoard } from './features/show-day-board/show-day-board.handler.js';
-import { EndingHolds1795600400000 } from './persistence/migrations/1795600400000-ending-holds.js';
 import { aRequest, type BookingHouse, bookingHouse, now, saturday } from './testing/booking-house.js';
 
 const holdMinutes = 15;
@@ -178,14 +176,5 @@ describe('the slot board', () => {
     expect(await bookedAt('13:45')).toBe(0);
     expect((await place('13:45', 20)).status).toBe(201);
     expect(await projections.verify('slot-board')).toBe(0);
-  });
-
-  it('knew the holds of its time when it learned to tell their ends', async () => {
-    const runner = house.app.get(DataSource).createQueryRunner();
-    const migration = new EndingHolds1795600400000();
-    await migration.down(runner);
-    await migration.up(runner);
-    await runner.release();
-    expect(await house.app.get(Projections, { strict: false }).verify('slot-board')).toBe(0);
   });
 });

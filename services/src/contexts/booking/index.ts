@@ -24,5 +24,5 @@ export { slotsQueue } from './jobs/slots.queue.js';
 export { visitsQueue } from './jobs/visits.queue.js';
 export { bookingMigrations } from './persistence/booking-migrations.js';
 export { bookingPersonalData } from './persistence/personal-data.js';
-export { preparePersons } from './persistence/prepare-persons.js';
+export { unreadableCustomers } from './persistence/unreadable-persons.js';
 export { teachLog as teachBookingLog } from './projections/teach-log.js';

@@ -28,16 +28,7 @@ import { ExperienceRow } from './persistence/experience.row.js';
 import { ExperiencePictures } from './persistence/experience-pictures.js';
 import { Experiences } from './persistence/experiences.repository.js';
 import { KnownProgrammes } from './persistence/known-programmes.js';
-import { Catalog1795300100000 } from './persistence/migrations/1795300100000-catalog.js';
-import { VenueDetails1796000200000 } from './persistence/migrations/1796000200000-venue-details.js';
-import { PictureTexts1796100100000 } from './persistence/migrations/1796100100000-picture-texts.js';
-import { EditedExperiences1796100200000 } from './persistence/migrations/1796100200000-edited-experiences.js';
-import { CatalogInTheAudit1796700100000 } from './persistence/migrations/1796700100000-catalog-in-the-audit.js';
-import { OpeningRules1796900000000 } from './persistence/migrations/1796900000000-opening-rules.js';
-import { CatalogVersions1797100400000 } from './persistence/migrations/1797100400000-versions.js';
-import { CatalogNotices1797200200000 } from './persistence/migrations/1797200200000-catalog-notices.js';
-import { CatalogTellsChanges1797300100000 } from './persistence/migrations/1797300100000-tells-changes.js';
-import { VenuePlaces1797500100000 } from './persistence/migrations/1797500100000-venue-places.js';
+import { Catalog1798000000007 } from './persistence/migrations/1798000000007-catalog.js';
 import { OpenVenues } from './persistence/open-venues.js';
 import { Programmes } from './persistence/programmes.repository.js';
 import { StoredCatalog } from './persistence/stored-catalog.js';
@@ -48,18 +39,7 @@ import { Venues } from './persistence/venues.repository.js';
 import { venueKeeping } from './venue-keeping.js';
 import { VenueUses } from './venue-uses.js';
 
-export const catalogMigrations = [
-  Catalog1795300100000,
-  VenueDetails1796000200000,
-  PictureTexts1796100100000,
-  EditedExperiences1796100200000,
-  CatalogInTheAudit1796700100000,
-  OpeningRules1796900000000,
-  CatalogVersions1797100400000,
-  CatalogNotices1797200200000,
-  CatalogTellsChanges1797300100000,
-  VenuePlaces1797500100000,
-];
+export const catalogMigrations = [Catalog1798000000007];
 
 /** Venues and experiences: what is shown, what runs where, and what others may ask about it. */
 @Module({

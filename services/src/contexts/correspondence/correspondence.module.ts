@@ -38,27 +38,13 @@ import { Contents } from './persistence/contents.repository.js';
 import { CorrespondenceTerms } from './persistence/correspondence-terms.js';
 import { Correspondents } from './persistence/correspondents.js';
 import { Messages } from './persistence/messages.repository.js';
-import { Correspondence1796000100000 } from './persistence/migrations/1796000100000-correspondence.js';
-import { FirstTexts1796000100001 } from './persistence/migrations/1796000100001-first-texts.js';
-import { FiguresInTexts1796800100000 } from './persistence/migrations/1796800100000-figures-in-texts.js';
-import { CorrespondenceTellsChanges1797300400000 } from './persistence/migrations/1797300400000-tells-changes.js';
-import { WithoutAskings1797500000005 } from './persistence/migrations/1797500000005-without-askings.js';
-import { PlainerTexts1797600200000 } from './persistence/migrations/1797600200000-plainer-texts.js';
-import { MessagesOfAccounts1797800600001 } from './persistence/migrations/1797800600001-messages-of-accounts.js';
+import { Correspondence1798000000015 } from './persistence/migrations/1798000000015-correspondence.js';
 import { NamesOfTheHouse } from './persistence/names-of-the-house.js';
 import { StoredCorrespondence } from './persistence/stored-correspondence.js';
 import { Subscribers } from './persistence/subscribers.repository.js';
 import { CorrespondenceHolder } from './person-holder.js';
 
-export const correspondenceMigrations: readonly Migration[] = [
-  Correspondence1796000100000,
-  FirstTexts1796000100001,
-  FiguresInTexts1796800100000,
-  CorrespondenceTellsChanges1797300400000,
-  WithoutAskings1797500000005,
-  PlainerTexts1797600200000,
-  MessagesOfAccounts1797800600001,
-];
+export const correspondenceMigrations: readonly Migration[] = [Correspondence1798000000015];
 
 /** What visitors write, who gets the newsletter, and the texts that the house may edit. */
 @Module({

@@ -45,23 +45,11 @@ import { History } from './persistence/history.repository.js';
 import { Inquiries } from './persistence/inquiries.repository.js';
 import { InquiryNotes } from './persistence/inquiry-notes.repository.js';
 import { InquiryViews } from './persistence/inquiry-views.js';
-import { Franchise1796200100000 } from './persistence/migrations/1796200100000-franchise.js';
-import { FranchiseInTheAudit1796700400000 } from './persistence/migrations/1796700400000-franchise-in-the-audit.js';
-import { InquiriesOfAStatus1797100100000 } from './persistence/migrations/1797100100000-inquiries-of-a-status.js';
-import { WithoutFranchiseTries1797500000003 } from './persistence/migrations/1797500000003-without-franchise-tries.js';
-import { CandidateFiles1797600000000 } from './persistence/migrations/1797600000000-candidate-files.js';
-import { InquiryNotes1797910100000 } from './persistence/migrations/1797910100000-inquiry-notes.js';
+import { Franchise1798000000017 } from './persistence/migrations/1798000000017-franchise.js';
 import { StoredInquiries } from './persistence/stored-inquiries.js';
 import { FranchiseHolder } from './person-holder.js';
 
-export const franchiseMigrations: readonly Migration[] = [
-  Franchise1796200100000,
-  FranchiseInTheAudit1796700400000,
-  InquiriesOfAStatus1797100100000,
-  CandidateFiles1797600000000,
-  WithoutFranchiseTries1797500000003,
-  InquiryNotes1797910100000,
-];
+export const franchiseMigrations: readonly Migration[] = [Franchise1798000000017];
 
 const controllers = [
   SendInquiryController,

@@ -9,14 +9,12 @@ import { TakeUploadController } from './features/take-upload/take-upload.control
 import { TakeUploadHandler } from './features/take-upload/take-upload.handler.js';
 import { MediaDemo } from './jobs/media-demo.js';
 import { MediaVault } from './persistence/media-vault.js';
-import { Media1796100000000 } from './persistence/migrations/1796100000000-media.js';
-import { VenuesOnTheWall1796900200000 } from './persistence/migrations/1796900200000-venues-on-the-wall.js';
-import { Replaced1797200100000 } from './persistence/migrations/1797200100000-replaced.js';
+import { Media1798000000012 } from './persistence/migrations/1798000000012-media.js';
 import { PlacesOfRooms } from './persistence/places-of-rooms.js';
 import { Uploads } from './persistence/uploads.repository.js';
 import { Places } from './places.js';
 
-export const mediaMigrations = [Media1796100000000, VenuesOnTheWall1796900200000, Replaced1797200100000];
+export const mediaMigrations = [Media1798000000012];
 
 /** Files that admins send, and what pages show of them. */
 @Module({

@@ -17,19 +17,9 @@ import { EditedMemberships } from './persistence/edited-memberships.js';
 import { MembershipRow } from './persistence/membership.row.js';
 import { MembershipPictures } from './persistence/membership-pictures.js';
 import { Memberships } from './persistence/memberships.repository.js';
-import { Memberships1795300400000 } from './persistence/migrations/1795300400000-memberships.js';
-import { EditedMemberships1796100300000 } from './persistence/migrations/1796100300000-edited-memberships.js';
-import { MembershipInTheAudit1796700200000 } from './persistence/migrations/1796700200000-membership-in-the-audit.js';
-import { MembershipVersions1797100500000 } from './persistence/migrations/1797100500000-versions.js';
-import { MembershipTellsChanges1797300200000 } from './persistence/migrations/1797300200000-tells-changes.js';
+import { Membership1798000000013 } from './persistence/migrations/1798000000013-membership.js';
 
-export const membershipMigrations = [
-  Memberships1795300400000,
-  EditedMemberships1796100300000,
-  MembershipInTheAudit1796700200000,
-  MembershipVersions1797100500000,
-  MembershipTellsChanges1797300200000,
-];
+export const membershipMigrations = [Membership1798000000013];
 
 /** The plans that visitors may look at. */
 @Module({

@@ -57,17 +57,7 @@ import { OrderedBookings } from './ordered-bookings.js';
 import { Carts } from './persistence/carts.repository.js';
 import { EditedProducts } from './persistence/edited-products.js';
 import { MerchandiseTerms } from './persistence/merchandise-terms.js';
-import { Products1795300500000 } from './persistence/migrations/1795300500000-products.js';
-import { Orders1796000000000 } from './persistence/migrations/1796000000000-orders.js';
-import { EditedProducts1796100400000 } from './persistence/migrations/1796100400000-edited-products.js';
-import { Carts1796600000000 } from './persistence/migrations/1796600000000-carts.js';
-import { MerchandiseInTheAudit1796700300000 } from './persistence/migrations/1796700300000-merchandise-in-the-audit.js';
-import { OrdersAtTheDesk1797000000000 } from './persistence/migrations/1797000000000-orders-at-the-desk.js';
-import { ProductVersions1797100600000 } from './persistence/migrations/1797100600000-versions.js';
-import { MerchandiseTellsChanges1797300300000 } from './persistence/migrations/1797300300000-tells-changes.js';
-import { CollectBy1797400100000 } from './persistence/migrations/1797400100000-collect-by.js';
-import { CorrectedPersons1797400300000 } from './persistence/migrations/1797400300000-corrected-persons.js';
-import { OpenTickets1797700000000 } from './persistence/migrations/1797700000000-open-tickets.js';
+import { Merchandise1798000000014 } from './persistence/migrations/1798000000014-merchandise.js';
 import { OpenTicketViews } from './persistence/open-ticket-views.js';
 import { OpenedOrders } from './persistence/opened-orders.js';
 import { OpenedTickets } from './persistence/opened-tickets.js';
@@ -82,19 +72,7 @@ import { Products } from './persistence/products.repository.js';
 import { OrderHolder } from './person-holder.js';
 import { WaitingOrders } from './waiting-orders.js';
 
-export const merchandiseMigrations = [
-  Products1795300500000,
-  Orders1796000000000,
-  EditedProducts1796100400000,
-  Carts1796600000000,
-  MerchandiseInTheAudit1796700300000,
-  OrdersAtTheDesk1797000000000,
-  ProductVersions1797100600000,
-  MerchandiseTellsChanges1797300300000,
-  CollectBy1797400100000,
-  CorrectedPersons1797400300000,
-  OpenTickets1797700000000,
-];
+export const merchandiseMigrations = [Merchandise1798000000014];
 
 /** What the shop sells, and what was ordered: merchandise, and bookings together with it. */
 @Module({

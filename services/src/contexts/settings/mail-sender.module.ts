@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { MailSenders } from './persistence/mail-senders.js';
-import { MailSender1797000400000 } from './persistence/migrations/1797000400000-mail-sender.js';
+import { Settings1798000000016 } from './persistence/migrations/1798000000016-settings.js';
 
-export const settingsMigrations = [MailSender1797000400000];
+export const settingsMigrations = [Settings1798000000016];
 
 /** Who sends the mails of the house, for this room and for the worker that writes them. */
 @Module({ providers: [MailSenders], exports: [MailSenders] })

@@ -14,8 +14,7 @@ import { IssueVoucherController } from './features/issue-voucher/issue-voucher.c
 import { IssueVoucherHandler } from './features/issue-voucher/issue-voucher.handler.js';
 import { ListVouchersController } from './features/list-vouchers/list-vouchers.controller.js';
 import { ListVouchersHandler } from './features/list-vouchers/list-vouchers.handler.js';
-import { Vouchers1796700000000 } from './persistence/migrations/1796700000000-vouchers.js';
-import { WithoutVoucherTries1797500000004 } from './persistence/migrations/1797500000004-without-voucher-tries.js';
+import { Vouchers1798000000008 } from './persistence/migrations/1798000000008-vouchers.js';
 import { Recipients } from './persistence/recipients.js';
 import { StoredVouchers } from './persistence/stored-vouchers.js';
 import { VoucherRows } from './persistence/voucher-rows.js';
@@ -23,7 +22,7 @@ import { VoucherTerms } from './persistence/voucher-terms.js';
 import { VoucherHolder } from './person-holder.js';
 import { teachLog } from './projections/teach-log.js';
 
-export const vouchersMigrations = [Vouchers1796700000000, WithoutVoucherTries1797500000004];
+export const vouchersMigrations = [Vouchers1798000000008];
 
 /** Gift vouchers: money that is spent once, at any venue. */
 @Module({

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import type { Settings } from '../config/settings.js';
 import { type Migration, migrationSource } from './database.js';
+import { takeOver } from './take-over.js';
 
 /** How often a migration asks for its locks: with the pauses between, for a few minutes. */
 const tries = 60;
@@ -11,11 +12,12 @@ const longestPause = 2_000;
 /**
  * Brings the database up to date while others work on it. A migration that does not get its locks within half a second
  * lets those go on who have to wait behind it, and asks again: a long reader delays it, and nobody else.
- * @returns the names of the migrations that ran
+ * @returns the names of the migrations that ran @throws {WrongSettings} for a database that is too old
  */
 export async function migrate(settings: Settings, migrations: readonly Migration[]): Promise<string[]> {
   const source = await migrationSource(settings, migrations).initialize();
   try {
+    if ((await ranSoFar(source)).length > 0) await takeOver(source, migrations);
     const before = new Set(await ranSoFar(source));
     await runPatiently(source);
     return (await ranSoFar(source)).filter((name) => !before.has(name));

@@ -5,9 +5,7 @@ import { type ThrowAwayDatabase, throwAwayDatabase } from '../../../platform/dat
 import { PersonCipher } from '../../../platform/privacy/person-cipher.js';
 import { type CustomerKey, Customers } from './customers.repository.js';
 import { KeyRotation } from './key-rotation.js';
-import { Booking1795300200000 } from './migrations/1795300200000-booking.js';
-import { PersonKeys1795600200000 } from './migrations/1795600200000-person-keys.js';
-import { Notes1797100500000 } from './migrations/1797100500000-notes.js';
+import { Booking1798000000009 } from './migrations/1798000000009-booking.js';
 
 const SECRET = 's'.repeat(32);
 const [before, after] = ['the key before, 0123456789 0123456789', 'the key after, 0123456789 0123456789'];
@@ -26,7 +24,7 @@ function under(keys: Partial<Settings>) {
 }
 
 beforeAll(async () => {
-  database = await throwAwayDatabase([Booking1795300200000, PersonKeys1795600200000, Notes1797100500000]);
+  database = await throwAwayDatabase([Booking1798000000009]);
   pool = database.pool();
   const rows = Array.from({ length: people }, (_, nth) => ({ venueId: 1, ref: refOf(nth + 1), ...person(nth + 1) }));
   const { customers } = under({ PERSON_KEY: before });

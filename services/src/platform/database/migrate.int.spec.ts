@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type pg from 'pg';
+import { logMigrations } from '../event-store/log-migrations.js';
+import { migrate } from './migrate.js';
+import { type ThrowAwayDatabase, throwAwayDatabase } from './testing/throw-away-database.js';
+
+const names = logMigrations.map(({ name }) => name);
+/** As the release before named its migrations. */
+const earlier = Array.from({ length: 99 }, (_, nth) => [1_795_300_000_000 + nth, `Earlier${1_795_300_000_000 + nth}`]);
+
+let database: ThrowAwayDatabase;
+let pool: pg.Pool;
+beforeAll(async () => {
+  database = await throwAwayDatabase(logMigrations);
+  pool = database.pool();
+});
+beforeEach(() => pool.query('delete from migrations; delete from log.head'));
+afterAll(() => database.drop());
+
+const record = (rows: typeof earlier) =>
+  pool.query(
+    'insert into migrations (timestamp, name) select * from unnest($1::bigint[], $2::text[])',
+    [0, 1].map((side) => rows.map((row) => row[side])),
+  );
+const recorded = async () =>
+  (await pool.query<{ name: string }>('select name from migrations order by timestamp')).rows.map(({ name }) => name);
+
+describe('a database that the release before has migrated', () => {
+  it('is taken over as it is, also by two at once', async () => {
+    await record(earlier);
+    await pool.query('insert into log.head (ledger, position) values (1, 7)');
+    const ran = await Promise.all([1, 2].map(() => migrate(database.settings, logMigrations)));
+    expect(ran).toEqual([[], []]);
+    expect(await recorded()).toEqual(names);
+    expect((await pool.query('select position from log.head')).rows).toEqual([{ position: 7 }]);
+  });
+
+  it('is refused, and left alone, while a part of that is missing', async () => {
+    await record(earlier.slice(1));
+    await expect(migrate(database.settings, logMigrations)).rejects.toThrow('it has 98 of 99 migrations');
+    expect(await recorded()).toEqual(earlier.slice(1).map(([, name]) => name));
+  });
+});
