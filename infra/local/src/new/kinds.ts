@@ -14,7 +14,12 @@ export interface Kind {
 }
 
 const contexts = 'services/src/contexts';
-const now = (): string => String(Date.now());
+/** Migrations are counted up: one more than the highest number there is. */
+function nextStamp(): string {
+  const files = readdirSync('services/src', { recursive: true, encoding: 'utf8' });
+  const taken = files.map((file) => Number(/migrations\/(\d{13})-/.exec(file)?.[1] ?? 0));
+  return String(Math.max(...taken) + 1);
+}
 
 const moduleOf = ({ room }: Words): string => {
   const file = `${contexts}/${room}/${room}.module.ts`;
@@ -48,7 +53,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
 
   room: {
     example: 'gift-cards',
-    more: () => ({ stamp: now() }),
+    more: () => ({ stamp: nextStamp() }),
     wire: ({ room, Room, roomCamel }) => {
       const [api, migrations] = ['services/src/apps/api/api.module.ts', 'services/src/apps/migrations.ts'] as const;
       addImport(api, `import { ${Room}Module } from '../../contexts/${room}/index.js';`);
@@ -77,7 +82,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
 
   projection: {
     example: 'booking/times-opened',
-    more: (words) => ({ stamp: now(), ...firstEventOf(words) }),
+    more: (words) => ({ stamp: nextStamp(), ...firstEventOf(words) }),
     wire: (words) => {
       const { room, name, Name, camel, roomCamel, stamp } = words;
       moduleOf(words);
