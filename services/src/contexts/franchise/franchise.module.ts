@@ -46,10 +46,11 @@ import { Inquiries } from './persistence/inquiries.repository.js';
 import { InquiryNotes } from './persistence/inquiry-notes.repository.js';
 import { InquiryViews } from './persistence/inquiry-views.js';
 import { Franchise1798000000017 } from './persistence/migrations/1798000000017-franchise.js';
+import { WhenNotesWereWritten1798000000019 } from './persistence/migrations/1798000000019-when-notes-were-written.js';
 import { StoredInquiries } from './persistence/stored-inquiries.js';
 import { FranchiseHolder } from './person-holder.js';
 
-export const franchiseMigrations: readonly Migration[] = [Franchise1798000000017];
+export const franchiseMigrations: readonly Migration[] = [Franchise1798000000017, WhenNotesWereWritten1798000000019];
 
 const controllers = [
   SendInquiryController,
