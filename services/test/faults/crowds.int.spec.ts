@@ -100,6 +100,6 @@ describe(`${crowd} people who want the seats of one slot at the same moment`, ()
     expect(kindsOf(told)).toEqual([201, 409]);
     expect(told.filter(({ status }) => status === 201)).toHaveLength(seats ?? 0);
     expect([seats, told.filter(({ code }) => code === 'SLOT_FULL').length]).toEqual([tickets, crowd - (seats ?? 0)]);
-    expect(rows[0]?.connections).toBeLessThanOrEqual(2 * 8 + 2 + 1); // two pools, the lanes, and ours
+    expect(rows[0]?.connections).toBeLessThanOrEqual(2 * 8 + 2 + 1); // two pools, the command queues, and ours
   }, 600_000);
 });

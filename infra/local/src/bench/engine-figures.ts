@@ -8,7 +8,7 @@ const statementHot = 'best single SQL statement, one hot slot, 32 callers';
 const statementSpread = 'best single SQL statement, 1,000 slots, 32 callers';
 
 /** Nothing grouped, nothing sent before the last is committed. */
-const ungrouped: EngineSetting = { mostTogether: 1, mostInTheAir: 1 };
+const ungrouped: EngineSetting = { maxBatchSize: 1, maxInFlight: 1 };
 
 /** Without slots it is a hot one. */
 type Plan = Pick<EnginePlan, 'act' | 'callers' | 'options'> & { readonly slots?: EnginePlan['slots'] };
@@ -32,9 +32,9 @@ export async function measureEngine(system: BenchSystem, rounds: number): Promis
       to: [statementSpread],
     },
   ]);
-  const ways = (['compare', 'lock', 'auto'] as const).flatMap((taking): Figure[] => {
-    const alone = `one hot slot, 128 callers, ${taking}`;
-    const plan = { callers: 128, options: { taking } };
+  const ways = (['compare', 'lock', 'auto'] as const).flatMap((concurrency): Figure[] => {
+    const alone = `one hot slot, 128 callers, ${concurrency}`;
+    const plan = { callers: 128, options: { concurrency } };
     return [
       { name: alone, measure: by([one], plan), to: [statementHot] },
       { name: `${alone}, two processes`, measure: by([one, other], plan), to: [statementHot, alone] },

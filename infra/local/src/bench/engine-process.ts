@@ -8,9 +8,9 @@ import { withCost } from './processor-time.js';
 
 /** How the engine is set for a run (services/src/platform/event-store/engine-options.ts). */
 export interface EngineSetting {
-  readonly taking?: 'compare' | 'lock' | 'auto';
-  readonly mostTogether?: number;
-  readonly mostInTheAir?: number;
+  readonly concurrency?: 'compare' | 'lock' | 'auto';
+  readonly maxBatchSize?: number;
+  readonly maxInFlight?: number;
 }
 
 /** What callers do: book, move between slots, have seats offered to those who wait, or pay by a voucher of another ledger. */

@@ -21,6 +21,9 @@ describe('a file of the house', () => {
     expect(says('const freeSlots = 1; // formerly timeslots')).toEqual([]);
     expect(says('const timeSlots = 1;')).toHaveLength(1);
     expect(says('interface A { reservationId: string }')).toHaveLength(1);
+    expect(breachesOf({ path: 'mfe-booking/src/time-slot.ts', text: '' })).toEqual([
+      'mfe-booking/src/time-slot.ts: says "time-slot": the word is slot',
+    ]);
   });
 });
 

@@ -10,9 +10,13 @@ const suffixes = new Set(
 
 /** The losers of docs/glossary.md: words for which the house has another one. */
 const bannedWords = new Map([
-  ['timeslot', 'slot'],
+  ['time-slot', 'slot'],
   ['reservation', 'booking'],
-  ['microfrontend', 'front'],
+  ['micro-frontend', 'front'],
+  ['lane', 'command queue'],
+  ['onlooker', 'observer'],
+  ['waiting-room', 'inbox'],
+  ['twin-build', 'side-by-side rebuild'],
 ]);
 
 const impure: readonly (readonly [RegExp, string])[] = [
@@ -49,7 +53,8 @@ const glossaryWords: Rule = ({ path, text }) => {
   const declared = withoutStrings(withoutComments(text)).matchAll(
     /\b(?:const|let|function|class|interface|type|enum)\s+([A-Za-z_$][\w$]*)|\b([A-Za-z_$][\w$]*)\??:\s/g,
   );
-  const names = new Set([...declared].map((match) => match[1] ?? match[2] ?? ''));
+  const fileName = path.split('/').at(-1)?.split('.')[0] ?? '';
+  const names = new Set([fileName, ...[...declared].map((match) => match[1] ?? match[2] ?? '')]);
   return [...names].flatMap((name) =>
     bannedIn(name).map((word) => `says "${name}": the word is ${bannedWords.get(word)}`),
   );
@@ -68,8 +73,16 @@ export function breachesOf(file: SourceFile): string[] {
   return rules.flatMap((rule) => rule(file)).map((sentence) => `${file.path}: ${sentence}`);
 }
 
+/** Word by word, in the singular: a plane is no lane. */
 function bannedIn(name: string): string[] {
-  return [...bannedWords.keys()].filter((word) => name.toLowerCase().replaceAll('_', '').includes(word));
+  const words = name
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .split(/[-_]/);
+  const said = `-${words.map((word) => word.replace(/s$/, '')).join('-')}-`;
+  return [...bannedWords.keys()].filter((word) =>
+    [word, word.replace('-', '')].some((one) => said.includes(`-${one}-`)),
+  );
 }
 
 function withoutStrings(text: string): string {

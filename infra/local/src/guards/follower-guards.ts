@@ -2,7 +2,7 @@ import { drop, type Guard, part, sql, store, whole } from './guard.js';
 
 const parking = store('subscription-parking.int.spec.ts');
 const following = store('subscriptions.int.spec.ts');
-const twins = store('twin-build.int.spec.ts');
+const twins = store('side-by-side-rebuild.int.spec.ts');
 
 /** What keeps those who follow the log from missing, doubling or disordering what they follow, and rebuilds from losing anything. */
 export const followerGuards: readonly Guard[] = [
@@ -99,49 +99,49 @@ export const followerGuards: readonly Guard[] = [
   },
   {
     name: 'a rebuilt table has all that the one before had, or is not built',
-    file: store('twin-tables.ts'),
+    file: store('side-by-side-tables.ts'),
     off: [drop],
     spec: twins,
     story: 'is none with a trigger, which would be lost',
   },
   {
     name: 'a rebuilt table has the rights and settings of the one before',
-    file: store('twin-tables.ts'),
+    file: store('side-by-side-tables.ts'),
     off: [drop],
     spec: twins,
     story: 'has the indexes, checks, grants and settings of the one before',
   },
   {
     name: 'a rebuild has what was written while it ran',
-    file: store('twin-build.ts'),
+    file: store('side-by-side-rebuild.ts'),
     off: [drop],
     spec: twins,
     story: 'as a vacuum does, is waited for before anybody else has to wait',
   },
   {
     name: 'a rebuild that waits lets the writers go on',
-    file: store('twin-build.ts'),
+    file: store('side-by-side-rebuild.ts'),
     off: [part('Identifier', '0', 2)],
     spec: twins,
     story: 'keeps neither writers waiting nor other readers, and is waited for',
   },
   {
     name: 'a rebuild that stands still does not keep the writers',
-    file: store('twin-build.ts'),
+    file: store('side-by-side-rebuild.ts'),
     off: [part('Identifier', '0', 2)],
     spec: twins,
     story: 'is ended before they give up',
   },
   {
     name: 'a rebuild does not leave out what it cannot read',
-    file: store('twin-build.ts'),
+    file: store('side-by-side-rebuild.ts'),
     off: [part('CallExpression', '$target.flatMap((row) => { try { return [($0)(row)]; } catch { return []; } })')],
     spec: twins,
     story: 'is named where it is needed, and leaves what is there as it is',
   },
   {
     name: 'the proof of a projection sees rows that differ',
-    file: store('twin-tables.ts'),
+    file: store('side-by-side-tables.ts'),
     off: [sql('where row(l.*) is distinct from row(t.*)', 'where false')],
     spec: store('projections.int.spec.ts'),
     story: 'is proved against the log, row for row',

@@ -10,8 +10,8 @@ import { slot } from './domain/slot.js';
 import { slotIdOf, slotStream } from './domain/slot-id.js';
 import { type BookingHouse, bookingHouse } from './testing/booking-house.js';
 import { breachesOf, type Entry } from './testing/breaches.js';
-import { MortalProcess } from './testing/mortal-process.js';
-import { Onlooker } from './testing/onlooker.js';
+import { KillableProcess } from './testing/killable-process.js';
+import { Observer } from './testing/observer.js';
 import { processes, type Story, story, type Wave } from './testing/random-story.js';
 import { type Day, rowBreaches } from './testing/row-audit.js';
 import { type Process, StoryPlayer } from './testing/story-player.js';
@@ -69,21 +69,21 @@ const seen: Record<Seen, 'often' | 'rarely'> = {
 let house: BookingHouse;
 let service: Process[];
 /** The last of them: it runs by itself, and is killed now and then. */
-let mortal: MortalProcess;
+let mortal: KillableProcess;
 let kills = 0;
-let onlooker: Onlooker;
+let observer: Observer;
 /** Each is good for three stories, in which it comes to its end. */
 const vouchers: IssuedVoucher[] = [];
 let nth = 0;
 
 beforeAll(async () => {
   house = await bookingHouse({ HOLD_MINUTES: '15' });
-  onlooker = new Onlooker(house.settings.DATABASE_URL, house.app.get(EventTypes, { strict: false }));
+  observer = new Observer(house.settings.DATABASE_URL, house.app.get(EventTypes, { strict: false }));
   await house.changesCatalog("update catalog.venues set status = 'open' where id = 3");
   await house.changesCatalog(
     'insert into catalog.venue_experiences (venue_id, experience_id) values (3, 1) on conflict do nothing',
   );
-  mortal = new MortalProcess(house.settings, house.clock);
+  mortal = new KillableProcess(house.settings, house.clock);
   const others = Array.from({ length: processes - 2 }, () => house.anotherProcess());
   service = [house.commands, ...(await Promise.all(others)), mortal];
   const people = new VoucherStories(house);
@@ -91,7 +91,7 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(async () => {
   await mortal.end();
-  await onlooker.end();
+  await observer.end();
   await house.close();
 });
 
@@ -114,9 +114,9 @@ interface Part {
 }
 
 async function begin(day: Day, voucherCode: string): Promise<Part> {
-  const before = await onlooker.head(day.venueId);
+  const before = await observer.head(day.venueId);
   await openSlots(day);
-  const ground = { ...day, times, processes: service, clock: house.clock, head: () => onlooker.head(day.venueId) };
+  const ground = { ...day, times, processes: service, clock: house.clock, head: () => observer.head(day.venueId) };
   return { day, before, player: new StoryPlayer({ ...ground, name: `story-${seed}-${nth}`, voucherCode }) };
 }
 
@@ -134,7 +134,7 @@ async function playWave(
   house.clock.set(new Date(house.clock.now().getTime() + minutes * 60_000));
   const settled = await Promise.allSettled([
     ...acts.map((act) => parts[act.venue]?.player.play(act)),
-    cutsConnection && onlooker.cutOneConnection(),
+    cutsConnection && observer.cutOneConnection(),
     killsAfter && killAfter(killsAfter),
   ]);
   return settled.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
@@ -149,9 +149,9 @@ async function play({ hoursBefore, waves }: Story): Promise<string[]> {
   const parts = await Promise.all(venues.map((venueId) => begin({ venueId, date }, voucher.code)));
   const failures: string[] = [];
   for (const wave of waves) failures.push(...(await playWave(wave, parts)));
-  const logs = await Promise.all(parts.map(({ day, before }) => onlooker.logAfter(day.venueId, before)));
+  const logs = await Promise.all(parts.map(({ day, before }) => observer.logAfter(day.venueId, before)));
   const wrong = await Promise.all(parts.map((part, of) => breachesOfPart(part, logs[of] ?? [])));
-  return [...failures, ...wrong.flat(), ...voucherBreaches(await onlooker.moneyOf(voucher), logs.flat())];
+  return [...failures, ...wrong.flat(), ...voucherBreaches(await observer.moneyOf(voucher), logs.flat())];
 }
 
 async function breachesOfPart({ day, player, before }: Part, log: readonly Entry[]): Promise<string[]> {
@@ -160,8 +160,8 @@ async function breachesOfPart({ day, player, before }: Part, log: readonly Entry
     ({ stream, event: { type } }) => type === 'BookingPlaced' && !player.told.has(idIn(stream)),
   );
   return [
-    ...breachesOf(log, before, await onlooker.boardOf(day)),
-    ...rowBreaches(log, await onlooker.rowsOf(day)),
+    ...breachesOf(log, before, await observer.boardOf(day)),
+    ...rowBreaches(log, await observer.rowsOf(day)),
     ...wronglyRefused(log, player.refused),
     ...twice,
     ...untold.map(({ stream }) => `nobody was told of ${stream}`),
@@ -175,7 +175,7 @@ describe(`${numRuns} random stories on ${processes} processes, seed ${seed}`, ()
   }, 3_600_000);
 
   it('are stories in which everything happens, or, where they are few, all that happens often', async () => {
-    const counts = await onlooker.happened();
+    const counts = await observer.happened();
     const types = Object.entries(seen).filter(([, often]) => often === 'often' || numRuns >= 1_000);
     for (const [type] of types) expect([type, counts[type] ?? 0]).not.toEqual([type, 0]);
     if (numRuns >= 100) expect(kills).toBeGreaterThan(0);

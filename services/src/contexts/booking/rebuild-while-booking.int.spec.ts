@@ -55,7 +55,7 @@ describe('rows that are built anew while people book, confirm, cancel and look',
   }
 
   const answers: number[] = [];
-  async function onlooker(): Promise<void> {
+  async function observer(): Promise<void> {
     while (!isOver) {
       const { status } = await house.get(`/api/availability?venueId=1&experienceId=1&date=${saturday}`);
       answers.push(status);
@@ -64,7 +64,7 @@ describe('rows that are built anew while people book, confirm, cancel and look',
 
   it('lose nothing and stop nobody', async () => {
     const buses = [house.commands, house.commands, await house.anotherProcess()];
-    const all = Promise.all([...buses.map(customer), onlooker()]).finally(() => {
+    const all = Promise.all([...buses.map(customer), observer()]).finally(() => {
       isOver = true;
     });
     all.catch(() => undefined); // told below

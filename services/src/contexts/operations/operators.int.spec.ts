@@ -8,7 +8,7 @@ import { type ThrowAwayDatabase, throwAwayDatabase } from '../../platform/databa
 import { logMigrations } from '../../platform/event-store/log-migrations.js';
 import { roomApp, signedIn } from '../../platform/http/testing/room-app.js';
 import { SystemClock } from '../../platform/kernel/clock.js';
-import { leaveJob } from '../../platform/queues/loose-job.js';
+import { enqueueJob } from '../../platform/queues/enqueue-job.js';
 import { Outbox } from '../../platform/queues/outbox.js';
 import { queueOptions } from '../../platform/queues/queue-connection.js';
 import { everyBackend, forgetEverything } from '../../platform/queues/testing/queue-backends.js';
@@ -63,7 +63,7 @@ describe.each(everyBackend)('an operator of queues on %s', (_, redis) => {
   async function aFailedJob(number: number): Promise<string> {
     isWell = false;
     const key = { ledger: 0, position: number, kind: 'letter' };
-    await leaveJob({ kind: 'letter', number, payload: { letter: number }, at: new Date() }, pool);
+    await enqueueJob({ kind: 'letter', number, payload: { letter: number }, at: new Date() }, pool);
     const jobId = `letter-0-${number}`;
     const before = (await letters()).failed;
     await queue.add('letter', { outbox: key, payload: { letter: number } }, { jobId, attempts: 1 });

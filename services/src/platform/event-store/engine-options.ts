@@ -1,24 +1,24 @@
-import type { Taking } from './engine/book.js';
 import { Faults } from './engine/faults.js';
+import type { ConcurrencyControl } from './engine/ledger-cache.js';
 
 /** How the engine works. The defaults are measured (docs/adr/0014, 0015); tests and the bench set others. */
 export class EngineOptions {
-  /** Lanes of a process: each owns a connection. */
-  readonly lanes: number = 2;
-  /** Most decisions that are committed together. */
-  readonly mostTogether: number = 128;
-  /** Most batches of a lane that are on their way at once; each is decided as if the ones before were committed. */
-  readonly mostInTheAir: number = 4;
+  /** Command queues of a process: each owns a connection. */
+  readonly commandQueues: number = 2;
+  /** Most commands that are committed together. */
+  readonly maxBatchSize: number = 128;
+  /** Most batches of a queue that are in flight at once; each is decided as if the ones before were committed. */
+  readonly maxInFlight: number = 4;
   /** A batch follows the one before when it is at least so much of its size: tiny ones cost more than they gain. */
-  readonly shareToFollow: number = 1;
+  readonly minPipelinedShare: number = 1;
   /**
-   * So many decisions leave at once, and do not wait for more of the same turn (docs/adr/0039); as a batch with others
-   * around it, they let go of their ledgers before they are on disk (docs/adr/0037).
+   * So many commands leave at once, and do not wait for more of the same turn (docs/adr/0039); as a batch with others
+   * around it, they release their ledgers before they are on disk (docs/adr/0037).
    */
-  readonly crowd: number = 32;
-  /** Most decisions that may wait in a lane; who comes later is asked to come again. */
-  readonly mostWaiting: number = 5_000;
-  readonly taking: Taking = 'auto';
+  readonly eagerBatchSize: number = 32;
+  /** Most commands that may wait in a queue; later ones are refused with UNAVAILABLE. */
+  readonly maxQueued: number = 5_000;
+  readonly concurrency: ConcurrencyControl = 'auto';
 
   /** Planted by test runs only. */
   readonly faults: Faults = new Faults();

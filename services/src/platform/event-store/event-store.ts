@@ -2,10 +2,10 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { Clock } from '../kernel/clock.js';
 import { currentMeta } from '../observability/request-context.js';
-import { Bell } from './engine/bell.js';
+import { CommandQueue, type CommandQueueContext } from './engine/command-queue.js';
+import { CommitNotifier } from './engine/commit-notifier.js';
+import { ConnectionProvider } from './engine/connection-provider.js';
 import { Flusher } from './engine/flusher.js';
-import { Lane, type LaneGround } from './engine/lane.js';
-import { WireKeeper } from './engine/wire-keeper.js';
 import { EngineOptions } from './engine-options.js';
 import { EventTypes } from './event-types.js';
 import { Projections } from './projections.js';
@@ -16,9 +16,9 @@ import type { Work } from './work.js';
 /** The log's door: decisions go in, events, read rows, the request's answer and its jobs come out in one commit. */
 @Injectable()
 export class EventStore implements OnApplicationShutdown {
-  private readonly lanes: Lane[] = [];
-  private readonly ground: LaneGround;
-  private readonly flushing: WireKeeper;
+  private readonly commandQueues: CommandQueue[] = [];
+  private readonly context: CommandQueueContext;
+  private readonly flushConnections: ConnectionProvider;
 
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
@@ -28,17 +28,17 @@ export class EventStore implements OnApplicationShutdown {
     clock: Clock,
     private readonly options: EngineOptions,
   ) {
-    const bell = new Bell(pool);
-    const committed = (ledgers: readonly number[]) => bell.ring(ledgers);
-    this.flushing = new WireKeeper(pool.options);
-    const flusher = new Flusher(this.flushing);
+    const notifier = new CommitNotifier(pool);
+    const committed = (ledgers: readonly number[]) => notifier.notify(ledgers);
+    this.flushConnections = new ConnectionProvider(pool.options);
+    const flusher = new Flusher(this.flushConnections);
     const ways = { committed, flushed: () => flusher.onDisk(), faults: options.faults };
-    this.ground = { types, projections, clock, options, connection: pool.options, ...ways };
+    this.context = { types, projections, clock, options, connectionConfig: pool.options, ...ways };
   }
 
   /**
-   * Runs one decision on a ledger as if it were alone, and commits what it decided; decisions that wait for the same
-   * lane are committed together. `decide` may run more than once: it must only read through `work` and must not have
+   * Runs one decision on a ledger as if it were alone, and commits what it decided; commands that wait in the same
+   * queue are committed together. `decide` may run more than once: it must only read through `work` and must not have
    * effects of its own.
    * @param request makes the decision repeatable: its answer is stored with it, and given again
    * @throws {Refusal} what `decide` refused; CONFLICT when others kept getting in the way; UNAVAILABLE when too many
@@ -49,7 +49,7 @@ export class EventStore implements OnApplicationShutdown {
     decide: (work: Work) => Answer | Promise<Answer>,
     request?: RequestKey,
   ): Promise<Answer> {
-    return this.laneOf(ledger).take<Answer>({
+    return this.queueOf(ledger).enqueue<Answer>({
       ledgers: [ledger],
       decide: (...[work]) => decide(work as Work),
       request,
@@ -59,8 +59,8 @@ export class EventStore implements OnApplicationShutdown {
 
   /**
    * One decision over two ledgers: both heads move in one commit, or neither does (docs/adr/0029). `decide` gets the work
-   * of each, in the order in which they are named. The answer to the request stands in the first; both travel in its lane,
-   * so that the second may be written to by several lanes of this process, as by several processes.
+   * of each, in the order in which they are named. The answer to the request stands in the first; both wait in its command
+   * queue, so that the second may be written to by several queues of this process, as by several processes.
    * @throws {Refusal} as `transaction` does
    */
   transactionOver<Answer>(
@@ -68,7 +68,7 @@ export class EventStore implements OnApplicationShutdown {
     decide: (first: Work, second: Work) => Promise<Answer>,
     request?: RequestKey,
   ): Promise<Answer> {
-    return this.laneOf(ledgers[0]).take<Answer>({
+    return this.queueOf(ledgers[0]).enqueue<Answer>({
       ledgers,
       decide: (...[first, second]) => decide(first as Work, second as Work),
       request,
@@ -86,13 +86,13 @@ export class EventStore implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await Promise.all(this.lanes.map((lane) => lane.close()));
-    await this.flushing.close();
+    await Promise.all(this.commandQueues.map((queue) => queue.close()));
+    await this.flushConnections.close();
   }
 
-  private laneOf(ledger: number): Lane {
-    const nth = Math.abs(ledger) % this.options.lanes;
-    this.lanes[nth] ??= new Lane(this.ground);
-    return this.lanes[nth];
+  private queueOf(ledger: number): CommandQueue {
+    const nth = Math.abs(ledger) % this.options.commandQueues;
+    this.commandQueues[nth] ??= new CommandQueue(this.context);
+    return this.commandQueues[nth];
   }
 }

@@ -82,9 +82,9 @@ describe('a projection whose rows should mean something else', () => {
 describe.each([
   ['compare', 3],
   ['lock', 4],
-] as const)('a rebuild while others write who %s the head', (taking, ledger) => {
+] as const)('a rebuild while others write who %s the head', (concurrency, ledger) => {
   it('misses nothing that they wrote, and stops neither them nor readers', async () => {
-    const processes = [house.another({ taking }), house.another({ taking })];
+    const processes = [house.another({ concurrency }), house.another({ concurrency })];
     let building = true;
     const dropOne = (stream: string, nth: number) =>
       processes[nth % 2]?.events.transaction(ledger, (work) => work.apply(jar, stream, drop(1)));

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { EventTypes } from './event-types.js';
 import type { Db, Projection } from './projection.js';
 import type { Recorded } from './recorded.js';
-import { TwinBuild, UnreadableEvent } from './twin-build.js';
+import { SideBySideRebuild, UnreadableEvent } from './side-by-side-rebuild.js';
 
 /** The inline projections of all rooms: fed in the append's own transaction, rebuilt and proved by one command. */
 export class Projections {
@@ -54,7 +54,7 @@ export class Projections {
    * @throws when no projection has this name
    */
   async rebuild(name: string): Promise<number> {
-    return new TwinBuild(this.pool, this.types, this.named(name)).replace();
+    return new SideBySideRebuild(this.pool, this.types, this.named(name)).replace();
   }
 
   /**
@@ -62,7 +62,7 @@ export class Projections {
    * @throws when no projection has this name
    */
   async verify(name: string): Promise<number> {
-    return new TwinBuild(this.pool, this.types, this.named(name)).compare();
+    return new SideBySideRebuild(this.pool, this.types, this.named(name)).compare();
   }
 
   /** Proves projections, every one unless said otherwise. @returns how many rows differ, or why that cannot be said, by name */

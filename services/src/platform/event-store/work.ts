@@ -1,7 +1,7 @@
 import { type Decider, fold, type Message } from '../kernel/decider.js';
 import { type Step, step } from '../kernel/step.js';
 import type { Companion, Kept } from './companion.js';
-import type { Remembered } from './engine/memory.js';
+import type { CachedStream } from './engine/stream-cache.js';
 
 /** An event that was decided and not yet written. */
 export interface Decided {
@@ -25,20 +25,20 @@ interface Loaded {
 
 /** A stream that was read: the events after what was remembered of it. */
 export interface History {
-  readonly base: Remembered | undefined;
+  readonly base: CachedStream | undefined;
   readonly events: readonly Message[];
 }
 
 /** Where a decision gets the past from. */
 export interface Past {
   /** A stream as it is now, where that is known without reading. */
-  present(stream: string): Remembered | undefined;
+  present(stream: string): CachedStream | undefined;
   /** Streams that are not. */
   load(streams: readonly string[]): Promise<readonly History[]>;
   /** One of them, where it was read already. @throws what has the decision made again once it was */
   history(stream: string): History;
   /** Takes note of a stream that was read. */
-  found(stream: string, remembered: Remembered): void;
+  found(stream: string, remembered: CachedStream): void;
 }
 
 /**
@@ -185,7 +185,7 @@ export class Work {
 const loadedFrom = <State, Command extends Message, Event extends Message>(
   rules: Decider<State, Command, Event>,
   past: readonly Message[],
-  { state, version }: Remembered = { state: rules.initial, version: 0 },
+  { state, version }: CachedStream = { state: rules.initial, version: 0 },
 ): Loaded => ({
   state: fold(rules, past as readonly Event[], state as State),
   version: version + past.length,

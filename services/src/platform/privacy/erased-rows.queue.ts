@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../event-store/projection.js';
 import { officeZone } from '../kernel/venue-time.js';
-import { leaveJobOfMoment } from '../queues/loose-job.js';
+import { enqueueDeduplicated } from '../queues/enqueue-job.js';
 
 export const erasedRowsQueue = {
   name: 'erased-rows',
@@ -15,5 +15,5 @@ export const erasedRowsQueue = {
  * at the same moment: one that runs already may have passed the tables of the other.
  */
 export async function rewriteSoon(db: Db, at: Date): Promise<void> {
-  await leaveJobOfMoment({ kind: erasedRowsQueue.afterErasure, payload: { id: randomUUID() }, at }, db);
+  await enqueueDeduplicated({ kind: erasedRowsQueue.afterErasure, payload: { id: randomUUID() }, at }, db);
 }

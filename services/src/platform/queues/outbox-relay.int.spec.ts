@@ -14,8 +14,8 @@ import { Refusal } from '../kernel/refusal.js';
 import { HealthController } from '../observability/health.controller.js';
 import { ClockJobRuns } from './clock-job-runs.js';
 import { ClockJobList, ClockJobs } from './clock-jobs.js';
+import { enqueueJob } from './enqueue-job.js';
 import { JobsReadiness } from './jobs-readiness.js';
-import { leaveJob } from './loose-job.js';
 import { Outbox } from './outbox.js';
 import { OutboxRelay } from './outbox-relay.js';
 import { queueOptions } from './queue-connection.js';
@@ -101,7 +101,7 @@ describe.each(everyBackend)('a relay one of whose queues says nothing, on %s', (
     await database.drop();
   });
 
-  const leave = (kind: string, number: number, at = new Date()) => leaveJob({ kind, number, payload: {}, at }, pool);
+  const leave = (kind: string, number: number, at = new Date()) => enqueueJob({ kind, number, payload: {}, at }, pool);
 
   it('is ready while all answer, and says how long its oldest job waits', async () => {
     expect(await health.ready()).toEqual({ status: 'ok', oldestJobSeconds: 0 });

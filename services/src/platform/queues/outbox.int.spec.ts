@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { type ThrowAwayDatabase, throwAwayDatabase } from '../database/testing/throw-away-database.js';
 import { logMigrations } from '../event-store/log-migrations.js';
 import { FixedClock } from '../kernel/clock.js';
-import { leaveJob } from './loose-job.js';
+import { enqueueJob } from './enqueue-job.js';
 import { Outbox, type OutboxKey } from './outbox.js';
 
 const noon = new Date('2026-11-20T12:00:00Z');
@@ -30,7 +30,7 @@ async function aJob(): Promise<OutboxKey> {
   inSeconds(0);
   await pool.query('delete from log.outbox');
   const job = { kind: 'tell-somebody', number: ++number };
-  await leaveJob({ ...job, payload: {}, at: noon }, pool);
+  await enqueueJob({ ...job, payload: {}, at: noon }, pool);
   return { ledger: 0, position: job.number, kind: job.kind };
 }
 

@@ -7,7 +7,7 @@ import type pg from 'pg';
 import { until } from '../../../test/until.js';
 import { type ThrowAwayDatabase, throwAwayDatabase } from '../database/testing/throw-away-database.js';
 import { logMigrations } from '../event-store/log-migrations.js';
-import { leaveJob } from './loose-job.js';
+import { enqueueJob } from './enqueue-job.js';
 import { queueOptions } from './queue-connection.js';
 import type { Deed } from './testing/job-process.js';
 import { everyBackend, forgetEverything } from './testing/queue-backends.js';
@@ -56,7 +56,7 @@ describe.each(everyBackend)('workers with their queues on %s', (_, queues) => {
   }
 
   const leave = (does: Deed['does'], name: string) =>
-    leaveJob({ kind: 'deed', number: ++number, payload: { does, name }, at: new Date() }, pool);
+    enqueueJob({ kind: 'deed', number: ++number, payload: { does, name }, at: new Date() }, pool);
 
   const done = async (): Promise<string[]> =>
     (await pool.query<{ name: string }>('select name from spec.deeds order by name')).rows.map(({ name }) => name);

@@ -7,7 +7,7 @@ import { BookingModule } from '../booking.module.js';
 import { now } from './booking-house.js';
 import { type Asked, arrived, type Told } from './crossing.js';
 
-/** A process of the service that does what its parent sends it, until it is killed (mortal-process.ts). */
+/** A process of the service that does what its parent sends it, until it is killed (killable-process.ts). */
 const clock = new FixedClock(now);
 const app = await roomApp(BookingModule, { settings: readSettings(process.env), clock });
 await app.init();

@@ -9,7 +9,7 @@ export interface ShownPicture {
 }
 
 /** A picture for a gallery, and those of which the first one hangs behind it. */
-export interface HungPicture extends ShownPicture {
+export interface GalleryImage extends ShownPicture {
   readonly before: readonly string[];
 }
 
@@ -46,7 +46,7 @@ export class ExperiencePictures {
   }
 
   /** Hangs it in the gallery, once: last, or before what was sent after it. @returns false when the experience is gone */
-  async hang(experienceId: number, { url, alt, before }: HungPicture, db: Db): Promise<boolean> {
+  async hang(experienceId: number, { url, alt, before }: GalleryImage, db: Db): Promise<boolean> {
     const { rowCount } = await db.query(
       `update catalog.experiences set picture_texts = ${described}, gallery_images = ${hung}
        where id = $1 and deleted_at is null`,

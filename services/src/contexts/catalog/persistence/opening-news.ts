@@ -1,6 +1,6 @@
 import type { VenueStatus } from '@northlight/contracts';
 import type { Db } from '../../../platform/event-store/projection.js';
-import { leaveJobOfMoment } from '../../../platform/queues/loose-job.js';
+import { enqueueDeduplicated } from '../../../platform/queues/enqueue-job.js';
 
 interface VenueChange {
   readonly at: Date;
@@ -11,5 +11,5 @@ interface VenueChange {
 /** Leaves the job that tells the newsletter of a venue, where a change opens it. */
 export async function tellOpening(db: Db, { at, old, row }: VenueChange): Promise<void> {
   if (row.status !== 'open' || old?.status === 'open') return;
-  await leaveJobOfMoment({ kind: 'venue-opened', payload: { venueId: row.id }, at }, db);
+  await enqueueDeduplicated({ kind: 'venue-opened', payload: { venueId: row.id }, at }, db);
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import type { Db } from '../../../platform/event-store/projection.js';
-import { described, type HungPicture, hung, type ShownPicture } from './experience-pictures.js';
+import { described, type GalleryImage, hung, type ShownPicture } from './experience-pictures.js';
 
 /** What the room of media may do with the pictures of venues; each write is part of its commit. */
 @Injectable()
@@ -36,7 +36,7 @@ export class VenuePictures {
   }
 
   /** Hangs it in the gallery, once: last, or before what was sent after it. @returns false when the venue is gone */
-  async hang(venueId: number, { url, alt, before }: HungPicture, db: Db): Promise<boolean> {
+  async hang(venueId: number, { url, alt, before }: GalleryImage, db: Db): Promise<boolean> {
     const { rowCount } = await db.query(
       `update catalog.venues set picture_texts = ${described}, gallery_images = ${hung}
        where id = $1 and deleted_at is null`,

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { Settings } from '../../../platform/config/settings.js';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
 import { Clock } from '../../../platform/kernel/clock.js';
-import { leaveJob, nextNumber } from '../../../platform/queues/loose-job.js';
+import { enqueueJob, nextNumber } from '../../../platform/queues/enqueue-job.js';
 import type { Correspondence, MessageFacts, SubscriberFacts } from '../domain/correspondence.js';
 import { Messages } from './messages.repository.js';
 import { linkOf } from './newsletter-tokens.js';
@@ -43,7 +43,7 @@ export class StoredCorrespondence implements Correspondence {
     await inTransaction(this.pool, async (db) => {
       for (const ref of await this.subscribers.onTheList(db)) {
         const number = await nextNumber('correspondence.newsletter_mails', db);
-        await leaveJob({ kind: 'newsletter-venue', number, payload: { ref, venueId }, at }, db);
+        await enqueueJob({ kind: 'newsletter-venue', number, payload: { ref, venueId }, at }, db);
       }
     });
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Db } from '../../../platform/event-store/projection.js';
-import { leaveJob } from '../../../platform/queues/loose-job.js';
+import { enqueueJob } from '../../../platform/queues/enqueue-job.js';
 import { accountJobs } from '../jobs/accounts.queue.js';
 import { FormerEmails } from './former-emails.js';
 import { Links, type OwnedLink } from './links.repository.js';
@@ -29,12 +29,12 @@ export class EmailProofs {
     if (insteadOf !== undefined) await this.links.endAll(userId, db, 'verify-email');
     const toldEmail = insteadOf === undefined ? {} : { toldEmail: insteadOf.email };
     const link = await this.links.make({ userId, purpose: 'verify-email', email, ...toldEmail, at }, db);
-    await leaveJob({ kind: accountJobs.mailVerification, number: link.nr, payload: { linkId: link.id }, at }, db);
+    await enqueueJob({ kind: accountJobs.mailVerification, number: link.nr, payload: { linkId: link.id }, at }, db);
     if (insteadOf === undefined) return;
     // a proven address can take the change back, confirmed or not: who asked for it knew only the password
     const undo = { userId, purpose: 'undo-email-change', email: insteadOf.email, toldEmail: email, at } as const;
     const { id, nr } = insteadOf.isProven ? await this.links.make(undo, db) : link;
-    await leaveJob({ kind: accountJobs.mailEmailChange, number: nr, payload: { linkId: id }, at }, db);
+    await enqueueJob({ kind: accountJobs.mailEmailChange, number: nr, payload: { linkId: id }, at }, db);
   }
 
   /** The address of the mail is the proven one of its account. @throws {Refusal} EMAIL_TAKEN */
@@ -43,7 +43,7 @@ export class EmailProofs {
     if (purpose !== 'undo-email-change') await this.former.leave({ userId, email, at }, db);
     await this.former.remove({ userId, email }, db);
     await this.users.proveEmail({ userId, email, at }, db);
-    await leaveJob({ kind: accountJobs.emailVerified, number: nr, payload: { userId }, at }, db);
+    await enqueueJob({ kind: accountJobs.emailVerified, number: nr, payload: { userId }, at }, db);
   }
 
   /** The same by a link that was meant for something else, unless the account has another address by now. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Db } from '../../../platform/event-store/projection.js';
-import { leaveJob } from '../../../platform/queues/loose-job.js';
+import { enqueueJob } from '../../../platform/queues/enqueue-job.js';
 import { accountJobs } from '../jobs/accounts.queue.js';
 import { Links } from './links.repository.js';
 
@@ -29,7 +29,7 @@ export class PasswordChanges {
     await this.links.endRequests(userId, db);
     const { rows: jobs } = await db.query<{ nr: number }>("select nextval('identity.mail_numbers')::int as nr");
     const job = { number: jobs[0]?.nr ?? 0, payload: { userId }, at };
-    await leaveJob({ kind: accountJobs.mailPasswordChanged, ...job }, db);
+    await enqueueJob({ kind: accountJobs.mailPasswordChanged, ...job }, db);
     return rows[0]?.version ?? 0;
   }
 }

@@ -6,7 +6,7 @@ import { inTransaction } from '../../../platform/database/in-transaction.js';
 import type { Db } from '../../../platform/event-store/projection.js';
 import { Clock } from '../../../platform/kernel/clock.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
-import { leaveJob } from '../../../platform/queues/loose-job.js';
+import { enqueueJob } from '../../../platform/queues/enqueue-job.js';
 import { freshSecret, stepOf } from '../domain/one-time-code.js';
 import { accountJobs } from '../jobs/accounts.queue.js';
 import { aboutUser } from './about-user.js';
@@ -166,7 +166,7 @@ export class SecondFactors {
     await noteChange(db, { ...aboutUser(user), what, at });
     for (const kind of kinds) {
       const { rows } = await db.query<{ nr: number }>("select nextval('identity.mail_numbers')::int as nr");
-      await leaveJob({ kind, number: rows[0]?.nr ?? 0, payload: { userId: user.id }, at }, db);
+      await enqueueJob({ kind, number: rows[0]?.nr ?? 0, payload: { userId: user.id }, at }, db);
     }
   }
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, type SpawnOptions, spawn } from 'node:child_process';
 import { promisify } from 'node:util';
 import { logger } from '../../../platform/observability/logger.js';
-import { reservedByNode } from './node-reservation.js';
+import { reservedByNode } from './memory-of-node.js';
 
 /** What a process that works on somebody's file may use; asked for more, it fails, and nobody else does. */
 export interface Limits {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
 import { Clock } from '../../../platform/kernel/clock.js';
-import { leaveJob } from '../../../platform/queues/loose-job.js';
+import { enqueueJob } from '../../../platform/queues/enqueue-job.js';
 import { mediaQueue } from './media.queue.js';
 
 /** Files that were lost before they were drawn: their jobs fail, so that operators have something to look at. */
@@ -31,7 +31,7 @@ export class MediaDemo {
           [id, target, targetId, fileName, at],
         );
         for (const { number } of rows) {
-          await leaveJob({ kind: mediaQueue.makeRenditions, number, payload: { uploadId: id }, at }, db);
+          await enqueueJob({ kind: mediaQueue.makeRenditions, number, payload: { uploadId: id }, at }, db);
           added += 1;
         }
       }

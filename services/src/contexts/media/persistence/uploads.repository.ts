@@ -8,7 +8,7 @@ import { answerOnce } from '../../../platform/event-store/answer-once.js';
 import type { Db } from '../../../platform/event-store/projection.js';
 import type { RequestKey } from '../../../platform/event-store/request-key.js';
 import type { Served } from '../../../platform/observability/request-context.js';
-import { leaveJob } from '../../../platform/queues/loose-job.js';
+import { enqueueJob } from '../../../platform/queues/enqueue-job.js';
 import type { Fate } from '../domain/litter.js';
 import { type Place, type StoredFile, subjectAt } from '../domain/upload.js';
 import { type MakeRenditions, mediaQueue } from '../jobs/media.queue.js';
@@ -68,7 +68,7 @@ export class Uploads {
       );
       const [{ number, ...view }] = rows as [UploadView & { number: number }];
       const payload: MakeRenditions & Record<string, unknown> = { uploadId: id };
-      await leaveJob({ kind: mediaQueue.makeRenditions, number, payload, at }, db);
+      await enqueueJob({ kind: mediaQueue.makeRenditions, number, payload, at }, db);
       const file = { place: place.target, fileName, type, bytes };
       await noteChange(db, { room: 'media', what: sending, at, subject, new: file });
       views.push(view);

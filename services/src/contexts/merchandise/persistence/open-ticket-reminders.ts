@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
-import { leaveJob } from '../../../platform/queues/loose-job.js';
+import { enqueueJob } from '../../../platform/queues/enqueue-job.js';
 import { orderJobs } from '../jobs/orders.queue.js';
 
 /** Days before the last one on which somebody is reminded, from when on and until when, should no worker have come. */
@@ -23,6 +23,6 @@ export class OpenTicketReminders {
       [at],
     );
     for (const { id: orderId, nr: number } of rows)
-      await leaveJob({ kind: orderJobs.tellOfOpenTickets, number, payload: { orderId }, at }, this.pool);
+      await enqueueJob({ kind: orderJobs.tellOfOpenTickets, number, payload: { orderId }, at }, this.pool);
   }
 }

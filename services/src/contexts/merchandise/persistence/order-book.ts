@@ -8,7 +8,7 @@ import type { Db } from '../../../platform/event-store/projection.js';
 import type { RequestKey } from '../../../platform/event-store/request-key.js';
 import { Clock } from '../../../platform/kernel/clock.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
-import { leaveJob } from '../../../platform/queues/loose-job.js';
+import { enqueueJob } from '../../../platform/queues/enqueue-job.js';
 import { OpenVenues } from '../../catalog/index.js';
 import type { OpenTicket } from '../domain/open-ticket.js';
 import { cancels, collects } from '../domain/order.js';
@@ -170,7 +170,7 @@ export class OrderBook {
 
   private leave(kind: string, { id, nr, withBookings, reason }: Left, db: Db): Promise<void> {
     const payload = { orderId: id, ...(withBookings && { withBookings }), ...(reason && { reason }) };
-    return leaveJob({ kind, number: nr, payload, at: this.clock.now() }, db);
+    return enqueueJob({ kind, number: nr, payload, at: this.clock.now() }, db);
   }
 }
 

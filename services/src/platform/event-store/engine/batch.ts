@@ -3,12 +3,12 @@ import { Refusal } from '../../kernel/refusal.js';
 import type { EventMeta } from '../recorded.js';
 import type { RequestKey } from '../request-key.js';
 import { Work } from '../work.js';
-import type { Answered } from './answers.js';
-import type { Book } from './book.js';
-import { Page, type Want } from './page.js';
+import type { CachedAnswer } from './answer-cache.js';
+import type { LedgerCache } from './ledger-cache.js';
+import { LedgerUnitOfWork, type StreamRequest } from './ledger-unit-of-work.js';
 
-/** A decision that somebody waits for. */
-export interface Pending {
+/** A command whose decision its caller waits for. */
+export interface PendingCommand {
   /** The ledgers that it is about; the request's answer stands in the first of them. */
   readonly ledgers: readonly number[];
   /** Its answer, or a promise of it: what waits for nothing costs half as much. */
@@ -17,22 +17,22 @@ export interface Pending {
   readonly meta: EventMeta;
 }
 
-/** A batch that others may join until its ledgers are locked. */
-export interface Boarding {
-  /** Grows when somebody boards. */
-  readonly pending: readonly Pending[];
-  /** Takes aboard who waits and fits. @returns true when somebody did */
-  readonly board: (fits: (one: Pending) => boolean) => boolean;
+/** A batch that more commands may join until its ledgers are locked. */
+export interface OpenBatch {
+  /** Grows when commands are admitted. */
+  readonly pending: readonly PendingCommand[];
+  /** Admits commands that wait and fit. @returns true when there were any */
+  readonly admit: (fits: (one: PendingCommand) => boolean) => boolean;
   /** Waits for the batches ahead, on which this one is decided. @throws when one of them was not committed */
-  readonly mustStand?: (() => Promise<void>) | undefined;
+  readonly predecessorsCommitted?: (() => Promise<void>) | undefined;
 }
 
 /** What came of a decision; it may be told once the batch is committed. */
 export type Outcome = { readonly answer: unknown } | { readonly refusal: unknown };
 
 /** One decision that was made and not yet written, as far as one ledger is concerned. */
-export interface Made {
-  readonly page: Page;
+export interface DecidedCommand {
+  readonly unit: LedgerUnitOfWork;
   readonly work: Work;
   readonly at: Date;
   readonly meta: EventMeta;
@@ -46,33 +46,36 @@ const probes = 3;
 
 /** Decisions that are made one after the other and committed together. */
 export class Batch {
-  readonly pages: readonly Page[];
-  made: Made[] = [];
-  private readonly byLedger = new Map<number, Page>();
+  readonly units: readonly LedgerUnitOfWork[];
+  decided: DecidedCommand[] = [];
+  private readonly byLedger = new Map<number, LedgerUnitOfWork>();
   private runs = 0;
 
   constructor(
-    private readonly pending: readonly Pending[],
-    bookOf: (ledger: number) => Book,
-    readNow: (wants: readonly Want[]) => Promise<unknown>,
+    private readonly pending: readonly PendingCommand[],
+    cacheOf: (ledger: number) => LedgerCache,
+    readNow: (wants: readonly StreamRequest[]) => Promise<unknown>,
   ) {
     const ledgers = [...new Set(pending.flatMap(({ ledgers }) => ledgers))].sort((one, other) => one - other);
     for (const ledger of ledgers)
-      this.byLedger.set(ledger, new Page(bookOf(ledger), () => (this.runs > probes ? readNow : undefined)));
-    this.pages = [...this.byLedger.values()];
+      this.byLedger.set(
+        ledger,
+        new LedgerUnitOfWork(cacheOf(ledger), () => (this.runs > probes ? readNow : undefined)),
+      );
+    this.units = [...this.byLedger.values()];
   }
 
   /** True for a decision about ledgers that this batch has anyway. */
-  fits({ ledgers }: Pending): boolean {
+  fits({ ledgers }: PendingCommand): boolean {
     return ledgers.every((ledger) => this.byLedger.has(ledger));
   }
 
-  pageOf(ledger: number): Page | undefined {
+  unitOf(ledger: number): LedgerUnitOfWork | undefined {
     return this.byLedger.get(ledger);
   }
 
   get isMissing(): boolean {
-    return this.pages.some(({ missing }) => missing.size > 0);
+    return this.units.some(({ missing }) => missing.size > 0);
   }
 
   /**
@@ -81,8 +84,8 @@ export class Batch {
    */
   async decide(now: () => Date): Promise<Outcome[]> {
     this.runs++;
-    this.made = [];
-    for (const page of this.pages) page.clear();
+    this.decided = [];
+    for (const unit of this.units) unit.clear();
     const outcomes: Outcome[] = [];
     for (const one of this.pending) {
       const outcome = this.decideOne(one, now);
@@ -94,28 +97,28 @@ export class Batch {
     return outcomes;
   }
 
-  /** What was decided is on its way: only those who wait for it are still to be known. */
+  /** What was decided is on its way: only the callers are still to be known. */
   forget(): void {
-    this.made = [];
+    this.decided = [];
   }
 
-  private decideOne({ ledgers, decide, request, meta }: Pending, now: () => Date): Outcome | Promise<Outcome> {
+  private decideOne({ ledgers, decide, request, meta }: PendingCommand, now: () => Date): Outcome | Promise<Outcome> {
     // guard: what is refused leaves no trace
-    const pages = ledgers.map((ledger) => this.byLedger.get(ledger) as Page);
+    const units = ledgers.map((ledger) => this.byLedger.get(ledger) as LedgerUnitOfWork);
     const refused = (refusal: unknown): Outcome => {
       // guard: who asks again is not refused because of what was done the first time
       // guard: what is refused leaves no trace
-      if (request) pages[0]?.doubt(request);
+      if (request) units[0]?.doubt(request);
       return { refusal };
     };
     try {
-      const earlier = request && earlierAnswer(pages, request);
+      const earlier = request && earlierAnswer(units, request);
       // guard: a key has one answer in this process
       if (earlier) return earlier;
       // guard: what is refused leaves no trace
-      const works = pages.map((page) => new Work(page));
+      const works = units.map((unit) => new Work(unit));
       const decided = (answer: unknown): Outcome => {
-        this.note({ pages, works, request, answer, meta, at: now() });
+        this.note({ units, works, request, answer, meta, at: now() });
         return { answer };
       };
       const answer = decide(...works);
@@ -125,25 +128,25 @@ export class Batch {
     }
   }
 
-  private note({ pages, works, request, ...decision }: Decision): void {
+  private note({ units, works, request, ...decision }: Decision): void {
     // guard: a decision over two ledgers writes to both of them
-    for (const [nth, page] of pages.entries()) {
+    for (const [nth, unit] of units.entries()) {
       const work = works[nth];
       if (!work) continue;
-      page.note(work);
-      this.made.push({ page, work, request: nth === 0 ? request : undefined, ...decision });
+      unit.note(work);
+      this.decided.push({ unit, work, request: nth === 0 ? request : undefined, ...decision });
     }
-    if (request) pages[0]?.answer(request, decision.answer);
+    if (request) units[0]?.answer(request, decision.answer);
   }
 }
 
-interface Decision extends Pick<Made, 'at' | 'meta' | 'request' | 'answer'> {
-  readonly pages: readonly Page[];
+interface Decision extends Pick<DecidedCommand, 'at' | 'meta' | 'request' | 'answer'> {
+  readonly units: readonly LedgerUnitOfWork[];
   readonly works: readonly Work[];
 }
 
-function earlierAnswer(pages: readonly Page[], request: RequestKey): Answered | undefined {
-  const earlier = pages[0]?.answered(request);
+function earlierAnswer(units: readonly LedgerUnitOfWork[], request: RequestKey): CachedAnswer | undefined {
+  const earlier = units[0]?.answered(request);
   // guard: a key is for what was asked with it
   if (earlier && earlier.fingerprint !== request.fingerprint) throw new Refusal('IDEMPOTENCY_KEY_REUSED');
   return earlier;

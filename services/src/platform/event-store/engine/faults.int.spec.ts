@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { drop, jar, logHouse } from '../testing/log-house.js';
-import type { Taking } from './book.js';
 import { type FaultPoint, Faults, faultPoints } from './faults.js';
+import type { ConcurrencyControl } from './ledger-cache.js';
 
 let house: Awaited<ReturnType<typeof logHouse>>;
 
@@ -14,10 +14,10 @@ const oneTo = (last: number) => Array.from({ length: last }, (_, index) => index
 let ledgers = 0;
 
 /** A process with a fault, on a ledger to which another process has written three coins. */
-async function faulty(fault: string, taking: Taking) {
+async function faulty(fault: string, concurrency: ConcurrencyControl) {
   const ledger = ++ledgers;
   await house.events.transaction(ledger, (work) => work.apply(jar, 'jar/a', drop(3)));
-  const { events } = house.another({ taking, faults: new Faults(fault) });
+  const { events } = house.another({ concurrency, faults: new Faults(fault) });
   const dropWith = (key: string, store = events) =>
     store.transaction(ledger, async (work) => ({ inside: await work.apply(jar, 'jar/a', drop(2)) }), {
       scope: 'visitor',
@@ -38,11 +38,13 @@ async function faulty(fault: string, taking: Taking) {
 }
 
 const points = faultPoints.filter((point) => point !== 'before-finding-out');
-const cases = (['compare', 'lock'] as const).flatMap((taking) => points.map((point) => [point, taking] as const));
+const cases = (['compare', 'lock'] as const).flatMap((concurrency) =>
+  points.map((point) => [point, concurrency] as const),
+);
 
-describe.each(cases)('a connection that breaks %s (%s)', (point, taking) => {
+describe.each(cases)('a connection that breaks %s (%s)', (point, concurrency) => {
   it('is not noticed by those who wait, and leaves one effect', async () => {
-    const { dropWith, positions, coins } = await faulty(`${point}:cut`, taking);
+    const { dropWith, positions, coins } = await faulty(`${point}:cut`, concurrency);
     const answers = await Promise.all(oneTo(5).map((nth) => dropWith(`key-${nth}`)));
     expect(answers.map(({ inside }) => inside)).toEqual([5, 7, 9, 11, 13]);
     expect(await positions()).toEqual(oneTo(6));
@@ -51,9 +53,9 @@ describe.each(cases)('a connection that breaks %s (%s)', (point, taking) => {
   });
 });
 
-describe.each(cases)('a mistake of ours that throws %s (%s)', (point, taking) => {
+describe.each(cases)('a mistake of ours that throws %s (%s)', (point, concurrency) => {
   it('is told, or has had its effect, and who asks again gets one', async () => {
-    const { dropWith, positions, coins } = await faulty(`${point}:throw`, taking);
+    const { dropWith, positions, coins } = await faulty(`${point}:throw`, concurrency);
     const told = await Promise.allSettled(oneTo(5).map((nth) => dropWith(`key-${nth}`)));
     const again = await Promise.all(oneTo(5).map((nth) => dropWith(`key-${nth}`)));
     expect(new Set(again.map(({ inside }) => inside))).toEqual(new Set([5, 7, 9, 11, 13]));

@@ -1,22 +1,22 @@
 import { setImmediate as turnEnds } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { drop, jar, logHouse } from '../testing/log-house.js';
+import { ConnectionProvider } from './connection-provider.js';
 import { type FaultPoint, Faults } from './faults.js';
 import { Flusher } from './flusher.js';
-import { WireKeeper } from './wire-keeper.js';
 
 let house: Awaited<ReturnType<typeof logHouse>>;
-let wires: WireKeeper;
+let connections: ConnectionProvider;
 
 beforeAll(async () => {
   house = await logHouse();
   // the servers of test runs wait for no disk unless they are told to
   const { rows } = await house.pool.query('select current_database() as name');
   await house.pool.query(`alter database "${rows[0].name}" set synchronous_commit = on`);
-  wires = new WireKeeper(house.pool.options);
+  connections = new ConnectionProvider(house.pool.options);
 });
 afterAll(async () => {
-  await wires.close();
+  await connections.close();
   await house.close();
 });
 
@@ -39,7 +39,7 @@ const isOnDisk = async (at: string): Promise<boolean> =>
 
 describe('a flusher', () => {
   it('is done when everything that was committed before is on disk', async () => {
-    const flusher = new Flusher(wires);
+    const flusher = new Flusher(connections);
     for (let nth = 0; nth < 20; nth++) {
       const at = await commitInHaste();
       await flusher.onDisk();
@@ -48,7 +48,7 @@ describe('a flusher', () => {
   });
 
   it('lets all who come while it is busy share what comes next', async () => {
-    const flusher = new Flusher(wires);
+    const flusher = new Flusher(connections);
     const first = flusher.onDisk();
     await turnEnds();
     const [second, third] = [flusher.onDisk(), flusher.onDisk()];
@@ -58,7 +58,7 @@ describe('a flusher', () => {
   });
 
   it('goes on after a connection that was lost', async () => {
-    const flusher = new Flusher(wires);
+    const flusher = new Flusher(connections);
     await house.cutAll();
     await flusher.onDisk().catch(() => undefined);
     const at = await commitInHaste();

@@ -1,5 +1,5 @@
-import type { Statement } from './wire.js';
-import type { WireKeeper } from './wire-keeper.js';
+import type { ConnectionProvider } from './connection-provider.js';
+import type { Statement } from './pipelined-connection.js';
 
 // guard: on disk means what PostgreSQL has flushed
 /**
@@ -13,7 +13,7 @@ export class Flusher {
   private underway: Promise<void> = Promise.resolve();
   private next: Promise<void> | undefined;
 
-  constructor(private readonly wires: WireKeeper) {}
+  constructor(private readonly connections: ConnectionProvider) {}
 
   /**
    * Resolves once everything that was committed before this call is on disk. While one flush is under way, all who ask
@@ -28,7 +28,7 @@ export class Flusher {
     await before.catch(() => undefined);
     if (this.next) this.underway = this.next;
     this.next = undefined;
-    const wire = await this.wires.connected();
-    await wire.write([flush]);
+    const connection = await this.connections.connected();
+    await connection.write([flush]);
   }
 }

@@ -39,7 +39,10 @@ async function queues(ledger: number, write: () => Promise<unknown>): Promise<bo
 
 describe('a ledger', () => {
   it('is queued for where that was said, and compared where that was said', async () => {
-    const [lock, compare] = [house.another({ taking: 'lock' }).events, house.another({ taking: 'compare' }).events];
+    const [lock, compare] = [
+      house.another({ concurrency: 'lock' }).events,
+      house.another({ concurrency: 'compare' }).events,
+    ];
     expect(await queues(1, () => dropInto(lock, 1))).toBe(true);
     expect(await queues(1, () => dropInto(compare, 1))).toBe(false);
   });
@@ -50,7 +53,7 @@ describe('a ledger', () => {
   });
 
   it('is queued for after a lost race, for a while', async () => {
-    const [one, other] = [house.another().events, house.another({ taking: 'compare' }).events];
+    const [one, other] = [house.another().events, house.another({ concurrency: 'compare' }).events];
     await dropInto(one, 3);
     let isSpoilt = false;
     const loseARace = () =>

@@ -1,54 +1,54 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal } from '../../kernel/refusal.js';
-import { ConnectionLost } from './wire.js';
+import { ConnectionLost } from './pipelined-connection.js';
 
-const lockNotHad = '55P03';
+const LOCK_NOT_AVAILABLE = '55P03';
 /**
  * Serialisation failure, deadlock, lock not had in time, a key just taken, a prepared statement that was not prepared
  * after all: nothing was written, the next try may succeed.
  */
-const passing = new Set(['40001', '40P01', lockNotHad, '23505', '26000']);
-/** What was decided stands on something that did not come to be. */
-export class GroundLost extends Error {
+const TRANSIENT_CODES = new Set(['40001', '40P01', LOCK_NOT_AVAILABLE, '23505', '26000']);
+/** A transaction ahead, on which this one was decided, was not committed. */
+export class PredecessorFailed extends Error {
   constructor() {
     super('The batch before this one was not committed');
   }
 }
 
-/** Somebody else held what was needed, for as long as one may wait for it and as often. */
-export class Held extends Refusal {
+/** Another transaction held the lock for longer than one may wait, each time. */
+export class LockTimeout extends Refusal {
   constructor() {
     super('CONFLICT');
   }
 }
 
-const tries = 4;
+const MAX_TRIES = 4;
 /** Longest pause before the next try, in milliseconds; a random part of it, so that two do not meet again. */
-const pause = 25;
+const MAX_PAUSE_MS = 25;
 
-export const isPassing = (error: unknown) =>
+export const isTransient = (error: unknown) =>
   error instanceof ConnectionLost ||
-  error instanceof GroundLost ||
-  passing.has((error as { code?: string } | undefined)?.code ?? '');
+  error instanceof PredecessorFailed ||
+  TRANSIENT_CODES.has((error as { code?: string } | undefined)?.code ?? '');
 
 /**
- * Runs `attempt` again when a passing error ended it: the first time at once, because the attempt has learnt from it.
- * @throws {Refusal} CONFLICT when others kept getting in the way ({Held} when they did not let go), UNAVAILABLE when the
+ * Runs `attempt` again when a transient error ended it: the first time at once, because the attempt has learnt from it.
+ * @throws {Refusal} CONFLICT when others kept getting in the way ({LockTimeout} when they did not let go), UNAVAILABLE when the
  *   connection kept breaking
  */
-export async function retryPassing<Answer>(attempt: () => Promise<Answer>, left = tries): Promise<Answer> {
+export async function retryTransient<Answer>(attempt: () => Promise<Answer>, left = MAX_TRIES): Promise<Answer> {
   try {
     return await attempt();
   } catch (error) {
     // guard: what passes is tried again
-    if (!isPassing(error)) throw error;
+    if (!isTransient(error)) throw error;
     if (left === 1) throw refusalOf(error);
   }
-  if (left < tries) await wait(Math.random() * pause);
-  return retryPassing(attempt, left - 1);
+  if (left < MAX_TRIES) await wait(Math.random() * MAX_PAUSE_MS);
+  return retryTransient(attempt, left - 1);
 }
 
 function refusalOf(error: unknown): Refusal {
-  if ((error as { code?: string }).code === lockNotHad) return new Held();
+  if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) return new LockTimeout();
   return new Refusal(error instanceof ConnectionLost ? 'UNAVAILABLE' : 'CONFLICT');
 }

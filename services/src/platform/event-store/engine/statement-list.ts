@@ -1,6 +1,6 @@
 import type { QueryResult } from 'pg';
 import type { Db } from '../projection.js';
-import type { Statement } from './wire.js';
+import type { Statement } from './pipelined-connection.js';
 
 /** Collects what projections and companions want to write, so that all of it can be sent at once. */
 export class StatementList {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { until } from '../../../../test/until.js';
 import { drop, jar, logHouse } from '../testing/log-house.js';
-import type { Taking } from './book.js';
 import { Faults, faultPoints } from './faults.js';
+import type { ConcurrencyControl } from './ledger-cache.js';
 
 let house: Awaited<ReturnType<typeof logHouse>>;
 
@@ -70,9 +70,13 @@ describe('a decision over two ledgers', () => {
 
   it.each(['compare', 'lock', 'auto'] as const)(
     'is one of many in either, in the order of both (%s)',
-    async (taking) => {
+    async (concurrency) => {
       const { dropBoth, dropNear, dropFar, inside, positions } = twoJars();
-      const others = [house.another({ taking }), house.another({ taking }), house.another({ taking, lanes: 1 })];
+      const others = [
+        house.another({ concurrency }),
+        house.another({ concurrency }),
+        house.another({ concurrency, commandQueues: 1 }),
+      ];
       await Promise.all(
         oneTo(60).map((nth) => {
           if (nth % 3 === 0) return dropNear(1);
@@ -88,7 +92,7 @@ describe('a decision over two ledgers', () => {
 describe('two decisions over the same two ledgers, named the other way round', () => {
   it('takes the heads in ascending order, whichever is named first', async () => {
     const [low, high] = [-++pairs, ++pairs * 2];
-    const [one, other] = [house.another({ taking: 'compare' }), house.another({ taking: 'compare' })];
+    const [one, other] = [house.another({ concurrency: 'compare' }), house.another({ concurrency: 'compare' })];
     const both = (events: Events, ledgers: readonly [number, number]) =>
       events.transactionOver(ledgers, async (first, second) => {
         await first.apply(jar, 'jar/any', drop(1));
@@ -120,15 +124,18 @@ const waitingForHeads = async (): Promise<number> => {
 };
 
 const points = faultPoints.filter((point) => point !== 'before-finding-out');
-const cases = (['compare', 'lock'] as const).flatMap((taking) => points.map((point) => [point, taking] as const));
+const cases = (['compare', 'lock'] as const).flatMap((concurrency) =>
+  points.map((point) => [point, concurrency] as const),
+);
 
-describe.each(cases)('a decision over two ledgers whose connection breaks %s (%s)', (point, taking) => {
+describe.each(cases)('a decision over two ledgers whose connection breaks %s (%s)', (point, concurrency) => {
   it('has its effect in both, once, and its key still finds the answer', async () => {
     const { dropBoth, inside, positions } = twoJars();
     await dropBoth(3);
-    const faulty = (kind: string, mode: Taking) => house.another({ taking: mode, faults: new Faults(kind) }).events;
-    expect(await dropBoth(2, { key: 'cut-in-two', events: faulty(`${point}:cut`, taking) })).toEqual([5, 5]);
-    await dropBoth(1, { key: 'thrown-out', events: faulty(`${point}:throw`, taking) }).catch(() => undefined);
+    const faulty = (kind: string, mode: ConcurrencyControl) =>
+      house.another({ concurrency: mode, faults: new Faults(kind) }).events;
+    expect(await dropBoth(2, { key: 'cut-in-two', events: faulty(`${point}:cut`, concurrency) })).toEqual([5, 5]);
+    await dropBoth(1, { key: 'thrown-out', events: faulty(`${point}:throw`, concurrency) }).catch(() => undefined);
     expect(await dropBoth(1, { key: 'thrown-out' })).toEqual([6, 6]);
     expect(await dropBoth(2, { key: 'cut-in-two' })).toEqual([5, 5]);
     expect(await inside()).toEqual([6, 6]);

@@ -8,7 +8,7 @@ import type { Db } from '../../../../platform/event-store/projection.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { changedFields, correctedDetails } from '../../../../platform/privacy/changed-details.js';
-import { leaveJobOfMoment } from '../../../../platform/queues/loose-job.js';
+import { enqueueDeduplicated } from '../../../../platform/queues/enqueue-job.js';
 import { CustomerCorrections } from '../../persistence/customer-corrections.js';
 import { ManageLinks } from '../../persistence/manage-links.js';
 import type { ManagedBooking } from '../../persistence/managed-bookings.js';
@@ -67,7 +67,7 @@ export class CorrectCustomerHandler implements ICommandHandler<CorrectCustomer> 
     }
     if (changed.includes('email')) await this.undelivered.forget(venueId, customer.key.ref, db);
     if (isResent || changed.includes('email')) await this.links.insert([id], db);
-    if (isResent) await leaveJobOfMoment({ kind: 'booking-links', payload: linksOf(found), at }, db);
+    if (isResent) await enqueueDeduplicated({ kind: 'booking-links', payload: linksOf(found), at }, db);
     return { id, changed, isResent };
   }
 }

@@ -8,7 +8,7 @@ import { Clock } from '../../../../platform/kernel/clock.js';
 import { nameKey } from '../../../../platform/kernel/name-key.js';
 import { networkOf } from '../../../../platform/kernel/network-of.js';
 import { RateLimiter } from '../../../../platform/limits/rate-limiter.js';
-import { leaveJob, nextNumber } from '../../../../platform/queues/loose-job.js';
+import { enqueueJob, nextNumber } from '../../../../platform/queues/enqueue-job.js';
 import { lookupLimits } from '../../domain/lookup-limits.js';
 import { BookingRow } from '../../persistence/booking.row.js';
 import { Customers } from '../../persistence/customers.repository.js';
@@ -56,7 +56,7 @@ export class LookupBookingsHandler implements ICommandHandler<LookupBookings> {
     const bookings = sent.map(({ venueId, id }) => ({ venueId, bookingId: id }));
     await inTransaction(this.pool, async (db) => {
       const number = await nextNumber('booking.link_mails', db);
-      await leaveJob({ kind: 'booking-links', number, payload: { bookings }, at }, db);
+      await enqueueJob({ kind: 'booking-links', number, payload: { bookings }, at }, db);
       await this.links.insert(replaceable(sent), db);
     });
   }

@@ -28,7 +28,7 @@ import { VisitorLimits } from '../../visitor-limits.js';
 import { offerOn } from './offer.js';
 import { payWithVoucher } from './paid-by-voucher.js';
 import { answerOf, type PlacedBooking } from './placed-booking.js';
-import { type Asker, type Decision, holdMinutesOf, idFor, mustHold, type Pay, type Taken } from './placing.js';
+import { type Asker, type Decision, holdMinutesOf, idFor, type Pay, type Taken, verifyOfferToken } from './placing.js';
 import { settledAtDesk, settledFirm } from './settled-at-desk.js';
 
 /** Takes seats in a slot for a customer; the booking waits for its confirmation. */
@@ -66,7 +66,7 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
    */
   async execute({ request, asker }: PlaceBooking): Promise<BookingPlacedView> {
     // guard: an offer is taken by whoever holds its token
-    mustHold(request.offer, this.settings.SECRET);
+    verifyOfferToken(request.offer, this.settings.SECRET);
     const key = this.keyOf(request, asker);
     const { zone, ticketPrice } = offerOn(await this.catalog.programme(request.venueId), request.experienceId);
     const visit = visitAt(request, { zone, now: this.clock.now() });

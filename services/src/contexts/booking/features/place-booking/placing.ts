@@ -55,7 +55,7 @@ export function idFor(work: Work, { demo, openTicket }: Asker, at: Date): string
 }
 
 /** Only whoever holds the token of an entry takes its offer. @throws {Refusal} OFFER_NOT_FOUND */
-export function mustHold(offer: PlaceBookingDto['offer'], secret: string): void {
+export function verifyOfferToken(offer: PlaceBookingDto['offer'], secret: string): void {
   if (offer && !opensEntry(offer.entryId, offer.token, secret)) throw new Refusal('OFFER_NOT_FOUND');
 }
 

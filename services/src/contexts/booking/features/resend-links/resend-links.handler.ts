@@ -7,7 +7,7 @@ import type { Db } from '../../../../platform/event-store/projection.js';
 import type { RequestKey } from '../../../../platform/event-store/request-key.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
-import { leaveJobOfMoment } from '../../../../platform/queues/loose-job.js';
+import { enqueueDeduplicated } from '../../../../platform/queues/enqueue-job.js';
 import type { BookingRow } from '../../persistence/booking.row.js';
 import { type CustomerDetails, Customers } from '../../persistence/customers.repository.js';
 import { ManageLinks, replaceable } from '../../persistence/manage-links.js';
@@ -62,7 +62,7 @@ function mustBeReachable(booking: BookingRow, customer: CustomerDetails | undefi
 /** @returns false where it is on its way already */
 async function resend({ id, venueId, reference }: BookingRow, at: Date, db: Db): Promise<boolean> {
   const payload = { bookings: [{ venueId, bookingId: id }] };
-  if (!(await leaveJobOfMoment({ kind: 'booking-links', payload, at }, db))) return false;
+  if (!(await enqueueDeduplicated({ kind: 'booking-links', payload, at }, db))) return false;
   const subject = { kind: 'booking', id, name: reference };
   await noteChange(db, { room: 'booking', what: 'mail sent again', at, subject });
   return true;

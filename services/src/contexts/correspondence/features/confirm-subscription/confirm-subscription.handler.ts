@@ -6,7 +6,7 @@ import { Clock } from '../../../../platform/kernel/clock.js';
 import { networkOf } from '../../../../platform/kernel/network-of.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { RateLimiter } from '../../../../platform/limits/rate-limiter.js';
-import { leaveJob } from '../../../../platform/queues/loose-job.js';
+import { enqueueJob } from '../../../../platform/queues/enqueue-job.js';
 import { networkLimits } from '../../domain/letter-limits.js';
 import { mayConfirm } from '../../domain/newsletter-link.js';
 import { refOpenedBy } from '../../persistence/newsletter-tokens.js';
@@ -45,7 +45,7 @@ export class ConfirmSubscriptionHandler implements ICommandHandler<ConfirmSubscr
     await inTransaction(this.pool, async (db) => {
       const isNews = await this.subscribers.confirm(ref, at, db);
       if (isNews && address !== undefined)
-        await leaveJob({ kind: 'newsletter-welcome', number: entry.number, payload: { ref }, at }, db);
+        await enqueueJob({ kind: 'newsletter-welcome', number: entry.number, payload: { ref }, at }, db);
     });
   }
 }

@@ -8,7 +8,7 @@ import type { Db } from '../../../../platform/event-store/projection.js';
 import { requestKeyOf } from '../../../../platform/event-store/request-key.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
-import { leaveJob } from '../../../../platform/queues/loose-job.js';
+import { enqueueJob } from '../../../../platform/queues/enqueue-job.js';
 import { isMessageId } from '../../domain/message-id.js';
 import { Messages, type SaidMessage } from '../../persistence/messages.repository.js';
 
@@ -67,7 +67,7 @@ export class SendAnswerHandler implements ICommandHandler<SendAnswer> {
     const number = await this.messages.markAnswered({ id, by, at, isMailed: true }, db);
     if (number === undefined) throw new Refusal('MESSAGE_ANSWERED');
     if (!(await this.messages.keepAnswer(id, said, db))) throw new Refusal('MESSAGE_ERASED');
-    await leaveJob({ kind: 'contact-answer', number, payload: { messageId: id }, at }, db);
+    await enqueueJob({ kind: 'contact-answer', number, payload: { messageId: id }, at }, db);
     return { id, answeredAt: at.toISOString() };
   }
 }

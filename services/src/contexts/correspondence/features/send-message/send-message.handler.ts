@@ -12,7 +12,7 @@ import { Clock } from '../../../../platform/kernel/clock.js';
 import { nameKey } from '../../../../platform/kernel/name-key.js';
 import { networkOf } from '../../../../platform/kernel/network-of.js';
 import { RateLimiter } from '../../../../platform/limits/rate-limiter.js';
-import { leaveJob } from '../../../../platform/queues/loose-job.js';
+import { enqueueJob } from '../../../../platform/queues/enqueue-job.js';
 import { Catalog } from '../../../catalog/index.js';
 import { mailLimits, networkLimits } from '../../domain/letter-limits.js';
 import { Messages } from '../../persistence/messages.repository.js';
@@ -90,8 +90,8 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
     const written = { name, email, phone: phone || null, subject, message: text };
     const number = await this.messages.insert({ id, venueId: Number(location) || null, userId, at, written }, db);
     const payload = { messageId: id };
-    if (!demo) await leaveJob({ kind: 'contact-message', number, payload, at }, db);
-    if (isAcknowledged) await leaveJob({ kind: 'contact-acknowledgement', number, payload, at }, db);
+    if (!demo) await enqueueJob({ kind: 'contact-message', number, payload, at }, db);
+    if (isAcknowledged) await enqueueJob({ kind: 'contact-acknowledgement', number, payload, at }, db);
     return { id, createdAt: at.toISOString() };
   }
 }

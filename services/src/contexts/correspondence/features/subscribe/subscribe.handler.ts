@@ -6,7 +6,7 @@ import { Clock } from '../../../../platform/kernel/clock.js';
 import { nameKey } from '../../../../platform/kernel/name-key.js';
 import { networkOf } from '../../../../platform/kernel/network-of.js';
 import { RateLimiter } from '../../../../platform/limits/rate-limiter.js';
-import { leaveJob, nextNumber } from '../../../../platform/queues/loose-job.js';
+import { enqueueJob, nextNumber } from '../../../../platform/queues/enqueue-job.js';
 import { mailLimits, networkLimits } from '../../domain/letter-limits.js';
 import { Subscribers } from '../../persistence/subscribers.repository.js';
 
@@ -43,7 +43,7 @@ export class SubscribeHandler implements ICommandHandler<Subscribe> {
       const ref = await this.subscribers.ask({ ref: demo?.ref ?? randomUUID(), email, at }, db);
       if (!isDue) return;
       const number = await nextNumber('correspondence.newsletter_mails', db);
-      await leaveJob({ kind: 'newsletter-asked', number, payload: { ref }, at }, db);
+      await enqueueJob({ kind: 'newsletter-asked', number, payload: { ref }, at }, db);
     });
   }
 

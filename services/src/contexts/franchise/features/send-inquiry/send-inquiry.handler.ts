@@ -14,7 +14,7 @@ import { requestKeyOf } from '../../../../platform/event-store/request-key.js';
 import { InvalidInput } from '../../../../platform/http/validation.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { RateLimiter } from '../../../../platform/limits/rate-limiter.js';
-import { leaveJob } from '../../../../platform/queues/loose-job.js';
+import { enqueueJob } from '../../../../platform/queues/enqueue-job.js';
 import { inquiryLimit } from '../../domain/try-limit.js';
 import type { Applicant } from '../../persistence/applicants.js';
 import { Inquiries } from '../../persistence/inquiries.repository.js';
@@ -77,7 +77,7 @@ export class SendInquiryHandler implements ICommandHandler<SendInquiry> {
     );
     if (!sender.demo)
       for (const kind of ['franchise-acknowledgement', 'franchise-notice'])
-        await leaveJob({ kind, number: id, payload: { inquiryId: id }, at }, db);
+        await enqueueJob({ kind, number: id, payload: { inquiryId: id }, at }, db);
     return { id, status: 'new', createdAt: at.toISOString() };
   }
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../../platform/database/in-transaction.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { nameKey } from '../../../../platform/kernel/name-key.js';
 import { RateLimiter } from '../../../../platform/limits/rate-limiter.js';
-import { leaveJob } from '../../../../platform/queues/loose-job.js';
+import { enqueueJob } from '../../../../platform/queues/enqueue-job.js';
 import { resetLimits } from '../../domain/try-limits.js';
 import { accountJobs } from '../../jobs/accounts.queue.js';
 import { Links } from '../../persistence/links.repository.js';
@@ -45,7 +45,7 @@ export class ForgotPasswordHandler implements ICommandHandler<ForgotPassword> {
     await inTransaction(this.pool, async (db) => {
       const wanted = { userId: user?.id ?? null, purpose: 'reset-password', email: user?.email ?? '', at } as const;
       const { id, nr } = await this.links.make(wanted, db);
-      await leaveJob({ kind: accountJobs.mailReset, number: nr, payload: { linkId: id }, at }, db);
+      await enqueueJob({ kind: accountJobs.mailReset, number: nr, payload: { linkId: id }, at }, db);
     });
   }
 }

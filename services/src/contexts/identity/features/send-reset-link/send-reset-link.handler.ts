@@ -4,7 +4,7 @@ import { noteChange } from '../../../../platform/audit/note-change.js';
 import { inTransaction } from '../../../../platform/database/in-transaction.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
-import { leaveJob } from '../../../../platform/queues/loose-job.js';
+import { enqueueJob } from '../../../../platform/queues/enqueue-job.js';
 import { accountJobs } from '../../jobs/accounts.queue.js';
 import { aboutUser } from '../../persistence/about-user.js';
 import { Links } from '../../persistence/links.repository.js';
@@ -35,7 +35,7 @@ export class SendResetLinkHandler implements ICommandHandler<SendResetLink> {
     const at = this.clock.now();
     await inTransaction(this.pool, async (db) => {
       const { id, nr } = await this.links.make({ userId, purpose: 'reset-password', email, at }, db);
-      await leaveJob({ kind: accountJobs.mailReset, number: nr, payload: { linkId: id }, at }, db);
+      await enqueueJob({ kind: accountJobs.mailReset, number: nr, payload: { linkId: id }, at }, db);
       await noteChange(db, { ...aboutUser(user), what: 'reset link sent', at });
     });
     return { email };

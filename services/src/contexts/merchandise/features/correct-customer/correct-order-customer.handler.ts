@@ -8,7 +8,7 @@ import type { Db } from '../../../../platform/event-store/projection.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { changedFields, correctedDetails } from '../../../../platform/privacy/changed-details.js';
-import { leaveJobOfMoment } from '../../../../platform/queues/loose-job.js';
+import { enqueueDeduplicated } from '../../../../platform/queues/enqueue-job.js';
 import { orderJobs } from '../../jobs/orders.queue.js';
 import { OpenedOrders } from '../../persistence/opened-orders.js';
 import type { OrderRow } from '../../persistence/order.row.js';
@@ -61,7 +61,7 @@ export class CorrectOrderCustomerHandler implements ICommandHandler<CorrectOrder
       await noteChange(db, { ...{ room: 'merchandise', what: 'customer corrected', at, subject }, new: { changed } });
     }
     const payload = { orderId: id, again: true };
-    if (isResent) await leaveJobOfMoment({ kind: orderJobs.tellOfOrder, payload, at }, db);
+    if (isResent) await enqueueDeduplicated({ kind: orderJobs.tellOfOrder, payload, at }, db);
     return { id, changed, isResent };
   }
 }

@@ -6,7 +6,7 @@ import { answerOnce } from '../../../../platform/event-store/answer-once.js';
 import type { Db } from '../../../../platform/event-store/projection.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
-import { leaveJobOfMoment } from '../../../../platform/queues/loose-job.js';
+import { enqueueDeduplicated } from '../../../../platform/queues/enqueue-job.js';
 import { orderJobs } from '../../jobs/orders.queue.js';
 import { OpenedOrders } from '../../persistence/opened-orders.js';
 import type { OrderRow } from '../../persistence/order.row.js';
@@ -60,7 +60,7 @@ function mustBeReachable({ status }: OrderRow, email: string | undefined): void 
 
 async function resend({ id, reference }: OrderRow, at: Date, db: Db): Promise<void> {
   const payload = { orderId: id, again: true };
-  if (!(await leaveJobOfMoment({ kind: orderJobs.tellOfOrder, payload, at }, db))) return;
+  if (!(await enqueueDeduplicated({ kind: orderJobs.tellOfOrder, payload, at }, db))) return;
   const subject = { kind: 'order', id, name: reference };
   await noteChange(db, { room: 'merchandise', what: 'mail sent again', at, subject });
 }

@@ -4,7 +4,7 @@ import { noteChange } from '../../../../platform/audit/note-change.js';
 import { inTransaction } from '../../../../platform/database/in-transaction.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
-import { leaveJobOfMoment } from '../../../../platform/queues/loose-job.js';
+import { enqueueDeduplicated } from '../../../../platform/queues/enqueue-job.js';
 import { VoucherRows } from '../../persistence/voucher-rows.js';
 
 /** The mail with the code is written to the recipient once more. */
@@ -30,7 +30,7 @@ export class ResendVoucherHandler implements ICommandHandler<ResendVoucher> {
     if (view?.status !== 'live' || view.recipient === null) throw new Refusal('VOUCHER_NOT_SENDABLE');
     const payload = { ledger: row.ledger, voucherId: id };
     await inTransaction(this.pool, async (db) => {
-      if (!(await leaveJobOfMoment({ kind: 'voucher-issued', payload, at }, db))) return;
+      if (!(await enqueueDeduplicated({ kind: 'voucher-issued', payload, at }, db))) return;
       const subject = { kind: 'voucher', id, name: `…${row.codeEnd}` };
       await noteChange(db, { room: 'vouchers', what: 'mail sent again', at, subject });
     });

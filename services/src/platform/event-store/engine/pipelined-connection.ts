@@ -1,0 +1,133 @@
+import { Socket } from 'node:net';
+import pg from 'pg';
+import { PipelinedStatements } from './pipelined-statements.js';
+import { PreparedStatementNames } from './prepared-statement-names.js';
+
+/** One statement; `values` make it a prepared one. */
+export interface Statement {
+  readonly text: string;
+  readonly values?: readonly unknown[] | undefined;
+}
+
+/** Longest time in milliseconds that an answer of the database is waited for. */
+const ANSWER_TIMEOUT_MS = 4_000;
+/** Where its values are known the planner would weigh some statements anew each time, which costs more than to run them. */
+const plans = '-c plan_cache_mode=force_generic_plan';
+
+/** The connection broke after something was sent: it may have happened or not. */
+export class ConnectionLost extends Error {
+  constructor(override readonly cause: unknown) {
+    super('The connection to the database was lost');
+  }
+}
+
+/**
+ * One connection, owned by a command queue. What is sent together leaves in one write and costs one round trip: no statement waits
+ * for the answer of the one before. Inside a transaction the first that fails takes all behind it down, the commit too.
+ */
+export class PipelinedConnection {
+  private readonly socket = new Socket();
+  private readonly client: pg.Client;
+  private readonly names = new PreparedStatementNames();
+  private hasEnded = false;
+
+  private constructor(options: pg.ClientConfig) {
+    const ways = { pipeline: true, query_timeout: ANSWER_TIMEOUT_MS, options: plans };
+    this.client = new pg.Client({ ...options, ...ways, stream: () => this.socket });
+    for (const event of ['error', 'end'] as const) this.client.on(event, () => this.end());
+  }
+
+  /** @throws when the database cannot be reached */
+  static async open(options: pg.ClientConfig): Promise<PipelinedConnection> {
+    const connection = new PipelinedConnection(options);
+    await connection.client.connect();
+    return connection;
+  }
+
+  get isLost(): boolean {
+    return this.hasEnded;
+  }
+
+  /**
+   * Sends statements together. @returns their results, in order
+   * @throws {ConnectionLost} @throws the error of the first statement that failed, as PostgreSQL told it
+   */
+  async send(statements: readonly Statement[]): Promise<pg.QueryResult[]> {
+    return this.answersTo(() => statements.map((statement) => this.client.query(this.prepared(statement))));
+  }
+
+  /**
+   * Sends statements whose rows nobody needs: all of them happen, or none.
+   * @param last goes behind them by itself, such as the commit of the transaction that they are in; without it they are a
+   *   transaction of their own @throws as `send` does
+   */
+  async write(statements: readonly Statement[], last?: Statement): Promise<void> {
+    const prepared = statements.map((statement) => this.prepared(statement));
+    await this.answersTo<unknown>(() => [
+      ...(prepared.length > 0 ? [this.together(prepared)] : []),
+      ...(last ? [this.client.query(this.prepared(last))] : []),
+    ]);
+  }
+
+  /** As if the connection broke now. @throws {ConnectionLost} */
+  breakOff(): never {
+    throw this.lost(new Error('The connection was cut'));
+  }
+
+  async close(): Promise<void> {
+    await this.client.end().catch(() => undefined);
+  }
+
+  private end(): void {
+    this.hasEnded = true;
+  }
+
+  private lost(cause: unknown): ConnectionLost {
+    this.socket.destroy();
+    this.end();
+    return new ConnectionLost(cause);
+  }
+
+  /** @returns what an error says of what was sent; whoever may not write any more is left for another connection */
+  private takenFrom(error: unknown): unknown {
+    if (this.isLost || !isTold(error)) return this.lost(error);
+    if ((error as pg.DatabaseError).code === onlyToBeRead) this.lost(error);
+    return error;
+  }
+
+  /** Sends in one write. @returns the answers once all are there @throws the first that is an error */
+  private async answersTo<Answer>(send: () => readonly Promise<Answer>[]): Promise<Answer[]> {
+    this.socket.cork();
+    const answers = send();
+    this.socket.uncork();
+    const told = await Promise.allSettled(answers);
+    const failed = told.find((one) => one.status === 'rejected');
+    if (failed) throw this.takenFrom(failed.reason);
+    return Promise.all(answers);
+  }
+
+  private async together(prepared: readonly pg.QueryConfig[]): Promise<void> {
+    const written = new PipelinedStatements(prepared);
+    this.client.query(written);
+    try {
+      await written.done;
+      this.names.confirm(prepared);
+    } catch (error) {
+      this.names.doubt(prepared);
+      throw error;
+    }
+  }
+
+  private prepared({ text, values }: Statement): pg.QueryConfig {
+    if (!values) return { text };
+    const name = this.names.of(text);
+    return { text, values: [...values], ...(name ? { name } : {}) };
+  }
+}
+
+/** What a session says that may not write. It says so for ever, also once others may. */
+const onlyToBeRead = '25006';
+
+/** True for an error that PostgreSQL told on a connection that goes on. */
+const isTold = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && !/^(08|25P03|57P0)/.test(error.code ?? '');
