@@ -63,6 +63,10 @@ const rolledBack = (channel: Channel): Channel => {
   throw new Refusal('FRONT_REFUSED', { reason: `${channel.app} has no earlier release to go back to.` });
 };
 
-/** Every release of a channel that some visitor may be given. */
+/** The releases of a channel that visitors are given. The last good one stands by, until a rollback. */
+export const givenOf = ({ stable, candidate }: Channel): string[] =>
+  [stable, candidate].filter((release) => release !== null);
+
+/** Every release of a channel that a document may need. */
 export const releasesOf = ({ stable, candidate, lastGood }: Channel): string[] =>
   [stable, candidate, lastGood].filter((release) => release !== null);

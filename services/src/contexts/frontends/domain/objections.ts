@@ -3,7 +3,7 @@ import { satisfies } from './version-range.js';
 
 /** What a release would stand among. */
 export interface House {
-  /** Every release of another app that may be served: stable, candidate, last good. */
+  /** Every release of another app that visitors are given: stable, candidate. */
   readonly others: readonly ReleaseRecord[];
   /** The stable release of the same app. */
   readonly current?: ReleaseRecord;
@@ -13,18 +13,26 @@ export interface House {
 
 /** Why a release may not be served: one sentence each; none when it may (docs/adr/0008). */
 export const objections = (release: ReleaseRecord, house: House): string[] => [
-  ...unmetNeeds(release, house),
+  ...misfits(release, house),
   ...missingExposes(release),
-  ...sharedRoutes(release, house),
   ...lostRoutes(release, house),
   ...release.copies.map((name) => `${release.id} bundles its own copy of ${name}, which is shared at run time.`),
   ...exceededBudgets(release),
 ];
 
+/** Why a release may not stand among the others, whether it is new or comes back (docs/adr/0060). */
+export const misfits = (release: ReleaseRecord, house: Pick<House, 'others'>): string[] => [
+  ...unmetNeeds(release, house),
+  ...sharedRoutes(release, house),
+];
+
+/** May this front be shown in this shell? */
+export const fits = (front: ReleaseRecord, shell: ReleaseRecord): boolean => unmetBy(front, shell).length === 0;
+
 const isShell = ({ provides }: ReleaseRecord): boolean => provides !== undefined;
 
 /** A front must fit every shell that may be served; a new shell must fit every front. */
-const unmetNeeds = (release: ReleaseRecord, { others }: House): string[] => {
+const unmetNeeds = (release: ReleaseRecord, { others }: Pick<House, 'others'>): string[] => {
   if (isShell(release)) return others.flatMap((front) => unmetBy(front, release));
   const shells = others.filter(isShell);
   if (shells.length === 0) return [`No shell is live yet. Promote the shell before ${release.app}.`];
@@ -41,7 +49,7 @@ const unmetBy = (front: ReleaseRecord, shell: ReleaseRecord): string[] =>
 const missingExposes = (release: ReleaseRecord): string[] =>
   isShell(release) || release.exposes.includes('./routes') ? [] : [`${release.id} does not expose ./routes.`];
 
-const sharedRoutes = (release: ReleaseRecord, { others }: House): string[] =>
+const sharedRoutes = (release: ReleaseRecord, { others }: Pick<House, 'others'>): string[] =>
   others.flatMap(({ app, routes }) =>
     routes.filter((route) => release.routes.includes(route)).map((route) => `${route} belongs to ${app} already.`),
   );

@@ -40,6 +40,16 @@ describe('a candidate for ten in a hundred', () => {
   });
 });
 
+describe('a front whose release fails', () => {
+  const older = aRelease({ build: 'cccccccccc' });
+  const fallBack = (needs: Record<string, string>) => frontFor(live(stable, { lastGood: { ...older, needs } }));
+
+  it('has the one before to fall back to, unless the shell no longer brings what that needs', () => {
+    expect(fallBack({ react: '^18.0.0 || ^19.0.0' })).toMatchObject({ lastGood: { id: older.id } });
+    expect(fallBack({ react: '^18.0.0' })).not.toHaveProperty('lastGood');
+  });
+});
+
 describe('a front that is switched off', () => {
   it('keeps its paths and pins no release', () => {
     const off = live(stable, { killed: true });

@@ -1,4 +1,5 @@
 import { type LoadableRelease, mostExact, type PinnedFront, type ReleaseRecord } from '@northlight/contracts';
+import { fits } from './objections.js';
 import type { LiveFront, Snapshot } from './snapshot.js';
 
 /** The releases of one document. */
@@ -35,7 +36,7 @@ export const pin = (snapshot: Snapshot, { path, place }: Visit): Pinned | undefi
   const isOff = others.some(({ front }) => front.killed && front.app === owner?.app);
   return {
     shell,
-    fronts: others.map(({ front, release }) => pinned(front, release)),
+    fronts: others.map(({ front, release }) => pinned(front, release, shell)),
     here: owner === shell || isOff ? undefined : owner,
     pattern,
     isOwned: owner !== undefined,
@@ -45,12 +46,12 @@ export const pin = (snapshot: Snapshot, { path, place }: Visit): Pinned | undefi
 const releaseFor = ({ stable, candidate, percent }: LiveFront, place: Visit['place']): ReleaseRecord =>
   candidate && place(candidate.id) < percent ? candidate : stable;
 
-/** A visitor of a candidate falls back to the stable release, anybody else to the one before. */
-const pinned = (front: LiveFront, release: ReleaseRecord): PinnedFront => {
+/** A visitor of a candidate falls back to the stable release, anybody else to the one before, where the shell has what it needs. */
+const pinned = (front: LiveFront, release: ReleaseRecord, shell: ReleaseRecord): PinnedFront => {
   const { app, routes, frame } = release;
   if (front.killed) return { app, routes };
   const before = release === front.stable ? front.lastGood : front.stable;
-  const isUseful = before !== undefined && before.id !== release.id;
+  const isUseful = before !== undefined && before.id !== release.id && fits(before, shell);
   return {
     app,
     routes,

@@ -1,10 +1,14 @@
 type Version = readonly [major: number, minor: number, patch: number];
 
 /**
- * Does a version lie in a range? Ranges are the three that a front may state: `1.4.0`, `~1.4.0`, `^1.4.0`.
+ * Does a version lie in a range? Ranges are the three that a front may state: `1.4.0`, `~1.4.0`, `^1.4.0`; or several of
+ * them with `||` between, for a front that fits two major versions.
  * Anything else is no range and holds nothing, so that a typing error refuses instead of letting everything in.
  */
-export const satisfies = (version: string, range: string): boolean => {
+export const satisfies = (version: string, range: string): boolean =>
+  range.split(' || ').some((part) => isWithin(version, part));
+
+const isWithin = (version: string, range: string): boolean => {
   const [, operator = '', base = ''] = /^([\^~]?)(\d+\.\d+\.\d+)$/.exec(range) ?? [];
   const asked = parse(base);
   const given = parse(version);

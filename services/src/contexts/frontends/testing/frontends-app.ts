@@ -51,6 +51,12 @@ export class FrontendsApp {
     return new FrontendsApp(app, settings);
   }
 
+  /** Takes requests of other programs, too. @returns where */
+  async address(): Promise<string> {
+    await this.app.listen(0, '127.0.0.1');
+    return this.app.getUrl();
+  }
+
   part<Part>(type: Type<Part>): Part {
     return this.app.get(type);
   }

@@ -1,9 +1,9 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { FrontSteered } from '@northlight/contracts';
+import type { FrontSteered, ReleaseRecord } from '@northlight/contracts';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
-import { type Channel, emptyChannel, type Order, releasesOf, steer } from '../../domain/channel.js';
-import { objections } from '../../domain/objections.js';
+import { type Channel, emptyChannel, givenOf, type Order, steer } from '../../domain/channel.js';
+import { misfits, objections } from '../../domain/objections.js';
 import { Registry } from '../../persistence/registry.repository.js';
 import type { SteerFrontDto } from './steer-front.dto.js';
 import { SteerFront } from './steer-front.js';
@@ -21,6 +21,7 @@ export class SteerFrontHandler implements ICommandHandler<SteerFront> {
     if (after === before) return { channel: before, changed: false };
     if (before.revision !== order.revision) throw new Refusal('FRONT_MOVED', { app, revision: before.revision });
     if (order.action === 'promote') await this.refuseMisfit(before, order);
+    else if (after.stable !== before.stable) await this.refuseReturn(after);
     await this.registry.move({ before, after, action: order.action, who: order.who, at: this.clock.now() });
     return { channel: after, changed: true };
   }
@@ -35,13 +36,26 @@ export class SteerFrontHandler implements ICommandHandler<SteerFront> {
   private async refuseMisfit({ app, stable }: Channel, { release = '', retire = false }: SteerFrontDto): Promise<void> {
     const record = await this.registry.release(release);
     if (record?.app !== app) throw new Refusal('RELEASE_NOT_FOUND');
-    const channels = await this.registry.channels();
-    const others = await this.registry.releases(channels.filter((other) => other.app !== app).flatMap(releasesOf));
+    const others = await this.othersThan(app);
     const current = stable ? await this.registry.release(stable) : undefined;
-    const reasons = objections(record, { others, current, retire });
-    if (reasons.length > 0) throw new Refusal('FRONT_REFUSED', { reason: reasons.join(' ') });
+    refuseFor(objections(record, { others, current, retire }));
+  }
+
+  /** What came after a release may need what only its successor brings. */
+  private async refuseReturn({ app, stable }: Channel): Promise<void> {
+    const record = stable ? await this.registry.release(stable) : undefined;
+    if (record) refuseFor(misfits(record, { others: await this.othersThan(app) }));
+  }
+
+  private async othersThan(app: string): Promise<ReleaseRecord[]> {
+    const channels = await this.registry.channels();
+    return this.registry.releases(channels.filter((other) => other.app !== app).flatMap(givenOf));
   }
 }
+
+const refuseFor = (reasons: readonly string[]): void => {
+  if (reasons.length > 0) throw new Refusal('FRONT_REFUSED', { reason: reasons.join(' ') });
+};
 
 const orderOf = ({ action, release = '', percent = 100 }: SteerFrontDto): Order =>
   action === 'promote' ? { action, release, percent } : { action };
