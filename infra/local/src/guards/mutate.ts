@@ -1,13 +1,5 @@
-import { parse } from '@babel/parser';
+import { nodesIn, parseModule, type SyntaxNode } from '../syntax/syntax-node.js';
 import type { Guard, Mutation } from './guard.js';
-
-/** A node as Babel has it; its parts lie under names that depend on its type. */
-interface SyntaxNode {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly [part: string]: unknown;
-}
 
 interface Edit {
   readonly start: number;
@@ -15,20 +7,17 @@ interface Edit {
   readonly text: string;
 }
 
-/** What Babel hangs on nodes that is no part of the program. */
-const notParts = /Comments$|^(?:loc|extra|tokens|errors)$/;
-
 /**
  * A source text with a guard switched off, found by its syntax: the statement or member under each comment
  * `// guard: <name>`, whatever it is called and however it is written.
  * @throws {Error} when the comment, or the part that the mutation is about, is not there
  */
 export function mutate(text: string, { name, off }: Pick<Guard, 'name' | 'off'>): string {
-  const { program, comments } = parse(text, { sourceType: 'module', plugins: ['typescript', 'decorators-legacy'] });
-  const marks = (comments ?? []).filter(({ value }) => value.trim() === `guard: ${name}`);
+  const { program, comments } = parseModule(text);
+  const marks = comments.filter(({ value }) => value.trim() === `guard: ${name}`);
   if (marks.length !== 1 && marks.length !== off.length)
     throw new Error(`"// guard: ${name}" stands there ${marks.length} times, for ${off.length} mutations`);
-  const nodes = nodesIn(program as unknown as SyntaxNode);
+  const nodes = nodesIn(program);
   const edits = off.map((mutation, nth) => {
     const { end = 0 } = marks[marks.length === 1 ? 0 : nth] ?? {};
     return editOf(text, nodeAfter(nodes, end), mutation);
@@ -37,15 +26,6 @@ export function mutate(text: string, { name, off }: Pick<Guard, 'name' | 'off'>)
 }
 
 const applied = (text: string, edit: Edit): string => text.slice(0, edit.start) + edit.text + text.slice(edit.end);
-
-/** Every node, each before its parts, in the order of the text. */
-function nodesIn(node: SyntaxNode): SyntaxNode[] {
-  const parts = Object.keys(node)
-    .filter((key) => !notParts.test(key))
-    .flatMap((key) => node[key])
-    .filter((part): part is SyntaxNode => typeof (part as SyntaxNode | null)?.type === 'string');
-  return [node, ...parts.sort((one, other) => one.start - other.start).flatMap(nodesIn)];
-}
 
 /** The first whole thing that begins after a comment. */
 function nodeAfter(nodes: readonly SyntaxNode[], position: number): SyntaxNode {
