@@ -27,8 +27,14 @@ function isInstalled() {
   const have = JSON.parse(readFileSync(hidden, 'utf8')).packages;
   const want = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
   return Object.entries(want).every(
-    ([path, entry]) => path === '' || entry.optional || entry.devOptional || have[path]?.version === entry.version,
+    ([path, entry]) =>
+      path === '' || entry.optional || entry.devOptional || (have[path] && isSame(path, have[path], entry)),
   );
+}
+
+/** A workspace is a link: its version changes nothing in node_modules. */
+function isSame(path, have, want) {
+  return !path.includes('node_modules/') || have.version === want.version;
 }
 
 function requireNpm() {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { apiBreaches } from '../api-report/plan.js';
 import type { Step, StepResult } from '../proof/steps.js';
 import { breachesOf } from './breaches.js';
 import { browserData, oldestBrowsers } from './browser-data.js';
@@ -22,6 +23,7 @@ export function houseRulesStep(): Step {
         .flatMap((file) => [...breachesOf(file), ...danglingReferences(file, targets)]),
       ...files.filter((file) => /^[^/]+\/src\/routes\.tsx$/.test(file)).flatMap(unlistedIn),
       ...lockBreaches(JSON.parse(readFileSync('package-lock.json', 'utf8'))),
+      ...apiBreaches(),
     ];
     return resultOf(breaches);
   };

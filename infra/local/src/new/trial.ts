@@ -23,7 +23,8 @@ export function templatesStep(): Step {
 async function trial(copy: string): Promise<StepResult> {
   const made = Object.entries(kinds).map(([kind, { example }]) => ['new', kind, example]);
   const names = Object.values(kinds).map(({ example }) => example.split('/').at(-1) ?? '');
-  for (const args of [...made, ['check', ...names]]) {
+  // a feature is an export of contracts, too
+  for (const args of [...made, ['api-report'], ['check', ...names]]) {
     const { code, output } = await run(process.execPath, ['infra/local/run.mjs', ...args], { cwd: copy });
     if (code !== 0) return { passed: 0, failed: 1, skipped: 0, output: `npm run ${args.join(' ')}\n${output}` };
   }
