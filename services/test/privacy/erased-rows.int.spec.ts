@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type pg from 'pg';
+import pg from 'pg';
 import { migrations } from '../../src/apps/migrations.js';
 import { personalData } from '../../src/apps/personal-data.js';
 import { type ThrowAwayDatabase, throwAwayDatabase } from '../../src/platform/database/testing/throw-away-database.js';
@@ -75,16 +75,21 @@ describe('what was erased', () => {
     expect((await persons.refsOf('qjx2@example.com')).length).toBe(1);
   });
 
-  it('is waited for until no transaction sees it any more', async () => {
+  it.each([
+    { who: 'reads since before', where: () => database.settings.DATABASE_URL, says: 'select 1' },
+    // a snapshot is as old as the oldest transaction that writes anywhere on the server, also that of a rewrite itself
+    { who: 'writes in another database', where: () => process.env.DATABASE_URL, says: 'select pg_current_xact_id()' },
+  ])('is waited for until no transaction keeps it: one that $who', async ({ where: url, says }) => {
     const persons = new SealedPersons<{ email: string }>(pool, new PersonCipher(database.settings), 'correspondence');
     const gone = await aWriter(persons, 3);
-    const reader = await database.pool().connect();
-    await reader.query('begin isolation level repeatable read; select 1');
+    const other = new pg.Client({ connectionString: url() });
+    await other.connect();
+    await other.query(`begin isolation level repeatable read; ${says}`);
     await persons.erase({ refs: await persons.refsOf('qjx3@example.com') }, at);
     const rewritten = new TableRewriter(database.settings, tables).rewrite();
     await setTimeout(300);
-    await reader.query('commit');
-    reader.release();
+    await other.query('commit');
+    await other.end();
     await rewritten;
     expect(await where(gone)).toEqual([]);
   });

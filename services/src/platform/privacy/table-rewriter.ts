@@ -52,15 +52,18 @@ export class TableRewriter {
   }
 }
 
-/** Rows that a transaction from before their end may still see are written anew, too. */
+/**
+ * Rows that a transaction may still see are written anew, too, and those that a snapshot of the rewrite itself is too old
+ * for: it is as old as the oldest transaction that writes anywhere on the server.
+ */
 async function untilNobodySeesThem(db: pg.PoolClient): Promise<void> {
-  const { rows } = await db.query<{ now: Date }>('select now()');
+  const { rows } = await db.query<{ next: string }>('select pg_snapshot_xmax(pg_current_snapshot())::text as next');
   for (let nth = 1; nth <= OLDER_ONES_TRIES; nth++) {
     const { rowCount: older } = await db.query(
-      `select from pg_stat_activity
-       where datname = current_database() and pid <> pg_backend_pid() and xact_start < $1
-         and coalesce(backend_xmin, backend_xid) is not null limit 1`,
-      [rows[0]?.now],
+      `select where pg_snapshot_xmin(pg_current_snapshot()) < $1::xid8 or exists (
+         select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+           and age(backend_xmin) > age($1::xid8::xid))`,
+      [rows[0]?.next],
     );
     if (!older) return;
     await pause(NEXT_TRY_MS);
