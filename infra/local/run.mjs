@@ -13,6 +13,8 @@ if (major < 20 || (major === 20 && minor < 19)) {
 
 const [command = 'start', ...args] = process.argv.slice(2);
 process.chdir(root);
+// what V8 made of the modules serves the next process that loads them; Node 20 knows no such cache
+process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'northlight-v8');
 await install();
 await compileAll();
 
