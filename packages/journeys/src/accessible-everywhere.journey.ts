@@ -1,14 +1,15 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessibleInEveryLook } from './testing/accessible.js';
 import { register, somebody } from './testing/people.js';
 import { arrive, publicPages } from './testing/public-pages.js';
+import { test } from './testing/same-visitor.js';
 
 test.describe('every page, in both themes, from a desk to the smallest phone', () => {
   for (const address of Object.keys(publicPages)) {
-    test(`is accessible and fits: ${address}`, async ({ page }) => {
-      await arrive(page, address);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expectAccessibleInEveryLook(page);
+    test(`is accessible and fits: ${address}`, async ({ visitor }) => {
+      await arrive(visitor, address);
+      await expect(visitor.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expectAccessibleInEveryLook(visitor);
     });
   }
 

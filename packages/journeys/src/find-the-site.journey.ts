@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './testing/same-visitor.js';
 
 const pages = [
   '/',
@@ -24,12 +25,12 @@ const titleIn = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
 
 test.describe('somebody who finds a page by a search or a link', () => {
   for (const path of pages) {
-    test(`reads the same title before and after the scripts: ${path}`, async ({ page, request }) => {
+    test(`reads the same title before and after the scripts: ${path}`, async ({ visitor, request }) => {
       const asked = await request.get(path);
-      await page.goto(path);
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page).toHaveTitle(titleIn(await asked.text()) ?? '');
+      await visitor.goto(path);
+      await expect(visitor.getByRole('contentinfo')).toBeVisible();
+      await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(visitor).toHaveTitle(titleIn(await asked.text()) ?? '');
     });
   }
 

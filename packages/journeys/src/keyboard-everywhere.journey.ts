@@ -1,13 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { arrive, pagesToWalk } from './testing/public-pages.js';
+import { test } from './testing/same-visitor.js';
 import { walkByTab } from './testing/tab-walk.js';
 
 test.describe('the keyboard alone', () => {
   for (const address of pagesToWalk) {
-    test(`reaches everything on ${address}, and always sees where it is`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await arrive(page, address);
-      const { missed, hidden, unmarked } = await walkByTab(page);
+    test(`reaches everything on ${address}, and always sees where it is`, async ({ visitor }) => {
+      await arrive(visitor, address);
+      const { missed, hidden, unmarked } = await walkByTab(visitor);
       expect(missed, 'never reached').toEqual([]);
       expect(hidden, 'covered or out of sight while it has the focus').toEqual([]);
       expect(unmarked, 'no ring while it has the focus').toEqual([]);
