@@ -70,7 +70,7 @@ describe('a file that formats', () => {
 });
 
 describe('a page that opens a dialog', () => {
-  const says = (text: string) => breachesOf({ path: 'mfe-admin/src/a.tsx', text });
+  const says = (text: string) => breachesOf({ path: 'mfe-admin/src/ui/a.tsx', text });
 
   it('has it in a boundary, so that what throws there stays there', () => {
     expect(says('{open && <MoveDialog onClose={close} />}')).toHaveLength(1);
@@ -80,7 +80,7 @@ describe('a page that opens a dialog', () => {
 });
 
 describe('a file that cuts or encodes texts', () => {
-  const says = (text: string, path = 'mfe-admin/src/a.ts') => breachesOf({ path, text });
+  const says = (text: string, path = 'mfe-admin/src/ui/a.ts') => breachesOf({ path, text });
 
   it.each([
     'const to = encodeURIComponent(name);',
@@ -93,7 +93,7 @@ describe('a file that cuts or encodes texts', () => {
   ])('has it done where no text is too odd: not %j', (text) => {
     expect(says(text)).toHaveLength(1);
     expect(says(text, 'services/src/contexts/media/a.ts')).toHaveLength(1);
-    expect(says(text, 'mfe-admin/src/a.spec.ts')).toEqual([]);
+    expect(says(text, 'mfe-admin/src/ui/a.spec.ts')).toEqual([]);
   });
 
   it('may take parts of dates and lists', () => {

@@ -132,13 +132,23 @@ const browserClock =
   /\bIntl\.DateTimeFormat\(|\.toLocale(?:Date|Time)String\(|\.get(?:FullYear|Month|Date|Day|Hours|Minutes)\(|\btextOfDate\b/g;
 
 const oneClock: Rule = ({ path, text }) => {
-  if (!/^mfe-admin\/src\/(?!moments\.ts$|.*\.spec\.tsx?$)/.test(path)) return [];
+  if (!/^mfe-admin\/src\/(?!format\/moments\.ts$|.*\.spec\.tsx?$)/.test(path)) return [];
   const made = withoutComments(text).match(browserClock) ?? [];
-  return made.map((call) => `tells a moment by ${call}, the browser's clock: call what moments.ts and dates.ts have`);
+  return made.map(
+    (call) => `tells a moment by ${call}, the browser's clock: call what format/moments.ts and dates.ts have`,
+  );
+};
+
+/** What several pages share has a folder that says what it is. */
+const orderedRoot: Rule = ({ path }) => {
+  const name = /^mfe-admin\/src\/([^/]+)$/.exec(path)?.[1];
+  if (name === undefined || /^(?:index\.ts|(?:bootstrap|routes)\.tsx)$/.test(name)) return [];
+  return ['lies beside the entry: it belongs to ui, forms, format, hooks or queries'];
 };
 
 /** What the code once did at a place where a visitor met it, so that no other place does it again. */
 export const sourceRules: readonly Rule[] = [
+  orderedRoot,
   ownLocale,
   guardedDialogs,
   wholeTexts,

@@ -14,9 +14,9 @@ import {
 import { Moon, Sun, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { AdminClock } from '../../admin-clock.ts';
-import { barHeight } from '../../bar-height.ts';
+import type { AdminClock } from '../../hooks/admin-clock.ts';
 import { texts } from '../../texts/admin-bar.ts';
+import { barHeight } from '../../ui/bar-height.ts';
 import { BarClock } from './bar-clock.tsx';
 
 interface AdminBarProps {

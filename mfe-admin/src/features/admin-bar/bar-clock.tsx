@@ -1,7 +1,7 @@
 import { color, from, serverNow, size } from '@northlight/site-kit';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { clockText, zoneName } from '../../moments.ts';
+import { clockText, zoneName } from '../../format/moments.ts';
 import { texts } from '../../texts/admin-bar.ts';
 
 const tickMs = 1_000;

@@ -1,8 +1,8 @@
 import { color, from, href, Link, radius, space, useLocation, useLogout, useSession } from '@northlight/site-kit';
 import { Globe, LogOut } from 'lucide-react';
 import styled from 'styled-components';
-import { barHeight } from '../../bar-height.ts';
 import { texts } from '../../texts/admin-nav.ts';
+import { barHeight } from '../../ui/bar-height.ts';
 import { placeAt, placesFor } from './admin-places.ts';
 import { NewCount } from './new-count.tsx';
 import { useOpenPlaceInSight } from './use-open-place-in-sight.ts';

@@ -1,5 +1,5 @@
 import { Badge, VisuallyHidden } from '@northlight/site-kit';
-import { useNewMessages } from '../../new-messages.ts';
+import { useNewMessages } from '../../queries/new-messages.ts';
 import { texts } from '../../texts/admin-nav.ts';
 
 /** How many messages wait, beside the way to them; nothing while none does. */

@@ -1,6 +1,6 @@
 import { useLocation } from '@northlight/site-kit';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useNewMessages } from '../../new-messages.ts';
+import { useNewMessages } from '../../queries/new-messages.ts';
 
 /** Where the places are a bar that scrolls sideways, it scrolls to the open one, and the page stays where it is. */
 export function useOpenPlaceInSight(): RefObject<HTMLUListElement | null> {

@@ -1,11 +1,11 @@
 import type { PersonEntry, PersonEntryKind } from '@northlight/contracts';
-import { wordsOf } from '../../audit-words.ts';
-import type { Column } from '../../data-table/column.ts';
-import { DataTable } from '../../data-table/data-table.tsx';
-import { OpenButton } from '../../data-table/open-button.ts';
-import { minuteText, visitText } from '../../moments.ts';
-import { useVenueName } from '../../open-venues.ts';
+import { wordsOf } from '../../format/audit-words.ts';
+import { minuteText, visitText } from '../../format/moments.ts';
+import { useVenueName } from '../../queries/open-venues.ts';
 import { texts } from '../../texts/answer-persons.ts';
+import type { Column } from '../../ui/data-table/column.ts';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { OpenButton } from '../../ui/data-table/open-button.ts';
 
 const kindWords: Readonly<Record<PersonEntryKind, string>> = {
   account: texts.account,

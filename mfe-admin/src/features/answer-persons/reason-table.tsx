@@ -1,7 +1,7 @@
 import { capitalized } from '@northlight/contracts';
-import type { Column } from '../../data-table/column.ts';
-import { DataTable } from '../../data-table/data-table.tsx';
 import { texts } from '../../texts/answer-persons.ts';
+import type { Column } from '../../ui/data-table/column.ts';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
 
 /** What kind of thing is kept, what for, and until when. */
 interface Reason {

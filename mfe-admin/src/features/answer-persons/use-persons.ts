@@ -1,6 +1,6 @@
 import type { PersonAnswer, PersonErasedView, PersonFoundView, PersonToldView } from '@northlight/contracts';
 import { http, toast, useMutation, useQuery, useQueryClient } from '@northlight/site-kit';
-import { problemText } from '../../field-problems.ts';
+import { problemText } from '../../forms/field-problems.ts';
 import { texts } from '../../texts/answer-persons.ts';
 
 const path = '/api/admin/persons';

@@ -18,9 +18,9 @@ import {
 import { TextField } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { SaveFailure } from '../../save-failure.tsx';
+import { useWrittenOver } from '../../forms/use-written-over.ts';
 import { texts } from '../../texts/arrange-gallery.ts';
-import { useWrittenOver } from '../../use-written-over.ts';
+import { SaveFailure } from '../../ui/save-failure.tsx';
 import { described, draftOf, type Gallery, type GalleryDraft, moved, without } from './gallery-draft.ts';
 
 export interface GalleryEditorProps {

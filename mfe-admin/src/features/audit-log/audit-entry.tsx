@@ -1,10 +1,10 @@
 import type { AuditEntryView } from '@northlight/contracts';
 import { Badge, Button, color, from, Link, size, space, VisuallyHidden } from '@northlight/site-kit';
 import styled from 'styled-components';
-import { fieldsOf, pageOf, subjectText, whoText } from '../../audit-words.ts';
-import { FieldChanges } from '../../field-changes.tsx';
-import { momentText } from '../../moments.ts';
+import { fieldsOf, pageOf, subjectText, whoText } from '../../format/audit-words.ts';
+import { momentText } from '../../format/moments.ts';
 import { texts } from '../../texts/audit-log.ts';
+import { FieldChanges } from '../../ui/field-changes.tsx';
 
 interface AuditEntryProps {
   readonly entry: AuditEntryView;

@@ -3,8 +3,8 @@ import { Button, from, Row, space } from '@northlight/site-kit';
 import { SelectField, TextField } from '@northlight/site-kit/ui';
 import type { FormEvent } from 'react';
 import styled from 'styled-components';
+import { useDraft } from '../../forms/use-draft.ts';
 import { texts } from '../../texts/audit-log.ts';
-import { useDraft } from '../../use-draft.ts';
 import type { AuditFilters } from './use-audit.ts';
 
 interface AuditSearchProps {

@@ -1,7 +1,7 @@
 import type { AuditEntryView, Page } from '@northlight/contracts';
 import { http, keepPreviousData, useQuery, useSearchParams } from '@northlight/site-kit';
-import { dayStart } from '../../moments.ts';
-import { worded } from '../../worded.ts';
+import { dayStart } from '../../format/moments.ts';
+import { withSearchParams } from '../../hooks/with-search-params.ts';
 
 const pageSize = 30;
 const filterNames = ['text', 'who', 'room', 'subject', 'from', 'to'] as const;
@@ -18,7 +18,7 @@ export function useAuditFilters() {
       return value ? [[name, value]] : [];
     }),
   );
-  const look = (change: AuditFilters) => setParams(worded(change), { replace: true });
+  const look = (change: AuditFilters) => setParams(withSearchParams(change), { replace: true });
   const clear = () => look(Object.fromEntries(filterNames.map((name) => [name, ''])));
   return { filters, look, clear };
 }

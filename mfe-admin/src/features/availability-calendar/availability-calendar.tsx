@@ -3,9 +3,9 @@ import { href, Quiet, rich, Spinner, Stack, timeText, useNavigate } from '@north
 import { addDays } from '@northlight/site-kit/booking-ui';
 import { EmptyState, LoadFailure } from '@northlight/site-kit/ui';
 import { type ReactNode, useMemo } from 'react';
-import { useExperienceNames } from '../../experiences.ts';
+import { useIsWide } from '../../hooks/use-is-wide.ts';
+import { useExperienceNames } from '../../queries/experiences.ts';
 import { texts } from '../../texts/availability-calendar.ts';
-import { useIsWide } from '../../use-is-wide.ts';
 import { CalendarBar } from './calendar-bar.tsx';
 import { CalendarGrid } from './calendar-grid.tsx';
 import { CalendarLegend } from './calendar-legend.tsx';

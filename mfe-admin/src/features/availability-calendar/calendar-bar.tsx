@@ -1,7 +1,7 @@
 import type { VenueView } from '@northlight/contracts';
 import { SelectField } from '@northlight/site-kit/ui';
-import { DayBar } from '../../day-bar.tsx';
 import { texts } from '../../texts/availability-calendar.ts';
+import { DayBar } from '../../ui/day-bar.tsx';
 import type { CalendarChoice } from './use-chosen-week.ts';
 
 interface CalendarBarProps {

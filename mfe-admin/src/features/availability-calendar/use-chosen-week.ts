@@ -1,8 +1,8 @@
 import { useSearchParams } from '@northlight/site-kit';
 import { addDays } from '@northlight/site-kit/booking-ui';
-import { isDate, wallDate } from '../../dates.ts';
-import { useOpenVenues } from '../../open-venues.ts';
-import { worded } from '../../worded.ts';
+import { isDate, wallDate } from '../../format/dates.ts';
+import { withSearchParams } from '../../hooks/with-search-params.ts';
+import { useOpenVenues } from '../../queries/open-venues.ts';
 import type { CalendarOrder } from './calendar-rows.ts';
 
 /** What may be changed of what is shown. */
@@ -25,7 +25,7 @@ export function useChosenWeek() {
   const today = venue && wallDate(venue.timezone);
   const named = search.get('week');
   const day = isDate(named) ? named : today;
-  const choose = (change: CalendarChoice) => setSearch(worded({ ...change }), { replace: true });
+  const choose = (change: CalendarChoice) => setSearch(withSearchParams({ ...change }), { replace: true });
   return {
     venues: venues ?? [],
     venue,

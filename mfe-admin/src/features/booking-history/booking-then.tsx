@@ -1,9 +1,9 @@
 import type { BookingStateView, HistoryEntryView } from '@northlight/contracts';
 import { dateText, money, Row, Surface, timeText } from '@northlight/site-kit';
-import { wallText } from '../../moments.ts';
-import { PlainFacts } from '../../plain-facts.ts';
-import { StatusBadge } from '../../status-badge.tsx';
+import { wallText } from '../../format/moments.ts';
 import { texts } from '../../texts/booking-history.ts';
+import { PlainFacts } from '../../ui/plain-facts.ts';
+import { StatusBadge } from '../../ui/status-badge.tsx';
 
 interface BookingThenProps {
   readonly booking: BookingStateView;

@@ -1,5 +1,5 @@
 import type { DeskBookingView } from '@northlight/contracts';
-import { CustomerCard } from '../../customer-card.tsx';
+import { CustomerCard } from '../../ui/customer-card.tsx';
 
 /** Whom a booking is for, and how to reach them. */
 export const Customer = ({ booking }: { readonly booking: DeskBookingView }) => (

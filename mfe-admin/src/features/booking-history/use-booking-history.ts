@@ -1,6 +1,6 @@
 import { type BookingStateView, encodeText, type FoundBookingsView } from '@northlight/contracts';
 import { http, keepPreviousData, queryOptions, useQuery } from '@northlight/site-kit';
-import { everyPage } from '../../every-page.ts';
+import { everyPage } from '../../queries/every-page.ts';
 
 const key = (reference: string) => ['admin', 'booking', reference] as const;
 const pathOf = (reference: string) => `/api/admin/bookings/${encodeText(reference)}`;

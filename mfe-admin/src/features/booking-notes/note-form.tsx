@@ -2,7 +2,7 @@ import { type DeskBookingView, noteLimits } from '@northlight/contracts';
 import { Button, Notice, Stack } from '@northlight/site-kit';
 import { TextArea } from '@northlight/site-kit/ui';
 import type { FormEvent } from 'react';
-import { problemsOf } from '../../field-problems.ts';
+import { problemsOf } from '../../forms/field-problems.ts';
 import { texts } from '../../texts/booking-notes.ts';
 import { useWriteNote } from './use-booking-notes.ts';
 

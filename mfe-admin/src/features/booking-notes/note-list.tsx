@@ -2,8 +2,8 @@ import { type BookingNoteView, shortText } from '@northlight/contracts';
 import { Button, color, from, size, space } from '@northlight/site-kit';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { whoText } from '../../audit-words.ts';
-import { wallText } from '../../moments.ts';
+import { whoText } from '../../format/audit-words.ts';
+import { wallText } from '../../format/moments.ts';
 import { texts } from '../../texts/booking-notes.ts';
 
 interface NoteListProps {

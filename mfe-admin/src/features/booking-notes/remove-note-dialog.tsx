@@ -2,7 +2,7 @@ import type { BookingNoteView, DeskBookingView } from '@northlight/contracts';
 import { Notice, Stack } from '@northlight/site-kit';
 import { ConfirmDialog } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
-import { problemText } from '../../field-problems.ts';
+import { problemText } from '../../forms/field-problems.ts';
 import { texts } from '../../texts/booking-notes.ts';
 import { useRemoveNote } from './use-booking-notes.ts';
 

@@ -2,9 +2,9 @@ import { callOffMessageLimit, type DeskReason } from '@northlight/contracts';
 import { Button, dateText, Row, Stack, timeText, toast } from '@northlight/site-kit';
 import { Dialog, SelectField, TextField } from '@northlight/site-kit/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { useExperienceNames } from '../../experiences.ts';
-import { ReasonField } from '../../reason-field.tsx';
+import { useExperienceNames } from '../../queries/experiences.ts';
 import { texts } from '../../texts/call-off.ts';
+import { ReasonField } from '../../ui/reason-field.tsx';
 import { CallOffHits } from './call-off-hits.tsx';
 import { type CallOffChoice, useStartCallOff } from './use-call-offs.ts';
 

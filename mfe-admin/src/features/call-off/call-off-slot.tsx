@@ -1,7 +1,7 @@
 import { Button } from '@northlight/site-kit';
 import { DialogBoundary } from '@northlight/site-kit/ui';
 import { useState } from 'react';
-import { factsOf } from '../../slot-facts.ts';
+import { factsOf } from '../../format/slot-facts.ts';
 import { texts } from '../../texts/call-off.ts';
 import { CallOffDialog } from './call-off-dialog.tsx';
 

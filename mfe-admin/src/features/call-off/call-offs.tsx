@@ -2,7 +2,7 @@ import type { CallOffView } from '@northlight/contracts';
 import { color, dateText, Quiet, Row, radius, Stack, space, timeText } from '@northlight/site-kit';
 import { LoadFailure } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
-import { useExperienceNames } from '../../experiences.ts';
+import { useExperienceNames } from '../../queries/experiences.ts';
 import { texts } from '../../texts/call-off.ts';
 import { PartyList } from './party-list.tsx';
 import { useCallOffs } from './use-call-offs.ts';

@@ -2,7 +2,7 @@ import type { CallOffPreview, CallOffView, StartCallOffDto } from '@northlight/c
 import { http, useMutation, useQuery, useQueryClient } from '@northlight/site-kit';
 import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { useState } from 'react';
-import { problemText } from '../../field-problems.ts';
+import { problemText } from '../../forms/field-problems.ts';
 
 /** Which slots of a day: all of them, those of one experience, or one start. */
 export interface CallOffChoice {

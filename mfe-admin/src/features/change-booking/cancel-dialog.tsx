@@ -2,9 +2,9 @@ import type { BookingCancelledView, BookingView, DeskBookingView, DeskReason } f
 import { dateText, money, Notice, Stack, timeText, toast } from '@northlight/site-kit';
 import { CheckboxField, ConfirmDialog, LoadFailure } from '@northlight/site-kit/ui';
 import { useState } from 'react';
-import { backWords } from '../../back-words.ts';
-import { ReasonField } from '../../reason-field.tsx';
+import { refundText } from '../../format/refund-text.ts';
 import { texts } from '../../texts/change-booking.ts';
+import { ReasonField } from '../../ui/reason-field.tsx';
 import { type Bill, leftOf, useBill } from './use-bill.ts';
 import { useDeskCommand } from './use-desk-command.ts';
 
@@ -21,7 +21,7 @@ export function CancelDialog({ booking, onClose }: DialogProps) {
   const { run, isBusy, problem } = useDeskCommand<BookingCancelledView>(booking, 'cancel', (done) => {
     onClose();
     const { paid, refund: refundNow, voucherBack: voucherNow = 0 } = done;
-    const description = backWords({ refundNow, voucherNow, paid });
+    const description = refundText({ refundNow, voucherNow, paid });
     toast({ title: texts.isCanceled({ reference: booking.reference }), description, tone: 'good' });
   });
   const favor = bill.data && favorOf(bill.data);
@@ -76,7 +76,7 @@ function RefundText({ bill: { data, isError, isFetching, refetch } }: { readonly
   if (data)
     return (
       <p>
-        <strong>{backWords(data)}</strong>
+        <strong>{refundText(data)}</strong>
       </p>
     );
   if (!isError) return <p aria-busy="true">{texts.calculatingTheRefund}</p>;

@@ -2,8 +2,8 @@ import type { BookingMovedView, DeskBookingView, DeskReason, SlotView } from '@n
 import { Button, dateText, http, Notice, Row, Stack, timeText, toast, useQuery } from '@northlight/site-kit';
 import { Dialog, SelectField, TextField } from '@northlight/site-kit/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { ReasonField } from '../../reason-field.tsx';
 import { texts } from '../../texts/change-booking.ts';
+import { ReasonField } from '../../ui/reason-field.tsx';
 import { useDeskCommand } from './use-desk-command.ts';
 
 interface DialogProps {

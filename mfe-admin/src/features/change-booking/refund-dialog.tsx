@@ -2,8 +2,8 @@ import type { BookingView, DeskBookingView, DeskReason, RefundSettledView } from
 import { Button, money, Notice, Quiet, Row, Stack, toast } from '@northlight/site-kit';
 import { Dialog, LoadFailure, TextField } from '@northlight/site-kit/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { ReasonField } from '../../reason-field.tsx';
 import { texts } from '../../texts/grant-refund.ts';
+import { ReasonField } from '../../ui/reason-field.tsx';
 import { type Bill, leftOf, useBill } from './use-bill.ts';
 import { useDeskCommand } from './use-desk-command.ts';
 

@@ -2,7 +2,7 @@ import type { DeskBookingView } from '@northlight/contracts';
 import { http, useMutation, useQueryClient } from '@northlight/site-kit';
 import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { useState } from 'react';
-import { problemText } from '../../field-problems.ts';
+import { problemText } from '../../forms/field-problems.ts';
 
 /** One command about a booking; pressed again after a lost answer it is done once. */
 export function useDeskCommand<Answer>(

@@ -2,9 +2,9 @@ import type { OneDeskOrderView, OrderCollectedView } from '@northlight/contracts
 import { Button, money, Notice, Row, rich, Stack, toast } from '@northlight/site-kit';
 import { Dialog } from '@northlight/site-kit/ui';
 import { useState } from 'react';
-import { minuteText } from '../../moments.ts';
-import { changerOf } from '../../order-words.ts';
-import { nameOfLine, piecesIn } from '../../orders.ts';
+import { minuteText } from '../../format/moments.ts';
+import { changerOf } from '../../format/order-words.ts';
+import { nameOfLine, piecesIn } from '../../queries/orders.ts';
 import { texts } from '../../texts/change-order.ts';
 import { useOrderCommand } from './use-order-command.ts';
 

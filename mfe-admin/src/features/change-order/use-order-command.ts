@@ -1,7 +1,7 @@
 import { http, useMutation, useQueryClient } from '@northlight/site-kit';
 import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { useState } from 'react';
-import { problemText } from '../../field-problems.ts';
+import { problemText } from '../../forms/field-problems.ts';
 
 /** One command about an order; pressed again after a lost answer it is done once. */
 export function useOrderCommand<Answer>(

@@ -1,7 +1,7 @@
 import type { BookingView, OrderBookingView } from '@northlight/contracts';
 import { dateText, http, timeText, useQuery } from '@northlight/site-kit';
 import { LoadFailure } from '@northlight/site-kit/ui';
-import { backWords } from '../../back-words.ts';
+import { refundText } from '../../format/refund-text.ts';
 import { texts } from '../../texts/change-order.ts';
 
 interface VisitsThenProps {
@@ -26,7 +26,7 @@ export function VisitsThen({ visits, areCancelled, found }: VisitsThenProps) {
   const textOf = (nth: number): string => {
     const bill = bills?.[nth];
     if (!areCancelled) return texts.staysBookedSentence;
-    return bill ? backWords(bill) : texts.calculatingTheRefund;
+    return bill ? refundText(bill) : texts.calculatingTheRefund;
   };
   if (areCancelled && isError && !bills)
     return (

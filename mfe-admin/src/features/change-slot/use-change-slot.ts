@@ -1,6 +1,6 @@
 import type { SlotOutcomeView } from '@northlight/contracts';
 import { http, toast, useMutation, useQueryClient } from '@northlight/site-kit';
-import { problemText } from '../../field-problems.ts';
+import { problemText } from '../../forms/field-problems.ts';
 import { texts } from '../../texts/change-slot.ts';
 
 /** What is to be done with a slot. */

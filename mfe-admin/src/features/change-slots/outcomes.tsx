@@ -1,8 +1,8 @@
 import type { SlotOutcomeView } from '@northlight/contracts';
 import { color, dateText, href, Link, Notice, Stack, size, space, timeText } from '@northlight/site-kit';
 import styled from 'styled-components';
-import { useExperienceNames } from '../../experiences.ts';
-import { factsOf } from '../../slot-facts.ts';
+import { factsOf } from '../../format/slot-facts.ts';
+import { useExperienceNames } from '../../queries/experiences.ts';
 import { texts } from '../../texts/change-slots.ts';
 
 interface OutcomesProps {

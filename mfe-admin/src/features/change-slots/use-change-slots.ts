@@ -2,7 +2,7 @@ import { mostSlotsAtOnce, type SlotOutcomeView, type SlotsChangedView } from '@n
 import { http, useMutation, useQueryClient } from '@northlight/site-kit';
 import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { useState } from 'react';
-import { problemText } from '../../field-problems.ts';
+import { problemText } from '../../forms/field-problems.ts';
 
 /** What is to be done with slots. */
 export type SlotsOrder =

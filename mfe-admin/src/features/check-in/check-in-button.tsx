@@ -2,7 +2,7 @@ import type { DeskBookingView } from '@northlight/contracts';
 import { Button, Notice, Row, Stack, toast } from '@northlight/site-kit';
 import { ConfirmDialog, DialogBoundary } from '@northlight/site-kit/ui';
 import { useState } from 'react';
-import { problemText } from '../../field-problems.ts';
+import { problemText } from '../../forms/field-problems.ts';
 import { texts } from '../../texts/check-in.ts';
 import { useCheckIn } from './use-check-in.ts';
 

@@ -1,9 +1,9 @@
 import type { CheckedInView, CheckInDto } from '@northlight/contracts';
 import { Button, dateText, Notice, timeText } from '@northlight/site-kit';
-import { problemText } from '../../field-problems.ts';
-import { OrderOfBooking } from '../../order-of-booking.tsx';
-import { PartyNotes } from '../../party-notes.tsx';
+import { problemText } from '../../forms/field-problems.ts';
 import { texts } from '../../texts/check-in.ts';
+import { OrderOfBooking } from '../../ui/order-of-booking.tsx';
+import { PartyNotes } from '../../ui/party-notes.tsx';
 import { isLost } from './lost-answers.ts';
 import { codeOf } from './use-check-in.ts';
 import type { Scan } from './use-door.ts';

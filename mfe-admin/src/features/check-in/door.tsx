@@ -1,7 +1,7 @@
 import { Button, Quiet, Stack, Surface } from '@northlight/site-kit';
 import { TextField } from '@northlight/site-kit/ui';
 import { type FormEvent, useRef, useState } from 'react';
-import { useOpenVenues } from '../../open-venues.ts';
+import { useOpenVenues } from '../../queries/open-venues.ts';
 import { texts } from '../../texts/check-in.ts';
 import { DoorAnswer, ticketName } from './door-answer.tsx';
 import { type Scan, useDoor } from './use-door.ts';

@@ -2,10 +2,10 @@ import type { ManagedVenueDetailView, StandingView } from '@northlight/contracts
 import { Button, from, Notice, Stack, space } from '@northlight/site-kit';
 import { CheckboxField, ErrorSummary, LoadFailure, TextField } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
-import { wallDate } from '../../dates.ts';
-import { ExpectedDays } from '../../expected-days.tsx';
-import { toldBy } from '../../managed-venues.ts';
+import { wallDate } from '../../format/dates.ts';
+import { toldBy } from '../../queries/managed-venues.ts';
 import { texts } from '../../texts/closures.ts';
+import { ExpectedDays } from '../../ui/expected-days.tsx';
 import { useClosing } from './use-closing.ts';
 
 /** Shuts a venue on days on which its week says otherwise, and says before who is expected then. */

@@ -1,12 +1,12 @@
 import { type ClosedSpan, closedSpans, type ManagedVenueDetailView, type StandingDay } from '@northlight/contracts';
 import { Button, dateText, http, Notice, Quiet, Stack, weekdayText } from '@northlight/site-kit';
-import type { Column } from '../../data-table/column.ts';
-import { DataTable } from '../../data-table/data-table.tsx';
-import { wallDate } from '../../dates.ts';
-import { ExpectedDays } from '../../expected-days.tsx';
-import { toldBy, useVenueChange } from '../../managed-venues.ts';
-import { useStanding } from '../../standing.ts';
+import { wallDate } from '../../format/dates.ts';
+import { toldBy, useVenueChange } from '../../queries/managed-venues.ts';
+import { useStanding } from '../../queries/standing.ts';
 import { texts } from '../../texts/closures.ts';
+import type { Column } from '../../ui/data-table/column.ts';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { ExpectedDays } from '../../ui/expected-days.tsx';
 
 /** The days on which a venue stays shut, those in a row for one reason in one line; each can be taken back. */
 export function Closures({ venue }: { readonly venue: ManagedVenueDetailView }) {

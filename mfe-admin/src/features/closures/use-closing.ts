@@ -2,8 +2,8 @@ import { CloseDaysDto, type ManagedVenueDetailView } from '@northlight/contracts
 import { http, useMutation, useQueryClient } from '@northlight/site-kit';
 import { useRuledForm } from '@northlight/site-kit/forms';
 import { useState } from 'react';
-import { toldBy, useVenueChange } from '../../managed-venues.ts';
-import { closeFreeSlots, useStanding } from '../../standing.ts';
+import { toldBy, useVenueChange } from '../../queries/managed-venues.ts';
+import { closeFreeSlots, useStanding } from '../../queries/standing.ts';
 import { texts } from '../../texts/closures.ts';
 
 const empty = { from: '', to: '', reason: '' };

@@ -2,7 +2,7 @@ import type { CorrectCustomerDto, CustomerCorrectedView } from '@northlight/cont
 import { http, useMutation, useQueryClient } from '@northlight/site-kit';
 import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { useState } from 'react';
-import { problemsOf } from '../../field-problems.ts';
+import { problemsOf } from '../../forms/field-problems.ts';
 
 /** Puts a customer right; pressed again after a lost answer, it is done once. */
 export function useCorrectCustomer(path: string, onDone: (answer: CustomerCorrectedView) => void) {

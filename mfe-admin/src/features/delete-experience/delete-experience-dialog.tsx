@@ -1,7 +1,7 @@
 import type { ExperienceView } from '@northlight/contracts';
 import { HttpError } from '@northlight/site-kit';
-import { DeleteDialog } from '../../delete-dialog.tsx';
 import { texts } from '../../texts/delete-experience.ts';
+import { DeleteDialog } from '../../ui/delete-dialog.tsx';
 
 interface DeleteExperienceDialogProps {
   readonly experience: ExperienceView;

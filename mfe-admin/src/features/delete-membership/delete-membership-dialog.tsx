@@ -1,7 +1,7 @@
 import type { MembershipView } from '@northlight/contracts';
 import { HttpError } from '@northlight/site-kit';
-import { DeleteDialog } from '../../delete-dialog.tsx';
 import { texts } from '../../texts/delete-membership.ts';
+import { DeleteDialog } from '../../ui/delete-dialog.tsx';
 
 interface DeleteMembershipDialogProps {
   readonly plan: MembershipView;

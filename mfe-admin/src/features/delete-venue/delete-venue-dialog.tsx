@@ -1,9 +1,9 @@
 import type { ManagedVenueDetailView } from '@northlight/contracts';
 import { href, http, Link, rich } from '@northlight/site-kit';
-import { wallDate } from '../../dates.ts';
-import { LeaveDialog } from '../../leave-dialog.tsx';
-import { useOrders } from '../../orders.ts';
+import { wallDate } from '../../format/dates.ts';
+import { useOrders } from '../../queries/orders.ts';
 import { texts } from '../../texts/delete-venue.ts';
+import { LeaveDialog } from '../../ui/leave-dialog.tsx';
 
 interface DeleteVenueDialogProps {
   readonly venue: ManagedVenueDetailView;

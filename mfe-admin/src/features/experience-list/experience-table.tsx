@@ -1,10 +1,10 @@
 import type { ExperienceView } from '@northlight/contracts';
 import { Badge, Button, href, money } from '@northlight/site-kit';
 import { useMemo } from 'react';
-import type { Column } from '../../data-table/column.ts';
-import { DataTable } from '../../data-table/data-table.tsx';
-import { PicturedName } from '../../data-table/pictured-name.tsx';
 import { texts } from '../../texts/experience-list.ts';
+import type { Column } from '../../ui/data-table/column.ts';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { PicturedName } from '../../ui/data-table/pictured-name.tsx';
 
 interface ExperienceTableProps {
   readonly experiences: readonly ExperienceView[];

@@ -2,10 +2,10 @@ import type { DeskBookingView, FoundBookingsView } from '@northlight/contracts';
 import { dateText, Quiet, Spinner, Stack } from '@northlight/site-kit';
 import { EmptyState, LoadFailure } from '@northlight/site-kit/ui';
 import { type ReactNode, useState } from 'react';
-import { Pager } from '../../pager.tsx';
-import { SearchForm } from '../../search-form.tsx';
+import { useSearch } from '../../hooks/use-search.ts';
 import { texts } from '../../texts/find-bookings.ts';
-import { useSearch } from '../../use-search.ts';
+import { Pager } from '../../ui/pager.tsx';
+import { SearchForm } from '../../ui/search-form.tsx';
 import { FoundList } from './found-list.tsx';
 import { useFoundBookings } from './use-found-bookings.ts';
 

@@ -1,9 +1,9 @@
 import type { DeskBookingView } from '@northlight/contracts';
 import { dateText, timeText } from '@northlight/site-kit';
 import type { ReactNode } from 'react';
-import { PartyLine } from '../../party-line.tsx';
+import { useIsWide } from '../../hooks/use-is-wide.ts';
 import { texts } from '../../texts/find-bookings.ts';
-import { useIsWide } from '../../use-is-wide.ts';
+import { PartyLine } from '../../ui/party-line.tsx';
 import { FoundTable } from './found-table.tsx';
 
 interface FoundListProps {

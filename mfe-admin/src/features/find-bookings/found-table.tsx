@@ -1,12 +1,12 @@
 import type { DeskBookingView } from '@northlight/contracts';
 import { dateText, href, Link, timeText } from '@northlight/site-kit';
 import { type ReactNode, useMemo } from 'react';
-import type { Column } from '../../data-table/column.ts';
-import { DataTable } from '../../data-table/data-table.tsx';
-import { Small } from '../../data-table/small.ts';
-import { PartyNotes } from '../../party-notes.tsx';
-import { StatusBadge } from '../../status-badge.tsx';
 import { texts } from '../../texts/find-bookings.ts';
+import type { Column } from '../../ui/data-table/column.ts';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { Small } from '../../ui/data-table/small.ts';
+import { PartyNotes } from '../../ui/party-notes.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
 
 interface FoundTableProps {
   readonly bookings: readonly DeskBookingView[];

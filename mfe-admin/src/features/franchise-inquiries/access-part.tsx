@@ -3,7 +3,7 @@ import { Button, color, IconButton, Notice, Quiet, Row, radius, Stack, space } f
 import { TextField } from '@northlight/site-kit/ui';
 import { Check, Copy } from 'lucide-react';
 import styled from 'styled-components';
-import { wholeMoment } from '../../moments.ts';
+import { wholeMoment } from '../../format/moments.ts';
 import { texts } from '../../texts/franchise-inquiries.ts';
 import { useCopy } from './use-copy.ts';
 import { failures, useGenerateAccess } from './use-inquiries.ts';

@@ -1,6 +1,6 @@
 import { type CandidateFileView, candidateFileKinds } from '@northlight/contracts';
 import { fileSizeText } from '@northlight/site-kit/upload';
-import { wholeMoment } from '../../moments.ts';
+import { wholeMoment } from '../../format/moments.ts';
 import { texts } from '../../texts/franchise-inquiries.ts';
 import { Facts } from './facts.tsx';
 

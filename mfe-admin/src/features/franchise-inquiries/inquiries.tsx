@@ -3,10 +3,10 @@ import { Button, Spinner, Stack, useSearchParams } from '@northlight/site-kit';
 import { DialogBoundary, EmptyState, LoadFailure, SelectField } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Pager } from '../../pager.tsx';
-import { SearchForm } from '../../search-form.tsx';
+import { withSearchParams } from '../../hooks/with-search-params.ts';
 import { texts } from '../../texts/franchise-inquiries.ts';
-import { worded } from '../../worded.ts';
+import { Pager } from '../../ui/pager.tsx';
+import { SearchForm } from '../../ui/search-form.tsx';
 import { InquiryDialog } from './inquiry-dialog.tsx';
 import { InquiryTable } from './inquiry-table.tsx';
 import { type InquiryFilters, useInquiries } from './use-inquiries.ts';
@@ -17,7 +17,7 @@ const statuses = Object.entries(inquiryStatuses).map(([value, label]) => ({ valu
 export function Inquiries() {
   const [params, setParams] = useSearchParams();
   const filters = { search: params.get('search') ?? '', status: params.get('status') ?? '' };
-  const look = (change: Partial<InquiryFilters>) => setParams(worded({ ...change }), { replace: true });
+  const look = (change: Partial<InquiryFilters>) => setParams(withSearchParams({ ...change }), { replace: true });
   return (
     <Stack $gap="l">
       <SearchForm

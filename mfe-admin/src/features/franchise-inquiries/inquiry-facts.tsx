@@ -7,7 +7,7 @@ import {
   placeText,
   relatedFields,
 } from '@northlight/contracts';
-import { wholeMoment } from '../../moments.ts';
+import { wholeMoment } from '../../format/moments.ts';
 import { texts } from '../../texts/franchise-inquiries.ts';
 import { type Fact, Facts } from './facts.tsx';
 

@@ -1,7 +1,7 @@
 import { type InquiryChangeView, type InquiryStatus, inquiryStatuses } from '@northlight/contracts';
 import { color, size, space, useSession } from '@northlight/site-kit';
 import styled from 'styled-components';
-import { wholeMoment } from '../../moments.ts';
+import { wholeMoment } from '../../format/moments.ts';
 import { texts } from '../../texts/franchise-inquiries.ts';
 import { whoText } from './who-text.ts';
 

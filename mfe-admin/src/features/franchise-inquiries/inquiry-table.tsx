@@ -2,11 +2,11 @@ import { type FranchiseInquiryView, placeText } from '@northlight/contracts';
 import { from, space } from '@northlight/site-kit';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import type { Column } from '../../data-table/column.ts';
-import { DataTable } from '../../data-table/data-table.tsx';
-import { OpenButton } from '../../data-table/open-button.ts';
-import { shortDay } from '../../moments.ts';
+import { shortDay } from '../../format/moments.ts';
 import { texts } from '../../texts/franchise-inquiries.ts';
+import type { Column } from '../../ui/data-table/column.ts';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { OpenButton } from '../../ui/data-table/open-button.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 interface InquiryTableProps {

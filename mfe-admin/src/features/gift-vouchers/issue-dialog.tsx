@@ -2,10 +2,10 @@ import { earliestExpiry, latestExpiry, voucherTerms } from '@northlight/contract
 import { Button, Notice, Row, Stack } from '@northlight/site-kit';
 import { Dialog, TextArea, TextField } from '@northlight/site-kit/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { clockToday } from '../../dates.ts';
-import { problemsOf } from '../../field-problems.ts';
-import { Pairs } from '../../pairs.ts';
+import { clockToday } from '../../format/dates.ts';
+import { problemsOf } from '../../forms/field-problems.ts';
 import { texts } from '../../texts/gift-vouchers.ts';
+import { FieldRow } from '../../ui/field-row.ts';
 import { useIssue } from './use-vouchers.ts';
 
 const { leastDollars, mostDollars, leastYears } = voucherTerms;
@@ -82,7 +82,7 @@ const useIssueForm = (onDone: () => void) => {
 type Field = ReturnType<typeof useIssueForm>['field'];
 
 const Worth = ({ field }: { readonly field: Field }) => (
-  <Pairs>
+  <FieldRow>
     <TextField
       label={texts.amount}
       hint={texts.dollarsTo({ least: leastDollars, most: mostDollars.toLocaleString('en-US') })}
@@ -98,7 +98,7 @@ const Worth = ({ field }: { readonly field: Field }) => (
       max={latestExpiry(clockToday())}
       {...field('expires')}
     />
-  </Pairs>
+  </FieldRow>
 );
 
 interface ButtonsProps {

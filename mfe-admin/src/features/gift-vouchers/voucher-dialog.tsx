@@ -2,8 +2,8 @@ import { type RevokeReason, revokeReasons, type VoucherSpendingView, type Vouche
 import { Button, href, Link, money, Notice, Quiet, Row, Stack } from '@northlight/site-kit';
 import { Dialog, SelectField } from '@northlight/site-kit/ui';
 import { useState } from 'react';
-import { problemText } from '../../field-problems.ts';
-import { momentDay } from '../../moments.ts';
+import { momentDay } from '../../format/moments.ts';
+import { problemText } from '../../forms/field-problems.ts';
 import { texts } from '../../texts/gift-vouchers.ts';
 import { useResend, useRevoke } from './use-vouchers.ts';
 import { aboutVoucher, nameOf, reasonWords } from './voucher-words.ts';

@@ -1,11 +1,11 @@
 import type { VoucherView } from '@northlight/contracts';
 import { Badge, Button, dateText, money } from '@northlight/site-kit';
 import { useMemo } from 'react';
-import type { Column } from '../../data-table/column.ts';
-import { DataTable } from '../../data-table/data-table.tsx';
-import { Small } from '../../data-table/small.ts';
-import { momentDay } from '../../moments.ts';
+import { momentDay } from '../../format/moments.ts';
 import { texts } from '../../texts/gift-vouchers.ts';
+import type { Column } from '../../ui/data-table/column.ts';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { Small } from '../../ui/data-table/small.ts';
 import { nameOf, statusWords } from './voucher-words.ts';
 
 interface VoucherTableProps {

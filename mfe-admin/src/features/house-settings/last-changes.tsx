@@ -1,10 +1,10 @@
 import type { AuditEntryView } from '@northlight/contracts';
 import { color, href, Link, Quiet, space } from '@northlight/site-kit';
 import styled from 'styled-components';
-import { fieldsOf, whoText } from '../../audit-words.ts';
-import { FieldChanges } from '../../field-changes.tsx';
-import { momentText } from '../../moments.ts';
+import { fieldsOf, whoText } from '../../format/audit-words.ts';
+import { momentText } from '../../format/moments.ts';
 import { texts } from '../../texts/house-settings.ts';
+import { FieldChanges } from '../../ui/field-changes.tsx';
 
 /** Who changed the figures last, when, from what to what. */
 export function LastChanges({ changes }: { readonly changes: readonly AuditEntryView[] }) {

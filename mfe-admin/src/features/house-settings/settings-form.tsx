@@ -3,8 +3,8 @@ import { announce, Button, color, from, Notice, Quiet, Row, Stack, space } from 
 import { CheckboxField, DialogBoundary, ErrorSummary, TextField } from '@northlight/site-kit/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { MeanwhileNotice } from '../../save-failure.tsx';
 import { texts } from '../../texts/house-settings.ts';
+import { MeanwhileNotice } from '../../ui/save-failure.tsx';
 import { figureGroups, hintOf } from './figures.ts';
 import { PriceDialog } from './price-dialog.tsx';
 import { useSettingsForm } from './use-settings-form.ts';

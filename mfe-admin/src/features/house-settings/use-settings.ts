@@ -1,6 +1,6 @@
 import type { HouseRulesDto, PricePreviewView, SettingsView } from '@northlight/contracts';
 import { HttpError, http, queryOptions, toast, useMutation, useQuery, useQueryClient } from '@northlight/site-kit';
-import { problemText } from '../../field-problems.ts';
+import { problemText } from '../../forms/field-problems.ts';
 import { texts } from '../../texts/house-settings.ts';
 
 /** Read anew whenever somebody comes: a form that begins with old figures would write them over newer ones. */

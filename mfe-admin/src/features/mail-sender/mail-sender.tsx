@@ -2,9 +2,9 @@ import type { MailSenderView } from '@northlight/contracts';
 import { Button, Quiet, Row, Spinner, Stack, useQuery } from '@northlight/site-kit';
 import { LoadFailure, TextField } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
-import { Pairs } from '../../pairs.ts';
-import { SaveFailure } from '../../save-failure.tsx';
 import { texts } from '../../texts/mail-sender.ts';
+import { FieldRow } from '../../ui/field-row.ts';
+import { SaveFailure } from '../../ui/save-failure.tsx';
 import { senderQuery, useSenderForm } from './use-sender.ts';
 
 /** Under which name the mails of the house go out, and where answers to them go. */
@@ -24,7 +24,7 @@ function SenderForm({ sender }: { readonly sender: MailSenderView }) {
     <Stack as="form" aria-label={texts.emailSender} onSubmit={isSaving ? ignore : save} noValidate>
       <Title>{texts.email}</Title>
       <Quiet>{texts.emailsAreSent({ address: sender.address })}</Quiet>
-      <Pairs>
+      <FieldRow>
         <TextField
           label={texts.senderName}
           hint={texts.shownBeforeTheAddress}
@@ -39,7 +39,7 @@ function SenderForm({ sender }: { readonly sender: MailSenderView }) {
           autoComplete="off"
           {...field('replyTo')}
         />
-      </Pairs>
+      </FieldRow>
       <SaveFailure failure={failure} lateSince={lateSince} subject="settings/sender" />
       <Row>
         <Button type="submit" isBusy={isSaving} busyText={texts.saving}>

@@ -1,9 +1,9 @@
 import { MailSenderDto, type MailSenderView } from '@northlight/contracts';
 import { http, queryOptions, toast, useMutation, useQueryClient } from '@northlight/site-kit';
 import { useRuledForm } from '@northlight/site-kit/forms';
-import { problemsOf } from '../../field-problems.ts';
+import { problemsOf } from '../../forms/field-problems.ts';
+import { followIn, useWrittenOver } from '../../forms/use-written-over.ts';
 import { texts } from '../../texts/mail-sender.ts';
-import { followIn, useWrittenOver } from '../../use-written-over.ts';
 
 const path = '/api/admin/settings/sender';
 

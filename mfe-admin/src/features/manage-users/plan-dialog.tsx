@@ -2,10 +2,10 @@ import { type ManagedUserView, type MembershipView, noPlan } from '@northlight/c
 import { Button, Notice, Quiet, Row, Stack } from '@northlight/site-kit';
 import { Dialog, SelectField, TextField } from '@northlight/site-kit/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { clockToday } from '../../dates.ts';
-import { problemsOf } from '../../field-problems.ts';
-import { Pairs } from '../../pairs.ts';
+import { clockToday } from '../../format/dates.ts';
+import { problemsOf } from '../../forms/field-problems.ts';
 import { texts } from '../../texts/manage-users.ts';
+import { FieldRow } from '../../ui/field-row.ts';
 import { monthAfter, nameOf, planText } from './plan-words.ts';
 import { useGrantPlan } from './use-users.ts';
 
@@ -47,10 +47,10 @@ export function PlanDialog({ user, plans, onClose }: PlanDialogProps) {
           user.plan.tier !== noPlan && <Notice tone="plain" title={texts.thePlanAndItsGuest} />
         ) : (
           <>
-            <Pairs>
+            <FieldRow>
               <TextField label={texts.lastDay} type="date" min={clockToday()} isRequired {...field('until')} />
               <TextField label={texts.guestPassesLeft} inputMode="numeric" {...field('guestPassesLeft')} />
-            </Pairs>
+            </FieldRow>
             <Row>
               <Button tone="secondary" isSmall onClick={renew}>
                 {texts.addAMonth}

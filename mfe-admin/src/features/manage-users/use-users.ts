@@ -1,6 +1,6 @@
 import type { ChangeUserDto, GrantPlanDto, ManagedUserView, Page } from '@northlight/contracts';
 import { http, keepPreviousData, toast, useMutation, useQuery, useQueryClient } from '@northlight/site-kit';
-import { problemText } from '../../field-problems.ts';
+import { problemText } from '../../forms/field-problems.ts';
 import { texts } from '../../texts/manage-users.ts';
 
 const pageSize = 50;

@@ -2,8 +2,8 @@ import { type ChangeUserDto, type ManagedUserView, type StaffRole, staffRoles } 
 import { Button, Notice, Quiet, Row, Stack } from '@northlight/site-kit';
 import { CheckboxField, Dialog } from '@northlight/site-kit/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { useMemberships } from '../../memberships.ts';
-import { momentDay } from '../../moments.ts';
+import { momentDay } from '../../format/moments.ts';
+import { useMemberships } from '../../queries/memberships.ts';
 import { texts } from '../../texts/manage-users.ts';
 import { PlanDialog } from './plan-dialog.tsx';
 import { planText } from './plan-words.ts';

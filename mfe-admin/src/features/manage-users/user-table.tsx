@@ -1,12 +1,12 @@
 import type { ManagedUserView } from '@northlight/contracts';
 import { Badge, type BadgeTone, Row } from '@northlight/site-kit';
 import { useMemo } from 'react';
-import type { Column } from '../../data-table/column.ts';
-import { DataTable } from '../../data-table/data-table.tsx';
-import { OpenButton } from '../../data-table/open-button.ts';
-import { Small } from '../../data-table/small.ts';
-import { momentDay } from '../../moments.ts';
+import { momentDay } from '../../format/moments.ts';
 import { texts } from '../../texts/manage-users.ts';
+import type { Column } from '../../ui/data-table/column.ts';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { OpenButton } from '../../ui/data-table/open-button.ts';
+import { Small } from '../../ui/data-table/small.ts';
 import { roleWord } from './role-words.ts';
 
 interface UserTableProps {

@@ -1,10 +1,10 @@
 import { Button, Spinner, Stack } from '@northlight/site-kit';
 import { DialogBoundary, EmptyState, LoadFailure } from '@northlight/site-kit/ui';
 import { useState } from 'react';
-import { Pager } from '../../pager.tsx';
-import { SearchForm } from '../../search-form.tsx';
+import { useSearch } from '../../hooks/use-search.ts';
 import { texts } from '../../texts/manage-users.ts';
-import { useSearch } from '../../use-search.ts';
+import { Pager } from '../../ui/pager.tsx';
+import { SearchForm } from '../../ui/search-form.tsx';
 import { useUsers } from './use-users.ts';
 import { UserDialog } from './user-dialog.tsx';
 import { UserTable } from './user-table.tsx';

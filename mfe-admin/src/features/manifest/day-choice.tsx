@@ -1,7 +1,7 @@
 import type { VenueView } from '@northlight/contracts';
 import { dateText, weekdayText } from '@northlight/site-kit';
-import { CsvLink } from '../../csv-link.tsx';
-import { DayBar } from '../../day-bar.tsx';
+import { CsvLink } from '../../ui/csv-link.tsx';
+import { DayBar } from '../../ui/day-bar.tsx';
 import type { VenueDay } from './use-manifest.ts';
 
 interface DayChoiceProps {

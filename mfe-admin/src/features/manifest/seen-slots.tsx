@@ -2,7 +2,7 @@ import type { DeskBookingView } from '@northlight/contracts';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useKeptFocus } from '../../data-table/use-kept-focus.ts';
+import { useKeptFocus } from '../../ui/data-table/use-kept-focus.ts';
 import type { SlotPart } from './parties.ts';
 import { SlotParties } from './slot-parties.tsx';
 

@@ -2,8 +2,8 @@ import { type DeskBookingView, NIGHT_ENDS } from '@northlight/contracts';
 import { color, href, Link, size, space, timeText } from '@northlight/site-kit';
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
-import { PartyLine } from '../../party-line.tsx';
 import { texts } from '../../texts/manifest.ts';
+import { PartyLine } from '../../ui/party-line.tsx';
 import { dayText } from './day-choice.tsx';
 import type { SlotPart } from './parties.ts';
 

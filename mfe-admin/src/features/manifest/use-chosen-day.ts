@@ -1,7 +1,7 @@
 import { useSearchParams } from '@northlight/site-kit';
-import { deskDay, isDate } from '../../dates.ts';
-import { useOpenVenues } from '../../open-venues.ts';
-import { worded } from '../../worded.ts';
+import { deskDay, isDate } from '../../format/dates.ts';
+import { withSearchParams } from '../../hooks/with-search-params.ts';
+import { useOpenVenues } from '../../queries/open-venues.ts';
 import type { VenueDay } from './use-manifest.ts';
 
 /** The venue and day that the desk looks at, in the address: the first open venue and its today, unless chosen. */
@@ -16,7 +16,7 @@ export function useChosenDay() {
     venue && today ? { venueId: venue.id, date: isDate(date) ? date : today } : undefined;
   const choose = ({ date: wanted, ...change }: { readonly venue?: number; readonly date?: string }) => {
     const when = isDate(wanted) && { date: wanted === today ? undefined : wanted };
-    setSearch(worded({ ...change, ...when }), { replace: true });
+    setSearch(withSearchParams({ ...change, ...when }), { replace: true });
   };
   return { venues: venues ?? [], day, today, choose, isError, retry: () => void refetch() };
 }

@@ -2,7 +2,7 @@ import type { WrittenMessage } from '@northlight/contracts';
 import { Button, HttpError, Notice, Quiet, Row, Stack } from '@northlight/site-kit';
 import { TextArea } from '@northlight/site-kit/ui';
 import type { FormEvent } from 'react';
-import { problemsOf, problemText } from '../../field-problems.ts';
+import { problemsOf, problemText } from '../../forms/field-problems.ts';
 import { texts } from '../../texts/messages.ts';
 import { mailtoOf } from './message-words.ts';
 import { useMarkAnswered, useSendAnswer } from './use-messages.ts';

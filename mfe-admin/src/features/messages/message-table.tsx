@@ -1,13 +1,13 @@
 import type { ContactMessageView, MessageStatus } from '@northlight/contracts';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import type { Column } from '../../data-table/column.ts';
-import { DataTable } from '../../data-table/data-table.tsx';
-import { OpenButton } from '../../data-table/open-button.ts';
-import { Small } from '../../data-table/small.ts';
-import { minuteText } from '../../moments.ts';
-import { useVenueName } from '../../open-venues.ts';
+import { minuteText } from '../../format/moments.ts';
+import { useVenueName } from '../../queries/open-venues.ts';
 import { texts } from '../../texts/messages.ts';
+import type { Column } from '../../ui/data-table/column.ts';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { OpenButton } from '../../ui/data-table/open-button.ts';
+import { Small } from '../../ui/data-table/small.ts';
 import { answeredText, statusTitles } from './message-words.ts';
 
 interface MessageTableProps {

@@ -6,7 +6,7 @@ import {
   shortText,
   type WrittenMessage,
 } from '@northlight/contracts';
-import { minuteText } from '../../moments.ts';
+import { minuteText } from '../../format/moments.ts';
 import { texts } from '../../texts/messages.ts';
 
 export const statusTitles: Readonly<Record<MessageStatus, string>> = { new: texts.new, answered: texts.answered };

@@ -2,7 +2,7 @@ import type { AnswerSentView, ContactMessageView, ListMessagesDto, Page, SendAns
 import { http, keepPreviousData, toast, useMutation, useQuery, useQueryClient } from '@northlight/site-kit';
 import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { useState } from 'react';
-import { messagesKey } from '../../new-messages.ts';
+import { messagesKey } from '../../queries/new-messages.ts';
 import { texts } from '../../texts/messages.ts';
 
 const pageSize = 50;

@@ -1,9 +1,9 @@
 import { Button, dateText, Notice, Row, Stack, timeText, toast } from '@northlight/site-kit';
 import { Stepper, TextField } from '@northlight/site-kit/ui';
 import type { FormEvent } from 'react';
-import { problemsOf } from '../../field-problems.ts';
-import { Pairs } from '../../pairs.ts';
+import { problemsOf } from '../../forms/field-problems.ts';
 import { texts } from '../../texts/open-slots.ts';
+import { FieldRow } from '../../ui/field-row.ts';
 import { type OneStart, useOpenOne } from './use-open-slots.ts';
 import { type Known, WhereFields } from './where-fields.tsx';
 
@@ -48,7 +48,7 @@ export function OneStartForm({ start, onChange, onOpened, ...known }: OneStartFo
   };
   return (
     <Stack as="form" $gap="l" onSubmit={submit} noValidate aria-label={texts.oneExtraSlot}>
-      <Pairs>
+      <FieldRow>
         <WhereFields
           {...known}
           {...start}
@@ -66,7 +66,7 @@ export function OneStartForm({ start, onChange, onOpened, ...known }: OneStartFo
           max={5000}
           error={problems.of('capacity')}
         />
-      </Pairs>
+      </FieldRow>
       {problems.rest && <Notice tone="bad" title={problems.rest} />}
       <Row>
         <Button type="submit" isBusy={open.isPending} busyText={texts.opening}>

@@ -1,9 +1,9 @@
 import { Button, Notice, Row, Stack, toast } from '@northlight/site-kit';
 import { TextField } from '@northlight/site-kit/ui';
 import type { FormEvent } from 'react';
-import { problemsOf } from '../../field-problems.ts';
-import { Pairs } from '../../pairs.ts';
+import { problemsOf } from '../../forms/field-problems.ts';
 import { texts } from '../../texts/open-slots.ts';
+import { FieldRow } from '../../ui/field-row.ts';
 import { PlanPreview } from './plan-preview.tsx';
 import { type PlanWish, useOpenPlan, usePlan } from './use-open-slots.ts';
 import { type Known, WhereFields } from './where-fields.tsx';
@@ -50,11 +50,11 @@ export function PlanForm({ wish, onChange, onOpened, ...known }: PlanFormProps) 
   };
   return (
     <Stack as="form" $gap="l" onSubmit={submit} noValidate aria-label={texts.fromTheScheduleRules}>
-      <Pairs>
+      <FieldRow>
         <WhereFields {...known} {...wish} {...{ problems }} noExperience={texts.allExperiences} onChange={change} />
         <TextField label={texts.firstDay} {...day('from')} />
         <TextField label={texts.lastDay} hint={texts.upTo62Days} {...day('to')} />
-      </Pairs>
+      </FieldRow>
       {problems.rest && <Notice tone="bad" title={problems.rest} />}
       <Row>
         <Button

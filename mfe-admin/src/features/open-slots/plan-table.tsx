@@ -1,8 +1,8 @@
 import type { SlotPlanView } from '@northlight/contracts';
 import { dateText, timeText, weekdayText } from '@northlight/site-kit';
-import type { Column } from '../../data-table/column.ts';
-import { DataTable } from '../../data-table/data-table.tsx';
 import { texts } from '../../texts/open-slots.ts';
+import type { Column } from '../../ui/data-table/column.ts';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { type PlannedDay, plannedDays } from './planned-days.ts';
 
 const columns: readonly Column<PlannedDay>[] = [

@@ -1,5 +1,5 @@
 import { SelectField } from '@northlight/site-kit/ui';
-import type { Problems } from '../../field-problems.ts';
+import type { Problems } from '../../forms/field-problems.ts';
 import { texts } from '../../texts/open-slots.ts';
 
 /** Where something can be opened, and what. */

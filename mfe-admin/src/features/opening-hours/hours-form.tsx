@@ -2,9 +2,9 @@ import { closesNextMorning, type ManagedVenueDetailView, weekdayNames } from '@n
 import { Button, color, from, Stack, space } from '@northlight/site-kit';
 import { CheckboxField, ErrorSummary, TextField } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
-import { fromMonday } from '../../dates.ts';
-import { SaveFailure } from '../../save-failure.tsx';
+import { fromMonday } from '../../format/dates.ts';
 import { texts } from '../../texts/opening-hours.ts';
+import { SaveFailure } from '../../ui/save-failure.tsx';
 import { useHoursDraft } from './use-hours-draft.ts';
 
 /** When a venue lets people in, day by day. */

@@ -1,9 +1,9 @@
 import { type ManagedVenueDetailView, weekProblems } from '@northlight/contracts';
 import { http } from '@northlight/site-kit';
 import { useState } from 'react';
-import { readVenue, toldBy, useVenueChange } from '../../managed-venues.ts';
+import { useWrittenOver } from '../../forms/use-written-over.ts';
+import { readVenue, toldBy, useVenueChange } from '../../queries/managed-venues.ts';
 import { texts } from '../../texts/opening-hours.ts';
-import { useWrittenOver } from '../../use-written-over.ts';
 
 /** One weekday while somebody changes it; the times of a shut day stay, for when it is opened again. */
 export interface DayDraft {

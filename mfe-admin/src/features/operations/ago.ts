@@ -1,4 +1,4 @@
-import { momentText } from '../../moments.ts';
+import { momentText } from '../../format/moments.ts';
 import { texts } from '../../texts/operations.ts';
 
 const steps = [

@@ -2,9 +2,9 @@ import { encodeText, type FailedJobView, type QueueView } from '@northlight/cont
 import { Button, http, Quiet, Row, rich, Stack } from '@northlight/site-kit';
 import { ConfirmDialog, useFocusPassedOn } from '@northlight/site-kit/ui';
 import { useState } from 'react';
-import type { Column } from '../../data-table/column.ts';
-import { DataTable } from '../../data-table/data-table.tsx';
 import { texts } from '../../texts/operations.ts';
+import type { Column } from '../../ui/data-table/column.ts';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { whenText } from './ago.ts';
 import { RetryAll } from './retry-all.tsx';
 import { useDeed, useFailedJobs } from './use-operations.ts';

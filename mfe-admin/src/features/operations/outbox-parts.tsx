@@ -1,8 +1,8 @@
 import type { FollowerView, OutboxView, ParkedEventView } from '@northlight/contracts';
 import { Button, http, Quiet, Stack } from '@northlight/site-kit';
-import type { Column } from '../../data-table/column.ts';
-import { DataTable } from '../../data-table/data-table.tsx';
 import { texts } from '../../texts/operations.ts';
+import type { Column } from '../../ui/data-table/column.ts';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { lasted, whenText } from './ago.ts';
 import { useDeed } from './use-operations.ts';
 

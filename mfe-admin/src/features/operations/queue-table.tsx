@@ -1,8 +1,8 @@
 import type { QueueView } from '@northlight/contracts';
 import { Badge, Button, http, Row } from '@northlight/site-kit';
-import type { Column } from '../../data-table/column.ts';
-import { DataTable } from '../../data-table/data-table.tsx';
 import { texts } from '../../texts/operations.ts';
+import type { Column } from '../../ui/data-table/column.ts';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { lasted } from './ago.ts';
 import { useDeed } from './use-operations.ts';
 

@@ -8,10 +8,10 @@ import {
   type Term,
 } from '@northlight/contracts';
 import { href, Link, Quiet, Row } from '@northlight/site-kit';
-import type { Column } from '../../data-table/column.ts';
-import { DataTable } from '../../data-table/data-table.tsx';
 import { texts } from '../../texts/retention.ts';
 import { texts as settings } from '../../texts/settings.ts';
+import type { Column } from '../../ui/data-table/column.ts';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { whenText } from './ago.ts';
 
 const MOST_COUNTED = 1_000;

@@ -1,10 +1,10 @@
 import type { OneDeskOrderView } from '@northlight/contracts';
 import { money, Row, rich, Surface } from '@northlight/site-kit';
-import { CustomerCard } from '../../customer-card.tsx';
-import { minuteText } from '../../moments.ts';
-import { OrderBadge } from '../../order-badge.tsx';
-import { PlainFacts } from '../../plain-facts.ts';
+import { minuteText } from '../../format/moments.ts';
 import { texts } from '../../texts/order-details.ts';
+import { CustomerCard } from '../../ui/customer-card.tsx';
+import { OrderBadge } from '../../ui/order-badge.tsx';
+import { PlainFacts } from '../../ui/plain-facts.ts';
 
 /** Whom an order is for, how it stands, and what it comes to. */
 export function OrderFacts({ order }: { readonly order: OneDeskOrderView }) {

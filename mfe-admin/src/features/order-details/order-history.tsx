@@ -1,8 +1,8 @@
 import type { OrderChangeView } from '@northlight/contracts';
 import { color, from, size, space } from '@northlight/site-kit';
 import styled from 'styled-components';
-import { minuteText } from '../../moments.ts';
-import { changerOf, orderReasonWords } from '../../order-words.ts';
+import { minuteText } from '../../format/moments.ts';
+import { changerOf, orderReasonWords } from '../../format/order-words.ts';
 import { texts } from '../../texts/order-details.ts';
 
 const words: Readonly<Record<OrderChangeView['what'], string>> = {

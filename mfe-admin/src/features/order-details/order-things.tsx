@@ -1,9 +1,9 @@
 import type { OrderProductView } from '@northlight/contracts';
 import { money, Stack } from '@northlight/site-kit';
-import type { Column } from '../../data-table/column.ts';
-import { DataTable } from '../../data-table/data-table.tsx';
-import { nameOfLine } from '../../orders.ts';
+import { nameOfLine } from '../../queries/orders.ts';
 import { texts } from '../../texts/order-details.ts';
+import type { Column } from '../../ui/data-table/column.ts';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
 
 /** The merchandise of an order, as it is packed. */
 export const OrderThings = ({ products }: { readonly products: readonly OrderProductView[] }) => (

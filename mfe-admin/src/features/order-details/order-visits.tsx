@@ -1,7 +1,7 @@
 import type { OrderBookingView } from '@northlight/contracts';
 import { dateText, href, Link, money, Row, timeText } from '@northlight/site-kit';
-import { StatusBadge } from '../../status-badge.tsx';
 import { texts } from '../../texts/order-details.ts';
+import { StatusBadge } from '../../ui/status-badge.tsx';
 import { Lines } from './lines.ts';
 
 /** The visits of an order as they are now; each leads to its own page. */

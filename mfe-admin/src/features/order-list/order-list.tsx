@@ -2,12 +2,12 @@ import { type OrderStatus, orderStatuses } from '@northlight/contracts';
 import { Quiet, Row, Spinner, Stack, useTab } from '@northlight/site-kit';
 import { EmptyState, LoadFailure, Tabs } from '@northlight/site-kit/ui';
 import { useState } from 'react';
-import { CsvLink } from '../../csv-link.tsx';
-import { useOrders } from '../../orders.ts';
-import { Pager } from '../../pager.tsx';
-import { SearchForm } from '../../search-form.tsx';
+import { useSearch } from '../../hooks/use-search.ts';
+import { useOrders } from '../../queries/orders.ts';
 import { texts } from '../../texts/order-list.ts';
-import { useSearch } from '../../use-search.ts';
+import { CsvLink } from '../../ui/csv-link.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { SearchForm } from '../../ui/search-form.tsx';
 import { OrderTable } from './order-table.tsx';
 import { emptyTexts, type OrderTab, tabTitles } from './order-words.ts';
 

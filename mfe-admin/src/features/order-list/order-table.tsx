@@ -1,13 +1,13 @@
 import type { DeskOrderView } from '@northlight/contracts';
 import { href, Link, money } from '@northlight/site-kit';
 import styled from 'styled-components';
-import type { Column } from '../../data-table/column.ts';
-import { DataTable } from '../../data-table/data-table.tsx';
-import { Small } from '../../data-table/small.ts';
-import { minuteText } from '../../moments.ts';
-import { OrderBadge } from '../../order-badge.tsx';
-import { nameOfLine, piecesIn } from '../../orders.ts';
+import { minuteText } from '../../format/moments.ts';
+import { nameOfLine, piecesIn } from '../../queries/orders.ts';
 import { texts } from '../../texts/order-list.ts';
+import type { Column } from '../../ui/data-table/column.ts';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { Small } from '../../ui/data-table/small.ts';
+import { OrderBadge } from '../../ui/order-badge.tsx';
 
 interface OrderTableProps {
   readonly caption: string;

@@ -1,7 +1,7 @@
 import type { ManagedVenueDetailView, SlotPlanView } from '@northlight/contracts';
 import { href, http, LinkButton, Notice, Quiet, queryOptions, Stack, useQuery } from '@northlight/site-kit';
 import { addDays } from '@northlight/site-kit/booking-ui';
-import { wallDate } from '../../dates.ts';
+import { wallDate } from '../../format/dates.ts';
 import { texts } from '../../texts/plan-preview.ts';
 
 /** Days that are looked at: four weeks from today on. */

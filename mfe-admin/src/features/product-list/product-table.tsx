@@ -1,9 +1,9 @@
 import type { ManagedProductView } from '@northlight/contracts';
 import { Badge, href, money } from '@northlight/site-kit';
-import type { Column } from '../../data-table/column.ts';
-import { DataTable } from '../../data-table/data-table.tsx';
-import { PicturedName } from '../../data-table/pictured-name.tsx';
 import { texts } from '../../texts/product-list.ts';
+import type { Column } from '../../ui/data-table/column.ts';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { PicturedName } from '../../ui/data-table/pictured-name.tsx';
 
 const columns: readonly Column<ManagedProductView>[] = [
   {

@@ -2,10 +2,10 @@ import type { ExperienceView, ManagedVenueDetailView, VenueOfferView } from '@no
 import { Badge, Button, Quiet, Row, Stack } from '@northlight/site-kit';
 import { DialogBoundary, SelectField } from '@northlight/site-kit/ui';
 import { useState } from 'react';
-import type { Column } from '../../data-table/column.ts';
-import { DataTable } from '../../data-table/data-table.tsx';
-import { ruleText } from '../../rule-text.ts';
+import { ruleText } from '../../format/rule-text.ts';
 import { texts } from '../../texts/programme.ts';
+import type { Column } from '../../ui/data-table/column.ts';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { RulesDialog } from './rules-dialog.tsx';
 import type { Offered } from './use-rules-form.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';

@@ -2,7 +2,7 @@ import { weekdayNames } from '@northlight/contracts';
 import { Button, color, Row, radius, space } from '@northlight/site-kit';
 import { CheckboxField, FieldError, TextField } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
-import { fromMonday } from '../../dates.ts';
+import { fromMonday } from '../../format/dates.ts';
 import { texts } from '../../texts/programme.ts';
 import type { RuleDraft, useRulesForm } from './use-rules-form.ts';
 

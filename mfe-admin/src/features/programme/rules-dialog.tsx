@@ -2,8 +2,8 @@ import { type ManagedVenueDetailView, mostOpeningRules } from '@northlight/contr
 import { Button, Quiet, Row, Stack } from '@northlight/site-kit';
 import { CheckboxField, Dialog, ErrorSummary } from '@northlight/site-kit/ui';
 import { useId } from 'react';
-import { SaveFailure } from '../../save-failure.tsx';
 import { texts } from '../../texts/programme.ts';
+import { SaveFailure } from '../../ui/save-failure.tsx';
 import { RuleFields } from './rule-fields.tsx';
 import { type Offered, useRulesForm } from './use-rules-form.ts';
 

@@ -6,9 +6,9 @@ import {
 } from '@northlight/contracts';
 import { http } from '@northlight/site-kit';
 import { useRuledForm } from '@northlight/site-kit/forms';
-import { readVenue, toldBy, useVenueChange } from '../../managed-venues.ts';
+import { useWrittenOver } from '../../forms/use-written-over.ts';
+import { readVenue, toldBy, useVenueChange } from '../../queries/managed-venues.ts';
 import { texts } from '../../texts/programme.ts';
-import { useWrittenOver } from '../../use-written-over.ts';
 
 /** A rule while somebody writes it: numbers are text, what is empty is none. */
 export interface RuleDraft {

@@ -1,8 +1,8 @@
 import type { ManagedVenueDetailView, VenueOfferView } from '@northlight/contracts';
 import { http, rich, useQueryClient } from '@northlight/site-kit';
-import { wallDate } from '../../dates.ts';
-import { LeaveDialog } from '../../leave-dialog.tsx';
+import { wallDate } from '../../format/dates.ts';
 import { texts } from '../../texts/programme.ts';
+import { LeaveDialog } from '../../ui/leave-dialog.tsx';
 
 interface WithdrawDialogProps {
   readonly venue: ManagedVenueDetailView;

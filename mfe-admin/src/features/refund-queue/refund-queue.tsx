@@ -2,8 +2,8 @@ import { type RefundState, type RefundSum, type RefundView, refundStates } from 
 import { money, Quiet, Spinner, Stack, useSession, useTab } from '@northlight/site-kit';
 import { DialogBoundary, EmptyState, LoadFailure, Tabs } from '@northlight/site-kit/ui';
 import { useState } from 'react';
-import { Pager } from '../../pager.tsx';
 import { texts } from '../../texts/refund-queue.ts';
+import { Pager } from '../../ui/pager.tsx';
 import { RefundTable } from './refund-table.tsx';
 import { emptyTexts, stateTitles } from './refund-words.ts';
 import { SettleDialog } from './settle-dialog.tsx';

@@ -1,11 +1,11 @@
 import type { RefundView } from '@northlight/contracts';
 import { Button, dateText, href, Link, money, serverNow, timeText } from '@northlight/site-kit';
 import { useMemo } from 'react';
-import type { Column } from '../../data-table/column.ts';
-import { DataTable } from '../../data-table/data-table.tsx';
-import { Small } from '../../data-table/small.ts';
-import { wallText } from '../../moments.ts';
+import { wallText } from '../../format/moments.ts';
 import { texts } from '../../texts/refund-queue.ts';
+import type { Column } from '../../ui/data-table/column.ts';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { Small } from '../../ui/data-table/small.ts';
 import { ageText, failureWords, methodWords } from './refund-words.ts';
 
 interface RefundTableProps {

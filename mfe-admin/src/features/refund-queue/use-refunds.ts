@@ -2,7 +2,7 @@ import type { RefundSettledView, RefundState, RefundsView, RefundView } from '@n
 import { http, keepPreviousData, money, toast, useMutation, useQuery, useQueryClient } from '@northlight/site-kit';
 import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { useState } from 'react';
-import { problemText } from '../../field-problems.ts';
+import { problemText } from '../../forms/field-problems.ts';
 import { texts } from '../../texts/refund-queue.ts';
 
 const pageSize = 50;

@@ -2,10 +2,10 @@ import { Button, from, Row, Stack, space } from '@northlight/site-kit';
 import { SelectField, TextField } from '@northlight/site-kit/ui';
 import type { FormEvent } from 'react';
 import styled from 'styled-components';
-import { useExperienceNames } from '../../experiences.ts';
-import { useOpenVenues } from '../../open-venues.ts';
+import { useDraft } from '../../forms/use-draft.ts';
+import { useExperienceNames } from '../../queries/experiences.ts';
+import { useOpenVenues } from '../../queries/open-venues.ts';
 import { texts } from '../../texts/report.ts';
-import { useDraft } from '../../use-draft.ts';
 import { presetSpan, presets } from './presets.ts';
 import type { ReportWish } from './use-report.ts';
 

@@ -1,9 +1,9 @@
 import type { ReportFigures, ReportRow, ReportView } from '@northlight/contracts';
 import { money } from '@northlight/site-kit';
 import { type ReactNode, useMemo } from 'react';
-import type { Column } from '../../data-table/column.ts';
-import { DataTable } from '../../data-table/data-table.tsx';
 import { texts } from '../../texts/report.ts';
+import type { Column } from '../../ui/data-table/column.ts';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
 
 interface ReportTableProps {
   readonly report: ReportView;

@@ -1,7 +1,7 @@
 import type { ReportView } from '@northlight/contracts';
 import { HttpError, http, keepPreviousData, useQuery, useSearchParams } from '@northlight/site-kit';
-import { isDate, wallDate } from '../../dates.ts';
-import { useOpenVenues } from '../../open-venues.ts';
+import { isDate, wallDate } from '../../format/dates.ts';
+import { useOpenVenues } from '../../queries/open-venues.ts';
 import { presetSpan } from './presets.ts';
 
 /** What a report is about, as its address and its file name it; empty is all. */

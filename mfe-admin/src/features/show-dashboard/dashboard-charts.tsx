@@ -2,12 +2,12 @@ import type { DashboardView, DayFigures, VenueLoad } from '@northlight/contracts
 import { from, money, space } from '@northlight/site-kit';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { Chart } from '../../charts/chart.tsx';
-import type { ChartData } from '../../charts/chart-data.ts';
-import { dayOfMonth, shortDate } from '../../charts/short-date.ts';
-import type { Column } from '../../data-table/column.ts';
-import { DataTable } from '../../data-table/data-table.tsx';
 import { texts } from '../../texts/show-dashboard.ts';
+import { Chart } from '../../ui/charts/chart.tsx';
+import type { ChartData } from '../../ui/charts/chart-data.ts';
+import { dayOfMonth, shortDate } from '../../ui/charts/short-date.ts';
+import type { Column } from '../../ui/data-table/column.ts';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { bookingsText, loadText, revenueText, shareText, shortMoney } from './dashboard-texts.ts';
 
 /** The last 30 days and the next 14, as bars or as tables. */

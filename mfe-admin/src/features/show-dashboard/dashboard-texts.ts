@@ -1,7 +1,7 @@
 import type { DashboardView, DayFigures, SeatLoad, VenueLoad } from '@northlight/contracts';
 import { money } from '@northlight/site-kit';
-import { dayOfMonth } from '../../charts/short-date.ts';
 import { texts } from '../../texts/show-dashboard.ts';
+import { dayOfMonth } from '../../ui/charts/short-date.ts';
 
 const whole = new Intl.NumberFormat('en-US');
 

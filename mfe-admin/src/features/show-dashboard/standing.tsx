@@ -2,7 +2,7 @@ import type { DashboardView } from '@northlight/contracts';
 import { Button, Quiet, Row, Stack } from '@northlight/site-kit';
 import { LoadFailure, Skeleton } from '@northlight/site-kit/ui';
 import type { ReactNode } from 'react';
-import { clockText } from '../../moments.ts';
+import { clockText } from '../../format/moments.ts';
 import { texts } from '../../texts/show-dashboard.ts';
 import { DashboardCharts } from './dashboard-charts.tsx';
 import { statsOf } from './dashboard-texts.ts';

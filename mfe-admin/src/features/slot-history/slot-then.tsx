@@ -1,7 +1,7 @@
 import type { HistoryEntryView, SlotStateView } from '@northlight/contracts';
 import { Badge, color, font, Quiet, Row, radius, rich, Surface, size, space } from '@northlight/site-kit';
 import styled from 'styled-components';
-import { wallText } from '../../moments.ts';
+import { wallText } from '../../format/moments.ts';
 import { texts } from '../../texts/slot-history.ts';
 
 interface SlotThenProps {

@@ -2,7 +2,7 @@ import type { HistoryEntryView } from '@northlight/contracts';
 import { Button, color, Row, size, space } from '@northlight/site-kit';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { wallText } from '../../moments.ts';
+import { wallText } from '../../format/moments.ts';
 import { texts } from '../../texts/slot-history.ts';
 
 interface StepThroughProps {

@@ -1,6 +1,6 @@
 import type { SlotStateView } from '@northlight/contracts';
 import { http, keepPreviousData, queryOptions, useQuery } from '@northlight/site-kit';
-import { everyPage } from '../../every-page.ts';
+import { everyPage } from '../../queries/every-page.ts';
 
 const slotKey = (slotId: string) => ['admin', 'slot', slotId] as const;
 

@@ -1,12 +1,12 @@
 import type { ContentEntryView } from '@northlight/contracts';
 import { href, http, Link, Spinner, useQuery } from '@northlight/site-kit';
 import { LoadFailure } from '@northlight/site-kit/ui';
-import type { Column } from '../../data-table/column.ts';
-import { DataTable } from '../../data-table/data-table.tsx';
-import { minuteText } from '../../moments.ts';
-import { textPlaces, writerText } from '../../text-words.ts';
+import { minuteText } from '../../format/moments.ts';
+import { textPlaces, writerText } from '../../format/text-words.ts';
+import { textsKey } from '../../queries/texts.ts';
 import { texts as catalogue } from '../../texts/text-list.ts';
-import { textsKey } from '../../texts.ts';
+import type { Column } from '../../ui/data-table/column.ts';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
 
 /** The texts that may be edited, where each is shown, and who wrote it last. */
 export function TextList() {

@@ -1,10 +1,10 @@
 import { type ManagedVenueView, openingText, placeText } from '@northlight/contracts';
 import { Badge, dateText, href, Quiet, Row } from '@northlight/site-kit';
-import type { Column } from '../../data-table/column.ts';
-import { DataTable } from '../../data-table/data-table.tsx';
-import { PicturedName } from '../../data-table/pictured-name.tsx';
-import { clockToday } from '../../dates.ts';
+import { clockToday } from '../../format/dates.ts';
 import { texts } from '../../texts/venue-list.ts';
+import type { Column } from '../../ui/data-table/column.ts';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { PicturedName } from '../../ui/data-table/pictured-name.tsx';
 
 const columns: readonly Column<ManagedVenueView>[] = [
   {

@@ -1,8 +1,8 @@
 import { type TicketType, ticketLimits, ticketTypes } from '@northlight/contracts';
 import { SelectField, Stepper, TextField } from '@northlight/site-kit/ui';
-import type { Problems } from '../../field-problems.ts';
-import { Pairs } from '../../pairs.ts';
+import type { Problems } from '../../forms/field-problems.ts';
 import { texts } from '../../texts/walk-in.ts';
+import { FieldRow } from '../../ui/field-row.ts';
 import { type Draft, ticketsOf } from './walk-in-draft.ts';
 
 interface PartyFieldsProps {
@@ -23,7 +23,7 @@ const typeOptions = ticketTypes.map((value) => ({ value, label: typeNames[value]
 export function PartyFields({ draft, problems, onChange }: PartyFieldsProps) {
   const { type, name, email } = draft;
   return (
-    <Pairs>
+    <FieldRow>
       <Stepper
         label={texts.tickets}
         value={ticketsOf(draft)}
@@ -57,6 +57,6 @@ export function PartyFields({ draft, problems, onChange }: PartyFieldsProps) {
         error={problems.of('customerEmail')}
         onChange={({ target }) => onChange({ email: target.value })}
       />
-    </Pairs>
+    </FieldRow>
   );
 }

@@ -2,7 +2,7 @@ import type { BookingPlacedView, SellAtDeskDto, SlotLoadView, VenueView } from '
 import { Button, href, LinkButton, money, Notice, Row, rich, Spinner, Stack, timeText } from '@northlight/site-kit';
 import { Dialog, EmptyState, LoadFailure } from '@northlight/site-kit/ui';
 import { useId, useState } from 'react';
-import { useOpenVenues } from '../../open-venues.ts';
+import { useOpenVenues } from '../../queries/open-venues.ts';
 import { texts } from '../../texts/walk-in.ts';
 import { useSellAtDesk } from './use-walk-in.ts';
 import { WalkInForm } from './walk-in-form.tsx';

@@ -2,8 +2,8 @@ import type { BookingQuote, SellAtDeskDto, SlotLoadView } from '@northlight/cont
 import { money, Notice, Quiet, Stack } from '@northlight/site-kit';
 import { CheckboxField, SelectField } from '@northlight/site-kit/ui';
 import { type FormEvent, useEffect, useState } from 'react';
-import { useExperienceNames } from '../../experiences.ts';
-import { problemsOf } from '../../field-problems.ts';
+import { problemsOf } from '../../forms/field-problems.ts';
+import { useExperienceNames } from '../../queries/experiences.ts';
 import { texts } from '../../texts/walk-in.ts';
 import { PartyFields } from './party-fields.tsx';
 import { useQuote } from './use-walk-in.ts';

@@ -1,6 +1,6 @@
 import type { AvailabilityCalendarView, SlotLoadView } from '@northlight/contracts';
 import { http, skipToken, timeText, useQuery } from '@northlight/site-kit';
-import { wallDate } from '../../dates.ts';
+import { wallDate } from '../../format/dates.ts';
 import { texts } from '../../texts/walk-in.ts';
 
 /** Where the desk is. */

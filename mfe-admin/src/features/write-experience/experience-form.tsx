@@ -3,8 +3,8 @@ import { Button, from, Row, Stack, space } from '@northlight/site-kit';
 import { CheckboxField, ErrorSummary, SelectField, TextArea, TextField } from '@northlight/site-kit/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { SaveFailure } from '../../save-failure.tsx';
 import { texts } from '../../texts/write-experience.ts';
+import { SaveFailure } from '../../ui/save-failure.tsx';
 import type { useExperienceForm } from './use-experience-form.ts';
 
 interface ExperienceFormProps {

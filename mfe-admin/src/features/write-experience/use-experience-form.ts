@@ -1,8 +1,8 @@
 import { type ExperienceView, WriteExperienceDto } from '@northlight/contracts';
 import { HttpError, useMutation } from '@northlight/site-kit';
 import { useRuledForm } from '@northlight/site-kit/forms';
+import { followIn, useWrittenOver } from '../../forms/use-written-over.ts';
 import { texts } from '../../texts/write-experience.ts';
-import { followIn, useWrittenOver } from '../../use-written-over.ts';
 
 const order = [
   ...(['name', 'shortDescription', 'description', 'category', 'price', 'duration', 'minAge', 'maxAge'] as const),

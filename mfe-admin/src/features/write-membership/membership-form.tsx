@@ -2,8 +2,8 @@ import { Button, from, Row, Stack, space } from '@northlight/site-kit';
 import { CheckboxField, ErrorSummary, TextArea, TextField } from '@northlight/site-kit/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { SaveFailure } from '../../save-failure.tsx';
 import { texts } from '../../texts/write-membership.ts';
+import { SaveFailure } from '../../ui/save-failure.tsx';
 import type { useMembershipForm } from './use-membership-form.ts';
 
 interface MembershipFormProps {

@@ -1,7 +1,7 @@
 import { CreateMembershipDto, type MembershipView } from '@northlight/contracts';
 import { HttpError, useMutation } from '@northlight/site-kit';
 import { useRuledForm } from '@northlight/site-kit/forms';
-import { followIn, useWrittenOver } from '../../use-written-over.ts';
+import { followIn, useWrittenOver } from '../../forms/use-written-over.ts';
 import { readMembership } from './save-membership.ts';
 
 const order = [

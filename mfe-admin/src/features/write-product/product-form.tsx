@@ -2,8 +2,8 @@ import { productCategories } from '@northlight/contracts';
 import { Button, from, Row, Stack, space } from '@northlight/site-kit';
 import { ErrorSummary, SelectField, TextArea, TextField } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
-import { SaveFailure } from '../../save-failure.tsx';
 import { texts } from '../../texts/write-product.ts';
+import { SaveFailure } from '../../ui/save-failure.tsx';
 import type { useProductForm } from './use-product-form.ts';
 
 interface ProductFormProps {

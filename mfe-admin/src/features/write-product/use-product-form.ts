@@ -1,8 +1,8 @@
 import { CreateProductDto, type ManagedProductView } from '@northlight/contracts';
 import { HttpError, toast, useMutation } from '@northlight/site-kit';
 import { useRuledForm } from '@northlight/site-kit/forms';
+import { followIn, useWrittenOver } from '../../forms/use-written-over.ts';
 import { texts } from '../../texts/write-product.ts';
-import { followIn, useWrittenOver } from '../../use-written-over.ts';
 
 const order = ['name', 'slug', 'description', 'price', 'category', 'inventory'] as const;
 

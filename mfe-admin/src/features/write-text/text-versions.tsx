@@ -3,11 +3,11 @@ import { color, Quiet, Spinner, Stack, space } from '@northlight/site-kit';
 import { DialogBoundary, LoadFailure } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { OpenButton } from '../../data-table/open-button.ts';
-import { minuteText } from '../../moments.ts';
-import { Pager } from '../../pager.tsx';
-import { writerText } from '../../text-words.ts';
+import { minuteText } from '../../format/moments.ts';
+import { writerText } from '../../format/text-words.ts';
 import { texts } from '../../texts/write-text.ts';
+import { OpenButton } from '../../ui/data-table/open-button.ts';
+import { Pager } from '../../ui/pager.tsx';
 import { useVersions } from './use-text.ts';
 import { VersionDialog } from './version-dialog.tsx';
 

@@ -1,8 +1,8 @@
 import { type ContentProblem, contentProblems, type EditableContentView } from '@northlight/contracts';
 import { HttpError } from '@northlight/site-kit';
 import { useState } from 'react';
-import { problemText } from '../../field-problems.ts';
-import { useKeptDraft } from '../../kept-draft.ts';
+import { problemText } from '../../forms/field-problems.ts';
+import { useKeptDraft } from '../../forms/kept-draft.ts';
 import { texts } from '../../texts/write-text.ts';
 import { type BlockChange, blockChanges } from './block-changes.ts';
 import { blocksOf, draftOf, followed, isSame, type TextDraft } from './text-draft.ts';

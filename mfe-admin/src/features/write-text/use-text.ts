@@ -16,8 +16,8 @@ import {
   useQuery,
   useQueryClient,
 } from '@northlight/site-kit';
+import { textsKey } from '../../queries/texts.ts';
 import { texts } from '../../texts/write-text.ts';
-import { textsKey } from '../../texts.ts';
 
 const path = '/api/admin/content';
 

@@ -2,9 +2,9 @@ import type { ContentEntryView, EditableContentView, WrittenContentView } from '
 import { Button, Notice, Quiet, Row, Spinner, Stack } from '@northlight/site-kit';
 import { Dialog, LoadFailure } from '@northlight/site-kit/ui';
 import { useState } from 'react';
-import { problemText } from '../../field-problems.ts';
-import { minuteText } from '../../moments.ts';
-import { writerText } from '../../text-words.ts';
+import { minuteText } from '../../format/moments.ts';
+import { writerText } from '../../format/text-words.ts';
+import { problemText } from '../../forms/field-problems.ts';
 import { texts } from '../../texts/write-text.ts';
 import { blockChanges } from './block-changes.ts';
 import { ChangeList } from './change-list.tsx';

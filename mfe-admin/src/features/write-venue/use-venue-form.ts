@@ -1,9 +1,9 @@
 import { type ManagedVenueDetailView, WriteVenueDto } from '@northlight/contracts';
 import { useMutation } from '@northlight/site-kit';
 import { useRuledForm } from '@northlight/site-kit/forms';
-import { toldBy } from '../../managed-venues.ts';
+import { followIn, useWrittenOver } from '../../forms/use-written-over.ts';
+import { toldBy } from '../../queries/managed-venues.ts';
 import { texts } from '../../texts/write-venue.ts';
-import { followIn, useWrittenOver } from '../../use-written-over.ts';
 
 const order = [
   ...(['name', 'slug', 'status', 'year', 'address', 'city', 'state', 'zipCode', 'timezone'] as const),

@@ -2,8 +2,8 @@ import { Button, from, onDemand, PartBoundary, Row, Spinner, Stack, space } from
 import type { MappedCity } from '@northlight/site-kit/network-map';
 import { CheckboxField, ErrorSummary, SelectField, TextArea, TextField } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
-import { SaveFailure } from '../../save-failure.tsx';
 import { texts } from '../../texts/write-venue.ts';
+import { SaveFailure } from '../../ui/save-failure.tsx';
 import type { useVenueForm } from './use-venue-form.ts';
 
 const { Component: PlaceOnMap } = onDemand(async () => (await import('./place-on-map.tsx')).PlaceOnMap);

@@ -1,12 +1,12 @@
 import { color, from, Outlet, RequireAdmin, RequireRole, space, useLocation, useSession } from '@northlight/site-kit';
 import styled from 'styled-components';
-import { type AdminClock, useAdminClock } from '../../admin-clock.ts';
-import { barHeight } from '../../bar-height.ts';
 import { AdminBar } from '../../features/admin-bar/admin-bar.tsx';
 import { AdminNav } from '../../features/admin-nav/admin-nav.tsx';
 import { placeAt, placesFor } from '../../features/admin-nav/admin-places.ts';
 import { SearchButton } from '../../features/search-admin/search-button.tsx';
+import { type AdminClock, useAdminClock } from '../../hooks/admin-clock.ts';
 import { texts } from '../../texts/admin.ts';
+import { barHeight } from '../../ui/bar-height.ts';
 
 /**
  * Route /admin and everything below it, with the sidebar beside each page (§2 Admin layout). For admins; what others

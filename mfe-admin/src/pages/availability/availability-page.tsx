@@ -7,9 +7,9 @@ import { AvailabilityCalendar } from '../../features/availability-calendar/avail
 import { CallOffDay } from '../../features/call-off/call-off-day.tsx';
 import { ChosenSlots } from '../../features/change-slots/chosen-slots.tsx';
 import { AddAvailability, type Preset } from '../../features/open-slots/add-availability.tsx';
-import { useMayChangeSlots } from '../../may-change-slots.ts';
+import { useMayChangeSlots } from '../../hooks/may-change-slots.ts';
+import { withSearchParams } from '../../hooks/with-search-params.ts';
 import { texts } from '../../texts/availability.ts';
-import { worded } from '../../worded.ts';
 
 /** How the calendar is used with a mouse and keys, and where there are neither. */
 function HowTo({ mayChange }: { readonly mayChange: boolean }) {
@@ -79,7 +79,8 @@ export function AvailabilityPage() {
 function useAdding() {
   const [search, setSearch] = useSearchParams();
   const [wanted, setWanted] = useState<Preset>({});
-  const change = (words: Parameters<typeof worded>[0]) => setSearch(worded(words), { replace: true });
+  const change = (words: Parameters<typeof withSearchParams>[0]) =>
+    setSearch(withSearchParams(words), { replace: true });
   const shown = { venueId: Number(search.get('venue')) || undefined, date: search.get('week') ?? undefined };
   return {
     preset: search.get('add') === '1' ? { ...shown, ...wanted } : undefined,

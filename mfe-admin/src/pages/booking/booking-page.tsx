@@ -4,8 +4,8 @@ import { BookingHistory } from '../../features/booking-history/booking-history.t
 import { BookingNotes } from '../../features/booking-notes/booking-notes.tsx';
 import { BookingActions } from '../../features/change-booking/booking-actions.tsx';
 import { CorrectCustomer } from '../../features/correct-customer/correct-customer.tsx';
-import { OrderOfBooking } from '../../order-of-booking.tsx';
 import { texts } from '../../texts/booking.ts';
+import { OrderOfBooking } from '../../ui/order-of-booking.tsx';
 
 /** Route /admin/bookings/:reference: one booking, its past, and what the desk does with it. */
 export function BookingPage() {

@@ -2,13 +2,13 @@ import type { ExperienceView } from '@northlight/contracts';
 import { Button, http, Picture, Row, radius, Stack, toast, useQueryClient } from '@northlight/site-kit';
 import { type ReactNode, useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { experiencesChanged } from '../../experiences.ts';
 import { GalleryPart } from '../../features/arrange-gallery/gallery-part.tsx';
 import { UploadBox } from '../../features/upload-media/upload-box.tsx';
 import { ExperienceForm } from '../../features/write-experience/experience-form.tsx';
 import { useExperienceForm } from '../../features/write-experience/use-experience-form.ts';
-import { Halves } from '../../halves.ts';
+import { experiencesChanged } from '../../queries/experiences.ts';
 import { texts } from '../../texts/experiences.ts';
+import { TwoColumns } from '../../ui/two-columns.ts';
 import { ExperienceFacts } from './experience-facts.tsx';
 
 interface ExperienceDetailsProps {
@@ -22,7 +22,7 @@ export function ExperienceDetails({ experience, children }: ExperienceDetailsPro
   const [isEditing, setEditing] = useState(false);
   const { id, imageUrl } = experience;
   return (
-    <Halves>
+    <TwoColumns>
       {isEditing ? (
         <EditForm experience={experience} onEnd={() => setEditing(false)} />
       ) : (
@@ -68,7 +68,7 @@ export function ExperienceDetails({ experience, children }: ExperienceDetailsPro
           />
         </Stack>
       </Stack>
-    </Halves>
+    </TwoColumns>
   );
 }
 

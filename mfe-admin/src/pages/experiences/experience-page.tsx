@@ -16,7 +16,7 @@ import {
 } from '@northlight/site-kit';
 import { DialogBoundary, EmptyState, LoadFailure } from '@northlight/site-kit/ui';
 import { Suspense, useEffect, useState } from 'react';
-import { useExperience } from '../../experiences.ts';
+import { useExperience } from '../../queries/experiences.ts';
 import { texts } from '../../texts/experiences.ts';
 import { ExperienceDetails } from './experience-details.tsx';
 import { takeWords } from './words-after-reload.ts';

@@ -2,9 +2,9 @@ import type { ExperienceView } from '@northlight/contracts';
 import { href, LinkButton, Page, Quiet, Row, Spinner, Stack } from '@northlight/site-kit';
 import { DialogBoundary, EmptyState, LoadFailure } from '@northlight/site-kit/ui';
 import { useState } from 'react';
-import { useExperiences } from '../../experiences.ts';
 import { DeleteExperienceDialog } from '../../features/delete-experience/delete-experience-dialog.tsx';
 import { ExperienceTable } from '../../features/experience-list/experience-table.tsx';
+import { useExperiences } from '../../queries/experiences.ts';
 import { texts } from '../../texts/experiences.ts';
 
 /** Route /admin/experiences: every experience, and the way to a new one. */

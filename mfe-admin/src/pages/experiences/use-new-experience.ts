@@ -1,10 +1,10 @@
 import { type ExperienceView, slugFor, uploadRules, type WriteExperienceDto } from '@northlight/contracts';
 import { href, http, toast, useQueryClient } from '@northlight/site-kit';
 import { useEffect, useRef, useState } from 'react';
-import { experiencesChanged } from '../../experiences.ts';
 import { objectionsTo } from '../../features/upload-media/chosen-files.ts';
 import { sendFiles, toldOf } from '../../features/upload-media/send-files.ts';
 import { useExperienceForm } from '../../features/write-experience/use-experience-form.ts';
+import { experiencesChanged } from '../../queries/experiences.ts';
 import { texts } from '../../texts/experiences.ts';
 import { leaveWords } from './words-after-reload.ts';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { DeleteMembershipDialog } from '../../features/delete-membership/delete-membership-dialog.tsx';
 import { MembershipCard } from '../../features/membership-cards/membership-card.tsx';
 import { SentUploads } from '../../features/upload-media/sent-uploads.tsx';
-import { useMemberships } from '../../memberships.ts';
+import { useMemberships } from '../../queries/memberships.ts';
 import { texts } from '../../texts/memberships.ts';
 import { MembershipDialog } from './membership-dialog.tsx';
 

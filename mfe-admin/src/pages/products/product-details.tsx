@@ -5,15 +5,15 @@ import { ArchiveButton } from '../../features/archive-product/archive-button.tsx
 import { UploadBox } from '../../features/upload-media/upload-box.tsx';
 import { ProductForm } from '../../features/write-product/product-form.tsx';
 import { useProductForm } from '../../features/write-product/use-product-form.ts';
-import { Halves } from '../../halves.ts';
 import { texts } from '../../texts/products.ts';
+import { TwoColumns } from '../../ui/two-columns.ts';
 
 /** Words on one side, the picture and the way out of the shop on the other. */
 export function ProductDetails({ product }: { readonly product: ManagedProductView }) {
   const { id, name, imageUrl } = product;
   const { form, toList } = useEditForm(product);
   return (
-    <Halves>
+    <TwoColumns>
       <ProductForm
         form={form}
         id={id}
@@ -44,7 +44,7 @@ export function ProductDetails({ product }: { readonly product: ManagedProductVi
           </div>
         </Stack>
       </Stack>
-    </Halves>
+    </TwoColumns>
   );
 }
 

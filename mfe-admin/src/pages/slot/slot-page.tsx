@@ -2,8 +2,8 @@ import { dateText, href, Link, Page, Row, Stack, timeText, useParams, weekdayTex
 import { CallOffSlot } from '../../features/call-off/call-off-slot.tsx';
 import { SlotActions } from '../../features/change-slot/slot-actions.tsx';
 import { SlotHistory } from '../../features/slot-history/slot-history.tsx';
-import { useMayChangeSlots } from '../../may-change-slots.ts';
-import { factsOf } from '../../slot-facts.ts';
+import { factsOf } from '../../format/slot-facts.ts';
+import { useMayChangeSlots } from '../../hooks/may-change-slots.ts';
 import { texts } from '../../texts/slot.ts';
 
 /** Route /admin/slots/:slotId: a slot as it is and as it was, and what the venue does with it. The desk may look. */

@@ -2,7 +2,7 @@ import { type ContentKey, contentKeys } from '@northlight/contracts';
 import { href, Link, Page, Row, Stack, useParams } from '@northlight/site-kit';
 import { EmptyState } from '@northlight/site-kit/ui';
 import { WriteText } from '../../features/write-text/write-text.tsx';
-import { textPlaces } from '../../text-words.ts';
+import { textPlaces } from '../../format/text-words.ts';
 import { texts } from '../../texts/site-texts.ts';
 
 /** Route /admin/texts/:key: one text in blocks. */

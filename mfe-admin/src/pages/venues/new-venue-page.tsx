@@ -3,7 +3,7 @@ import { href, http, Page, toast, useNavigate, useQueryClient } from '@northligh
 import styled from 'styled-components';
 import { useVenueForm } from '../../features/write-venue/use-venue-form.ts';
 import { VenueForm } from '../../features/write-venue/venue-form.tsx';
-import { useManagedVenues } from '../../managed-venues.ts';
+import { useManagedVenues } from '../../queries/managed-venues.ts';
 import { texts } from '../../texts/venues.ts';
 
 /** Route /admin/venues/new: the form; hours, programme and pictures come once the venue is there. */

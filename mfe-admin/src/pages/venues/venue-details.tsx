@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { DeleteVenueButton } from '../../features/delete-venue/delete-venue-button.tsx';
 import { useVenueForm } from '../../features/write-venue/use-venue-form.ts';
 import { VenueForm } from '../../features/write-venue/venue-form.tsx';
-import { readVenue, useManagedVenues, useVenueChange } from '../../managed-venues.ts';
+import { readVenue, useManagedVenues, useVenueChange } from '../../queries/managed-venues.ts';
 import { texts } from '../../texts/venues.ts';
 
 /** What a venue's page says, and the ways out of here. */

@@ -13,7 +13,7 @@ import {
 } from '@northlight/site-kit';
 import { EmptyState, LoadFailure, Tabs } from '@northlight/site-kit/ui';
 import { useState } from 'react';
-import { useManagedVenue } from '../../managed-venues.ts';
+import { useManagedVenue } from '../../queries/managed-venues.ts';
 import { texts } from '../../texts/venues.ts';
 import { VenueDetails } from './venue-details.tsx';
 import type { VenueSection } from './venue-sections.tsx';

@@ -3,15 +3,15 @@ import { Picture, radius, Stack } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { GalleryEditor } from '../../features/arrange-gallery/gallery-editor.tsx';
 import { UploadBox } from '../../features/upload-media/upload-box.tsx';
-import { Halves } from '../../halves.ts';
-import { readVenue } from '../../managed-venues.ts';
+import { readVenue } from '../../queries/managed-venues.ts';
 import { texts } from '../../texts/venues.ts';
+import { TwoColumns } from '../../ui/two-columns.ts';
 
 /** The main picture of a venue on one side, its gallery on the other. */
 export function VenuePictures({ venue }: { readonly venue: ManagedVenueDetailView }) {
   const { id, name, imageUrl } = venue;
   return (
-    <Halves>
+    <TwoColumns>
       <Stack as="section" $gap="m" aria-labelledby="main-picture">
         <h2 id="main-picture">{texts.mainPicture}</h2>
         <Main src={imageUrl} alt={imageUrl ? texts.visitorView({ name }) : ''} sizes="560px" />
@@ -44,7 +44,7 @@ export function VenuePictures({ venue }: { readonly venue: ManagedVenueDetailVie
           failed={texts.failedToUploadGalleryImages}
         />
       </Stack>
-    </Halves>
+    </TwoColumns>
   );
 }
 

@@ -1,11 +1,11 @@
 import type { ManagedVenueDetailView } from '@northlight/contracts';
 import { Stack } from '@northlight/site-kit';
-import { useExperiences } from '../../experiences.ts';
 import { CloseDaysForm } from '../../features/closures/close-days-form.tsx';
 import { Closures } from '../../features/closures/closures.tsx';
 import { HoursForm } from '../../features/opening-hours/hours-form.tsx';
 import { PlanPreview } from '../../features/plan-preview/plan-preview.tsx';
 import { Programme } from '../../features/programme/programme.tsx';
+import { useExperiences } from '../../queries/experiences.ts';
 import { VenuePictures } from './venue-pictures.tsx';
 
 /** What stands behind the tabs of a venue besides its details. */

@@ -1,7 +1,7 @@
 import { href, LinkButton, Page, Quiet, Row, Spinner, Stack } from '@northlight/site-kit';
 import { EmptyState, LoadFailure } from '@northlight/site-kit/ui';
 import { VenueTable } from '../../features/venue-list/venue-table.tsx';
-import { useManagedVenues } from '../../managed-venues.ts';
+import { useManagedVenues } from '../../queries/managed-venues.ts';
 import { texts } from '../../texts/venues.ts';
 
 /** Route /admin/venues: every venue, and the way to a new one. */

@@ -12,7 +12,7 @@ export const Back = styled(Link)`
 `;
 
 /** Picture and words; also the shape of what is still loading. */
-export const Halves = styled.div`
+export const TwoColumns = styled.div`
   display: grid;
   gap: ${space.xl} clamp(${space.xl}, 4vw, ${space.huge});
   margin-bottom: ${space.xxl};

@@ -4,7 +4,7 @@ import { NewsletterForm } from '@northlight/site-kit/newsletter-ui';
 import { ArrowLeft } from 'lucide-react';
 import { texts } from '../../texts/venues.ts';
 import { todayText, wallDate } from './venue-facts.ts';
-import { Back, Halves, House, Title } from './venue-head-style.ts';
+import { Back, House, Title, TwoColumns } from './venue-head-style.ts';
 
 /** The house by night with the larger half, and what one must know beside it. */
 export function VenueHead({ venue }: { readonly venue: VenueDetailView }) {
@@ -18,7 +18,7 @@ export function VenueHead({ venue }: { readonly venue: VenueDetailView }) {
         </Back>
         <Back to={href('venues')}>{texts.allVenues}</Back>
       </Row>
-      <Halves>
+      <TwoColumns>
         <House>
           <Picture
             src={imageUrl}
@@ -47,7 +47,7 @@ export function VenueHead({ venue }: { readonly venue: VenueDetailView }) {
           </p>
           {isOpen ? <WaysIn venueId={venue.id} /> : <NotYet />}
         </div>
-      </Halves>
+      </TwoColumns>
     </header>
   );
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { texts } from '../../texts/venues.ts';
 import { venueOptions } from './use-venues.ts';
-import { Halves } from './venue-head-style.ts';
+import { TwoColumns } from './venue-head-style.ts';
 
 interface WithVenueProps {
   readonly slug: string;
@@ -38,10 +38,10 @@ export function WithVenue({ slug, children }: WithVenueProps) {
 function Waiting() {
   return (
     <Room>
-      <Halves>
+      <TwoColumns>
         <Skeleton $ratio="3 / 2" />
         <Spinner text={texts.loadingVenue} />
-      </Halves>
+      </TwoColumns>
       <Skeleton $height="48px" $width="min(100%, 420px)" />
       <Skeleton $height="360px" />
     </Room>

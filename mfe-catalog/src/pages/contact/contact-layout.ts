@@ -2,7 +2,7 @@ import { from, space } from '@northlight/site-kit';
 import styled from 'styled-components';
 
 /** Words and map side by side, the words with the larger half. */
-export const Halves = styled.div`
+export const TwoColumns = styled.div`
   display: grid;
   gap: ${space.xxl} clamp(${space.xl}, 4vw, ${space.huge});
 

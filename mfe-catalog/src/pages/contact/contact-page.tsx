@@ -10,7 +10,7 @@ import { MainVenueMap } from '../../features/venues/main-venue-map.tsx';
 import { venuesOptions } from '../../features/venues/use-venues.ts';
 import { WithVenues } from '../../features/venues/with-venues.tsx';
 import { texts } from '../../texts/contact.ts';
-import { Beside, Halves } from './contact-layout.ts';
+import { Beside, TwoColumns } from './contact-layout.ts';
 import { useTab } from './use-tab.ts';
 
 const longestSubject = 150;
@@ -45,7 +45,7 @@ export function ContactPage() {
   ];
   return (
     <Page title={texts.contact} lead={texts.sendAMessageVisitUs}>
-      <Halves>
+      <TwoColumns>
         <Tabs label={texts.contact} tabs={tabs} selected={selected} onSelect={select} />
         <Beside>
           <WithVenues>{(all) => <MainVenueMap venues={all} />}</WithVenues>
@@ -57,7 +57,7 @@ export function ContactPage() {
             </p>
           </section>
         </Beside>
-      </Halves>
+      </TwoColumns>
     </Page>
   );
 }

@@ -1,0 +1,21 @@
+import type { VenueView } from '@northlight/contracts';
+import { http, queryOptions, useQuery } from '@northlight/site-kit';
+import { texts } from '../texts/common.ts';
+
+const venues = queryOptions({
+  queryKey: ['/api/venues'],
+  queryFn: ({ signal }) => http.get<VenueView[]>('/api/venues', { signal }),
+});
+
+/** Every venue, open or planned. */
+export const useAllVenues = () => useQuery(venues);
+
+/** The venues that have slots and bookings: those that are open. */
+export const useOpenVenues = () =>
+  useQuery({ ...venues, select: (all) => all.filter(({ status }) => status === 'open') });
+
+/** The name of a venue; its number while the names are on their way, and once it is gone. */
+export function useVenueName(): (id: number) => string {
+  const { data = [] } = useAllVenues();
+  return (id) => data.find((venue) => venue.id === id)?.name ?? texts.venueOf({ id });
+}
