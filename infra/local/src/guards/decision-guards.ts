@@ -53,9 +53,9 @@ export const decisionGuards: readonly Guard[] = [
     name: 'what is refused leaves no trace',
     file: store('engine/batch.ts'),
     off: [
-      whole('$ const works = pages.map((page) => new Work(page));'),
+      whole('$ const works = units.map((unit) => new Work(unit));'),
       whole(
-        '$ if (works.some(({ decided }) => decided.length > 0)) this.note({ pages, works, request: undefined, answer: null, meta, at: now() });',
+        '$ if (works.some(({ decided }) => decided.length > 0)) this.note({ units, works, request: undefined, answer: null, meta, at: now() });',
       ),
       drop,
     ],
