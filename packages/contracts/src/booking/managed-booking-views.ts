@@ -128,3 +128,8 @@ export interface BookingCancelledView {
   /** Dollars that go back to the gift voucher; not there where none do. */
   readonly voucherBack?: number;
 }
+
+/** The booking whose mail was sent again. */
+export interface LinksResent {
+  readonly id: string;
+}

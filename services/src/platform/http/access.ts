@@ -1,5 +1,4 @@
 import {
-  applyDecorators,
   type CanActivate,
   createParamDecorator,
   type ExecutionContext,
@@ -10,7 +9,7 @@ import {
 import { Reflector } from '@nestjs/core';
 import { Refusal } from '../kernel/refusal.js';
 import { actsWithPowers } from '../observability/request-context.js';
-import { Refuses } from './refuses.js';
+import { routeOf } from './endpoint.js';
 
 /** Who stands behind a request, as the room of identity signed them in. */
 export interface Principal {
@@ -30,17 +29,9 @@ export interface Principal {
 }
 
 const publicKey = 'access:public';
-const rolesKey = 'access:roles';
-const freshKey = 'access:fresh';
 
-/** Opens a route to everybody. Without it a route needs somebody who is signed in (reliability.md rule 6). */
+/** Opens what is no route of the API (pages, files, health) to everybody; a route states its access (`Endpoint`). */
 export const Public = () => SetMetadata(publicKey, true);
-
-/** Opens a route to these roles only; admins are always among them. */
-export const Roles = (...roles: readonly string[]) => SetMetadata(rolesKey, roles);
-
-/** Asks for a sign-in of the last minutes: rights, money that goes out, and the rules of the venues (docs/adr/0052). */
-export const FreshSignIn = () => applyDecorators(SetMetadata(freshKey, true), Refuses('FRESH_SIGN_IN_NEEDED'));
 
 /** Whoever is signed in behind a request. */
 export const principalOf = (request: object): Principal | undefined => (request as { user?: Principal }).user;
@@ -50,22 +41,31 @@ export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionC
   principalOf(context.switchToHttp().getRequest()),
 );
 
-/** Denies by default: what no decorator opens needs a signed-in user. 401 for nobody, 403 for the wrong one. */
+/**
+ * Lets in whom a route is stated for; what states nothing needs a signed-in user.
+ *
+ * @throws {UnauthorizedException} for nobody, where somebody must be signed in
+ * @throws {Refusal} SECOND_FACTOR_SETUP_NEEDED, NOT_ALLOWED, FRESH_SIGN_IN_NEEDED
+ */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
 
   canActivate(context: ExecutionContext): boolean {
-    const targets = [context.getHandler(), context.getClass()];
-    if (this.reflector.getAllAndOverride<boolean | undefined>(publicKey, targets)) return true;
+    const route = routeOf(context.getHandler());
+    const access = route?.access ?? this.accessBeside(context);
+    if (access === 'everyone' || access === 'deploy-token') return true;
     const user = principalOf(context.switchToHttp().getRequest());
     if (!user) throw new UnauthorizedException();
-    const roles = this.reflector.getAllAndOverride<readonly string[] | undefined>(rolesKey, targets);
-    if (roles) mustWorkAs(roles, user);
-    const isForFresh = this.reflector.getAllAndOverride<boolean | undefined>(freshKey, targets);
-    if (isForFresh && user.mustConfirmIdentity) throw new Refusal('FRESH_SIGN_IN_NEEDED');
-    if (roles) actsWithPowers();
+    if (access !== 'signed-in') mustWorkAs(access, user);
+    if (route?.freshSignIn && user.mustConfirmIdentity) throw new Refusal('FRESH_SIGN_IN_NEEDED');
+    if (access !== 'signed-in') actsWithPowers();
     return true;
+  }
+
+  private accessBeside(context: ExecutionContext): 'everyone' | 'signed-in' {
+    const targets = [context.getHandler(), context.getClass()];
+    return this.reflector.getAllAndOverride<boolean | undefined>(publicKey, targets) ? 'everyone' : 'signed-in';
   }
 }
 

@@ -1,16 +1,13 @@
-import {
-  applyDecorators,
-  type CallHandler,
-  type ExecutionContext,
-  type NestInterceptor,
-  UseInterceptors,
-} from '@nestjs/common';
+import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import type { Page } from '@northlight/contracts';
 import type { Request, Response } from 'express';
 import { map, type Observable } from 'rxjs';
 
-/** The array of a page, and in `Link` (RFC 8288) where the next one is. */
-class PagedArray<Item> implements NestInterceptor<Page<Item>, readonly Item[]> {
+/**
+ * The array of a page, and in `Link` (RFC 8288) where the next one is: for a list that is specified as an array, and
+ * yet can grow.
+ */
+export class PagedArray<Item> implements NestInterceptor<Page<Item>, readonly Item[]> {
   intercept(context: ExecutionContext, next: CallHandler<Page<Item>>): Observable<readonly Item[]> {
     const [request, response] = context.getArgs<[Request, Response]>();
     return next.handle().pipe(
@@ -28,6 +25,3 @@ const addressOf = ({ originalUrl }: Request, cursor: string): string => {
   wanted.set('cursor', cursor);
   return `${path}?${wanted}`;
 };
-
-/** For a list that is specified as an array, and yet can grow: it answers pages all the same. */
-export const AsPagedArray = () => applyDecorators(UseInterceptors(new PagedArray()));

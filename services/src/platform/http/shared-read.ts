@@ -2,7 +2,6 @@ import {
   applyDecorators,
   type CallHandler,
   type ExecutionContext,
-  Header,
   Inject,
   Injectable,
   type NestInterceptor,
@@ -13,10 +12,9 @@ import {
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { mergeMap, type Observable } from 'rxjs';
-import { Public } from './access.js';
 import { answerWith } from './encoded-answer.js';
 import { JsonForms } from './json-forms.js';
-import { KeptAnswers, type Source, sharedCaching } from './kept-answers.js';
+import { KeptAnswers, type Source } from './kept-answers.js';
 
 const sourcesKey = 'http:sources';
 
@@ -54,12 +52,7 @@ export class AnswerKeeper implements NestInterceptor {
  * @param sources every table that the answer is read from; each tells of its changes (`tellChange`)
  */
 export const SharedRead = (...sources: readonly [Source, ...Source[]]) =>
-  applyDecorators(
-    Public(),
-    Header('Cache-Control', sharedCaching),
-    SetMetadata(sourcesKey, sources),
-    UseInterceptors(AnswerKeeper),
-  );
+  applyDecorators(SetMetadata(sourcesKey, sources), UseInterceptors(AnswerKeeper));
 
 /** What the answer of a handler is made of; undefined where it is no shared read. */
 export const sourcesOf = (handler: object): readonly Source[] | undefined => Reflect.getMetadata(sourcesKey, handler);

@@ -12,9 +12,6 @@ export interface PasskeyChallenge {
   readonly userHandle?: string;
 }
 
-/** How a passkey is refused, for the routes that take one. */
-export const passkeyRefusals = ['PASSKEY_LATE', 'PASSKEY_NOT_ACCEPTED'] as const;
-
 /** What the browser is asked, and what it keeps of it. */
 export interface Asked<Options> {
   readonly options: Options;

@@ -1,13 +1,13 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type BookingCancelledView, CancelBookingDto } from '@northlight/contracts';
-import { Asked, CommandForManagers } from '../../asked-booking.js';
+import { changingRoutes } from '@northlight/contracts/routes';
+import { Endpoint } from '../../../../platform/http/endpoint.js';
+import { Asked } from '../../asked-booking.js';
 import { type AskedBooking, ManagedBookings } from '../../persistence/managed-bookings.js';
 import { CancelBooking } from './cancel-booking.handler.js';
 
-@ApiTags('bookings')
-@Controller('api/bookings/:id/cancel')
+@Controller()
 export class CancelBookingController {
   constructor(
     private readonly bookings: ManagedBookings,
@@ -15,10 +15,7 @@ export class CancelBookingController {
   ) {}
 
   /** Staff cancel here by the customer's rules; what goes beyond them is done at the desk, with a reason. */
-  @Post()
-  @HttpCode(200)
-  @CommandForManagers('BOOKING_NOT_LIVE', 'BOOKING_LOCKED', 'HOLD_LAPSED')
-  @ApiOkResponse({ description: 'The booking is cancelled, its seats are free, and this is what goes back.' })
+  @Endpoint(changingRoutes.cancelBooking)
   async cancel(@Asked() asked: AskedBooking, @Body() body: CancelBookingDto): Promise<BookingCancelledView> {
     const { venueId, bookingId, request, taker } = await this.bookings.findFor({ command: 'cancel', body }, asked);
     const reason = body.reason ?? 'other';

@@ -1,23 +1,17 @@
-import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Headers } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ResizeSlotsDto, type SlotsChangedView, SlotsReasonDto } from '@northlight/contracts';
-import { CurrentUser, type Principal, Roles } from '../../../../platform/http/access.js';
+import { planningRoutes } from '@northlight/contracts/routes';
+import { CurrentUser, type Principal } from '../../../../platform/http/access.js';
+import { Endpoint } from '../../../../platform/http/endpoint.js';
 import { type BulkWish, ChangeSlots } from './change-slots.handler.js';
 
-const outcomes = { description: 'What became of each slot: done, unchanged, or refused and why.' };
-
 /** Many slots at once: those that are named, or all of one experience between two dates and two times. */
-@ApiTags('admin')
-@ApiHeader({ name: 'Idempotency-Key', required: false, description: '8 to 200 printable characters' })
-@Roles('ops')
-@Controller('api/admin/availability')
+@Controller()
 export class ChangeSlotsController {
   constructor(private readonly commands: CommandBus) {}
 
-  @Post('resize')
-  @HttpCode(200)
-  @ApiOkResponse(outcomes)
+  @Endpoint(planningRoutes.resizeSlots)
   resize(
     @Body() { capacity, ...selection }: ResizeSlotsDto,
     @CurrentUser() user: Principal,
@@ -26,9 +20,7 @@ export class ChangeSlotsController {
     return this.change({ selection, change: { type: 'ResizeSlot', capacity } }, user, key);
   }
 
-  @Post('close')
-  @HttpCode(200)
-  @ApiOkResponse(outcomes)
+  @Endpoint(planningRoutes.closeSlots)
   close(
     @Body() { reason, ...selection }: SlotsReasonDto,
     @CurrentUser() user: Principal,
@@ -37,9 +29,7 @@ export class ChangeSlotsController {
     return this.change({ selection, change: { type: 'CloseSlot', why: reason } }, user, key);
   }
 
-  @Post('reopen')
-  @HttpCode(200)
-  @ApiOkResponse(outcomes)
+  @Endpoint(planningRoutes.reopenSlots)
   reopen(
     @Body() { reason, ...selection }: SlotsReasonDto,
     @CurrentUser() user: Principal,

@@ -1,19 +1,16 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type BookingSummary, ListBookingsDto, type Page } from '@northlight/contracts';
+import { visitsRoutes } from '@northlight/contracts/routes';
 import { CurrentUser, type Principal } from '../../../../platform/http/access.js';
-import { Refuses } from '../../../../platform/http/refuses.js';
+import { Endpoint } from '../../../../platform/http/endpoint.js';
 import { ListBookings } from './list-bookings.handler.js';
 
-@ApiTags('bookings')
-@Controller('api/bookings')
+@Controller()
 export class ListBookingsController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Get()
-  @Refuses('NOT_SIGNED_IN', 'INVALID_INPUT', 'BAD_REQUEST')
-  @ApiOkResponse({ description: 'A page of your own bookings.' })
+  @Endpoint(visitsRoutes.listBookings)
   list(@Query() wanted: ListBookingsDto, @CurrentUser() user: Principal): Promise<Page<BookingSummary>> {
     return this.queries.execute(new ListBookings(user, wanted));
   }

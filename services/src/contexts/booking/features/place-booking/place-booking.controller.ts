@@ -1,27 +1,19 @@
-import { Body, Controller, Headers, Post, Req } from '@nestjs/common';
+import { Body, Controller, Headers, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiCreatedResponse, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { type BookingPlacedView, PlaceBookingDto } from '@northlight/contracts';
+import { sellingRoutes } from '@northlight/contracts/routes';
 import type { Request } from 'express';
-import { CurrentUser, type Principal, Public } from '../../../../platform/http/access.js';
-import { Refuses } from '../../../../platform/http/refuses.js';
+import { CurrentUser, type Principal } from '../../../../platform/http/access.js';
+import { Endpoint } from '../../../../platform/http/endpoint.js';
 import { buyerOf } from '../../buyer.js';
 import { visitorAt } from '../../persistence/managed-bookings.js';
 import { PlaceBooking } from './place-booking.handler.js';
 
-@ApiTags('bookings')
-@Controller('api/bookings')
+@Controller()
 export class PlaceBookingController {
   constructor(private readonly commands: CommandBus) {}
 
-  @Public()
-  @Post()
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: '8 to 200 printable characters' })
-  @Refuses('TOO_MANY_SEATS')
-  @ApiCreatedResponse({
-    description:
-      'The seats are held and the booking is pending. For the holder of a plan that runs, member tickets are at the better of the stated discount and the plan.',
-  })
+  @Endpoint(sellingRoutes.placeBooking)
   // biome-ignore lint/complexity/useMaxParams: each comes from another part of the request
   place(
     @Body() body: PlaceBookingDto,

@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { LinksResent } from '@northlight/contracts';
 import pg from 'pg';
 import { noteChange } from '../../../../platform/audit/note-change.js';
 import { inTransaction } from '../../../../platform/database/in-transaction.js';
@@ -12,11 +13,6 @@ import type { BookingRow } from '../../persistence/booking.row.js';
 import { type CustomerDetails, Customers } from '../../persistence/customers.repository.js';
 import { ManageLinks, replaceable } from '../../persistence/manage-links.js';
 import { statusAt } from '../../persistence/status-at.js';
-
-/** Of which booking the mail is. */
-export interface LinksResent {
-  readonly id: string;
-}
 
 /** A customer cannot find the mail of their booking. */
 export class ResendLinks extends Command<LinksResent> {

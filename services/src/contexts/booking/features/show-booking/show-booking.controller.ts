@@ -1,19 +1,17 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { BookingView } from '@northlight/contracts';
-import { Asked, ForManagers } from '../../asked-booking.js';
+import { visitsRoutes } from '@northlight/contracts/routes';
+import { Endpoint } from '../../../../platform/http/endpoint.js';
+import { Asked } from '../../asked-booking.js';
 import { type AskedBooking } from '../../persistence/managed-bookings.js';
 import { ShowBooking } from './show-booking.handler.js';
 
-@ApiTags('bookings')
-@Controller('api/bookings/:id')
+@Controller()
 export class ShowBookingController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Get()
-  @ForManagers()
-  @ApiOkResponse({ description: 'The booking, its bill, and what may still be done with it. Kept by nobody.' })
+  @Endpoint(visitsRoutes.showBooking)
   show(@Asked() asked: AskedBooking): Promise<BookingView> {
     return this.queries.execute(new ShowBooking(asked));
   }

@@ -1,19 +1,16 @@
-import { Controller, Get, StreamableFile } from '@nestjs/common';
+import { Controller, StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { Asked, ForManagers } from '../../asked-booking.js';
+import { visitsRoutes } from '@northlight/contracts/routes';
+import { Endpoint } from '../../../../platform/http/endpoint.js';
+import { Asked } from '../../asked-booking.js';
 import type { AskedBooking } from '../../persistence/managed-bookings.js';
 import { ShowCalendar } from './show-calendar.handler.js';
 
-@ApiTags('bookings')
-@Controller('api/bookings/:id/calendar.ics')
+@Controller()
 export class ShowCalendarController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Get()
-  @ForManagers()
-  @ApiProduces('text/calendar')
-  @ApiOkResponse({ description: 'The visit for a calendar; a cancelled one takes it out again.' })
+  @Endpoint(visitsRoutes.showCalendar)
   async show(@Asked() asked: AskedBooking): Promise<StreamableFile> {
     return new StreamableFile(Buffer.from(await this.queries.execute(new ShowCalendar(asked))), {
       type: 'text/calendar; charset=utf-8',

@@ -1,20 +1,15 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ShowStandingDto, type StandingView } from '@northlight/contracts';
-import { Roles } from '../../../../platform/http/access.js';
-import { Refuses } from '../../../../platform/http/refuses.js';
+import { planningRoutes } from '@northlight/contracts/routes';
+import { Endpoint } from '../../../../platform/http/endpoint.js';
 import { ShowStanding } from './show-standing.handler.js';
 
-@ApiTags('admin')
-@Controller('api/admin/availability/standing')
+@Controller()
 export class ShowStandingController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Roles('ops')
-  @Get()
-  @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED', 'INVALID_INPUT', 'VENUE_NOT_FOUND')
-  @ApiOkResponse({ description: 'Open slots and live bookings of these days, as far as they lie ahead.' })
+  @Endpoint(planningRoutes.showStanding)
   show(@Query() wanted: ShowStandingDto): Promise<StandingView> {
     return this.queries.execute(new ShowStanding(wanted));
   }

@@ -1,18 +1,17 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { ExperienceView } from '@northlight/contracts';
+import { experiencesRoutes } from '@northlight/contracts/routes';
+import { Endpoint } from '../../../../platform/http/endpoint.js';
 import { PicturedRead } from '../../../../platform/http/pictured-read.js';
 import { ListExperiences } from './list-experiences.handler.js';
 
-@ApiTags('catalog')
-@Controller('api/experiences')
+@Controller()
 export class ListExperiencesController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Get()
+  @Endpoint(experiencesRoutes.listExperiences)
   @PicturedRead('catalog.experiences')
-  @ApiOkResponse({ description: 'Every experience, in display order.' })
   list(): Promise<ExperienceView[]> {
     return this.queries.execute(new ListExperiences());
   }

@@ -1,18 +1,17 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { VenueExperienceView } from '@northlight/contracts';
+import { experiencesRoutes } from '@northlight/contracts/routes';
+import { Endpoint } from '../../../../platform/http/endpoint.js';
 import { PicturedRead } from '../../../../platform/http/pictured-read.js';
 import { ListVenueExperiences } from './list-venue-experiences.handler.js';
 
-@ApiTags('catalog')
-@Controller('api/venues')
+@Controller()
 export class ListVenueExperiencesController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Get(':slugOrId/experiences')
+  @Endpoint(experiencesRoutes.listVenueExperiences)
   @PicturedRead('catalog.venues', 'catalog.venue_experiences', 'catalog.experiences')
-  @ApiOkResponse({ description: 'What the venue runs, in display order.' })
   list(@Param('slugOrId') slugOrId: string): Promise<VenueExperienceView[]> {
     return this.queries.execute(new ListVenueExperiences(slugOrId));
   }

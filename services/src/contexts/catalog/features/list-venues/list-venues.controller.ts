@@ -1,18 +1,17 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { VenueView } from '@northlight/contracts';
+import { venuesRoutes } from '@northlight/contracts/routes';
+import { Endpoint } from '../../../../platform/http/endpoint.js';
 import { PicturedRead } from '../../../../platform/http/pictured-read.js';
 import { ListVenues } from './list-venues.handler.js';
 
-@ApiTags('catalog')
-@Controller('api/venues')
+@Controller()
 export class ListVenuesController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Get()
+  @Endpoint(venuesRoutes.listVenues)
   @PicturedRead('catalog.venues')
-  @ApiOkResponse({ description: 'Every venue, open and planned.' })
   list(): Promise<VenueView[]> {
     return this.queries.execute(new ListVenues());
   }

@@ -1,18 +1,17 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { VenueDetailView } from '@northlight/contracts';
+import { venuesRoutes } from '@northlight/contracts/routes';
+import { Endpoint } from '../../../../platform/http/endpoint.js';
 import { PicturedRead } from '../../../../platform/http/pictured-read.js';
 import { ShowVenue } from './show-venue.handler.js';
 
-@ApiTags('catalog')
-@Controller('api/venues')
+@Controller()
 export class ShowVenueController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Get(':slug')
+  @Endpoint(venuesRoutes.showVenue)
   @PicturedRead('catalog.venues', 'catalog.closures')
-  @ApiOkResponse({ description: 'One venue, with all that its page says.' })
   show(@Param('slug') slug: string): Promise<VenueDetailView> {
     return this.queries.execute(new ShowVenue(slug));
   }

@@ -1,21 +1,16 @@
-import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Param } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { ContactMessageView } from '@northlight/contracts';
-import { CurrentUser, type Principal, Roles } from '../../../../platform/http/access.js';
-import { Refuses } from '../../../../platform/http/refuses.js';
+import { messagesRoutes } from '@northlight/contracts/routes';
+import { CurrentUser, type Principal } from '../../../../platform/http/access.js';
+import { Endpoint } from '../../../../platform/http/endpoint.js';
 import { AnswerMessage } from './answer-message.handler.js';
 
-@ApiTags('admin')
-@Controller('api/admin/messages')
+@Controller()
 export class AnswerMessageController {
   constructor(private readonly commands: CommandBus) {}
 
-  @Roles('desk')
-  @Post(':id/answered')
-  @HttpCode(200)
-  @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED', 'MESSAGE_NOT_FOUND')
-  @ApiOkResponse({ description: 'The message, marked as answered.' })
+  @Endpoint(messagesRoutes.noteAnswer)
   answer(@Param('id') id: string, @CurrentUser() user: Principal): Promise<ContactMessageView> {
     return this.commands.execute(new AnswerMessage(id, user.id));
   }

@@ -1,22 +1,17 @@
-import { Body, Controller, Headers, Ip, Post } from '@nestjs/common';
+import { Body, Controller, Headers, Ip } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiCreatedResponse, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { ContactMessageDto, type ContactMessageSentView } from '@northlight/contracts';
-import { CurrentUser, type Principal, Public } from '../../../../platform/http/access.js';
-import { Refuses } from '../../../../platform/http/refuses.js';
+import { messagesRoutes } from '@northlight/contracts/routes';
+import { CurrentUser, type Principal } from '../../../../platform/http/access.js';
+import { Endpoint } from '../../../../platform/http/endpoint.js';
 import { nameKey } from '../../../../platform/kernel/name-key.js';
 import { SendMessage } from './send-message.handler.js';
 
-@ApiTags('contact')
-@Controller('api/contact')
+@Controller()
 export class SendMessageController {
   constructor(private readonly commands: CommandBus) {}
 
-  @Public()
-  @Post()
-  @Refuses('INVALID_INPUT', 'TOO_MANY_TRIES', 'IDEMPOTENCY_KEY_MALFORMED', 'IDEMPOTENCY_KEY_REUSED')
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: '8 to 200 printable characters' })
-  @ApiCreatedResponse({ description: 'The message is kept, and on its way to support by mail.' })
+  @Endpoint(messagesRoutes.sendMessage)
   // biome-ignore lint/complexity/useMaxParams: each comes from another part of the request
   send(
     @Body() message: ContactMessageDto,

@@ -1,20 +1,17 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { ContentView } from '@northlight/contracts';
-import { Refuses } from '../../../../platform/http/refuses.js';
+import { contentRoutes } from '@northlight/contracts/routes';
+import { Endpoint } from '../../../../platform/http/endpoint.js';
 import { SharedRead } from '../../../../platform/http/shared-read.js';
 import { ShowContent } from './show-content.handler.js';
 
-@ApiTags('content')
-@Controller('api')
+@Controller()
 export class ShowContentController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Get('content/:key')
+  @Endpoint(contentRoutes.showContent)
   @SharedRead('correspondence.contents', 'log.house_rules')
-  @Refuses('CONTENT_NOT_FOUND')
-  @ApiOkResponse({ description: 'A text in blocks.' })
   show(@Param('key') key: string): Promise<ContentView> {
     return this.queries.execute(new ShowContent(key));
   }

@@ -1,31 +1,21 @@
-import { Body, Controller, HttpCode, Ip, Post, Query } from '@nestjs/common';
+import { Body, Controller, Ip, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { NewsletterLinkDto, type NewsletterStateView } from '@northlight/contracts';
-import { Public } from '../../../../platform/http/access.js';
-import { Refuses } from '../../../../platform/http/refuses.js';
+import { newsletterRoutes } from '@northlight/contracts/routes';
+import { Endpoint } from '../../../../platform/http/endpoint.js';
 import { Unsubscribe } from './unsubscribe.handler.js';
 
-@ApiTags('newsletter')
-@Controller('api/newsletter')
+@Controller()
 export class UnsubscribeController {
   constructor(private readonly commands: CommandBus) {}
 
-  @Public()
-  @Post('unsubscribe')
-  @HttpCode(200)
-  @Refuses('INVALID_INPUT', 'NEWSLETTER_LINK_DEAD', 'TOO_MANY_TRIES')
-  @ApiOkResponse({ description: 'The address is off the list and forgotten.' })
+  @Endpoint(newsletterRoutes.unsubscribe)
   unsubscribe(@Body() { link }: NewsletterLinkDto, @Ip() address: string): Promise<NewsletterStateView> {
     return this.leave(link, address);
   }
 
   /** What a mail program sends when its own button is pressed (RFC 8058): the link is in the address, the body is a form. */
-  @Public()
-  @Post('one-click')
-  @HttpCode(200)
-  @Refuses('INVALID_INPUT', 'NEWSLETTER_LINK_DEAD', 'TOO_MANY_TRIES')
-  @ApiOkResponse({ description: 'The address is off the list and forgotten.' })
+  @Endpoint(newsletterRoutes.unsubscribeByOneClick)
   oneClick(@Query() { link }: NewsletterLinkDto, @Ip() address: string): Promise<NewsletterStateView> {
     return this.leave(link, address);
   }

@@ -1,20 +1,15 @@
-import { Body, Controller, Param, Patch } from '@nestjs/common';
+import { Body, Controller, Param } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type CandidateDetailsView, CompleteDetailsDto, FranchiseIdDto } from '@northlight/contracts';
-import { Roles } from '../../../../platform/http/access.js';
-import { Refuses } from '../../../../platform/http/refuses.js';
+import { inquiriesRoutes } from '@northlight/contracts/routes';
+import { Endpoint } from '../../../../platform/http/endpoint.js';
 import { CompleteDetails } from './complete-details.handler.js';
 
-@ApiTags('admin')
-@Controller('api/admin/franchise-inquiries')
+@Controller()
 export class CompleteDetailsController {
   constructor(private readonly commands: CommandBus) {}
 
-  @Roles('admin')
-  @Patch(':id/candidate-details')
-  @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED', 'INVALID_INPUT', 'CANDIDATE_DETAILS_NOT_FOUND')
-  @ApiOkResponse({ description: 'The details as they are now; what was left out stays.' })
+  @Endpoint(inquiriesRoutes.completeDetails)
   complete(@Param() { id }: FranchiseIdDto, @Body() facts: CompleteDetailsDto): Promise<CandidateDetailsView> {
     return this.commands.execute(new CompleteDetails(facts, id));
   }

@@ -1,19 +1,16 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { MyInquiryView } from '@northlight/contracts';
+import { candidatesRoutes } from '@northlight/contracts/routes';
 import { CurrentUser, type Principal } from '../../../../platform/http/access.js';
-import { Refuses } from '../../../../platform/http/refuses.js';
+import { Endpoint } from '../../../../platform/http/endpoint.js';
 import { ListMyInquiries } from './list-my-inquiries.handler.js';
 
-@ApiTags('franchise')
-@Controller('api/franchise-inquiries')
+@Controller()
 export class ListMyInquiriesController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Get()
-  @Refuses('NOT_SIGNED_IN')
-  @ApiOkResponse({ description: 'Your own inquiries and where they stand, the newest first.' })
+  @Endpoint(candidatesRoutes.listMyInquiries)
   list(@CurrentUser() user: Principal): Promise<MyInquiryView[]> {
     return this.queries.execute(new ListMyInquiries(user.id));
   }

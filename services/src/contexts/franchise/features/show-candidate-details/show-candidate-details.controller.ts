@@ -1,20 +1,17 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type ApplicantNameView, type CandidateDetailsView, InquiryIdDto } from '@northlight/contracts';
+import { candidatesRoutes } from '@northlight/contracts/routes';
 import { CurrentUser, type Principal } from '../../../../platform/http/access.js';
-import { Refuses } from '../../../../platform/http/refuses.js';
+import { Endpoint } from '../../../../platform/http/endpoint.js';
 import { CandidatePass } from '../../persistence/candidate-pass.js';
 import { ShowApplicant, ShowCandidateDetails } from './show-candidate-details.handler.js';
 
-@ApiTags('franchise')
-@Controller('api/franchise')
+@Controller()
 export class ShowCandidateDetailsController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Get('candidate-details/:inquiryId')
-  @Refuses('NOT_SIGNED_IN', 'INVALID_INPUT', 'ACCESS_CODE_NEEDED', 'CANDIDATE_DETAILS_NOT_FOUND')
-  @ApiOkResponse({ description: 'What was submitted, for the browser that has shown the access code.' })
+  @Endpoint(candidatesRoutes.showCandidateDetails)
   details(
     @Param() { inquiryId }: InquiryIdDto,
     @CurrentUser() user: Principal,
@@ -23,9 +20,7 @@ export class ShowCandidateDetailsController {
     return this.queries.execute(new ShowCandidateDetails({ inquiryId, userId: user.id, pass }));
   }
 
-  @Get('inquiry/:inquiryId')
-  @Refuses('NOT_SIGNED_IN', 'INVALID_INPUT', 'ACCESS_CODE_NEEDED')
-  @ApiOkResponse({ description: 'Whose inquiry it is, for the browser that has shown the access code.' })
+  @Endpoint(candidatesRoutes.showApplicant)
   applicant(
     @Param() { inquiryId }: InquiryIdDto,
     @CurrentUser() user: Principal,

@@ -1,21 +1,18 @@
-import { Controller, Get, Param, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Param, Res, StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type CandidateFileView, FranchiseIdDto, InquiryFileDto, InquiryIdDto } from '@northlight/contracts';
+import { candidatesRoutes, inquiriesRoutes } from '@northlight/contracts/routes';
 import type { Response } from 'express';
-import { CurrentUser, type Principal, Roles } from '../../../../platform/http/access.js';
-import { Refuses } from '../../../../platform/http/refuses.js';
+import { CurrentUser, type Principal } from '../../../../platform/http/access.js';
+import { Endpoint } from '../../../../platform/http/endpoint.js';
 import { CandidatePass } from '../../persistence/candidate-pass.js';
 import { DownloadFile, ShowFiles } from './show-files.handler.js';
 
-@ApiTags('franchise')
-@Controller('api')
+@Controller()
 export class ShowFilesController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Get('franchise/inquiry/:inquiryId/files')
-  @Refuses('NOT_SIGNED_IN', 'INVALID_INPUT', 'ACCESS_CODE_NEEDED')
-  @ApiOkResponse({ description: 'The files that were sent for an inquiry, for the browser that has shown the code.' })
+  @Endpoint(candidatesRoutes.listCandidateFiles)
   list(
     @Param() { inquiryId }: InquiryIdDto,
     @CurrentUser() { id: userId }: Principal,
@@ -24,9 +21,7 @@ export class ShowFilesController {
     return this.queries.execute(new ShowFiles({ inquiryId, userId, pass }));
   }
 
-  @Get('franchise/candidate-files/:id')
-  @Refuses('NOT_SIGNED_IN', 'INVALID_INPUT', 'ACCESS_CODE_NEEDED', 'CANDIDATE_FILE_NOT_FOUND')
-  @ApiOkResponse({ description: 'A file of the inquiry that the pass of this browser opens, to be saved.' })
+  @Endpoint(candidatesRoutes.downloadCandidateFile)
   // biome-ignore lint/complexity/useMaxParams: each comes from another part of the request
   own(
     @Param() { id }: FranchiseIdDto,
@@ -37,10 +32,7 @@ export class ShowFilesController {
     return this.send(new DownloadFile(id, { userId, pass }), response);
   }
 
-  @Roles('admin')
-  @Get('admin/franchise-inquiries/:id/candidate-files/:fileId')
-  @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED', 'INVALID_INPUT', 'CANDIDATE_FILE_NOT_FOUND')
-  @ApiOkResponse({ description: 'A file that a candidate has sent, to be saved; who did so is in the audit.' })
+  @Endpoint(inquiriesRoutes.downloadFileOfCandidate)
   ofCandidate(
     @Param() { id: inquiryId, fileId }: InquiryFileDto,
     @Res({ passthrough: true }) response: Response,

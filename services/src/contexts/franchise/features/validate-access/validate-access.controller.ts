@@ -1,22 +1,18 @@
-import { Body, Controller, HttpCode, Ip, Post, Req } from '@nestjs/common';
+import { Body, Controller, Ip, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ValidateAccessDto } from '@northlight/contracts';
+import { candidatesRoutes } from '@northlight/contracts/routes';
 import type { Request } from 'express';
 import { CurrentUser, type Principal } from '../../../../platform/http/access.js';
-import { Refuses } from '../../../../platform/http/refuses.js';
+import { Endpoint } from '../../../../platform/http/endpoint.js';
 import { givePass } from '../../persistence/candidate-pass.js';
 import { ValidateAccess } from './validate-access.handler.js';
 
-@ApiTags('franchise')
-@Controller('api/franchise')
+@Controller()
 export class ValidateAccessController {
   constructor(private readonly commands: CommandBus) {}
 
-  @Post('validate-access')
-  @HttpCode(200)
-  @Refuses('NOT_SIGNED_IN', 'INVALID_INPUT', 'TOO_MANY_TRIES')
-  @ApiOkResponse({ description: 'Whether the code opens the portal; if so, this browser may go on for two hours.' })
+  @Endpoint(candidatesRoutes.validateAccess)
   // biome-ignore lint/complexity/useMaxParams: each comes from another part of the request
   validate(
     @Body() claim: ValidateAccessDto,

@@ -1,5 +1,5 @@
 import { Command } from '@nestjs/cqrs';
-import type { ReleaseFilePlaceDto } from './put-release-file.dto.js';
+import type { ReleaseFilePlaceDto } from '@northlight/contracts';
 
 /** Lays one file of an announced release on the shelf. */
 export class PutReleaseFile extends Command<void> {

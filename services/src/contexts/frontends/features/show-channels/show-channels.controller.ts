@@ -1,18 +1,16 @@
-import { Controller, Get, UseGuards } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Controller, UseGuards } from '@nestjs/common';
 import type { ChannelView } from '@northlight/contracts';
-import { Public } from '../../../../platform/http/access.js';
+import { releasesRoutes } from '@northlight/contracts/routes';
+import { Endpoint } from '../../../../platform/http/endpoint.js';
 import { DeployToken } from '../../deploy-token.js';
 import { Registry } from '../../persistence/registry.repository.js';
 
-@ApiTags('fronts')
-@Public()
 @UseGuards(DeployToken)
-@Controller('api/fronts')
+@Controller()
 export class ShowChannelsController {
   constructor(private readonly registry: Registry) {}
 
-  @Get()
+  @Endpoint(releasesRoutes.listChannels)
   channels(): Promise<ChannelView[]> {
     return this.registry.channels();
   }

@@ -1,11 +1,10 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { FrontSteered, ReleaseRecord } from '@northlight/contracts';
+import type { FrontSteered, ReleaseRecord, SteerFrontDto } from '@northlight/contracts';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { type Channel, emptyChannel, givenOf, type Order, steer } from '../../domain/channel.js';
 import { misfits, objections } from '../../domain/objections.js';
 import { Registry } from '../../persistence/registry.repository.js';
-import type { SteerFrontDto } from './steer-front.dto.js';
 import { SteerFront } from './steer-front.js';
 
 @CommandHandler(SteerFront)

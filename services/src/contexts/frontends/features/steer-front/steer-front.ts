@@ -1,6 +1,5 @@
 import { Command } from '@nestjs/cqrs';
-import type { FrontSteered } from '@northlight/contracts';
-import type { SteerFrontDto } from './steer-front.dto.js';
+import type { FrontSteered, SteerFrontDto } from '@northlight/contracts';
 
 /** Promotes, rolls back, switches off or on. */
 export class SteerFront extends Command<FrontSteered> {

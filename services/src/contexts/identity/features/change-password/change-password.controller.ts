@@ -1,16 +1,15 @@
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { Body, Controller, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import { ChangePasswordDto } from '@northlight/contracts';
+import { accountRoutes } from '@northlight/contracts/routes';
 import type { Request } from 'express';
 import { CurrentUser, type Principal } from '../../../../platform/http/access.js';
-import { Refuses } from '../../../../platform/http/refuses.js';
+import { Endpoint } from '../../../../platform/http/endpoint.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { isRemembered, startSession } from '../../persistence/sessions.js';
 import { ChangePassword } from './change-password.handler.js';
 
-@ApiTags('auth')
-@Controller('api/auth')
+@Controller()
 export class ChangePasswordController {
   constructor(
     private readonly commands: CommandBus,
@@ -18,10 +17,7 @@ export class ChangePasswordController {
   ) {}
 
   /** Every session ends; this browser gets a new one, for as long as it had. */
-  @Post('password')
-  @HttpCode(204)
-  @Refuses('INVALID_INPUT', 'NOT_SIGNED_IN', 'TOO_MANY_TRIES')
-  @ApiNoContentResponse({ description: 'The password is changed; everywhere else one has to sign in again.' })
+  @Endpoint(accountRoutes.changePassword)
   async change(
     @Body() wish: ChangePasswordDto,
     @CurrentUser() { id: userId }: Principal,

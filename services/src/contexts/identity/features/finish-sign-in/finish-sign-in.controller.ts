@@ -1,11 +1,10 @@
-import { Body, Controller, Header, HttpCode, Post, Req } from '@nestjs/common';
+import { Body, Controller, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { SecondFactorCodeDto, type UserView } from '@northlight/contracts';
+import { signInRoutes } from '@northlight/contracts/routes';
 import type { Request } from 'express';
 import { Settings } from '../../../../platform/config/settings.js';
-import { Public } from '../../../../platform/http/access.js';
-import { Refuses } from '../../../../platform/http/refuses.js';
+import { Endpoint } from '../../../../platform/http/endpoint.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { networkOf } from '../../../../platform/kernel/network-of.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
@@ -14,8 +13,7 @@ import { forgetPending, pendingIn } from '../../persistence/pending-sign-in.js';
 import { startSession } from '../../persistence/sessions.js';
 import { FinishSignIn } from './finish-sign-in.handler.js';
 
-@ApiTags('auth')
-@Controller('api/auth')
+@Controller()
 export class FinishSignInController {
   constructor(
     private readonly commands: CommandBus,
@@ -23,12 +21,7 @@ export class FinishSignInController {
     private readonly clock: Clock,
   ) {}
 
-  @Public()
-  @Post('login/second-factor')
-  @HttpCode(200)
-  @Header('Cache-Control', 'no-store')
-  @Refuses('INVALID_INPUT', 'SECOND_FACTOR_LATE', 'TOO_MANY_TRIES')
-  @ApiOkResponse({ description: 'Signed in, after SECOND_FACTOR_NEEDED; the cookie `sid` says so from now on.' })
+  @Endpoint(signInRoutes.finishSignIn)
   async finish(@Req() request: Request, @Body() { code }: SecondFactorCodeDto): Promise<UserView> {
     const at = this.clock.now();
     const pending = pendingIn(request, { secret: this.settings.SECRET, at });

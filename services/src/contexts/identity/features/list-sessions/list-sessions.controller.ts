@@ -1,21 +1,17 @@
-import { Controller, Get, Header, Req } from '@nestjs/common';
+import { Controller, Req } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { SessionView } from '@northlight/contracts';
+import { accountRoutes } from '@northlight/contracts/routes';
 import type { Request } from 'express';
 import { CurrentUser, type Principal } from '../../../../platform/http/access.js';
-import { Refuses } from '../../../../platform/http/refuses.js';
+import { Endpoint } from '../../../../platform/http/endpoint.js';
 import { ListSessions } from './list-sessions.handler.js';
 
-@ApiTags('auth')
-@Controller('api/auth/sessions')
+@Controller()
 export class ListSessionsController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Get()
-  @Header('Cache-Control', 'no-store')
-  @Refuses('NOT_SIGNED_IN')
-  @ApiOkResponse({ description: 'Where you are signed in, this session first.' })
+  @Endpoint(accountRoutes.listSessions)
   list(@CurrentUser() { id }: Principal, @Req() { sessionID }: Request): Promise<SessionView[]> {
     return this.queries.execute(new ListSessions(id, sessionID));
   }

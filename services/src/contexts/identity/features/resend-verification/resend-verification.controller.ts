@@ -1,22 +1,16 @@
-import { Controller, HttpCode, Post } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
 import type { MailSentView } from '@northlight/contracts';
+import { accountRoutes } from '@northlight/contracts/routes';
 import { CurrentUser, type Principal } from '../../../../platform/http/access.js';
-import { Refuses } from '../../../../platform/http/refuses.js';
+import { Endpoint } from '../../../../platform/http/endpoint.js';
 import { ResendVerification } from './resend-verification.handler.js';
 
-@ApiTags('auth')
-@Controller('api/auth')
+@Controller()
 export class ResendVerificationController {
   constructor(private readonly commands: CommandBus) {}
 
-  @Post('verify-email/resend')
-  @HttpCode(202)
-  @Refuses('NOT_SIGNED_IN', 'EMAIL_VERIFIED_ALREADY', 'TOO_MANY_TRIES')
-  @ApiAcceptedResponse({
-    description: 'Another mail with a link is on its way, to the address that waits for its proof.',
-  })
+  @Endpoint(accountRoutes.resendVerification)
   resend(@CurrentUser() { id }: Principal): Promise<MailSentView> {
     return this.commands.execute(new ResendVerification(id));
   }

@@ -1,22 +1,15 @@
-import { Controller, Delete, HttpCode, Param } from '@nestjs/common';
+import { Controller, Param } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import { UserIdDto } from '@northlight/contracts';
-import { FreshSignIn, Roles } from '../../../../platform/http/access.js';
-import { Refuses } from '../../../../platform/http/refuses.js';
+import { usersRoutes } from '@northlight/contracts/routes';
+import { Endpoint } from '../../../../platform/http/endpoint.js';
 import { ResetSecondFactor } from './reset-second-factor.handler.js';
 
-@ApiTags('admin')
-@Controller('api/admin/users/:id/second-factor')
+@Controller()
 export class ResetSecondFactorController {
   constructor(private readonly commands: CommandBus) {}
 
-  @Roles('admin')
-  @FreshSignIn()
-  @Delete()
-  @HttpCode(204)
-  @Refuses('INVALID_INPUT', 'USER_NOT_FOUND', 'SECOND_FACTOR_OFF')
-  @ApiNoContentResponse({ description: 'The account signs in with its password alone; its owner is told by mail.' })
+  @Endpoint(usersRoutes.resetSecondFactor)
   reset(@Param() { id }: UserIdDto): Promise<void> {
     return this.commands.execute(new ResetSecondFactor(id));
   }

@@ -1,10 +1,9 @@
-import { Body, Controller, Header, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Req, UseGuards } from '@nestjs/common';
 import { SignInDto, type UserView } from '@northlight/contracts';
+import { signInRoutes } from '@northlight/contracts/routes';
 import type { Request } from 'express';
 import { Settings } from '../../../../platform/config/settings.js';
-import { Public } from '../../../../platform/http/access.js';
-import { Refuses } from '../../../../platform/http/refuses.js';
+import { Endpoint } from '../../../../platform/http/endpoint.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { rememberDevice } from '../../persistence/known-device.js';
@@ -13,8 +12,7 @@ import { startSession } from '../../persistence/sessions.js';
 import type { SignedIn } from './sign-in.handler.js';
 import { SignInGuard } from './sign-in-guard.js';
 
-@ApiTags('auth')
-@Controller('api/auth')
+@Controller()
 export class SignInController {
   constructor(
     private readonly clock: Clock,
@@ -22,13 +20,8 @@ export class SignInController {
   ) {}
 
   /** The guard has found out who it is; from here on this browser is theirs, where no second factor is due. */
-  @Public()
   @UseGuards(SignInGuard)
-  @Post('login')
-  @HttpCode(200)
-  @Header('Cache-Control', 'no-store')
-  @Refuses('INVALID_INPUT', 'INVALID_CREDENTIALS', 'SECOND_FACTOR_NEEDED', 'ACCOUNT_DEACTIVATED', 'TOO_MANY_TRIES')
-  @ApiOkResponse({ description: 'Signed in; the cookie `sid` says so from now on.' })
+  @Endpoint(signInRoutes.signIn)
   async signIn(@Req() request: Request & { user: SignedIn }, @Body() body: SignInDto): Promise<UserView> {
     const { user, passwordVersion, hasSecondFactor } = request.user;
     const pending = { userId: user.id, passwordVersion, isRemembered: body.rememberMe === true };

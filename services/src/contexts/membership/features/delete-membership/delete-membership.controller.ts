@@ -1,21 +1,15 @@
-import { Controller, Delete, HttpCode, Param } from '@nestjs/common';
+import { Controller, Param } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import { StoredIdDto } from '@northlight/contracts';
-import { Roles } from '../../../../platform/http/access.js';
-import { Refuses } from '../../../../platform/http/refuses.js';
+import { membershipsRoutes } from '@northlight/contracts/routes';
+import { Endpoint } from '../../../../platform/http/endpoint.js';
 import { DeleteMembership } from './delete-membership.handler.js';
 
-@ApiTags('admin')
-@Controller('api/memberships')
+@Controller()
 export class DeleteMembershipController {
   constructor(private readonly commands: CommandBus) {}
 
-  @Roles('admin')
-  @Delete(':id')
-  @HttpCode(204)
-  @ApiNoContentResponse({ description: 'It is gone; what it was stays in the audit.' })
-  @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED', 'MEMBERSHIP_NOT_FOUND', 'MEMBERSHIP_IN_USE')
+  @Endpoint(membershipsRoutes.deleteMembership)
   remove(@Param() { id }: StoredIdDto): Promise<void> {
     return this.commands.execute(new DeleteMembership(id));
   }

@@ -1,18 +1,17 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { MembershipView } from '@northlight/contracts';
+import { membershipsRoutes } from '@northlight/contracts/routes';
+import { Endpoint } from '../../../../platform/http/endpoint.js';
 import { SharedRead } from '../../../../platform/http/shared-read.js';
 import { ShowMembership } from './show-membership.handler.js';
 
-@ApiTags('membership')
-@Controller('api/memberships')
+@Controller()
 export class ShowMembershipController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Get('id/:id')
+  @Endpoint(membershipsRoutes.showMembership)
   @SharedRead('membership.memberships')
-  @ApiOkResponse({ description: 'One plan.' })
   show(@Param('id') id: string): Promise<MembershipView> {
     return this.queries.execute(new ShowMembership(id));
   }

@@ -1,14 +1,13 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CancelOrderAtDeskDto, type OrderCancelledView } from '@northlight/contracts';
-import { Asked, CommandAtDesk, ForDesk } from '../../asked-order.js';
+import { ordersAtDeskRoutes } from '@northlight/contracts/routes';
+import { Endpoint } from '../../../../platform/http/endpoint.js';
+import { Asked } from '../../asked-order.js';
 import { type AskedOrder, OpenedOrders } from '../../persistence/opened-orders.js';
 import { CancelOrder } from './cancel-order.handler.js';
 
-@ApiTags('admin')
-@ForDesk()
-@Controller('api/admin/orders/:order/cancel')
+@Controller()
 export class CancelOrderAtDeskController {
   constructor(
     private readonly opened: OpenedOrders,
@@ -16,9 +15,7 @@ export class CancelOrderAtDeskController {
   ) {}
 
   /** Its bookings stay, unless asked otherwise: then each is cancelled, and what goes back follows its own rules (§9). */
-  @Post()
-  @CommandAtDesk('INVALID_INPUT', 'ORDER_COLLECTED')
-  @ApiOkResponse({ description: 'What was reserved is for sale again; this is what became of the bookings.' })
+  @Endpoint(ordersAtDeskRoutes.cancelOrderAtDesk)
   async cancel(
     @Asked() asked: AskedOrder,
     @Body() { reason, cancelBookings = false }: CancelOrderAtDeskDto,

@@ -1,22 +1,18 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CancelOrderDto, type OrderCancelledView } from '@northlight/contracts';
-import { Asked, ForOrderHolders, Keyed } from '../../asked-order.js';
+import { ordersRoutes } from '@northlight/contracts/routes';
+import { Endpoint } from '../../../../platform/http/endpoint.js';
+import { Asked } from '../../asked-order.js';
 import type { AskedOrder } from '../../persistence/opened-orders.js';
 import { CancelOrder } from './cancel-order.handler.js';
 
-@ApiTags('orders')
-@Controller('api/orders/:id/cancel')
+@Controller()
 export class CancelOrderController {
   constructor(private readonly commands: CommandBus) {}
 
   /** Its bookings stay as they are, unless asked otherwise: then each is cancelled by its own rules (48 hours, §9). */
-  @Post()
-  @HttpCode(200)
-  @ForOrderHolders('INVALID_INPUT', 'ORDER_COLLECTED')
-  @Keyed(false)
-  @ApiOkResponse({ description: 'What was reserved is for sale again; this is what became of the bookings.' })
+  @Endpoint(ordersRoutes.cancelOrder)
   cancel(@Asked() asked: AskedOrder, @Body() body: CancelOrderDto): Promise<OrderCancelledView> {
     return this.commands.execute(new CancelOrder(asked, { cancelBookings: body.cancelBookings ?? false }));
   }

@@ -1,20 +1,15 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { ManagedProductView } from '@northlight/contracts';
-import { Roles } from '../../../../platform/http/access.js';
-import { Refuses } from '../../../../platform/http/refuses.js';
+import { productsRoutes } from '@northlight/contracts/routes';
+import { Endpoint } from '../../../../platform/http/endpoint.js';
 import { ListAllProducts } from './list-all-products.handler.js';
 
-@ApiTags('admin')
-@Controller('api/admin/products')
+@Controller()
 export class ListAllProductsController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Roles('admin')
-  @Get()
-  @ApiOkResponse({ description: 'Every product, archived ones too.' })
-  @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED')
+  @Endpoint(productsRoutes.listAllProducts)
   list(): Promise<ManagedProductView[]> {
     return this.queries.execute(new ListAllProducts());
   }

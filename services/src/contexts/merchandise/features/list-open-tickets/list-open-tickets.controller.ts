@@ -1,21 +1,16 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { OwnOpenTicketView } from '@northlight/contracts';
+import { ordersRoutes } from '@northlight/contracts/routes';
 import { CurrentUser, type Principal } from '../../../../platform/http/access.js';
-import { Refuses } from '../../../../platform/http/refuses.js';
+import { Endpoint } from '../../../../platform/http/endpoint.js';
 import { ListOpenTickets } from './list-open-tickets.handler.js';
 
-@ApiTags('orders')
-@Controller('api/open-tickets')
+@Controller()
 export class ListOpenTicketsController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Get()
-  @Refuses('NOT_SIGNED_IN')
-  @ApiOkResponse({
-    description: 'Your own tickets that wait for a time, and those that expired within the last 30 days.',
-  })
+  @Endpoint(ordersRoutes.listOpenTickets)
   list(@CurrentUser() user: Principal): Promise<OwnOpenTicketView[]> {
     return this.queries.execute(new ListOpenTickets(user));
   }

@@ -1,19 +1,16 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ListOrdersDto, type OrderSummary, type Page } from '@northlight/contracts';
+import { ordersRoutes } from '@northlight/contracts/routes';
 import { CurrentUser, type Principal } from '../../../../platform/http/access.js';
-import { Refuses } from '../../../../platform/http/refuses.js';
+import { Endpoint } from '../../../../platform/http/endpoint.js';
 import { ListOrders } from './list-orders.handler.js';
 
-@ApiTags('orders')
-@Controller('api/orders')
+@Controller()
 export class ListOrdersController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Get()
-  @Refuses('NOT_SIGNED_IN', 'INVALID_INPUT', 'BAD_REQUEST')
-  @ApiOkResponse({ description: 'A page of your own orders, the latest first.' })
+  @Endpoint(ordersRoutes.listOrders)
   list(@Query() wanted: ListOrdersDto, @CurrentUser() user: Principal): Promise<Page<OrderSummary>> {
     return this.queries.execute(new ListOrders(user, wanted));
   }

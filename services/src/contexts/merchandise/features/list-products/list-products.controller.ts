@@ -1,18 +1,17 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { ProductView } from '@northlight/contracts';
+import { productsRoutes } from '@northlight/contracts/routes';
+import { Endpoint } from '../../../../platform/http/endpoint.js';
 import { PicturedRead } from '../../../../platform/http/pictured-read.js';
 import { ListProducts } from './list-products.handler.js';
 
-@ApiTags('merchandise')
-@Controller('api/products')
+@Controller()
 export class ListProductsController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Get()
+  @Endpoint(productsRoutes.listProducts)
   @PicturedRead('merchandise.products')
-  @ApiOkResponse({ description: 'Everything for sale, sold-out things too.' })
   list(): Promise<ProductView[]> {
     return this.queries.execute(new ListProducts());
   }

@@ -1,19 +1,15 @@
-import { Controller, Get, Header, Param } from '@nestjs/common';
+import { Controller, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { OneDeskOrderView } from '@northlight/contracts';
-import { ForDesk } from '../../asked-order.js';
+import { ordersAtDeskRoutes } from '@northlight/contracts/routes';
+import { Endpoint } from '../../../../platform/http/endpoint.js';
 import { ShowOrderAtDesk } from './show-order-at-desk.handler.js';
 
-@ApiTags('admin')
-@ForDesk()
-@Controller('api/admin/orders/:order')
+@Controller()
 export class ShowOrderAtDeskController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Get()
-  @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ description: 'The order with its lines, its bookings as they are now, and what was done with it.' })
+  @Endpoint(ordersAtDeskRoutes.showOrderAtDesk)
   show(@Param('order') order: string): Promise<OneDeskOrderView> {
     return this.queries.execute(new ShowOrderAtDesk(order));
   }

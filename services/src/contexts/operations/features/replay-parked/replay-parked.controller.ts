@@ -1,21 +1,15 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ReplayParkedDto } from '@northlight/contracts';
-import { Roles } from '../../../../platform/http/access.js';
-import { Refuses } from '../../../../platform/http/refuses.js';
+import { operationsRoutes } from '@northlight/contracts/routes';
+import { Endpoint } from '../../../../platform/http/endpoint.js';
 import { ReplayParked } from './replay-parked.handler.js';
 
-@ApiTags('operations')
-@Roles('ops')
-@Controller('api/admin/outbox')
+@Controller()
 export class ReplayParkedController {
   constructor(private readonly commands: CommandBus) {}
 
-  @Post('replay')
-  @HttpCode(200)
-  @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED', 'INVALID_INPUT', 'NOTHING_PARKED')
-  @ApiOkResponse({ description: 'Of how many streams the worker will take parked events again.' })
+  @Endpoint(operationsRoutes.replayParked)
   replay(@Body() which: ReplayParkedDto): Promise<{ streams: number }> {
     return this.commands.execute(new ReplayParked(which));
   }

@@ -1,20 +1,15 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { OutboxView } from '@northlight/contracts';
-import { Roles } from '../../../../platform/http/access.js';
-import { Refuses } from '../../../../platform/http/refuses.js';
+import { operationsRoutes } from '@northlight/contracts/routes';
+import { Endpoint } from '../../../../platform/http/endpoint.js';
 import { ShowOutbox } from './show-outbox.handler.js';
 
-@ApiTags('operations')
-@Roles('ops')
-@Controller('api/admin/outbox')
+@Controller()
 export class ShowOutboxController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Get()
-  @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED')
-  @ApiOkResponse({ description: 'Jobs without effect, who follows the log and how far behind, and parked events.' })
+  @Endpoint(operationsRoutes.showOutbox)
   show(): Promise<OutboxView> {
     return this.queries.execute(new ShowOutbox());
   }

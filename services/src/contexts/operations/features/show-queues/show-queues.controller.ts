@@ -1,27 +1,20 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type FailedJobView, QueueNameDto, type QueuesView } from '@northlight/contracts';
-import { Roles } from '../../../../platform/http/access.js';
-import { Refuses } from '../../../../platform/http/refuses.js';
+import { operationsRoutes } from '@northlight/contracts/routes';
+import { Endpoint } from '../../../../platform/http/endpoint.js';
 import { ListFailedJobs, ShowQueues } from './show-queues.handler.js';
 
-@ApiTags('operations')
-@Roles('ops')
-@Controller('api/admin/queues')
+@Controller()
 export class ShowQueuesController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Get()
-  @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED', 'QUEUES_AWAY')
-  @ApiOkResponse({ description: 'How each queue stands.' })
+  @Endpoint(operationsRoutes.showQueues)
   list(): Promise<QueuesView> {
     return this.queries.execute(new ShowQueues());
   }
 
-  @Get(':name/failed')
-  @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED', 'QUEUE_NOT_FOUND', 'QUEUES_AWAY')
-  @ApiOkResponse({ description: 'The latest fifty jobs whose tries have all failed.' })
+  @Endpoint(operationsRoutes.listFailedJobs)
   failed(@Param() { name }: QueueNameDto): Promise<FailedJobView[]> {
     return this.queries.execute(new ListFailedJobs(name));
   }

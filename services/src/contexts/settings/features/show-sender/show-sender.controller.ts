@@ -1,20 +1,15 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { MailSenderView } from '@northlight/contracts';
-import { Roles } from '../../../../platform/http/access.js';
-import { Refuses } from '../../../../platform/http/refuses.js';
+import { settingsRoutes } from '@northlight/contracts/routes';
+import { Endpoint } from '../../../../platform/http/endpoint.js';
 import { ShowSender } from './show-sender.handler.js';
 
-@ApiTags('settings')
-@Controller('api/admin/settings/sender')
+@Controller()
 export class ShowSenderController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Roles('admin')
-  @Get()
-  @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED')
-  @ApiOkResponse({ description: 'Under which name mails go out, where answers go, and the version of both.' })
+  @Endpoint(settingsRoutes.showMailSender)
   show(): Promise<MailSenderView> {
     return this.queries.execute(new ShowSender());
   }

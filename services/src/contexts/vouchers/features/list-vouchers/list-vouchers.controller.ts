@@ -1,22 +1,17 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ListVouchersDto, type Page, type VoucherView } from '@northlight/contracts';
+import { vouchersRoutes } from '@northlight/contracts/routes';
 import { NotedLook } from '../../../../platform/audit/noted-look.js';
-import { Roles } from '../../../../platform/http/access.js';
-import { Refuses } from '../../../../platform/http/refuses.js';
+import { Endpoint } from '../../../../platform/http/endpoint.js';
 import { ListVouchers } from './list-vouchers.handler.js';
 
-@ApiTags('admin')
-@Controller('api/admin/vouchers')
+@Controller()
 export class ListVouchersController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Roles('admin')
-  @Get()
+  @Endpoint(vouchersRoutes.listVouchers)
   @NotedLook({ room: 'vouchers', kind: 'vouchers', what: 'searched' })
-  @Refuses('INVALID_INPUT', 'BAD_REQUEST')
-  @ApiOkResponse({ description: 'A page of vouchers, the latest first, by the last letters, an e-mail or a name.' })
   list(@Query() wanted: ListVouchersDto): Promise<Page<VoucherView>> {
     return this.queries.execute(new ListVouchers(wanted));
   }

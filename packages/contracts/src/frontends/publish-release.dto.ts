@@ -1,5 +1,4 @@
-import { type FrameKind, OneLine, type ReleaseFile, type ReleaseRecord } from '@northlight/contracts';
-import { Type } from 'class-transformer';
+import { plainToInstance, Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
@@ -12,6 +11,8 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { OneLine } from '../one-line.js';
+import type { FrameKind, ReleaseFile, ReleaseRecord } from './release.js';
 
 const hash = /^(sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64})$/;
 const fileName = /^[\w][\w.-]{0,120}$/;
@@ -23,6 +24,10 @@ export class ReleaseFileDto implements ReleaseFile {
   @Matches(hash) readonly sri: string;
 }
 
+/** `@Type` would ask for metadata that browsers do not have. */
+const AsFiles = (): PropertyDecorator =>
+  Transform(({ value }) => (Array.isArray(value) ? plainToInstance(ReleaseFileDto, value) : value));
+
 /** A release record, as the build wrote it. */
 export class PublishReleaseDto implements ReleaseRecord {
   @Matches(/^\w{3,80}$/) readonly id: string;
@@ -33,10 +38,10 @@ export class PublishReleaseDto implements ReleaseRecord {
   @Matches(/^\/r\/[\w.-]+\/[\w]+\/[\w.-]+$/) readonly entry: string;
   @Matches(hash) readonly integrity: string;
 
-  @IsArray()
-  @ArrayMaxSize(200)
   @ValidateNested({ each: true })
-  @Type(() => ReleaseFileDto)
+  @AsFiles()
+  @ArrayMaxSize(200)
+  @IsArray()
   readonly files: ReleaseFileDto[];
 
   @IsOptional() @IsObject() readonly needs?: Record<string, string>;

@@ -1,4 +1,3 @@
-import { OneLine } from '@northlight/contracts';
 import {
   IsBoolean,
   IsIn,
@@ -11,6 +10,7 @@ import {
   MinLength,
   ValidateIf,
 } from 'class-validator';
+import { OneLine } from '../one-line.js';
 
 export class FrontNameDto {
   @Matches(/^[a-z][a-z0-9-]{1,40}$/) readonly app: string;
@@ -20,7 +20,7 @@ export class FrontNameDto {
 export class SteerFrontDto {
   @IsIn(['promote', 'rollback', 'kill', 'revive']) readonly action: 'promote' | 'rollback' | 'kill' | 'revive';
   @IsInt() @Min(0) readonly revision: number;
-  @MinLength(1) @MaxLength(80) @OneLine() readonly who: string;
+  @OneLine() @MaxLength(80) @MinLength(1) readonly who: string;
 
   @ValidateIf(({ action }: SteerFrontDto) => action === 'promote')
   @Matches(/^\w{3,80}$/)

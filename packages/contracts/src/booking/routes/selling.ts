@@ -1,0 +1,75 @@
+import { PriceRulesDto } from '../../settings/house-rules.dto.js';
+import { type PricePreviewView } from '../../settings/house-rules-views.js';
+import { created, ok } from '../../wire/answer.js';
+import { route, routeGroup } from '../../wire/route.js';
+import {
+  type BookingConfirmedView,
+  type BookingPlacedView,
+  type BookingQuote,
+  type HoldExtendedView,
+} from '../booking-views.js';
+import { SellAtDeskDto } from '../desk.dto.js';
+import { PlaceBookingDto } from '../place-booking.dto.js';
+import { QuoteVisitDto } from '../quote-booking.dto.js';
+
+export const sellingRoutes = routeGroup('Selling', {
+  confirmBooking: route('POST /api/bookings/:id/confirm', {
+    summary: 'Confirm a booking that is held',
+    access: 'everyone',
+    tokenHeader: 'Booking-Token',
+    idempotencyKey: 'optional',
+    answer: ok<BookingConfirmedView>(
+      'The seats are held for good, and paid at the venue. Asked twice, confirmed once.',
+    ),
+    refuses: ['BOOKING_NOT_FOUND', 'BOOKING_LINK_REPLACED', 'BOOKING_NOT_PENDING', 'HOLD_LAPSED'],
+  }),
+  extendHold: route('POST /api/bookings/:id/extend-hold', {
+    summary: 'Keep held seats for longer',
+    access: 'everyone',
+    tokenHeader: 'Booking-Token',
+    idempotencyKey: 'optional',
+    answer: ok<HoldExtendedView>('The seats are held for longer; ten times at most, never past the start.'),
+    refuses: [
+      'BOOKING_NOT_FOUND',
+      'BOOKING_LINK_REPLACED',
+      'BOOKING_NOT_PENDING',
+      'HOLD_LAPSED',
+      'HOLD_NOT_EXTENDABLE',
+    ],
+  }),
+  placeBooking: route('POST /api/bookings', {
+    summary: 'Hold seats of a slot',
+    access: 'everyone',
+    idempotencyKey: 'optional',
+    body: PlaceBookingDto,
+    answer: created<BookingPlacedView>(
+      'The seats are held and the booking is pending. For the holder of a plan that runs, member tickets are at the better of the stated discount and the plan.',
+    ),
+    refuses: ['TOO_MANY_SEATS'],
+  }),
+  sellAtDesk: route('POST /api/admin/bookings', {
+    summary: 'Sell tickets to a walk-in party',
+    access: ['desk'],
+    idempotencyKey: 'optional',
+    body: SellAtDeskDto,
+    answer: created<BookingPlacedView>(
+      'The seats are taken, the booking is firm, and the party is in where asked for.',
+    ),
+    refuses: ['SLOT_FULL', 'SLOT_STARTED', 'SLOT_CLOSED', 'SLOT_NOT_FOUND', 'NOT_TODAY'],
+  }),
+  previewPrices: route('POST /api/admin/price-preview', {
+    summary: 'Show what sample bookings would cost under changed rules',
+    access: ['admin'],
+    body: PriceRulesDto,
+    answer: ok<PricePreviewView>('What some choices of tickets cost now, and would cost under these rules.'),
+  }),
+  quoteBooking: route('POST /api/bookings/quote', {
+    summary: 'Price a choice of tickets',
+    access: 'everyone',
+    body: QuoteVisitDto,
+    answer: ok<BookingQuote>(
+      'What the tickets cost whoever asks; nothing is held. For the holder of a plan that runs, member tickets are at the better of the stated discount and the plan.',
+    ),
+    refuses: ['VOUCHER_NOT_FOUND', 'VOUCHER_REVOKED', 'VOUCHER_EXPIRED', 'VOUCHER_EMPTY', 'TOO_MANY_TRIES'],
+  }),
+});

@@ -1,0 +1,41 @@
+import { noContent, ok } from '../../wire/answer.js';
+import { route, routeGroup } from '../../wire/route.js';
+import { PublishReleaseDto } from '../publish-release.dto.js';
+import { ReleaseFilePlaceDto } from '../put-release-file.dto.js';
+import { type ChannelView, type FrontSteered, type ReleasePublished } from '../release.js';
+import { FrontNameDto, SteerFrontDto } from '../steer-front.dto.js';
+
+export const releasesRoutes = routeGroup('Releases', {
+  publishRelease: route('POST /api/fronts/releases', {
+    summary: 'Publish a release of a front',
+    access: 'deploy-token',
+    body: PublishReleaseDto,
+    answer: ok<ReleasePublished>(
+      'The record is taken in, with the names of its files that the registry has not got yet.',
+    ),
+    refuses: ['DEPLOY_TOKEN_WRONG', 'RELEASE_DIFFERS', 'FRONT_REFUSED'],
+  }),
+  putReleaseFile: route('PUT /api/fronts/:app/releases/:build/files/:file', {
+    summary: 'Upload one file of a release',
+    access: 'deploy-token',
+    params: ReleaseFilePlaceDto,
+    answer: noContent('The file is stored: its bytes are those of the release record.'),
+    refuses: ['DEPLOY_TOKEN_WRONG', 'RELEASE_NOT_FOUND', 'RELEASE_FILE_WRONG'],
+  }),
+  listChannels: route('GET /api/fronts', {
+    summary: 'List which release each front runs',
+    access: 'deploy-token',
+    answer: ok<ChannelView[]>(
+      'Each front with the release that visitors are given, the one that is tried with some of them, and the last good one.',
+    ),
+    refuses: ['DEPLOY_TOKEN_WRONG'],
+  }),
+  steerFront: route('POST /api/fronts/:app/channel', {
+    summary: 'Promote or roll back a front',
+    access: 'deploy-token',
+    params: FrontNameDto,
+    body: SteerFrontDto,
+    answer: ok<FrontSteered>('What the front runs from now on, with the revision to send next time.'),
+    refuses: ['DEPLOY_TOKEN_WRONG', 'FRONT_NOT_FOUND', 'FRONT_MOVED', 'FRONT_REFUSED', 'RELEASE_NOT_FOUND'],
+  }),
+});

@@ -1,0 +1,35 @@
+import { ok } from '../../wire/answer.js';
+import { route, routeGroup } from '../../wire/route.js';
+import { AnswerPersonDto, FindPersonDto } from '../person.dto.js';
+import { type PersonErasedView, type PersonFoundView, type PersonToldView } from '../person-views.js';
+
+export const personsRoutes = routeGroup('Persons', {
+  erasePerson: route('DELETE /api/admin/persons', {
+    summary: 'Erase all that is kept of a person',
+    access: ['admin'],
+    freshSignIn: true,
+    body: AnswerPersonDto,
+    answer: ok<PersonErasedView>(
+      'Account, name, e-mail, phone and messages are gone for good; bookings, seats and money stay.',
+    ),
+    refuses: ['USER_NOT_FOUND', 'ONLY_ADMIN', 'ERASURE_UNFINISHED'],
+  }),
+  findPerson: route('GET /api/admin/persons', {
+    summary: 'Find all that is kept of a person',
+    access: ['admin'],
+    query: FindPersonDto,
+    answer: ok<PersonFoundView>(
+      'What is kept of somebody in every room, an entry each; accounts that are deactivated, too.',
+    ),
+    caching: 'no-store',
+  }),
+  tellPerson: route('POST /api/admin/persons/export', {
+    summary: 'Export all that is kept of a person',
+    access: ['admin'],
+    freshSignIn: true,
+    body: AnswerPersonDto,
+    answer: ok<PersonToldView>('All that is kept of somebody, with the reasons; that it was asked for is on record.'),
+    caching: 'no-store',
+    refuses: ['USER_NOT_FOUND'],
+  }),
+});

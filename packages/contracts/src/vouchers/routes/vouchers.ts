@@ -1,0 +1,35 @@
+import { type Page } from '../../page.js';
+import { IssueVoucherDto, ListVouchersDto, RevokeVoucherDto } from '../../voucher/voucher.dto.js';
+import { type VoucherIssuedView, type VoucherView } from '../../voucher/voucher-views.js';
+import { created, noContent, ok } from '../../wire/answer.js';
+import { route, routeGroup } from '../../wire/route.js';
+
+export const vouchersRoutes = routeGroup('Vouchers', {
+  revokeVoucher: route('POST /api/admin/vouchers/:id/revoke', {
+    summary: 'Revoke a gift voucher',
+    access: ['admin'],
+    body: RevokeVoucherDto,
+    answer: ok<VoucherView>('Nothing more can be spent of it; bookings that it paid for stay paid.'),
+    refuses: ['VOUCHER_NOT_FOUND'],
+  }),
+  resendVoucher: route('POST /api/admin/vouchers/:id/resend', {
+    summary: 'Send the mail of a gift voucher again',
+    access: ['admin'],
+    answer: noContent('The mail with the code is on its way to the recipient again.'),
+    refuses: ['VOUCHER_NOT_FOUND', 'VOUCHER_NOT_SENDABLE'],
+  }),
+  issueVoucher: route('POST /api/admin/vouchers', {
+    summary: 'Issue a gift voucher',
+    access: ['admin'],
+    idempotencyKey: 'required',
+    body: IssueVoucherDto,
+    answer: created<VoucherIssuedView>('The voucher. Its code is in the mail to the recipient, and nowhere else.'),
+    refuses: ['VOUCHER_EXPIRES_EARLY', 'VOUCHER_EXPIRES_LATE'],
+  }),
+  listVouchers: route('GET /api/admin/vouchers', {
+    summary: 'List the gift vouchers',
+    access: ['admin'],
+    query: ListVouchersDto,
+    answer: ok<Page<VoucherView>>('A page of vouchers, the latest first, by the last letters, an e-mail or a name.'),
+  }),
+});

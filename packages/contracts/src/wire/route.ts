@@ -1,0 +1,89 @@
+import type { ErrorCode } from '../errors/error-catalogue.js';
+import type { StaffRole } from '../identity/manage-users.dto.js';
+import type { Answer } from './answer.js';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** A class whose decorators are the rules of what it carries. */
+export type Rules<Shape extends object = object> = new () => Shape;
+
+type Role = 'admin' | StaffRole;
+
+/** Who may call a route: everyone, who is signed in, a pipeline with the deploy token, or staff of these roles and admins. */
+export type Access = 'everyone' | 'signed-in' | 'deploy-token' | readonly [Role, ...Role[]];
+
+/** `Cache-Control` of an answer; what has none says nothing, and browsers then ask again. */
+export type Caching = 'no-store' | 'no-cache' | 'public, max-age=60' | 'public, max-age=0, must-revalidate';
+
+/** The header that opens one thing to who holds its link, signed in or not. */
+export type TokenHeader = 'Booking-Token' | 'Order-Token' | 'Waitlist-Token';
+
+/** A file among the fields of a form. */
+export interface FormFile {
+  readonly field: string;
+  /** How many files the field may carry. */
+  readonly most: number;
+}
+
+/** A call and its answer, as examples in the API's description. */
+export interface RouteExample {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: object;
+  readonly body?: object;
+  readonly answer?: unknown;
+}
+
+/** One operation of the API: all that server, fronts, documents and tests know of it. */
+export interface RouteStatement {
+  /** What it is for, in a few words that begin with a verb. */
+  readonly summary: string;
+  readonly access: Access;
+  /** It also asks for a sign-in of the last minutes (docs/adr/0052). */
+  readonly freshSignIn?: true;
+  readonly tokenHeader?: TokenHeader;
+  /** Whether a command may, or must, carry an `Idempotency-Key`; the same key gets the same answer (docs/adr/0010). */
+  readonly idempotencyKey?: 'optional' | 'required';
+  readonly params?: Rules;
+  readonly query?: Rules;
+  readonly body?: Rules;
+  readonly form?: FormFile;
+  readonly answer: Answer;
+  readonly caching?: Caching;
+  /** What it may refuse beside what follows from the rest, see `refusalsOf`. */
+  readonly refuses?: readonly ErrorCode[];
+  /** One call as it may look, for the API's description; a spec holds it against the rules and the answer's type. */
+  readonly example?: RouteExample;
+}
+
+/** A statement with its address, and with its name once it is in a group. */
+export interface Route extends RouteStatement {
+  readonly method: Method;
+  /** `/api/…`, with parameters as `:name`. */
+  readonly path: string;
+  /** The operation's one name, in server, fronts and documents. */
+  readonly name: string;
+  /** The part of the API that it is described under. */
+  readonly tag: string;
+}
+
+/** States one operation of the API at `METHOD /path`. */
+export const route = <const Address extends `${Method} /api${string}`, const Statement extends RouteStatement>(
+  address: Address,
+  statement: Statement,
+): Addressed<Address> & Statement => {
+  const [method, path] = address.split(' ') as [Method, string];
+  return { ...statement, method, path } as Addressed<Address> & Statement;
+};
+
+type Addressed<Address extends string> = Address extends `${infer Verb extends Method} ${infer Path}`
+  ? { readonly method: Verb; readonly path: Path }
+  : never;
+
+type Unnamed = Omit<Route, 'name' | 'tag'>;
+
+/** The operations of one part of the API, each under its name. */
+export const routeGroup = <const Routes extends Readonly<Record<string, Unnamed>>>(
+  tag: string,
+  routes: Routes,
+): { readonly [Name in keyof Routes]: Routes[Name] & { readonly name: Name; readonly tag: string } } =>
+  Object.fromEntries(Object.entries(routes).map(([name, one]) => [name, { ...one, name, tag }])) as never;
