@@ -64,6 +64,11 @@ export default {
       { pathNot: ['^packages/contracts/', 'node_modules/class-(validator|transformer)'] },
     ),
     rule(
+      'client-needs-contracts-only',
+      { path: '^packages/client/', pathNot: '\\.spec\\.ts$' },
+      { pathNot: '^packages/(client|contracts)/' },
+    ),
+    rule(
       'texts-stand-alone',
       { path: '^packages/texts/', pathNot: '\\.spec\\.ts$' },
       { pathNot: ['^packages/texts/', 'node_modules/(@formatjs|intl-messageformat)'] },

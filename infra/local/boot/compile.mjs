@@ -7,6 +7,7 @@ import { root, stop, timed } from './words.mjs';
 const packages = [
   'packages/texts',
   'packages/contracts',
+  'packages/client',
   'packages/front-tools',
   'services',
   'infra/artwork',

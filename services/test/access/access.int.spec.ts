@@ -4,7 +4,7 @@ import pg from 'pg';
 import { openApi } from '../../src/apps/api/open-api.js';
 import { CatalogDemo } from '../../src/contexts/catalog/index.js';
 import { someDetails } from '../../src/contexts/franchise/testing/franchise-house.js';
-import { apiDocument } from '../../src/platform/http/api-docs.js';
+import { apiDocument } from '../../src/platform/http/api-docs/api-docs.js';
 import { freshDatabase } from '../fresh-database.js';
 import { type Endpoint, endpointsOf } from '../malformed/endpoints.js';
 import { adminSetup } from '../sign-in-people.js';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   app = await openApi(await freshDatabase(adminSetup));
   await app.get(CatalogDemo, { strict: false }).load();
   await app.listen(0, '127.0.0.1');
-  endpoints = endpointsOf(apiDocument(app, 'test')).filter(
+  endpoints = endpointsOf(apiDocument('test')).filter(
     ({ path }) => path.startsWith('/api/') && !/docs|nothing/.test(path),
   );
   crowd = await aCrowd(await app.getUrl(), app.get(pg.Pool, { strict: false }));
@@ -78,7 +78,7 @@ interface Met {
 /** A wrong body is told before a missing pass is: such a door may say 400 to whoever has an account. */
 function isRight(status: number, { door, as, method }: Met): boolean {
   if (letsIn[door].includes(as)) return status < 500 && status !== 401 && status !== 403;
-  if (door === 'deployer' || as === 'visitor') return status === 401;
+  if (door === 'deploy-token' || as === 'visitor') return status === 401;
   return status === 403 || (door === 'candidate' && method !== 'GET' && status === 400);
 }
 
@@ -174,10 +174,9 @@ describe('whoever looks persons up', () => {
   const today = new Date().toISOString().slice(0, 10);
 
   it('is on record with each search and each file, without what was searched', async () => {
-    const looks = personLooks(app);
     const pool = app.get(pg.Pool, { strict: false });
     await pool.query('truncate log.audit');
-    for (const { path, field } of looks) {
+    for (const { path, field } of personLooks) {
       const line = `GET ${path}?venueId=1&date=${today}&limit=20&${field}=${mark}`;
       for (const time of ['once', 'again, while it is typed']) {
         const answer = await crowd.ask(line, 'admin');
@@ -189,9 +188,9 @@ describe('whoever looks persons up', () => {
       'select what, role, a::text as row from log.audit a',
     );
     const count = (wanted: string) => rows.filter(({ what, role }) => what === wanted && role === 'admin').length;
-    const files = looks.filter(({ field }) => field === undefined).length;
-    expect([files, count('exported'), count('searched')]).toEqual([2, 2 * files, looks.length - files]);
-    expect(looks.length).toBeGreaterThan(7);
+    const files = personLooks.filter(({ field }) => field === undefined).length;
+    expect([files, count('exported'), count('searched')]).toEqual([2, 2 * files, personLooks.length - files]);
+    expect(personLooks.length).toBeGreaterThan(7);
     expect(rows.filter(({ row }) => row.includes(mark))).toEqual([]);
   });
 });

@@ -1,124 +1,24 @@
+import { apiRoutes, type Route } from '@northlight/contracts/routes';
 import { type Who, who } from './people.js';
-import { staffDoors } from './staff-doors.js';
 
-/** Who may come in: everybody; who has an account; a candidate with a pass; who works somewhere; an admin; a deploy token. */
-export const doors = {
-  everybody: [
-    'GET /api/experiences',
-    'GET /api/experiences/{slug}',
-    'GET /api/venues',
-    'GET /api/venues/{slug}',
-    'GET /api/venues/{slugOrId}/experiences',
-    'POST /api/bookings/quote',
-    'POST /api/bookings',
-    'POST /api/bookings/{id}/extend-hold',
-    'POST /api/bookings/{id}/confirm',
-    'POST /api/bookings/lookup',
-    'GET /api/bookings/{id}',
-    'GET /api/bookings/{id}/calendar.ics',
-    'GET /api/bookings/{id}/ticket',
-    'POST /api/bookings/{id}/reschedule',
-    'POST /api/bookings/{id}/party',
-    'POST /api/bookings/{id}/cancel',
-    'GET /api/availability',
-    'GET /api/availability/days',
-    'GET /api/availability/weekdays',
-    'GET /api/availability/stream',
-    'POST /api/waitlist',
-    'DELETE /api/waitlist/{id}',
-    'GET /api/waitlist/{id}',
-    'POST /api/auth/login',
-    'POST /api/auth/login/second-factor',
-    'POST /api/auth/login/passkey',
-    'POST /api/auth/login/passkey/options',
-    'POST /api/auth/logout',
-    'POST /api/auth/register',
-    'POST /api/auth/forgot-password',
-    'POST /api/auth/reset-password',
-    'POST /api/auth/verify-email',
-    'GET /api/setup/status',
-    'GET /api/memberships',
-    'GET /api/memberships/id/{id}',
-    'GET /api/products',
-    'POST /api/orders',
-    'GET /api/orders/{id}',
-    'POST /api/orders/{id}/cancel',
-    'POST /api/orders/{id}/open-tickets/{ticket}/schedule',
-    'POST /api/orders/{id}/open-tickets/{ticket}/cancel',
-    'POST /api/contact',
-    'POST /api/newsletter',
-    'POST /api/newsletter/confirm',
-    'POST /api/newsletter/unsubscribe',
-    'POST /api/newsletter/one-click',
-    'GET /api/content/{key}',
-    'GET /api/house-rules',
-  ],
-  account: [
-    'GET /api/bookings',
-    'POST /api/auth/verify-email/resend',
-    'GET /api/auth/me',
-    'PATCH /api/auth/me',
-    'DELETE /api/auth/me',
-    'GET /api/auth/account',
-    'POST /api/auth/email',
-    'POST /api/auth/password',
-    'POST /api/auth/confirm-identity',
-    'GET /api/auth/second-factor',
-    'POST /api/auth/second-factor/authenticator',
-    'POST /api/auth/second-factor/authenticator/confirm',
-    'DELETE /api/auth/second-factor/authenticator',
-    'POST /api/auth/second-factor/recovery-codes',
-    'POST /api/auth/second-factor/passkeys',
-    'POST /api/auth/second-factor/passkeys/options',
-    'POST /api/auth/second-factor/passkeys/challenge',
-    'DELETE /api/auth/second-factor/passkeys/{id}',
-    'GET /api/auth/sessions',
-    'DELETE /api/auth/sessions',
-    'DELETE /api/auth/sessions/{id}',
-    'GET /api/auth/export',
-    'GET /api/orders',
-    'GET /api/open-tickets',
-    'GET /api/cart',
-    'PUT /api/cart',
-    'POST /api/cart/merge',
-    'POST /api/franchise-inquiries',
-    'GET /api/franchise-inquiries',
-    'POST /api/franchise/validate-access',
-  ],
-  candidate: [
-    'GET /api/franchise/candidate-details/{inquiryId}',
-    'GET /api/franchise/inquiry/{inquiryId}',
-    'POST /api/franchise/candidate-details',
-    'PATCH /api/franchise/candidate-details/{id}',
-    'GET /api/franchise/inquiry/{inquiryId}/files',
-    'POST /api/franchise/candidate-files/{kind}',
-    'GET /api/franchise/candidate-files/{id}',
-    'DELETE /api/franchise/candidate-files/{id}',
-  ],
-  ...staffDoors,
-  deployer: [
-    'POST /api/fronts/releases',
-    'PUT /api/fronts/{app}/releases/{build}/files/{file}',
-    'POST /api/fronts/{app}/channel',
-    'GET /api/fronts',
-  ],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
+/** What a route asks of who calls it, in one word: its access, or the roles of staff. */
+export type Door = 'everyone' | 'signed-in' | 'candidate' | 'deploy-token' | 'desk' | 'ops' | 'desk or ops' | 'admin';
 
-export type Door = keyof typeof doors;
+const doorAt = ({ access }: Route): Door => (typeof access === 'string' ? access : (access.join(' or ') as Door));
 
-/** Each endpoint and who may come in. One that is not here fails the spec: decide who may, and write it down. */
+/** Each route of the API by its call in OpenAPI's words, and what it asks of who calls it. */
 export const doorOf: ReadonlyMap<string, Door> = new Map(
-  Object.entries(doors).flatMap(([door, names]) => names.map((name) => [name, door as Door] as const)),
+  apiRoutes.map((route) => [`${route.method} ${route.path.replace(/:(\w+)/g, '{$1}')}`, doorAt(route)]),
 );
 
 /** Whom each door lets in; a candidate's pass is asked for after the account. */
 export const letsIn: Readonly<Record<Door, readonly Who[]>> = {
-  everybody: who,
-  account: ['maya', 'eve', 'frank', 'desk', 'ops', 'admin'],
+  everyone: who,
+  'signed-in': ['maya', 'eve', 'frank', 'desk', 'ops', 'admin'],
   candidate: ['frank'],
   desk: ['desk', 'admin'],
   ops: ['ops', 'admin'],
   'desk or ops': ['desk', 'ops', 'admin'],
   admin: ['admin'],
-  deployer: [],
+  'deploy-token': [],
 };

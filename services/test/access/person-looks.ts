@@ -1,5 +1,4 @@
-import { ModulesContainer } from '@nestjs/core';
-import type { NestExpressApplication } from '@nestjs/platform-express';
+import { apiRoutes, type Route } from '@northlight/contracts/routes';
 import { getMetadataStorage } from 'class-validator';
 
 /** A route by which staff looks persons up: by words that are typed, or in a file to take along. */
@@ -13,29 +12,16 @@ export interface PersonLook {
 const withoutPersons = ['/api/admin/reports.csv'];
 const typed = ['search', 'q'];
 
-const fieldsOf = (dto: new () => unknown): string[] =>
+const typedFieldOf = ({ query }: Route): string | undefined =>
   getMetadataStorage()
-    .getTargetValidationMetadatas(dto, '', false, false)
-    .map(({ propertyName }) => propertyName);
+    .getTargetValidationMetadatas(query ?? Object, '', false, false)
+    .map(({ propertyName }) => propertyName)
+    .find((name) => typed.includes(name));
 
-function looksOf(controller: new () => unknown): PersonLook[] {
-  const base: string = Reflect.getMetadata('path', controller);
-  const { prototype } = controller;
-  const handlers = Object.getOwnPropertyNames(prototype).filter((name) => Reflect.hasMetadata('path', prototype[name]));
-  return handlers.flatMap((name) => {
-    const path = `/${base}/${Reflect.getMetadata('path', prototype[name])}`.replace(/\/+$/, '');
-    const types: unknown[] = Reflect.getMetadata('design:paramtypes', prototype, name) ?? [];
-    const dtos = types.filter((type) => typeof type === 'function') as (new () => unknown)[];
-    const isGet = Reflect.getMetadata('method', prototype[name]) === 0;
-    const field = dtos.flatMap(fieldsOf).find((one) => typed.includes(one));
-    const isLook = path.startsWith('/api/admin/') && isGet && (path.endsWith('.csv') || field !== undefined);
-    return isLook ? [{ path, field: path.endsWith('.csv') ? undefined : field }] : [];
-  });
-}
-
-/** Every such route of the service, by the rules of its query. */
-export const personLooks = (app: NestExpressApplication): PersonLook[] =>
-  [...app.get(ModulesContainer).values()]
-    .flatMap(({ controllers }) => [...controllers.values()])
-    .flatMap(({ metatype }) => looksOf(metatype as new () => unknown))
-    .filter(({ path }) => !withoutPersons.includes(path));
+/** Every such route of the API, by the rules of its query. */
+export const personLooks: readonly PersonLook[] = apiRoutes
+  .filter(({ method, path }) => method === 'GET' && path.startsWith('/api/admin/'))
+  .map((route) => ({ ...route, field: route.answer.form === 'file' ? undefined : typedFieldOf(route) }))
+  .filter(({ path, field }) => path.endsWith('.csv') || field !== undefined)
+  .filter(({ path }) => !withoutPersons.includes(path))
+  .map(({ path, field }) => ({ path, field }));

@@ -45,10 +45,9 @@ function readWorkspace(root: string, folder: string): Workspace {
   const text = readFileSync(join(root, folder, 'package.json'), 'utf8');
   const { name, version, exports = {}, ...stated } = JSON.parse(text) as PackageFile;
   const { dependencies, devDependencies, peerDependencies } = stated;
-  const entries = Object.entries(exports).map(([entry, target]) => [
-    entry,
-    join(root, folder, typeof target === 'string' ? target : target.source),
-  ]);
+  const entries = Object.entries(exports)
+    .map(([entry, target]) => [entry, join(root, folder, typeof target === 'string' ? target : target.source)] as const)
+    .filter(([, file]) => !file.endsWith('.json'));
   const states = { ...dependencies, ...devDependencies, ...peerDependencies };
   return { folder, name, version, text, entries: Object.fromEntries(entries), states };
 }

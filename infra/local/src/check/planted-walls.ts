@@ -26,6 +26,7 @@ export const plants: readonly Plant[] = [
   plant('fronts-flow-down', 'shell/src/features/frame/climbs.ts', 'shell/src/routes.ts'),
   plant('http-is-the-only-wire', 'mfe-booking/src/features/x/shortcut.ts', `${room}/a/index.ts`),
   plant('contracts-stand-alone', 'packages/contracts/src/leans.ts', 'packages/site-kit/src/index.ts'),
+  plant('client-needs-contracts-only', 'packages/client/src/leans.ts', 'packages/site-kit/src/index.ts'),
   plant('texts-stand-alone', 'packages/texts/src/leans.ts', 'packages/contracts/src/index.ts'),
   plant('ui-is-dumb', 'packages/site-kit/src/ui/clever.ts', 'packages/site-kit/src/session.ts'),
   plant('packages-know-no-front', 'packages/site-kit/src/knows-front.ts', 'mfe-catalog/src/routes.ts'),
@@ -46,6 +47,7 @@ export const lawful: readonly Omit<Plant, 'rule'>[] = [
   { file: `${room}/a/features/one/speaks.ts`, target: 'packages/contracts/src/index.ts' },
   { file: `${room}/a/mails/reads.ts`, target: 'packages/texts/src/index.ts' },
   { file: 'mfe-booking/src/features/x/uses-kit.ts', target: 'packages/site-kit/src/index.ts' },
+  { file: 'packages/client/src/calls.ts', target: 'packages/contracts/src/index.ts' },
   { file: 'shell/src/routes.ts', target: 'shell/src/features/other/other.ts' },
 ];
 

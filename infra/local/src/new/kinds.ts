@@ -39,7 +39,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   feature: {
     example: 'booking/thank-party',
     wire: (words) => {
-      const { room, name, Name } = words;
+      const { room, name, Name, camel } = words;
       const file = moduleOf(words);
       addImport(file, `import { ${Name}Controller } from './features/${name}/${name}.controller.js';`);
       addImport(file, `import { ${Name}Handler } from './features/${name}/${name}.handler.js';`);
@@ -47,7 +47,11 @@ export const kinds: Readonly<Record<string, Kind>> = {
       addToList(file, 'providers: [', `${Name}Handler`);
       const contracts = 'packages/contracts/src/index.ts';
       addLine(contracts, `export * from './${room}/${name}.dto.js';`);
-      return [file, contracts];
+      const routes = 'packages/contracts/src/routes.ts';
+      addImport(routes, `import { ${camel}Routes } from './${room}/routes/${name}.js';`);
+      addToList(routes, 'apiRoutes: readonly Route[] = [', `${camel}Routes`);
+      addLine(routes, `export * from './${room}/routes/${name}.js';`);
+      return [file, contracts, routes];
     },
   },
 

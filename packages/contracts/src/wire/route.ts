@@ -9,8 +9,11 @@ export type Rules<Shape extends object = object> = new () => Shape;
 
 type Role = 'admin' | StaffRole;
 
-/** Who may call a route: everyone, who is signed in, a pipeline with the deploy token, or staff of these roles and admins. */
-export type Access = 'everyone' | 'signed-in' | 'deploy-token' | readonly [Role, ...Role[]];
+/**
+ * Who may call a route: everyone, who is signed in, a candidate who is signed in and has shown their access code, a
+ * pipeline with the deploy token, or staff of these roles and admins.
+ */
+export type Access = 'everyone' | 'signed-in' | 'candidate' | 'deploy-token' | readonly [Role, ...Role[]];
 
 /** `Cache-Control` of an answer; what has none says nothing, and browsers then ask again. */
 export type Caching = 'no-store' | 'no-cache' | 'public, max-age=60' | 'public, max-age=0, must-revalidate';
@@ -21,8 +24,7 @@ export type TokenHeader = 'Booking-Token' | 'Order-Token' | 'Waitlist-Token';
 /** A file among the fields of a form. */
 export interface FormFile {
   readonly field: string;
-  /** How many files the field may carry. */
-  readonly most: number;
+  readonly mostFiles: number;
 }
 
 /** A call and its answer, as examples in the API's description. */

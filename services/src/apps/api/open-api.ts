@@ -2,7 +2,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { useSessions } from '../../contexts/identity/index.js';
 import { serveQueueBoard } from '../../contexts/operations/index.js';
 import type { Settings } from '../../platform/config/settings.js';
-import { serveApiDocs } from '../../platform/http/api-docs.js';
+import { serveApiDocs } from '../../platform/http/api-docs/api-docs.js';
 import { createHttpApp } from '../../platform/http/http-app.js';
 import { answersFromMemory } from '../../platform/http/kept-answers.js';
 import { Clock } from '../../platform/kernel/clock.js';

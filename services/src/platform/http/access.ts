@@ -57,9 +57,9 @@ export class AccessGuard implements CanActivate {
     if (access === 'everyone' || access === 'deploy-token') return true;
     const user = principalOf(context.switchToHttp().getRequest());
     if (!user) throw new UnauthorizedException();
-    if (access !== 'signed-in') mustWorkAs(access, user);
+    if (typeof access !== 'string') mustWorkAs(access, user);
     if (route?.freshSignIn && user.mustConfirmIdentity) throw new Refusal('FRESH_SIGN_IN_NEEDED');
-    if (access !== 'signed-in') actsWithPowers();
+    if (typeof access !== 'string') actsWithPowers();
     return true;
   }
 

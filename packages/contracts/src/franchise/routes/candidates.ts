@@ -2,7 +2,7 @@ import { created, file, noContent, ok } from '../../wire/answer.js';
 import { route, routeGroup } from '../../wire/route.js';
 import { CandidateDetailsDto, FranchiseIdDto, InquiryIdDto, ValidateAccessDto } from '../candidate-details.dto.js';
 import { CandidateFileKindDto } from '../candidate-files.dto.js';
-import { type CandidateFileView } from '../candidate-files.js';
+import { type CandidateFileView, candidateFileRules } from '../candidate-files.js';
 import {
   type ApplicantNameView,
   type CandidateDetailsView,
@@ -19,15 +19,16 @@ export const candidatesRoutes = routeGroup('Candidates', {
   }),
   removeCandidateFile: route('DELETE /api/franchise/candidate-files/:id', {
     summary: 'Remove one of your files',
-    access: 'signed-in',
+    access: 'candidate',
     params: FranchiseIdDto,
     answer: noContent('The file is deleted.'),
     refuses: ['ACCESS_CODE_NEEDED', 'CANDIDATE_FILE_NOT_FOUND'],
   }),
   sendCandidateFile: route('POST /api/franchise/candidate-files/:kind', {
     summary: 'Send a resume or a business plan',
-    access: 'signed-in',
+    access: 'candidate',
     params: CandidateFileKindDto,
+    form: candidateFileRules,
     query: InquiryIdDto,
     answer: created<CandidateFileView>('The field `file` is kept, in place of what was sent as this before.'),
     refuses: [
@@ -50,21 +51,21 @@ export const candidatesRoutes = routeGroup('Candidates', {
   }),
   showCandidateDetails: route('GET /api/franchise/candidate-details/:inquiryId', {
     summary: 'Show the details of a candidate',
-    access: 'signed-in',
+    access: 'candidate',
     params: InquiryIdDto,
     answer: ok<CandidateDetailsView>('What was submitted, for the browser that has shown the access code.'),
     refuses: ['ACCESS_CODE_NEEDED', 'CANDIDATE_DETAILS_NOT_FOUND'],
   }),
   showApplicant: route('GET /api/franchise/inquiry/:inquiryId', {
     summary: 'Show the name of an applicant',
-    access: 'signed-in',
+    access: 'candidate',
     params: InquiryIdDto,
     answer: ok<ApplicantNameView>('Whose inquiry it is, for the browser that has shown the access code.'),
     refuses: ['ACCESS_CODE_NEEDED'],
   }),
   listCandidateFiles: route('GET /api/franchise/inquiry/:inquiryId/files', {
     summary: 'List the files of a candidate',
-    access: 'signed-in',
+    access: 'candidate',
     params: InquiryIdDto,
     answer: ok<readonly CandidateFileView[]>(
       'The files that were sent for an inquiry, for the browser that has shown the code.',
@@ -73,14 +74,14 @@ export const candidatesRoutes = routeGroup('Candidates', {
   }),
   downloadCandidateFile: route('GET /api/franchise/candidate-files/:id', {
     summary: 'Download one of your files',
-    access: 'signed-in',
+    access: 'candidate',
     params: FranchiseIdDto,
     answer: file('application/octet-stream', 'A file of the inquiry that the pass of this browser opens, to be saved.'),
     refuses: ['ACCESS_CODE_NEEDED', 'CANDIDATE_FILE_NOT_FOUND'],
   }),
   submitDetails: route('POST /api/franchise/candidate-details', {
     summary: 'Submit the details of a candidate',
-    access: 'signed-in',
+    access: 'candidate',
     idempotencyKey: 'optional',
     body: CandidateDetailsDto,
     answer: created<CandidateDetailsView>('The details are kept.'),
@@ -88,7 +89,7 @@ export const candidatesRoutes = routeGroup('Candidates', {
   }),
   updateDetails: route('PATCH /api/franchise/candidate-details/:id', {
     summary: 'Change the details of a candidate',
-    access: 'signed-in',
+    access: 'candidate',
     params: FranchiseIdDto,
     body: CandidateDetailsDto,
     answer: ok<CandidateDetailsView>('The details as they are now.'),

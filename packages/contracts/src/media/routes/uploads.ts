@@ -1,5 +1,6 @@
 import { accepted, ok } from '../../wire/answer.js';
 import { route, routeGroup } from '../../wire/route.js';
+import { uploadRules } from '../upload-rules.js';
 import {
   FindUploadsDto,
   StoredIdDto,
@@ -27,6 +28,7 @@ export const uploadsRoutes = routeGroup('Uploads', {
     access: ['admin'],
     idempotencyKey: 'optional',
     params: StoredIdDto,
+    form: uploadRules.experience,
     answer: accepted<UploadsAcceptedView>('The field `image` is safe; GET /api/uploads/{id} says when it is shown.'),
     refuses: [
       'UPLOAD_NOT_A_FORM',
@@ -44,6 +46,7 @@ export const uploadsRoutes = routeGroup('Uploads', {
     access: ['admin'],
     idempotencyKey: 'optional',
     params: StoredIdDto,
+    form: uploadRules['experience-gallery'],
     answer: accepted<UploadsAcceptedView>('The fields `images`, five at most, are safe and come last in the gallery.'),
     refuses: [
       'UPLOAD_NOT_A_FORM',
@@ -61,6 +64,7 @@ export const uploadsRoutes = routeGroup('Uploads', {
     access: ['admin'],
     idempotencyKey: 'optional',
     params: StoredIdDto,
+    form: uploadRules.membership,
     answer: accepted<UploadsAcceptedView>('The field `image` is safe.'),
     refuses: [
       'UPLOAD_NOT_A_FORM',
@@ -78,6 +82,7 @@ export const uploadsRoutes = routeGroup('Uploads', {
     access: ['admin'],
     idempotencyKey: 'optional',
     params: StoredIdDto,
+    form: uploadRules.product,
     answer: accepted<UploadsAcceptedView>('The field `image` is safe.'),
     refuses: [
       'UPLOAD_NOT_A_FORM',
@@ -95,6 +100,7 @@ export const uploadsRoutes = routeGroup('Uploads', {
     access: ['admin'],
     idempotencyKey: 'optional',
     params: StoredIdDto,
+    form: uploadRules.venue,
     answer: accepted<UploadsAcceptedView>('The field `image` is safe.'),
     refuses: [
       'UPLOAD_NOT_A_FORM',
@@ -112,6 +118,7 @@ export const uploadsRoutes = routeGroup('Uploads', {
     access: ['admin'],
     idempotencyKey: 'optional',
     params: StoredIdDto,
+    form: uploadRules['venue-gallery'],
     answer: accepted<UploadsAcceptedView>('The fields `images`, five at most, are safe and come last in the gallery.'),
     refuses: [
       'UPLOAD_NOT_A_FORM',

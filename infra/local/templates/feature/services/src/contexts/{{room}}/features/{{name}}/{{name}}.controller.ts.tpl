@@ -1,16 +1,15 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { {{Name}}Dto } from '@northlight/contracts';
+import { {{camel}}Routes } from '@northlight/contracts/routes';
+import { Endpoint } from '../../../../platform/http/endpoint.js';
 import { {{Name}} } from './{{name}}.handler.js';
 
-@ApiTags('{{room}}')
-@Controller('api/{{room}}')
+@Controller()
 export class {{Name}}Controller {
   constructor(private readonly commands: CommandBus) {}
 
-  @Post('{{name}}')
-  @ApiCreatedResponse({ description: 'Done; the answer names what it concerns.' })
+  @Endpoint({{camel}}Routes.{{camel}})
   {{camel}}(@Body() body: {{Name}}Dto): Promise<{ id: string }> {
     return this.commands.execute(new {{Name}}(body));
   }

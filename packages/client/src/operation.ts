@@ -1,0 +1,70 @@
+import { encodeText } from '@northlight/contracts';
+
+/** What a call may carry besides its path. */
+export interface OperationInput {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: object;
+  readonly body?: unknown;
+  /** Opens one thing to who holds its link; sent in the operation's token header. */
+  readonly token?: string | undefined;
+  /** The same key and body get the same answer for 24 h: a command that is sent twice has one effect. */
+  readonly idempotencyKey?: string | undefined;
+}
+
+/** One operation of the API: where it is called, and in its type what it takes and answers. */
+export interface Operation<Input = OperationInput, Answer = unknown> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly tokenHeader?: string;
+  /** Only for the compiler; never set. */
+  readonly types?: readonly [Input, Answer];
+}
+
+/** A JSON body as it may be sent: what the server's class takes, with lists that nobody needs to be able to change. */
+export type Sent<T> = T extends readonly (infer Item)[]
+  ? readonly Sent<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Sent<T[Key]> }
+    : T;
+
+export const operation = <Input, Answer>(
+  method: Operation['method'],
+  path: string,
+  tokenHeader?: string,
+): Operation<Input, Answer> => ({ method, path, ...(tokenHeader && { tokenHeader }) });
+
+type Params = OperationInput['params'];
+
+/** The path of a call, its parameters filled in and encoded. */
+export const pathOf = ({ path }: Pick<Operation, 'path'>, params: Params = {}): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeText(String(params[name])));
+
+/** What of a query is sent: what is neither absent nor empty. */
+export const searchOf = (query: object = {}): string => {
+  const search = new URLSearchParams(sentOf(query)).toString();
+  return search && `?${search}`;
+};
+
+/** What of a query is sent, as texts. */
+const sentOf = (query: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) => (value == null || value === '' ? [] : [[name, String(value)]])),
+  );
+
+/**
+ * The key under which a read is kept: first the address up to its first parameter (§7), then what varies. So whatever
+ * is read below an address begins with it, see `isUnder`.
+ */
+export const keyOf = <Input extends OperationInput>(
+  { path }: Operation<Input>,
+  { params = {}, query }: Pick<OperationInput, 'params' | 'query'> = {},
+): readonly unknown[] => {
+  const [address = path, ...rest] = path.split(/\/(?=:)/);
+  const parts = rest.flatMap((part) => part.split('/')).map((part) => (part[0] === ':' ? params[part.slice(1)] : part));
+  const sent = sentOf(query ?? {});
+  return [address, ...parts.map(String), ...(Object.keys(sent).length > 0 ? [sent] : [])];
+};
+
+/** Whether a key is of the address, or of one below it: `/api/venues/:id` and `/api/venues/search` are below `/api/venues`. */
+export const isUnder = (address: string, [first]: readonly unknown[]): boolean =>
+  typeof first === 'string' && (first === address || first.startsWith(`${address}/`));
