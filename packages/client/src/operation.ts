@@ -52,17 +52,22 @@ const sentOf = (query: object): Record<string, string> =>
   );
 
 /**
- * The key under which a read is kept: first the address up to its first parameter (§7), then what varies. So whatever
- * is read below an address begins with it, see `isUnder`.
+ * The key under which a read is kept: first the address up to its first parameter (§7), then what varies, the body of
+ * a question that is posted among it. Whatever is read below an address begins with it, see `isUnder`.
  */
 export const keyOf = <Input extends OperationInput>(
   { path }: Operation<Input>,
-  { params = {}, query }: Pick<OperationInput, 'params' | 'query'> = {},
+  { params = {}, query, body }: Pick<OperationInput, 'params' | 'query' | 'body'> = {},
 ): readonly unknown[] => {
   const [address = path, ...rest] = path.split(/\/(?=:)/);
   const parts = rest.flatMap((part) => part.split('/')).map((part) => (part[0] === ':' ? params[part.slice(1)] : part));
   const sent = sentOf(query ?? {});
-  return [address, ...parts.map(String), ...(Object.keys(sent).length > 0 ? [sent] : [])];
+  return [
+    address,
+    ...parts.map(String),
+    ...(Object.keys(sent).length > 0 ? [sent] : []),
+    ...(body === undefined ? [] : [body]),
+  ];
 };
 
 /** Whether a key is of the address, or of one below it: `/api/venues/:id` and `/api/venues/search` are below `/api/venues`. */

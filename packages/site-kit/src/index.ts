@@ -11,6 +11,7 @@ export * from './format/format.ts';
 export { headquartersZone, instantDateText } from './format/instant-date.ts';
 export { rich } from './format/rich.ts';
 export * from './house-rules/house-rules.ts';
+export { apiQuery, call, callPage, refresh } from './http/call.ts';
 export { type HttpOptions, http } from './http/http.ts';
 export { HttpError, noAnswer } from './http/http-error.ts';
 export { answerIdentity, useIsIdentityAsked } from './http/identity-question.ts';

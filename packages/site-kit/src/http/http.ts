@@ -20,7 +20,7 @@ export const http = {
   page: async <Item>(path: string, options?: HttpOptions): Promise<Page<Item>> => {
     const response = await answerTo('GET', path, options);
     const [, cursor] = /[?&]cursor=([\w-]+)[^>]*>; rel="next"/.exec(response.headers.get('link') ?? '') ?? [];
-    return { items: await read<Item[]>(response), nextCursor: cursor ?? null };
+    return { items: await readAnswer<Item[]>(response), nextCursor: cursor ?? null };
   },
   delete: <T = void>(path: string, options?: HttpOptions & { readonly body?: unknown }) =>
     send<T>('DELETE', path, options),
@@ -31,10 +31,10 @@ export const http = {
 };
 
 const send = async <T>(method: string, path: string, options?: HttpOptions & { body?: unknown }): Promise<T> =>
-  read<T>(await answerTo(method, path, options));
+  readAnswer<T>(await answerTo(method, path, options));
 
 /** What is refused because the sign-in is old is sent again, as it was, once its owner has said their password. */
-const answerTo = (method: string, path: string, options?: HttpOptions & { body?: unknown }): Promise<Response> =>
+export const answerTo = (method: string, path: string, options?: HttpOptions & { body?: unknown }): Promise<Response> =>
   sendOnce(method, path, options).catch(async (reason: unknown) => {
     const isOld = reason instanceof HttpError && reason.code === 'FRESH_SIGN_IN_NEEDED';
     if (!isOld || !(await askIdentity())) throw reason;
@@ -59,7 +59,8 @@ const sendOnce = async (method: string, path: string, options: HttpOptions & { b
 /** Not from a cache that may have kept it for a while, and its time with it. */
 const isAskedAnew = ({ headers }: Response): boolean => /\bno-(store|cache)\b/.test(headers.get('cache-control') ?? '');
 
-const read = async <T>(response: Response): Promise<T> => {
+/** The JSON of an answer, or its text; undefined where it has no body. */
+export const readAnswer = async <T>(response: Response): Promise<T> => {
   const isJson = response.headers.get('content-type')?.includes('json');
   const text = await response.text();
   return (isJson && text ? JSON.parse(text) : text || undefined) as T;
