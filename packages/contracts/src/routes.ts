@@ -65,6 +65,7 @@ export * from './operations/routes/operations.js';
 export * from './settings/routes/settings.js';
 export * from './vouchers/routes/vouchers.js';
 export * from './wire/answer.js';
+export * from './wire/optional-fields.js';
 export * from './wire/refusals-of.js';
 export * from './wire/route.js';
 

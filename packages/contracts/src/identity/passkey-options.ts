@@ -12,7 +12,15 @@ export interface PasskeyCreationOptions {
   readonly user: { readonly id: string; readonly name: string; readonly displayName: string };
   readonly pubKeyCredParams: readonly { readonly alg: number; readonly type: string }[];
   readonly timeout?: number;
+  readonly attestation?: string;
   readonly excludeCredentials?: readonly PasskeyDescriptor[];
+  readonly authenticatorSelection?: {
+    readonly residentKey?: string;
+    readonly requireResidentKey?: boolean;
+    readonly userVerification?: string;
+  };
+  readonly extensions?: { readonly credProps?: boolean };
+  readonly hints?: readonly string[];
 }
 
 /** What a browser needs to use a passkey: `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. */

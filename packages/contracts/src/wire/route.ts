@@ -35,6 +35,29 @@ export interface RouteExample {
   readonly answer?: unknown;
 }
 
+/** The parameters that a path names. */
+type ParamOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamOf<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type ShapeOf<Statement, Part extends string> = Statement extends { readonly [K in Part]: Rules<infer Shape> }
+  ? Shape
+  : undefined;
+
+/** The example that a statement may have: what its address, its classes and its answer allow. Of a query, parts are enough. */
+type ExampleOf<Address extends string, Statement extends RouteStatement> = {
+  readonly params?: [ParamOf<Address>] extends [never] ? undefined : Readonly<Record<ParamOf<Address>, string>>;
+  readonly query?: Partial<ShapeOf<Statement, 'query'>>;
+  readonly body?: ShapeOf<Statement, 'body'>;
+  readonly answer?: Statement['answer'] extends Answer<infer Wire, infer Form>
+    ? Form extends 'file'
+      ? undefined
+      : Wire
+    : never;
+};
+
 /** One operation of the API: all that server, fronts, documents and tests know of it. */
 export interface RouteStatement {
   /** What it is for, in a few words that begin with a verb. */
@@ -53,7 +76,7 @@ export interface RouteStatement {
   readonly caching?: Caching;
   /** What it may refuse beside what follows from the rest, see `refusalsOf`. */
   readonly refuses?: readonly ErrorCode[];
-  /** One call as it may look, for the API's description; a spec holds it against the rules and the answer's type. */
+  /** One call as it may look, for the API's description: of the types that the rest states, and a spec holds it against the rules. */
   readonly example?: RouteExample;
 }
 
@@ -71,11 +94,14 @@ export interface Route extends RouteStatement {
 /** States one operation of the API at `METHOD /path`. */
 export const route = <const Address extends `${Method} /api${string}`, const Statement extends RouteStatement>(
   address: Address,
-  statement: Statement,
-): Addressed<Address> & Statement => {
+  statement: Statement & { readonly example?: ExampleOf<Address, Statement> },
+): Addressed<Address> & Unexemplified<Statement> => {
   const [method, path] = address.split(' ') as [Method, string];
-  return { ...statement, method, path } as Addressed<Address> & Statement;
+  return { ...statement, method, path } as unknown as Addressed<Address> & Unexemplified<Statement>;
 };
+
+/** The type of a stated route says nothing of its example. */
+type Unexemplified<Statement> = { readonly [Part in keyof Statement as Exclude<Part, 'example'>]: Statement[Part] };
 
 type Addressed<Address extends string> = Address extends `${infer Verb extends Method} ${infer Path}`
   ? { readonly method: Verb; readonly path: Path }

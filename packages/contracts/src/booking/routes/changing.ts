@@ -1,7 +1,9 @@
 import { ok } from '../../wire/answer.js';
+import { bookingId, reference } from '../../wire/example-values.js';
 import { route, routeGroup } from '../../wire/route.js';
 import { CorrectCustomerDto, type CustomerCorrectedView } from '../correct-customer.dto.js';
 import { CancelAtDeskDto, MoveAtDeskDto } from '../desk.dto.js';
+import * as examples from '../examples/changing.js';
 import { CancelBookingDto, ChangePartyDto, RescheduleBookingDto } from '../manage-booking.dto.js';
 import type { LinksResent } from '../managed-booking-views.js';
 import { type BookingCancelledView, type BookingMovedView, type PartyChangedView } from '../managed-booking-views.js';
@@ -14,6 +16,7 @@ export const changingRoutes = routeGroup('Changing', {
     body: CancelAtDeskDto,
     answer: ok<BookingCancelledView>('The booking is cancelled, its seats are free, and this is what goes back.'),
     refuses: ['BOOKING_NOT_FOUND', 'BOOKING_NOT_LIVE', 'BOOKING_CANCELLED', 'HOLD_LAPSED'],
+    example: { params: { booking: reference }, body: examples.cancelAtDesk, answer: examples.cancelledAtDesk },
   }),
   cancelBooking: route('POST /api/bookings/:id/cancel', {
     summary: 'Cancel your booking',
@@ -23,6 +26,7 @@ export const changingRoutes = routeGroup('Changing', {
     body: CancelBookingDto,
     answer: ok<BookingCancelledView>('The booking is cancelled, its seats are free, and this is what goes back.'),
     refuses: ['BOOKING_NOT_FOUND', 'BOOKING_LINK_REPLACED', 'BOOKING_NOT_LIVE', 'BOOKING_LOCKED', 'HOLD_LAPSED'],
+    example: { params: { id: bookingId }, body: examples.cancelBooking, answer: examples.bookingCancelled },
   }),
   changePartyAtDesk: route('POST /api/admin/bookings/:booking/party', {
     summary: "Change the tickets of a customer's booking",
@@ -40,6 +44,7 @@ export const changingRoutes = routeGroup('Changing', {
       'SLOT_CLOSED',
       'SLOT_FULL',
     ],
+    example: { params: { booking: reference }, body: examples.changeParty, answer: examples.partyChanged },
   }),
   changeParty: route('POST /api/bookings/:id/party', {
     summary: 'Change the tickets of your booking',
@@ -62,6 +67,7 @@ export const changingRoutes = routeGroup('Changing', {
       'TOO_MANY_CHANGES',
       'PRICES_CHANGED',
     ],
+    example: { params: { id: bookingId }, body: examples.changeParty, answer: examples.partyChanged },
   }),
   correctCustomer: route('POST /api/admin/bookings/:booking/customer', {
     summary: 'Correct the name, email or phone of a customer',
@@ -70,6 +76,7 @@ export const changingRoutes = routeGroup('Changing', {
     body: CorrectCustomerDto,
     answer: ok<CustomerCorrectedView>('Who the booking is for, put right; which fields were changed is on record.'),
     refuses: ['BOOKING_NOT_FOUND', 'CUSTOMER_ERASED', 'CUSTOMER_WITHOUT_EMAIL', 'PERSON_UNREADABLE'],
+    example: { params: { booking: reference }, body: examples.correctCustomer, answer: examples.customerCorrected },
   }),
   moveBookingAtDesk: route('POST /api/admin/bookings/:booking/move', {
     summary: "Move a customer's booking to another slot",
@@ -88,6 +95,7 @@ export const changingRoutes = routeGroup('Changing', {
       'SLOT_CLOSED',
       'SLOT_FULL',
     ],
+    example: { params: { booking: reference }, body: examples.moveAtDesk, answer: examples.bookingMoved },
   }),
   moveBooking: route('POST /api/bookings/:id/reschedule', {
     summary: 'Move your booking to another slot',
@@ -110,6 +118,7 @@ export const changingRoutes = routeGroup('Changing', {
       'SLOT_FULL',
       'TOO_MANY_CHANGES',
     ],
+    example: { params: { id: bookingId }, body: examples.moveBooking, answer: examples.bookingMoved },
   }),
   resendLinks: route('POST /api/admin/bookings/:booking/resend', {
     summary: 'Send the confirmation of a booking again, with new links',
@@ -117,5 +126,6 @@ export const changingRoutes = routeGroup('Changing', {
     idempotencyKey: 'optional',
     answer: ok<LinksResent>('A mail with the link to the booking is on its way to its customer.'),
     refuses: ['BOOKING_NOT_FOUND', 'BOOKING_NOT_LIVE', 'CUSTOMER_WITHOUT_EMAIL'],
+    example: { params: { booking: reference }, answer: examples.linksResent },
   }),
 });

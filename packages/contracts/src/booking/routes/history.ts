@@ -1,6 +1,8 @@
 import { ok } from '../../wire/answer.js';
+import { placedAt, reference, slotId } from '../../wire/example-values.js';
 import { route, routeGroup } from '../../wire/route.js';
 import { SlotIdDto } from '../change-slots.dto.js';
+import * as examples from '../examples/history.js';
 import { HistoryPageDto, TimeTravelDto } from '../history.dto.js';
 import { type BookingStateView, type HistoryView, type SlotStateView } from '../history-views.js';
 
@@ -11,6 +13,7 @@ export const historyRoutes = routeGroup('History', {
     query: TimeTravelDto,
     answer: ok<BookingStateView>('The booking as it is, or as it was at a moment or a position of the log.'),
     caching: 'no-store',
+    example: { params: { booking: reference }, query: { at: placedAt }, answer: examples.bookingState },
   }),
   showBookingHistory: route('GET /api/admin/bookings/:booking/history', {
     summary: 'List the events of a booking',
@@ -18,6 +21,7 @@ export const historyRoutes = routeGroup('History', {
     query: HistoryPageDto,
     answer: ok<HistoryView>('What happened to the booking, oldest first; persons are behind a reference.'),
     caching: 'no-store',
+    example: { params: { booking: reference }, query: { limit: 100 }, answer: examples.bookingHistory },
   }),
   showSlotState: route('GET /api/admin/slots/:slotId', {
     summary: 'Show a slot as it was at an event',
@@ -26,6 +30,7 @@ export const historyRoutes = routeGroup('History', {
     query: TimeTravelDto,
     answer: ok<SlotStateView>('The slot as it is, or as it was at a moment or a position of the log.'),
     caching: 'no-store',
+    example: { params: { slotId }, query: { at: placedAt }, answer: examples.slotState },
   }),
   showSlotHistory: route('GET /api/admin/slots/:slotId/history', {
     summary: 'List the events of a slot',
@@ -34,5 +39,6 @@ export const historyRoutes = routeGroup('History', {
     query: HistoryPageDto,
     answer: ok<HistoryView>('What happened to the slot, oldest first.'),
     caching: 'no-store',
+    example: { params: { slotId }, query: { limit: 2 }, answer: examples.slotHistory },
   }),
 });

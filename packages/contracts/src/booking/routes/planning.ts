@@ -1,4 +1,5 @@
 import { created, ok } from '../../wire/answer.js';
+import { slotId } from '../../wire/example-values.js';
 import { route, routeGroup } from '../../wire/route.js';
 import {
   type CallOffPreview,
@@ -15,6 +16,8 @@ import {
   type SlotsChangedView,
   type SlotsOpenedView,
 } from '../change-slots-views.js';
+import * as callOffExamples from '../examples/call-offs.js';
+import * as examples from '../examples/planning.js';
 import { OpenSlotDto, OpenSlotsDto, PreviewSlotsDto } from '../open-slots.dto.js';
 import { type AvailabilityCalendarView, ShowAvailabilityDto } from '../show-availability.dto.js';
 import {
@@ -32,6 +35,7 @@ export const planningRoutes = routeGroup('Planning', {
     answer: ok<CallOffPreview>('Whom a call-off would hit, and what would go back. Nothing is written.'),
     caching: 'no-store',
     refuses: ['VENUE_NOT_FOUND', 'SLOTS_TOO_MANY'],
+    example: { query: callOffExamples.previewCallOff, answer: callOffExamples.callOffPreview },
   }),
   listCallOffs: route('GET /api/admin/call-offs', {
     summary: 'List the call-offs of a venue',
@@ -39,6 +43,7 @@ export const planningRoutes = routeGroup('Planning', {
     query: ListCallOffsDto,
     answer: ok<CallOffView[]>('What was called off of these days, the latest first, and how far each has come.'),
     caching: 'no-store',
+    example: { query: callOffExamples.callOffDays, answer: callOffExamples.callOffs },
   }),
   startCallOff: route('POST /api/admin/call-offs', {
     summary: 'Cancel all visits of a span of time and tell their customers',
@@ -47,6 +52,7 @@ export const planningRoutes = routeGroup('Planning', {
     body: StartCallOffDto,
     answer: ok<CallOffView | undefined>('The call-off as it has begun.'),
     refuses: ['VENUE_NOT_FOUND', 'SLOTS_TOO_MANY', 'NOTHING_TO_CALL_OFF'],
+    example: { body: callOffExamples.startCallOff, answer: callOffExamples.callOffStarted },
   }),
   resizeSlot: route('POST /api/admin/availability/slots/:slotId/resize', {
     summary: 'Change the capacity of a slot',
@@ -54,6 +60,7 @@ export const planningRoutes = routeGroup('Planning', {
     params: SlotIdDto,
     body: ResizeSlotDto,
     answer: ok<SlotOutcomeView>('Done, or unchanged where it was so already.'),
+    example: { params: { slotId }, body: examples.resizeSlot, answer: examples.slotDone },
   }),
   closeSlot: route('POST /api/admin/availability/slots/:slotId/close', {
     summary: 'Take a slot off sale',
@@ -61,6 +68,7 @@ export const planningRoutes = routeGroup('Planning', {
     params: SlotIdDto,
     body: SlotReasonDto,
     answer: ok<SlotOutcomeView>('Done, or unchanged where it was so already.'),
+    example: { params: { slotId }, body: examples.closeSlot, answer: examples.slotDone },
   }),
   reopenSlot: route('POST /api/admin/availability/slots/:slotId/reopen', {
     summary: 'Put a closed slot on sale again',
@@ -68,6 +76,7 @@ export const planningRoutes = routeGroup('Planning', {
     params: SlotIdDto,
     body: SlotReasonDto,
     answer: ok<SlotOutcomeView>('Done, or unchanged where it was so already.'),
+    example: { params: { slotId }, body: examples.reopenSlot, answer: examples.slotDone },
   }),
   resizeSlots: route('POST /api/admin/availability/resize', {
     summary: 'Change the capacity of several slots',
@@ -75,6 +84,7 @@ export const planningRoutes = routeGroup('Planning', {
     idempotencyKey: 'optional',
     body: ResizeSlotsDto,
     answer: ok<SlotsChangedView>('What became of each slot: done, unchanged, or refused and why.'),
+    example: { body: examples.resizeSlots, answer: examples.slotsResized },
   }),
   closeSlots: route('POST /api/admin/availability/close', {
     summary: 'Take several slots off sale',
@@ -82,6 +92,7 @@ export const planningRoutes = routeGroup('Planning', {
     idempotencyKey: 'optional',
     body: SlotsReasonDto,
     answer: ok<SlotsChangedView>('What became of each slot: done, unchanged, or refused and why.'),
+    example: { body: examples.closeSlots, answer: examples.slotsChanged },
   }),
   reopenSlots: route('POST /api/admin/availability/reopen', {
     summary: 'Put several closed slots on sale again',
@@ -89,6 +100,7 @@ export const planningRoutes = routeGroup('Planning', {
     idempotencyKey: 'optional',
     body: SlotsReasonDto,
     answer: ok<SlotsChangedView>('What became of each slot: done, unchanged, or refused and why.'),
+    example: { body: examples.reopenSlots, answer: examples.slotsChanged },
   }),
   closeFreeSlots: route('POST /api/admin/availability/close-free', {
     summary: 'Close the open slots that nobody has booked',
@@ -96,6 +108,7 @@ export const planningRoutes = routeGroup('Planning', {
     body: CloseFreeSlotsDto,
     answer: ok<FreeSlotsClosedView>('Slots without a seat taken are closed; those with one stay as they are.'),
     refuses: ['VENUE_NOT_FOUND'],
+    example: { body: examples.closeFreeSlots, answer: examples.freeSlotsClosed },
   }),
   previewSlots: route('GET /api/admin/availability/plan', {
     summary: 'Show which slots the rules of a venue foresee',
@@ -110,6 +123,7 @@ export const planningRoutes = routeGroup('Planning', {
       'DAYS_CROSSED',
       'SPAN_TOO_LONG',
     ],
+    example: { query: examples.openSlots, answer: examples.slotPlan },
   }),
   openSlots: route('POST /api/admin/availability/open', {
     summary: 'Put the foreseen slots of a span on sale',
@@ -124,6 +138,7 @@ export const planningRoutes = routeGroup('Planning', {
       'DAYS_CROSSED',
       'SPAN_TOO_LONG',
     ],
+    example: { body: examples.openSlots, answer: examples.slotsOpened },
   }),
   openSlot: route('POST /api/admin/availability/slots', {
     summary: 'Put one additional slot on sale',
@@ -140,6 +155,7 @@ export const planningRoutes = routeGroup('Planning', {
       'SLOT_STARTED',
       'SLOT_EXISTS',
     ],
+    example: { body: examples.openSlot, answer: examples.slotOpened },
   }),
   showAvailability: route('GET /api/admin/availability', {
     summary: "Show the calendar of a venue's slots",
@@ -150,6 +166,7 @@ export const planningRoutes = routeGroup('Planning', {
     ),
     caching: 'no-cache',
     refuses: ['VENUE_NOT_FOUND', 'DAYS_CROSSED', 'SPAN_TOO_LONG'],
+    example: { query: examples.calendarDays, answer: examples.calendar },
   }),
   showStanding: route('GET /api/admin/availability/standing', {
     summary: 'Show what is booked in the slots of a selection',
@@ -157,5 +174,6 @@ export const planningRoutes = routeGroup('Planning', {
     query: ShowStandingDto,
     answer: ok<StandingView>('Open slots and live bookings of these days, as far as they lie ahead.'),
     refuses: ['VENUE_NOT_FOUND'],
+    example: { query: examples.standingDays, answer: examples.standing },
   }),
 });

@@ -1,5 +1,7 @@
 import { ok } from '../../wire/answer.js';
+import { reference } from '../../wire/example-values.js';
 import { route, routeGroup } from '../../wire/route.js';
+import * as examples from '../examples/refunds.js';
 import {
   FailRefundDto,
   GrantRefundDto,
@@ -19,6 +21,7 @@ export const refundsRoutes = routeGroup('Refunds', {
     body: GrantRefundDto,
     answer: ok<RefundSettledView>('It is owed now, or back on the gift voucher; whoever left an e-mail is written to.'),
     refuses: ['BOOKING_NOT_FOUND', 'REFUND_BEFORE_PAYMENT', 'NOTHING_TO_REFUND', 'REFUND_TOO_HIGH'],
+    example: { params: { booking: reference }, body: examples.grantRefund, answer: examples.refundOwed },
   }),
   listRefunds: route('GET /api/admin/refunds', {
     summary: 'List refunds that are due, failed or paid',
@@ -26,6 +29,7 @@ export const refundsRoutes = routeGroup('Refunds', {
     query: ListRefundsDto,
     answer: ok<RefundsView>('What is owed, the oldest first; or what was paid, failed or was dropped.'),
     caching: 'no-store',
+    example: { query: examples.refundsDue, answer: examples.refunds },
   }),
   payRefund: route('POST /api/admin/bookings/:booking/refund/pay', {
     summary: 'Record that a refund was paid',
@@ -35,6 +39,7 @@ export const refundsRoutes = routeGroup('Refunds', {
     body: PayRefundDto,
     answer: ok<RefundSettledView>('It is noted as paid, and whoever left an e-mail is written to.'),
     refuses: ['BOOKING_NOT_FOUND', 'REFUND_NOT_DUE', 'REFUND_ALREADY_PAID', 'REFUND_NOT_AS_SHOWN'],
+    example: { params: { booking: reference }, body: examples.payRefund, answer: examples.refundPaid },
   }),
   failRefund: route('POST /api/admin/bookings/:booking/refund/fail', {
     summary: 'Record that a refund could not be paid',
@@ -44,6 +49,7 @@ export const refundsRoutes = routeGroup('Refunds', {
     body: FailRefundDto,
     answer: ok<RefundSettledView>('It is noted that it did not work; it stays owed.'),
     refuses: ['BOOKING_NOT_FOUND', 'REFUND_NOT_DUE', 'REFUND_ALREADY_PAID'],
+    example: { params: { booking: reference }, body: examples.failRefund, answer: examples.refundFailed },
   }),
   dropRefund: route('POST /api/admin/bookings/:booking/refund/drop', {
     summary: 'Record that nothing had been paid for a booking',
@@ -52,6 +58,7 @@ export const refundsRoutes = routeGroup('Refunds', {
     idempotencyKey: 'optional',
     answer: ok<RefundSettledView>('Nothing is owed any more.'),
     refuses: ['BOOKING_NOT_FOUND', 'REFUND_NOT_DUE', 'REFUND_ALREADY_PAID'],
+    example: { params: { booking: reference }, answer: examples.nothingOwed },
   }),
   withdrawRefund: route('POST /api/admin/bookings/:booking/refund/withdraw', {
     summary: 'Withdraw a granted refund that is not paid yet',
@@ -61,5 +68,6 @@ export const refundsRoutes = routeGroup('Refunds', {
     body: WithdrawGrantDto,
     answer: ok<RefundSettledView>('The last grant is owed no more, and whoever left an e-mail is written to.'),
     refuses: ['BOOKING_NOT_FOUND', 'REFUND_NOT_WITHDRAWABLE', 'REFUND_NOT_AS_SHOWN'],
+    example: { params: { booking: reference }, body: examples.withdrawRefund, answer: examples.nothingOwed },
   }),
 });

@@ -1,6 +1,7 @@
 import { PriceRulesDto } from '../../settings/house-rules.dto.js';
 import { type PricePreviewView } from '../../settings/house-rules-views.js';
 import { created, ok } from '../../wire/answer.js';
+import { bookingId } from '../../wire/example-values.js';
 import { route, routeGroup } from '../../wire/route.js';
 import {
   type BookingConfirmedView,
@@ -9,6 +10,7 @@ import {
   type HoldExtendedView,
 } from '../booking-views.js';
 import { SellAtDeskDto } from '../desk.dto.js';
+import * as examples from '../examples/selling.js';
 import { PlaceBookingDto } from '../place-booking.dto.js';
 import { QuoteVisitDto } from '../quote-booking.dto.js';
 
@@ -22,6 +24,7 @@ export const sellingRoutes = routeGroup('Selling', {
       'The seats are held for good, and paid at the venue. Asked twice, confirmed once.',
     ),
     refuses: ['BOOKING_NOT_FOUND', 'BOOKING_LINK_REPLACED', 'BOOKING_NOT_PENDING', 'HOLD_LAPSED'],
+    example: { params: { id: bookingId }, answer: examples.bookingConfirmed },
   }),
   extendHold: route('POST /api/bookings/:id/extend-hold', {
     summary: 'Keep held seats for longer',
@@ -36,6 +39,7 @@ export const sellingRoutes = routeGroup('Selling', {
       'HOLD_LAPSED',
       'HOLD_NOT_EXTENDABLE',
     ],
+    example: { params: { id: bookingId }, answer: examples.holdExtended },
   }),
   placeBooking: route('POST /api/bookings', {
     summary: 'Hold seats of a slot',
@@ -46,6 +50,7 @@ export const sellingRoutes = routeGroup('Selling', {
       'The seats are held and the booking is pending. For the holder of a plan that runs, member tickets are at the better of the stated discount and the plan.',
     ),
     refuses: ['TOO_MANY_SEATS'],
+    example: { body: examples.placeBooking, answer: examples.bookingPlaced },
   }),
   sellAtDesk: route('POST /api/admin/bookings', {
     summary: 'Sell tickets to a walk-in party',
@@ -56,12 +61,14 @@ export const sellingRoutes = routeGroup('Selling', {
       'The seats are taken, the booking is firm, and the party is in where asked for.',
     ),
     refuses: ['SLOT_FULL', 'SLOT_STARTED', 'SLOT_CLOSED', 'SLOT_NOT_FOUND', 'NOT_TODAY'],
+    example: { body: examples.sellAtDesk, answer: examples.soldAtDesk },
   }),
   previewPrices: route('POST /api/admin/price-preview', {
     summary: 'Show what sample bookings would cost under changed rules',
     access: ['admin'],
     body: PriceRulesDto,
     answer: ok<PricePreviewView>('What some choices of tickets cost now, and would cost under these rules.'),
+    example: { body: examples.otherPrices, answer: examples.pricePreview },
   }),
   quoteBooking: route('POST /api/bookings/quote', {
     summary: 'Price a choice of tickets',
@@ -71,5 +78,6 @@ export const sellingRoutes = routeGroup('Selling', {
       'What the tickets cost whoever asks; nothing is held. For the holder of a plan that runs, member tickets are at the better of the stated discount and the plan.',
     ),
     refuses: ['VOUCHER_NOT_FOUND', 'VOUCHER_REVOKED', 'VOUCHER_EXPIRED', 'VOUCHER_EMPTY', 'TOO_MANY_TRIES'],
+    example: { body: examples.quoteVisit, answer: examples.quote },
   }),
 });

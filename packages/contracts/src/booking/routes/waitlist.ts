@@ -1,5 +1,7 @@
 import { created, noContent, ok } from '../../wire/answer.js';
+import { waitlistEntryId } from '../../wire/example-values.js';
 import { route, routeGroup } from '../../wire/route.js';
+import * as examples from '../examples/waitlist.js';
 import { JoinWaitlistDto } from '../join-waitlist.dto.js';
 import { type WaitlistEntryView, type WaitlistJoinedView } from '../waitlist-views.js';
 
@@ -19,6 +21,7 @@ export const waitlistRoutes = routeGroup('Waitlist', {
       'TOO_MANY_SEATS',
       'TOO_MANY_TRIES',
     ],
+    example: { body: examples.joinWaitlist, answer: examples.waitlistJoined },
   }),
   leaveWaitlist: route('DELETE /api/waitlist/:id', {
     summary: 'Leave a waitlist',
@@ -26,6 +29,7 @@ export const waitlistRoutes = routeGroup('Waitlist', {
     tokenHeader: 'Waitlist-Token',
     answer: noContent('The party is off the list; seats that were offered to it come back.'),
     refuses: ['WAITLIST_ENTRY_NOT_FOUND'],
+    example: { params: { id: waitlistEntryId } },
   }),
   showWaitlistEntry: route('GET /api/waitlist/:id', {
     summary: 'Show a place on a waitlist',
@@ -34,5 +38,6 @@ export const waitlistRoutes = routeGroup('Waitlist', {
     answer: ok<WaitlistEntryView>('How the party stands on the list.'),
     caching: 'no-store',
     refuses: ['WAITLIST_ENTRY_NOT_FOUND'],
+    example: { params: { id: waitlistEntryId }, answer: examples.waitlistEntry },
   }),
 });

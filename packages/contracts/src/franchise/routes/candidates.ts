@@ -3,6 +3,8 @@ import { route, routeGroup } from '../../wire/route.js';
 import { CandidateDetailsDto, FranchiseIdDto, InquiryIdDto, ValidateAccessDto } from '../candidate-details.dto.js';
 import { CandidateFileKindDto } from '../candidate-files.dto.js';
 import { type CandidateFileView, candidateFileRules } from '../candidate-files.js';
+import * as examples from '../examples/candidates.js';
+import * as inquiryExamples from '../examples/inquiries.js';
 import {
   type ApplicantNameView,
   type CandidateDetailsView,
@@ -16,6 +18,7 @@ export const candidatesRoutes = routeGroup('Candidates', {
     summary: 'List your own franchise inquiries',
     access: 'signed-in',
     answer: ok<MyInquiryView[]>('Your own inquiries and where they stand, the newest first.'),
+    example: { answer: examples.myInquiries },
   }),
   removeCandidateFile: route('DELETE /api/franchise/candidate-files/:id', {
     summary: 'Remove one of your files',
@@ -23,6 +26,7 @@ export const candidatesRoutes = routeGroup('Candidates', {
     params: FranchiseIdDto,
     answer: noContent('The file is deleted.'),
     refuses: ['ACCESS_CODE_NEEDED', 'CANDIDATE_FILE_NOT_FOUND'],
+    example: { params: { id: '3' } },
   }),
   sendCandidateFile: route('POST /api/franchise/candidate-files/:kind', {
     summary: 'Send a resume or a business plan',
@@ -40,6 +44,7 @@ export const candidatesRoutes = routeGroup('Candidates', {
       'UPLOAD_TOO_LARGE',
       'UPLOAD_TYPE_REFUSED',
     ],
+    example: { params: { kind: 'resume' }, query: { inquiryId: 12 }, answer: inquiryExamples.candidateFile },
   }),
   sendInquiry: route('POST /api/franchise-inquiries', {
     summary: 'Ask for a franchise',
@@ -48,6 +53,7 @@ export const candidatesRoutes = routeGroup('Candidates', {
     body: SendInquiryDto,
     answer: created<InquirySentView>('The inquiry is kept, and both sides are told of it by mail.'),
     refuses: ['TOO_MANY_TRIES'],
+    example: { body: inquiryExamples.sendInquiry, answer: examples.inquirySent },
   }),
   showCandidateDetails: route('GET /api/franchise/candidate-details/:inquiryId', {
     summary: 'Show the details of a candidate',
@@ -55,6 +61,7 @@ export const candidatesRoutes = routeGroup('Candidates', {
     params: InquiryIdDto,
     answer: ok<CandidateDetailsView>('What was submitted, for the browser that has shown the access code.'),
     refuses: ['ACCESS_CODE_NEEDED', 'CANDIDATE_DETAILS_NOT_FOUND'],
+    example: { params: { inquiryId: '12' }, answer: inquiryExamples.candidateDetails },
   }),
   showApplicant: route('GET /api/franchise/inquiry/:inquiryId', {
     summary: 'Show the name of an applicant',
@@ -62,6 +69,7 @@ export const candidatesRoutes = routeGroup('Candidates', {
     params: InquiryIdDto,
     answer: ok<ApplicantNameView>('Whose inquiry it is, for the browser that has shown the access code.'),
     refuses: ['ACCESS_CODE_NEEDED'],
+    example: { params: { inquiryId: '12' }, answer: examples.applicant },
   }),
   listCandidateFiles: route('GET /api/franchise/inquiry/:inquiryId/files', {
     summary: 'List the files of a candidate',
@@ -71,6 +79,7 @@ export const candidatesRoutes = routeGroup('Candidates', {
       'The files that were sent for an inquiry, for the browser that has shown the code.',
     ),
     refuses: ['ACCESS_CODE_NEEDED'],
+    example: { params: { inquiryId: '12' }, answer: [inquiryExamples.candidateFile] },
   }),
   downloadCandidateFile: route('GET /api/franchise/candidate-files/:id', {
     summary: 'Download one of your files',
@@ -78,6 +87,7 @@ export const candidatesRoutes = routeGroup('Candidates', {
     params: FranchiseIdDto,
     answer: file('application/octet-stream', 'A file of the inquiry that the pass of this browser opens, to be saved.'),
     refuses: ['ACCESS_CODE_NEEDED', 'CANDIDATE_FILE_NOT_FOUND'],
+    example: { params: { id: '3' } },
   }),
   submitDetails: route('POST /api/franchise/candidate-details', {
     summary: 'Submit the details of a candidate',
@@ -86,6 +96,7 @@ export const candidatesRoutes = routeGroup('Candidates', {
     body: CandidateDetailsDto,
     answer: created<CandidateDetailsView>('The details are kept.'),
     refuses: ['ACCESS_CODE_NEEDED', 'CANDIDATE_DETAILS_EXIST'],
+    example: { body: inquiryExamples.submitDetails, answer: examples.detailsSubmitted },
   }),
   updateDetails: route('PATCH /api/franchise/candidate-details/:id', {
     summary: 'Change the details of a candidate',
@@ -94,6 +105,7 @@ export const candidatesRoutes = routeGroup('Candidates', {
     body: CandidateDetailsDto,
     answer: ok<CandidateDetailsView>('The details as they are now.'),
     refuses: ['ACCESS_CODE_NEEDED', 'CANDIDATE_DETAILS_NOT_FOUND'],
+    example: { params: { id: '5' }, body: inquiryExamples.submitDetails, answer: inquiryExamples.candidateDetails },
   }),
   validateAccess: route('POST /api/franchise/validate-access', {
     summary: 'Check an access code',
@@ -101,5 +113,6 @@ export const candidatesRoutes = routeGroup('Candidates', {
     body: ValidateAccessDto,
     answer: ok<{ valid: boolean }>('Whether the code opens the portal; if so, this browser may go on for two hours.'),
     refuses: ['TOO_MANY_TRIES'],
+    example: { body: examples.validateAccess, answer: examples.accessValid },
   }),
 });

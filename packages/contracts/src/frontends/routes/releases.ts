@@ -1,5 +1,6 @@
 import { noContent, ok } from '../../wire/answer.js';
 import { route, routeGroup } from '../../wire/route.js';
+import * as examples from '../examples/releases.js';
 import { PublishReleaseDto } from '../publish-release.dto.js';
 import { ReleaseFilePlaceDto } from '../put-release-file.dto.js';
 import { type ChannelView, type FrontSteered, type ReleasePublished } from '../release.js';
@@ -14,6 +15,7 @@ export const releasesRoutes = routeGroup('Releases', {
       'The record is taken in, with the names of its files that the registry has not got yet.',
     ),
     refuses: ['DEPLOY_TOKEN_WRONG', 'RELEASE_DIFFERS', 'FRONT_REFUSED'],
+    example: { body: examples.publishRelease, answer: examples.released },
   }),
   putReleaseFile: route('PUT /api/fronts/:app/releases/:build/files/:file', {
     summary: 'Upload one file of a release',
@@ -21,6 +23,7 @@ export const releasesRoutes = routeGroup('Releases', {
     params: ReleaseFilePlaceDto,
     answer: noContent('The file is stored: its bytes are those of the release record.'),
     refuses: ['DEPLOY_TOKEN_WRONG', 'RELEASE_NOT_FOUND', 'RELEASE_FILE_WRONG'],
+    example: { params: { app: examples.app, build: examples.build, file: examples.file } },
   }),
   listChannels: route('GET /api/fronts', {
     summary: 'List which release each front runs',
@@ -29,6 +32,7 @@ export const releasesRoutes = routeGroup('Releases', {
       'Each front with the release that visitors are given, the one that is tried with some of them, and the last good one.',
     ),
     refuses: ['DEPLOY_TOKEN_WRONG'],
+    example: { answer: examples.channels },
   }),
   steerFront: route('POST /api/fronts/:app/channel', {
     summary: 'Promote or roll back a front',
@@ -37,5 +41,6 @@ export const releasesRoutes = routeGroup('Releases', {
     body: SteerFrontDto,
     answer: ok<FrontSteered>('What the front runs from now on, with the revision to send next time.'),
     refuses: ['DEPLOY_TOKEN_WRONG', 'FRONT_NOT_FOUND', 'FRONT_MOVED', 'FRONT_REFUSED', 'RELEASE_NOT_FOUND'],
+    example: { params: { app: examples.app }, body: examples.steerFront, answer: examples.steered },
   }),
 });

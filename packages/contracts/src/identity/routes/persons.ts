@@ -1,5 +1,6 @@
 import { ok } from '../../wire/answer.js';
 import { route, routeGroup } from '../../wire/route.js';
+import * as examples from '../examples/persons.js';
 import { AnswerPersonDto, FindPersonDto } from '../person.dto.js';
 import { type PersonErasedView, type PersonFoundView, type PersonToldView } from '../person-views.js';
 
@@ -13,6 +14,7 @@ export const personsRoutes = routeGroup('Persons', {
       'Account, name, e-mail, phone and messages are gone for good; bookings, seats and money stay.',
     ),
     refuses: ['USER_NOT_FOUND', 'ONLY_ADMIN', 'ERASURE_UNFINISHED'],
+    example: { body: examples.answerPerson, answer: examples.personErased },
   }),
   findPerson: route('GET /api/admin/persons', {
     summary: 'Find all that is kept of a person',
@@ -22,6 +24,7 @@ export const personsRoutes = routeGroup('Persons', {
       'What is kept of somebody in every room, an entry each; accounts that are deactivated, too.',
     ),
     caching: 'no-store',
+    example: { query: { search: 'maya@example.com' }, answer: examples.personFound },
   }),
   tellPerson: route('POST /api/admin/persons/export', {
     summary: 'Export all that is kept of a person',
@@ -31,5 +34,6 @@ export const personsRoutes = routeGroup('Persons', {
     answer: ok<PersonToldView>('All that is kept of somebody, with the reasons; that it was asked for is on record.'),
     caching: 'no-store',
     refuses: ['USER_NOT_FOUND'],
+    example: { body: examples.answerPerson, answer: examples.everythingKept },
   }),
 });

@@ -1,5 +1,6 @@
 import { noContent, ok } from '../../wire/answer.js';
 import { route, routeGroup } from '../../wire/route.js';
+import * as examples from '../examples/second-factor.js';
 import { AddPasskeyDto, PasskeyIdDto } from '../passkey.dto.js';
 import type { PasskeyCreationOptions, PasskeyRequestOptions } from '../passkey-options.js';
 import { OwnIdentityDto, SecondFactorCodeDto } from '../second-factor.dto.js';
@@ -18,6 +19,7 @@ export const secondFactorRoutes = routeGroup('Second factor', {
     answer: ok<PasskeyCreationOptions>('What a browser makes a passkey from, within five minutes (WebAuthn).'),
     caching: 'no-store',
     refuses: ['TOO_MANY_PASSKEYS', 'TOO_MANY_TRIES', 'PASSKEY_LATE', 'PASSKEY_NOT_ACCEPTED'],
+    example: { body: examples.ownIdentity, answer: examples.passkeyCreation },
   }),
   addPasskey: route('POST /api/auth/second-factor/passkeys', {
     summary: 'Add a passkey',
@@ -26,6 +28,7 @@ export const secondFactorRoutes = routeGroup('Second factor', {
     answer: ok<PasskeyAddedView>('It signs in from now on. The recovery codes of a first one are shown this once.'),
     caching: 'no-store',
     refuses: ['PASSKEY_KNOWN', 'TOO_MANY_PASSKEYS', 'PASSKEY_LATE', 'PASSKEY_NOT_ACCEPTED'],
+    example: { body: examples.addPasskey, answer: examples.passkeyAdded },
   }),
   challengePasskey: route('POST /api/auth/second-factor/passkeys/challenge', {
     summary: 'Ask for a challenge for one of your passkeys',
@@ -33,6 +36,7 @@ export const secondFactorRoutes = routeGroup('Second factor', {
     answer: ok<PasskeyRequestOptions>('What a browser asks one of your passkeys, within five minutes (WebAuthn).'),
     caching: 'no-store',
     refuses: ['NO_PASSKEYS'],
+    example: { answer: examples.ownPasskeyRequest },
   }),
   removePasskey: route('DELETE /api/auth/second-factor/passkeys/:id', {
     summary: 'Remove a passkey',
@@ -41,6 +45,7 @@ export const secondFactorRoutes = routeGroup('Second factor', {
     body: OwnIdentityDto,
     answer: noContent('It opens nothing any more.'),
     refuses: ['PASSKEY_NOT_FOUND', 'TOO_MANY_TRIES', 'PASSKEY_LATE', 'PASSKEY_NOT_ACCEPTED'],
+    example: { params: { id: '3' }, body: examples.ownIdentity },
   }),
   beginAuthenticator: route('POST /api/auth/second-factor/authenticator', {
     summary: 'Begin to set up an authenticator app',
@@ -51,6 +56,7 @@ export const secondFactorRoutes = routeGroup('Second factor', {
     ),
     caching: 'no-store',
     refuses: ['SECOND_FACTOR_ON', 'TOO_MANY_TRIES', 'PASSKEY_LATE', 'PASSKEY_NOT_ACCEPTED'],
+    example: { body: examples.ownIdentity, answer: examples.authenticatorSetup },
   }),
   confirmAuthenticator: route('POST /api/auth/second-factor/authenticator/confirm', {
     summary: 'Finish setting up an authenticator app',
@@ -59,6 +65,7 @@ export const secondFactorRoutes = routeGroup('Second factor', {
     answer: ok<RecoveryCodesView>('From now on a sign-in asks for a code. The recovery codes are shown this once.'),
     caching: 'no-store',
     refuses: ['SECOND_FACTOR_ON', 'TOO_MANY_TRIES'],
+    example: { body: examples.secondFactorCode, answer: examples.recoveryCodes },
   }),
   removeAuthenticator: route('DELETE /api/auth/second-factor/authenticator', {
     summary: 'Remove the authenticator app',
@@ -68,6 +75,7 @@ export const secondFactorRoutes = routeGroup('Second factor', {
       'It is asked for no more. With no passkey left, the password is enough, and the recovery codes are gone, too.',
     ),
     refuses: ['SECOND_FACTOR_OFF', 'TOO_MANY_TRIES', 'PASSKEY_LATE', 'PASSKEY_NOT_ACCEPTED'],
+    example: { body: examples.ownIdentity },
   }),
   renewRecoveryCodes: route('POST /api/auth/second-factor/recovery-codes', {
     summary: 'Make new recovery codes',
@@ -76,11 +84,13 @@ export const secondFactorRoutes = routeGroup('Second factor', {
     answer: ok<RecoveryCodesView>('Ten new recovery codes, shown this once; those before are gone.'),
     caching: 'no-store',
     refuses: ['SECOND_FACTOR_OFF', 'TOO_MANY_TRIES', 'PASSKEY_LATE', 'PASSKEY_NOT_ACCEPTED'],
+    example: { body: examples.ownIdentity, answer: examples.recoveryCodes },
   }),
   showSecondFactor: route('GET /api/auth/second-factor', {
     summary: 'Show your second factors',
     access: 'signed-in',
     answer: ok<SecondFactorView>('What a sign-in to your account needs besides the password.'),
     caching: 'no-store',
+    example: { answer: examples.secondFactor },
   }),
 });

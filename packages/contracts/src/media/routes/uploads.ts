@@ -1,5 +1,6 @@
 import { accepted, ok } from '../../wire/answer.js';
 import { route, routeGroup } from '../../wire/route.js';
+import * as examples from '../examples/uploads.js';
 import { uploadRules } from '../upload-rules.js';
 import {
   FindUploadsDto,
@@ -15,6 +16,7 @@ export const uploadsRoutes = routeGroup('Uploads', {
     access: ['admin'],
     query: FindUploadsDto,
     answer: ok<UploadView[]>('The latest fifty files that were sent for something, the newest first.'),
+    example: { query: examples.findUploads, answer: examples.uploads },
   }),
   showUpload: route('GET /api/uploads/:id', {
     summary: 'Show the state of an upload',
@@ -22,6 +24,7 @@ export const uploadsRoutes = routeGroup('Uploads', {
     params: UploadIdDto,
     answer: ok<UploadView>('How far a file is, or why it cannot be shown.'),
     refuses: ['UPLOAD_NOT_FOUND'],
+    example: { params: { id: examples.uploadId }, answer: examples.upload },
   }),
   uploadExperiencePicture: route('POST /api/upload/experience/:id', {
     summary: 'Upload the main picture or video of an experience',
@@ -40,6 +43,7 @@ export const uploadsRoutes = routeGroup('Uploads', {
       'UPLOAD_NO_ROOM',
       'EXPERIENCE_NOT_FOUND',
     ],
+    example: { params: { id: '1' }, answer: examples.experiencePicture },
   }),
   uploadExperienceGallery: route('POST /api/upload/experience/:id/gallery', {
     summary: 'Upload pictures for the gallery of an experience',
@@ -58,6 +62,7 @@ export const uploadsRoutes = routeGroup('Uploads', {
       'UPLOAD_NO_ROOM',
       'EXPERIENCE_NOT_FOUND',
     ],
+    example: { params: { id: '1' }, answer: examples.experienceGallery },
   }),
   uploadMembershipPicture: route('POST /api/memberships/:id/image', {
     summary: 'Upload the picture of a plan',
@@ -76,6 +81,7 @@ export const uploadsRoutes = routeGroup('Uploads', {
       'UPLOAD_NO_ROOM',
       'MEMBERSHIP_NOT_FOUND',
     ],
+    example: { params: { id: '1' }, answer: examples.membershipPicture },
   }),
   uploadProductPicture: route('POST /api/upload/product/:id', {
     summary: 'Upload the picture of a product',
@@ -94,6 +100,7 @@ export const uploadsRoutes = routeGroup('Uploads', {
       'UPLOAD_NO_ROOM',
       'PRODUCT_NOT_FOUND',
     ],
+    example: { params: { id: '1' }, answer: examples.productPicture },
   }),
   uploadVenuePicture: route('POST /api/upload/venue/:id', {
     summary: 'Upload the main picture or video of a venue',
@@ -112,6 +119,7 @@ export const uploadsRoutes = routeGroup('Uploads', {
       'UPLOAD_NO_ROOM',
       'VENUE_NOT_FOUND',
     ],
+    example: { params: { id: '1' }, answer: examples.venuePicture },
   }),
   uploadVenueGallery: route('POST /api/upload/venue/:id/gallery', {
     summary: 'Upload pictures for the gallery of a venue',
@@ -130,5 +138,6 @@ export const uploadsRoutes = routeGroup('Uploads', {
       'UPLOAD_NO_ROOM',
       'VENUE_NOT_FOUND',
     ],
+    example: { params: { id: '1' }, answer: examples.venueGallery },
   }),
 });

@@ -1,6 +1,7 @@
 import { StoredIdDto } from '../../media/upload-views.js';
 import { created, noContent, ok } from '../../wire/answer.js';
 import { route, routeGroup } from '../../wire/route.js';
+import * as examples from '../examples/memberships.js';
 import { type MembershipView } from '../membership-views.js';
 import { ChangeMembershipDto, CreateMembershipDto } from '../write-membership.dto.js';
 
@@ -12,6 +13,7 @@ export const membershipsRoutes = routeGroup('Memberships', {
     body: ChangeMembershipDto,
     answer: ok<MembershipView>('The plan as it is now.'),
     refuses: ['MEMBERSHIP_NOT_FOUND', 'MEMBERSHIP_NAME_TAKEN'],
+    example: { params: { id: '2' }, body: examples.changeMembership, answer: examples.membershipChanged },
   }),
   createMembership: route('POST /api/memberships', {
     summary: 'Create a plan',
@@ -19,6 +21,7 @@ export const membershipsRoutes = routeGroup('Memberships', {
     body: CreateMembershipDto,
     answer: created<MembershipView>('The plan, to be seen from now on.'),
     refuses: ['MEMBERSHIP_NAME_TAKEN'],
+    example: { body: examples.createMembership, answer: examples.membershipCreated },
   }),
   deleteMembership: route('DELETE /api/memberships/:id', {
     summary: 'Delete a plan',
@@ -26,17 +29,20 @@ export const membershipsRoutes = routeGroup('Memberships', {
     params: StoredIdDto,
     answer: noContent('It is gone; what it was stays in the audit.'),
     refuses: ['MEMBERSHIP_NOT_FOUND', 'MEMBERSHIP_IN_USE'],
+    example: { params: { id: '5' } },
   }),
   listMemberships: route('GET /api/memberships', {
     summary: 'List the membership plans',
     access: 'everyone',
     answer: ok<MembershipView[]>('Every plan, in display order.'),
     caching: 'public, max-age=0, must-revalidate',
+    example: { answer: examples.memberships },
   }),
   showMembership: route('GET /api/memberships/id/:id', {
     summary: 'Show one plan',
     access: 'everyone',
     answer: ok<MembershipView>('One plan.'),
     caching: 'public, max-age=0, must-revalidate',
+    example: { params: { id: '2' }, answer: examples.membership },
   }),
 });

@@ -1,6 +1,8 @@
 import { type Page } from '../../page.js';
 import { created, ok } from '../../wire/answer.js';
+import { openTicketId, orderId } from '../../wire/example-values.js';
 import { route, routeGroup } from '../../wire/route.js';
+import * as examples from '../examples/orders.js';
 import { CancelOrderDto, ListOrdersDto, ScheduleOpenTicketDto } from '../manage-order.dto.js';
 import {
   type OpenTicketCancelledView,
@@ -19,6 +21,7 @@ export const ordersRoutes = routeGroup('Orders', {
     body: CancelOrderDto,
     answer: ok<OrderCancelledView>('What was reserved is for sale again; this is what became of the bookings.'),
     refuses: ['ORDER_NOT_FOUND', 'ORDER_COLLECTED'],
+    example: { params: { id: orderId }, body: examples.cancelOrder, answer: examples.orderCancelled },
   }),
   cancelOpenTicket: route('POST /api/orders/:id/open-tickets/:ticket/cancel', {
     summary: 'Give up an open ticket',
@@ -26,6 +29,7 @@ export const ordersRoutes = routeGroup('Orders', {
     tokenHeader: 'Order-Token',
     answer: ok<OpenTicketCancelledView>('Given up, now or before: no time can be chosen for it any more.'),
     refuses: ['ORDER_NOT_FOUND', 'OPEN_TICKET_NOT_FOUND', 'OPEN_TICKET_USED'],
+    example: { params: { id: orderId, ticket: openTicketId }, answer: examples.openTicketCancelled },
   }),
   listOpenTickets: route('GET /api/open-tickets', {
     summary: 'List your open tickets',
@@ -33,12 +37,14 @@ export const ordersRoutes = routeGroup('Orders', {
     answer: ok<OwnOpenTicketView[]>(
       'Your own tickets that wait for a time, and those that expired within the last 30 days.',
     ),
+    example: { answer: examples.openTickets },
   }),
   listOrders: route('GET /api/orders', {
     summary: 'List your own orders',
     access: 'signed-in',
     query: ListOrdersDto,
     answer: ok<Page<OrderSummary>>('A page of your own orders, the latest first.'),
+    example: { query: { limit: 20 }, answer: examples.orders },
   }),
   placeOrder: route('POST /api/orders', {
     summary: 'Place an order',
@@ -60,6 +66,7 @@ export const ordersRoutes = routeGroup('Orders', {
       'NOWHERE_TO_COLLECT',
       'TOO_MANY_PIECES',
     ],
+    example: { body: examples.placeOrder, answer: examples.orderPlaced },
   }),
   scheduleOpenTicket: route('POST /api/orders/:id/open-tickets/:ticket/schedule', {
     summary: 'Choose the time of an open ticket',
@@ -84,6 +91,11 @@ export const ordersRoutes = routeGroup('Orders', {
       'SLOT_FULL',
       'TOO_MANY_SEATS',
     ],
+    example: {
+      params: { id: orderId, ticket: openTicketId },
+      body: examples.scheduleOpenTicket,
+      answer: examples.openTicketScheduled,
+    },
   }),
   showOrder: route('GET /api/orders/:id', {
     summary: 'Show one order',
@@ -91,5 +103,6 @@ export const ordersRoutes = routeGroup('Orders', {
     tokenHeader: 'Order-Token',
     answer: ok<OrderView>('The order with its lines; its bookings as they are now.'),
     refuses: ['ORDER_NOT_FOUND'],
+    example: { params: { id: orderId }, answer: examples.order },
   }),
 });

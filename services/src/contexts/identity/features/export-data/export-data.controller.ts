@@ -1,5 +1,6 @@
 import { Controller, Header } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import type { PersonToldView } from '@northlight/contracts';
 import { accountRoutes } from '@northlight/contracts/routes';
 import { CurrentUser, type Principal } from '../../../../platform/http/access.js';
 import { Endpoint } from '../../../../platform/http/endpoint.js';
@@ -11,7 +12,7 @@ export class ExportDataController {
 
   @Endpoint(accountRoutes.exportData)
   @Header('Content-Disposition', 'attachment; filename="my-data.json"')
-  take(@CurrentUser() { id }: Principal): Promise<object> {
+  take(@CurrentUser() { id }: Principal): Promise<PersonToldView> {
     return this.queries.execute(new ExportData(id));
   }
 }

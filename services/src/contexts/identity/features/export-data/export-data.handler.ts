@@ -1,12 +1,13 @@
 import { UnauthorizedException } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { PersonToldView } from '@northlight/contracts';
 import { HouseRulesKeeper } from '../../../../platform/house-rules/house-rules-keeper.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { PersonHolders } from '../../../../platform/privacy/person-holders.js';
 import { PersonDirectory } from '../../persistence/person-directory.js';
 
 /** Asks for all that is kept of somebody, in every room. */
-export class ExportData extends Query<object> {
+export class ExportData extends Query<PersonToldView> {
   constructor(readonly userId: number) {
     super();
   }
@@ -23,11 +24,11 @@ export class ExportDataHandler implements IQueryHandler<ExportData> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ userId }: ExportData): Promise<object> {
+  async execute({ userId }: ExportData): Promise<PersonToldView> {
     const { person, user } = await this.directory.who({ account: userId });
     if (!user) throw new UnauthorizedException();
     return {
-      exportedAt: this.clock.now(),
+      exportedAt: this.clock.now().toISOString(),
       ...(await this.holders.gap()),
       ...(await this.holders.tell(person)),
       reasons: this.holders.reasons(this.rules.now),

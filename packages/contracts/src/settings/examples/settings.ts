@@ -1,0 +1,59 @@
+import { pricesChanged } from '../../operations/examples/audit.js';
+import { usualRetention } from '../../privacy/retention-rules.js';
+import type { ChangeHouseRulesDto } from '../house-rules.dto.js';
+import type { HouseRulesView, SettingsView } from '../house-rules-views.js';
+import type { ChangeMailSenderDto, MailSenderView } from '../mail-sender.dto.js';
+
+const figures = {
+  bookingFeePercent: 6,
+  memberDiscountPercent: 10,
+  groupDiscountPercent: 10,
+  groupFrom: 5,
+  familyPackPrice: 112,
+  refundHours: 48,
+  moveHours: 24,
+};
+
+export const houseRules: HouseRulesView = { ...figures, showsMaps: true, retention: usualRetention };
+
+export const settings: SettingsView = {
+  ...figures,
+  showsMaps: true,
+  ...usualRetention,
+  holdMinutes: 15,
+  collectDays: 14,
+  version: 3,
+  changes: [pricesChanged],
+};
+
+export const changeHouseRules: ChangeHouseRulesDto = {
+  ...figures,
+  ...usualRetention,
+  bookingFeePercent: 5,
+  showsMaps: true,
+  holdMinutes: 15,
+  collectDays: 14,
+  version: 3,
+};
+
+export const houseRulesChanged = { version: 4 };
+
+export const changeMailSender: ChangeMailSenderDto = {
+  name: 'Northlight Rochester',
+  replyTo: 'hello@example.com',
+  version: 0,
+};
+
+export const mailSender: MailSenderView = {
+  name: 'Northlight Immersive',
+  replyTo: null,
+  address: 'no-reply@example.com',
+  version: 0,
+};
+
+export const mailSenderChanged: MailSenderView = {
+  ...mailSender,
+  name: 'Northlight Rochester',
+  replyTo: 'hello@example.com',
+  version: 1,
+};
