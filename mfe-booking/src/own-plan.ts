@@ -1,5 +1,6 @@
-import type { BookingQuote, MembershipView } from '@northlight/contracts';
-import { http, queryOptions, useHouseRules, useQuery } from '@northlight/site-kit';
+import { listMemberships } from '@northlight/client';
+import type { BookingQuote } from '@northlight/contracts';
+import { apiQuery, useHouseRules, useQuery } from '@northlight/site-kit';
 import type { Buyer } from './buyer.ts';
 
 /** What the plan of whoever books makes of member tickets. */
@@ -9,10 +10,7 @@ export interface OwnPlan {
   readonly percent: number;
 }
 
-export const plansQuery = queryOptions({
-  queryKey: ['/api/memberships'],
-  queryFn: ({ signal }) => http.get<MembershipView[]>('/api/memberships', { signal }),
-});
+export const plansQuery = apiQuery(listMemberships, {});
 
 /** The plan that counts, if there is one; the price that the server names knows better than the session. */
 export const useOwnPlan = ({ plan: slug }: Buyer, quote: BookingQuote | undefined): OwnPlan | undefined => {

@@ -1,7 +1,7 @@
 import { useQueryClient, useSession } from '@northlight/site-kit';
 import { useState } from 'react';
 
-const drafts = ['admin', 'drafts'] as const;
+const drafts = ['drafts'] as const;
 
 /** A draft, none, or what becomes of the one that is there by now. */
 type Next<Draft> = Draft | undefined | ((now: Draft | undefined) => Draft | undefined);

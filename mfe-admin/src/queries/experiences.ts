@@ -1,11 +1,9 @@
+import { listExperiences } from '@northlight/client';
 import type { ExperienceView } from '@northlight/contracts';
-import { http, queryOptions, useQuery, type useQueryClient } from '@northlight/site-kit';
+import { apiQuery, useQuery } from '@northlight/site-kit';
 
 /** The same list that visitors see. */
-const experiences = queryOptions({
-  queryKey: ['/api/experiences'],
-  queryFn: ({ signal }) => http.get<ExperienceView[]>('/api/experiences', { signal }),
-});
+const experiences = apiQuery(listExperiences, {});
 
 /** All of them, asked anew whenever somebody comes to edit them. */
 export const useExperiences = () => useQuery({ ...experiences, staleTime: 0 });
@@ -15,12 +13,6 @@ export const useExperience = (id: number) => {
   const { data, ...rest } = useExperiences();
   return { ...rest, experience: data && (data.find((one) => one.id === id) ?? null) };
 };
-
-/** After a change of one of them: they also stand in what venues offer, on the public pages of this browser. */
-export const experiencesChanged = (client: ReturnType<typeof useQueryClient>): Promise<void> =>
-  client.invalidateQueries({ predicate: ({ queryKey }) => showsExperiences.test(String(queryKey[0])) });
-
-const showsExperiences = /^\/api\/(experiences|venues)(\/|$)/;
 
 const namesOf = (all: readonly ExperienceView[]): ReadonlyMap<number, string> =>
   new Map(all.map(({ id, name }) => [id, name]));

@@ -1,30 +1,27 @@
-import type { ManagedVenueDetailView, ManagedVenueView } from '@northlight/contracts';
-import { HttpError, http, queryOptions, toast, useMutation, useQuery, useQueryClient } from '@northlight/site-kit';
+import { listManagedVenues, showManagedVenue } from '@northlight/client';
+import type { ManagedVenueDetailView } from '@northlight/contracts';
+import {
+  apiQuery,
+  callApi,
+  HttpError,
+  queryOptions,
+  toast,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@northlight/site-kit';
 import { texts } from '../texts/common.ts';
-
-const list = '/api/admin/venues';
+import { refreshShown } from './shown-at.ts';
 
 /** Every venue, asked anew whenever somebody comes to keep them. */
-export const useManagedVenues = () =>
-  useQuery(
-    queryOptions({
-      queryKey: [list],
-      queryFn: ({ signal }) => http.get<ManagedVenueView[]>(list, { signal }),
-      staleTime: 0,
-    }),
-  );
+export const useManagedVenues = () => useQuery(queryOptions({ ...apiQuery(listManagedVenues, {}), staleTime: 0 }));
 
 /** Read anew whenever somebody comes: a form that begins with an old venue would write it over a newer one. */
-const managedVenue = (id: number) =>
-  queryOptions({
-    queryKey: [list, id],
-    queryFn: ({ signal }) => http.get<ManagedVenueDetailView>(`${list}/${id}`, { signal }),
-    staleTime: 0,
-    gcTime: 0,
-  });
+export const managedVenue = (id: number) =>
+  queryOptions({ ...apiQuery(showManagedVenue, { params: { id } }), staleTime: 0, gcTime: 0 });
 
 /** As it is at this moment. */
-export const readVenue = (id: number) => http.get<ManagedVenueDetailView>(`${list}/${id}`);
+export const readVenue = (id: number) => callApi(showManagedVenue, { params: { id } });
 
 /** One of them, with its rules. */
 export const useManagedVenue = (id: number) => useQuery(managedVenue(id));
@@ -46,10 +43,7 @@ export function useVenueChange<Said = void>(id: number, { send, done, onDone }: 
       toast({ title: done, tone: 'good' });
       onDone?.();
     },
-    onSettled: async () => {
-      const stale = [list, '/api/venues', '/api/availability', '/api/admin/availability'];
-      await Promise.all(stale.map((path) => client.invalidateQueries({ queryKey: [path] })));
-    },
+    onSettled: () => refreshShown(client, 'venue'),
   });
 }
 

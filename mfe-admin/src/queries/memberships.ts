@@ -1,12 +1,9 @@
+import { listMemberships } from '@northlight/client';
 import type { MembershipView } from '@northlight/contracts';
-import { http, queryOptions, useQuery } from '@northlight/site-kit';
+import { apiQuery, queryOptions, useQuery } from '@northlight/site-kit';
 
 /** The same plans that visitors see, asked anew whenever somebody comes to edit them. */
-const memberships = queryOptions({
-  queryKey: ['/api/memberships'],
-  queryFn: ({ signal }) => http.get<MembershipView[]>('/api/memberships', { signal }),
-  staleTime: 0,
-});
+const memberships = queryOptions({ ...apiQuery(listMemberships, {}), staleTime: 0 });
 
 const byOrder = (one: MembershipView, other: MembershipView) =>
   one.displayOrder - other.displayOrder || one.id - other.id;

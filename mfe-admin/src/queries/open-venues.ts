@@ -1,11 +1,8 @@
-import type { VenueView } from '@northlight/contracts';
-import { http, queryOptions, useQuery } from '@northlight/site-kit';
+import { listVenues } from '@northlight/client';
+import { apiQuery, useQuery } from '@northlight/site-kit';
 import { texts } from '../texts/common.ts';
 
-const venues = queryOptions({
-  queryKey: ['/api/venues'],
-  queryFn: ({ signal }) => http.get<VenueView[]>('/api/venues', { signal }),
-});
+const venues = apiQuery(listVenues, {});
 
 /** Every venue, open or planned. */
 export const useAllVenues = () => useQuery(venues);

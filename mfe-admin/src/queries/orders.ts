@@ -1,12 +1,6 @@
-import {
-  type DeskOrderView,
-  encodeText,
-  type OneDeskOrderView,
-  type OrderProductView,
-  type OrderStatus,
-  type Page,
-} from '@northlight/contracts';
-import { HttpError, http, keepPreviousData, queryOptions, useQuery } from '@northlight/site-kit';
+import { searchOrders, showOrderAtDesk } from '@northlight/client';
+import type { DeskOrderView, OrderProductView, OrderStatus } from '@northlight/contracts';
+import { apiQuery, callApi, HttpError, keepPreviousData, queryOptions, useQuery } from '@northlight/site-kit';
 
 /** Which orders; what is not said does not matter. */
 export interface OrderWish {
@@ -20,23 +14,16 @@ export interface OrderWish {
   readonly limit?: number;
 }
 
-const root = ['admin', 'orders'] as const;
-
 /** A page of orders, the latest first. */
 export const useOrders = (wish: OrderWish) =>
-  useQuery({
-    queryKey: [...root, wish],
-    queryFn: ({ signal }) => http.get<Page<DeskOrderView>>('/api/admin/orders', { query: { ...wish }, signal }),
-    staleTime: 0,
-    placeholderData: keepPreviousData,
-  });
+  useQuery({ ...apiQuery(searchOrders, { query: { ...wish } }), staleTime: 0, placeholderData: keepPreviousData });
 
 /** One order by its reference; null where there is none. */
 export const orderOf = (reference: string) =>
   queryOptions({
-    queryKey: [...root, 'one', reference.toUpperCase()],
+    queryKey: [...apiQuery(showOrderAtDesk, { params: { order: reference.toUpperCase() } }).queryKey, 'or null'],
     queryFn: ({ signal }) =>
-      http.get<OneDeskOrderView>(`/api/admin/orders/${encodeText(reference)}`, { signal }).catch((error: unknown) => {
+      callApi(showOrderAtDesk, { params: { order: reference } }, { signal }).catch((error: unknown) => {
         if (error instanceof HttpError && error.status === 404) return null;
         throw error;
       }),

@@ -1,5 +1,5 @@
-import type { FreeSlotsClosedView, StandingView } from '@northlight/contracts';
-import { http, queryOptions, skipToken, useQuery } from '@northlight/site-kit';
+import { closeFreeSlots as closeFreeSlotsOperation, showStanding } from '@northlight/client';
+import { apiQuery, callApi, queryOptions, useQuery } from '@northlight/site-kit';
 
 /** Days of a venue, first and last included; without a last one all from the first on. */
 export interface StandingPart {
@@ -11,16 +11,8 @@ export interface StandingPart {
 
 /** What visitors can still book there, and who is expected; asked only once the days are chosen. */
 export const useStanding = (part: StandingPart | undefined) =>
-  useQuery(
-    queryOptions({
-      queryKey: ['/api/admin/availability', 'standing', part],
-      queryFn: part
-        ? ({ signal }) => http.get<StandingView>('/api/admin/availability/standing', { query: { ...part }, signal })
-        : skipToken,
-      staleTime: 0,
-    }),
-  );
+  useQuery(queryOptions({ ...apiQuery(showStanding, part ? { query: { ...part } } : undefined), staleTime: 0 }));
 
 /** Closes what nobody has booked; the reason stays in the history of each slot for good. */
 export const closeFreeSlots = (part: StandingPart, reason: string) =>
-  http.post<FreeSlotsClosedView>('/api/admin/availability/close-free', { ...part, reason });
+  callApi(closeFreeSlotsOperation, { body: { ...part, reason } });

@@ -1,14 +1,14 @@
-import { http, Notice, rich, Stack, toast, useMutation, useQueryClient } from '@northlight/site-kit';
+import { Notice, rich, Stack, toast, useMutation, useQueryClient } from '@northlight/site-kit';
 import { ConfirmDialog } from '@northlight/site-kit/ui';
+import { refreshShown, type Shown } from '../queries/shown-at.ts';
 import { texts } from '../texts/common.ts';
 
 interface DeleteDialogProps {
   /** What kind of thing goes, in the words of §2: "Experience". */
   readonly kind: string;
   readonly name: string;
-  /** The list that it is in, `/api/experiences`: its address, and the key under which it is kept. */
-  readonly list: string;
-  readonly id: number;
+  readonly thing: Shown;
+  readonly remove: () => Promise<unknown>;
   /** What is said where it could not be deleted (§8). */
   readonly failureText: (error: Error) => string;
   readonly onClose: () => void;
@@ -17,16 +17,16 @@ interface DeleteDialogProps {
 }
 
 /** Asks before something goes for good; what must stay stays, and the dialog says why. */
-export function DeleteDialog({ kind, name, list, id, failureText, onClose, onDeleted = onClose }: DeleteDialogProps) {
+export function DeleteDialog({ kind, name, thing, remove, failureText, onClose, ...then }: DeleteDialogProps) {
   const client = useQueryClient();
   const call = useMutation({
-    mutationFn: () => http.delete(`${list}/${id}`),
+    mutationFn: remove,
     onSuccess: async () => {
       toast({ title: texts.deletedSuccessfully({ kind }), tone: 'good' });
-      onDeleted();
+      (then.onDeleted ?? onClose)();
     },
     // also where it could not be: somebody else may have deleted it
-    onSettled: () => client.invalidateQueries({ queryKey: [list] }),
+    onSettled: () => refreshShown(client, thing),
   });
   return (
     <ConfirmDialog

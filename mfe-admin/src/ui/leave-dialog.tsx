@@ -1,4 +1,5 @@
-import { Notice, Spinner, Stack, toast, useMutation, useQueryClient } from '@northlight/site-kit';
+import { listVenues, showAvailability } from '@northlight/client';
+import { Notice, refresh, Spinner, Stack, toast, useMutation, useQueryClient } from '@northlight/site-kit';
 import { ConfirmDialog, LoadFailure } from '@northlight/site-kit/ui';
 import type { ReactNode } from 'react';
 import { toldBy } from '../queries/managed-venues.ts';
@@ -86,8 +87,8 @@ function useLeaving({ part, reason, remove, done, onGone }: Leaving, freeSlots: 
     onSuccess: async () => {
       toast({ title: done, tone: 'good' });
       onGone();
-      await client.invalidateQueries({ queryKey: ['/api/venues'] });
+      await refresh(client, listVenues);
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ['/api/admin/availability'] }),
+    onSettled: () => refresh(client, showAvailability),
   });
 }

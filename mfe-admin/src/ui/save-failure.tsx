@@ -1,5 +1,5 @@
-import type { AuditEntryView, Page } from '@northlight/contracts';
-import { http, Notice, useQuery } from '@northlight/site-kit';
+import { searchAudit } from '@northlight/client';
+import { apiQuery, Notice, useQuery } from '@northlight/site-kit';
 import type { ReactNode } from 'react';
 import { fieldsOf, whoText } from '../format/audit-words.ts';
 import { momentText } from '../format/moments.ts';
@@ -23,11 +23,7 @@ export function SaveFailure({ failure, subject, lateSince }: SaveFailureProps) {
 
 function Meanwhile({ subject, since }: { readonly subject: string; readonly since: number }) {
   const { data } = useQuery({
-    queryKey: ['admin', 'audit', 'since', subject, since],
-    queryFn: ({ signal }) => {
-      const query = { subject, from: new Date(since).toISOString(), limit: 5 };
-      return http.get<Page<AuditEntryView>>('/api/admin/audit', { query, signal });
-    },
+    ...apiQuery(searchAudit, { query: { subject, from: new Date(since).toISOString(), limit: 5 } }),
     staleTime: 0,
   });
   return (

@@ -42,5 +42,5 @@ describe('a program that calls the API', () => {
   });
 });
 
-type Body = NonNullable<NonNullable<typeof placeBooking.types>[0]>['body'];
+type Body = Parameters<NonNullable<typeof placeBooking.types>>[0]['body'];
 const placeBookingWith = (body: Body) => createClient({ baseUrl }).call(placeBooking, { body });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { isUnder, keyOf, operation, pathOf, searchOf } from './operation.js';
+import { isUnder, keyOf, type Operation, pathOf, searchOf } from './operation.js';
 
-const venueExperiences = operation<{ params: { slug: string } }, unknown[]>('GET', '/api/venues/:slug/experiences');
-const bookings = operation<{ query?: object }, unknown>('GET', '/api/bookings');
+const venueExperiences: Operation = { method: 'GET', path: '/api/venues/:slug/experiences' };
+const bookings: Operation = { method: 'GET', path: '/api/bookings' };
 
 describe('the address of a call', () => {
   it('has its parameters encoded, lone surrogates too', () => {

@@ -17,21 +17,21 @@ export interface Operation<Input = OperationInput, Answer = unknown> {
   readonly path: string;
   readonly tokenHeader?: string;
   /** Only for the compiler; never set. */
-  readonly types?: readonly [Input, Answer];
+  readonly types?: (input: Input) => Answer;
 }
 
-/** A JSON body as it may be sent: what the server's class takes, with lists that nobody needs to be able to change. */
-export type Sent<T> = T extends readonly (infer Item)[]
-  ? readonly Sent<Item>[]
+type Unchanging<T> = T extends readonly (infer Item)[]
+  ? readonly Unchanging<Item>[]
   : T extends object
-    ? { readonly [Key in keyof T]: Sent<T[Key]> }
+    ? { readonly [Key in keyof T]: Unchanging<T[Key]> }
     : T;
 
-export const operation = <Input, Answer>(
-  method: Operation['method'],
-  path: string,
-  tokenHeader?: string,
-): Operation<Input, Answer> => ({ method, path, ...(tokenHeader && { tokenHeader }) });
+/** A JSON body as it may be sent: what the server's class takes, without the fields that may be left out. */
+export type Sent<T, Optional extends keyof T = never> = Unchanging<Omit<T, Optional>> &
+  Partial<Unchanging<Pick<T, Optional>>>;
+
+/** A query as it may be sent: everything travels as text, and nothing must be there that the server has a default for. */
+export type SentQuery<T> = { readonly [Key in keyof T]?: T[Key] | string };
 
 type Params = OperationInput['params'];
 

@@ -10,13 +10,10 @@ describe('a page of a front', () => {
     expect(says('mfe-admin', option)).toEqual([]);
   });
 
-  it('keeps what all fronts show under its address', () => {
-    const query = (key: string) => `const plans = queryOptions({
-  queryKey: ['${key}'],
-  queryFn: ({ signal }) => http.get<MembershipView[]>('/api/memberships', { signal }),
-});`;
-    expect(says('mfe-booking', query('memberships'))).toHaveLength(1);
-    expect(says('mfe-booking', query('/api/memberships'))).toEqual([]);
+  it('names operations of the API, and spells an address only to have all below it asked again', () => {
+    expect(says('mfe-booking', "const plans = ask('/api/memberships');")).toHaveLength(1);
+    expect(says('packages/site-kit', 'const path = `/api/bookings/`;')).toHaveLength(1);
+    expect(says('mfe-admin', "await refresh(client, '/api/admin', api.listVenues);")).toEqual([]);
   });
 });
 

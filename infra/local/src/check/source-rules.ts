@@ -108,16 +108,18 @@ const noPolling: Rule = ({ path, text }) => {
   return asked.map((option) => `sets ${option.slice(0, -2)}: let the page hear of changes, or load them on a visit`);
 };
 
-/** A query of what all fronts show, with the first part of its key and the address that it asks. */
-const sharedQuery =
-  /queryKey: \['([^']*)'[^\]]*\],\s*queryFn:[^;]*?'(\/api\/(?:venues|experiences|memberships|products|house-rules))'/g;
+/** The addresses that a whole group of reads begins with are said to `refresh`, and to nothing else. */
+const refreshed = /\brefresh\(client,[^)]*\)/g;
 
-/** Fronts share one client: a change that one makes is seen by the others where the key is the address. */
-const sharedKeys: Rule = ({ path, text }) => {
-  if (!isSource(path) || /\.spec\.tsx?$/.test(path)) return [];
-  return [...withoutComments(text).matchAll(sharedQuery)]
-    .filter(([, key, address]) => key !== address)
-    .map(([, key, address]) => `keeps ${address} under '${key}': its key is its address, which changes make stale`);
+/** A front that spells an address says its types by hand, and keeps what it read where no change makes it stale. */
+const namedOperations: Rule = ({ path, text }) => {
+  const isFront = /^(?:shell|mfe-\w+|packages\/site-kit)\/src\//.test(path) && !/\.spec\.tsx?$|\/testing\//.test(path);
+  if (!isFront || path === 'packages/site-kit/src/http/call-api.ts') return [];
+  const spelled =
+    withoutComments(text)
+      .replace(refreshed, '')
+      .match(/['"`]\/api\/[\w/-]*/g) ?? [];
+  return spelled.map((address) => `spells ${address.slice(1)}: name an operation of @northlight/client`);
 };
 
 /** An instant has no date without a zone: its first ten letters are the day in UTC, in the evening the next one. */
@@ -158,7 +160,7 @@ export const sourceRules: readonly Rule[] = [
   oneCaller,
   personLinks,
   noPolling,
-  sharedKeys,
+  namedOperations,
   datedInstants,
   oneClock,
 ];

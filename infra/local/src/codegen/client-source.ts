@@ -1,4 +1,4 @@
-import type { Route } from '@northlight/contracts/routes';
+import { optionalFields, type Route } from '@northlight/contracts/routes';
 import type { StatedTypes } from './stated-types.js';
 
 const head = (area: string): string =>
@@ -12,11 +12,23 @@ export function operationsSource(area: string, routes: readonly Route[], types: 
   });
   const text = lines.join('\n');
   const used = [...new Set(text.replace(/'[^']*'|\/\*\*.*\*\//g, '').match(/\b[A-Z]\w+/g) ?? [])].filter(
-    (name) => !['Blob', 'Error', 'FormData', 'Partial', 'Pick', 'Readonly', 'Record', 'Sent'].includes(name),
+    (name) =>
+      ![
+        'Blob',
+        'Error',
+        'FormData',
+        'Operation',
+        'Partial',
+        'Pick',
+        'Readonly',
+        'Record',
+        'Sent',
+        'SentQuery',
+      ].includes(name),
   );
   const imports = used.length > 0 ? `import type { ${used.sort().join(', ')} } from '@northlight/contracts';\n` : '';
-  const own = text.includes('Sent<') ? 'operation, type Sent' : 'operation';
-  return `${head(area)}${imports}import { ${own} } from '../operation.js';\n\n${text}`;
+  const own = ['Operation', 'Sent', 'SentQuery'].filter((type) => text.includes(`${type}<`));
+  return `${head(area)}${imports}import type { ${own.join(', ')} } from '../operation.js';\n\n${text}`;
 }
 
 const otherAnswers: Readonly<Record<Route['answer']['form'], string>> = {
@@ -30,10 +42,10 @@ const otherAnswers: Readonly<Record<Route['answer']['form'], string>> = {
 function operationSource(route: Route, answer: string): string {
   const { name, method, path, summary, tokenHeader } = route;
   const input = inputOf(route);
-  const header = tokenHeader ? `, '${tokenHeader}'` : '';
+  const header = tokenHeader ? `, tokenHeader: '${tokenHeader}'` : '';
   return [
     `/** ${summary}. */`,
-    `export const ${name} = /* @__PURE__ */ operation<${input}, ${answer}>('${method}', '${path}'${header});\n`,
+    `export const ${name}: Operation<${input}, ${answer}> = { method: '${method}', path: '${path}'${header} };\n`,
   ].join('\n');
 }
 
@@ -42,7 +54,7 @@ function inputOf({ path, query, body, form, tokenHeader, idempotencyKey, method 
   const params = [...path.matchAll(/:(\w+)/g)].map(([, param]) => `${param}: string | number`);
   const fields = [
     ...(params.length > 0 ? [`params: { ${params.join('; ')} }`] : []),
-    ...(query ? [`query?: Partial<Sent<${query.name}>>`] : []),
+    ...(query ? [`query?: SentQuery<${query.name}>`] : []),
     ...bodyOf({ body, form, method }),
     ...(tokenHeader ? ['token?: string | undefined'] : []),
     ...(idempotencyKey ? [`idempotencyKey${idempotencyKey === 'required' ? '' : '?'}: string`] : []),
@@ -52,7 +64,17 @@ function inputOf({ path, query, body, form, tokenHeader, idempotencyKey, method 
 
 const bodyOf = ({ body, form, method }: Pick<Route, 'body' | 'form' | 'method'>): string[] => {
   if (form) return ['body: FormData'];
-  if (body) return [`body: Sent<${body.name}>`];
+  if (body)
+    return [
+      `body: Sent<${[
+        body.name,
+        optionalFields(body)
+          .map((name) => `'${name}'`)
+          .join(' | '),
+      ]
+        .filter(Boolean)
+        .join(', ')}>`,
+    ];
   return method === 'GET' ? [] : ['body?: object'];
 };
 

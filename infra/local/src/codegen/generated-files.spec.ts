@@ -16,7 +16,7 @@ describe('an operation of the typed client', () => {
       { name: 'confirmBooking', answer: 'BookingConfirmedView' },
     ]);
     expect(source).toContain(
-      'export const confirmBooking = /* @__PURE__ */ operation<{ params: { id: string | number }; body?: object; token?: string | undefined; idempotencyKey?: string }, BookingConfirmedView>',
+      'export const confirmBooking: Operation<{ params: { id: string | number }; body?: object; token?: string | undefined; idempotencyKey?: string }, BookingConfirmedView> = {',
     );
   });
 });

@@ -1,7 +1,19 @@
+import { changeProduct } from '@northlight/client';
 import type { ManagedProductView } from '@northlight/contracts';
-import { Button, HttpError, http, Notice, rich, Stack, toast, useMutation, useQueryClient } from '@northlight/site-kit';
+import {
+  Button,
+  callApi,
+  HttpError,
+  Notice,
+  rich,
+  Stack,
+  toast,
+  useMutation,
+  useQueryClient,
+} from '@northlight/site-kit';
 import { ConfirmDialog } from '@northlight/site-kit/ui';
 import { useState } from 'react';
+import { refreshShown } from '../../queries/shown-at.ts';
 import { texts } from '../../texts/archive-product.ts';
 
 interface ArchiveButtonProps {
@@ -52,9 +64,9 @@ export function ArchiveButton({ product, onDone }: ArchiveButtonProps) {
 function useArchiving(product: ManagedProductView, onDone: ArchiveButtonProps['onDone']) {
   const client = useQueryClient();
   const call = useMutation({
-    mutationFn: ({ id, name, description, price, category, isArchived, version = 0 }: ManagedProductView) => {
-      const said = { name, description, price, category, isArchived: !isArchived, version };
-      return http.put<ManagedProductView>(`/api/products/${id}`, said);
+    mutationFn: ({ id, name, slug, description, price, category, isArchived, version = 0 }: ManagedProductView) => {
+      const said = { name, slug, description, price, category, isArchived: !isArchived, version };
+      return callApi(changeProduct, { params: { id }, body: said });
     },
     onSuccess: (now, before) => {
       const title = before.isArchived ? texts.productIsBack : texts.productArchivedSuccessfully;
@@ -62,7 +74,7 @@ function useArchiving(product: ManagedProductView, onDone: ArchiveButtonProps['o
       onDone(now, before);
     },
     // also where somebody else was faster: the next press stands on what is there now
-    onSettled: () => client.invalidateQueries({ queryKey: ['/api/products'] }),
+    onSettled: () => refreshShown(client, 'product'),
   });
   const told = call.error instanceof HttpError ? call.error.userMessage : undefined;
   return {

@@ -1,10 +1,11 @@
-import { posterOfFilm } from '@northlight/contracts';
+import { arrangeGallery, arrangeVenueGallery, type Sent } from '@northlight/client';
+import { type ArrangeGalleryDto, posterOfFilm } from '@northlight/contracts';
 import {
   Button,
+  callApi,
   color,
   from,
   HttpError,
-  http,
   Picture,
   Quiet,
   Row,
@@ -19,23 +20,28 @@ import { TextField } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useWrittenOver } from '../../forms/use-written-over.ts';
+import type { Command } from '../../queries/command.ts';
+import { refreshShown } from '../../queries/shown-at.ts';
 import { texts } from '../../texts/arrange-gallery.ts';
 import { SaveFailure } from '../../ui/save-failure.tsx';
 import { described, draftOf, type Gallery, type GalleryDraft, moved, without } from './gallery-draft.ts';
 
+const operations: Readonly<Record<'experience' | 'venue', Command<'id', Sent<ArrangeGalleryDto, 'seen'>, Gallery>>> = {
+  experience: arrangeGallery,
+  venue: arrangeVenueGallery,
+};
+
 export interface GalleryEditorProps {
   readonly gallery: Gallery;
-  /** The list that it hangs in, `/api/experiences`: its address, and the key under which it is kept. */
-  readonly list: string;
+  /** What it hangs at. */
+  readonly thing: keyof typeof operations;
   readonly id: number;
   /** As it hangs at this moment. */
   readonly read: () => Promise<Gallery>;
-  /** What it hangs at, as the audit has it: `venue/3`. */
-  readonly subject: string;
 }
 
 /** The gallery of a thing: its order, what is to be seen on each picture, and what goes. */
-export function GalleryEditor({ gallery, list, id, read, subject }: GalleryEditorProps) {
+export function GalleryEditor({ gallery, thing, id, read }: GalleryEditorProps) {
   const [draft, setDraft] = useState<GalleryDraft>();
   const shown = draftOf(gallery, draft);
   const { over, begin, lateSince } = useWrittenOver({ thing: gallery, read });
@@ -43,7 +49,7 @@ export function GalleryEditor({ gallery, list, id, read, subject }: GalleryEdito
     if (!draft) begin(gallery);
     setDraft(next);
   };
-  const save = useSaveGallery({ list, id, over }, () => setDraft(undefined));
+  const save = useSaveGallery({ thing, id, over }, () => setDraft(undefined));
   const { pictures, removed } = shown;
   if (pictures.length === 0 && removed.length === 0) return <Quiet>{texts.theGalleryIsEmpty}</Quiet>;
   return (
@@ -54,7 +60,7 @@ export function GalleryEditor({ gallery, list, id, read, subject }: GalleryEdito
         ))}
       </List>
       {removed.length > 0 && <Quiet role="status">{texts.willBeRemovedWhenYou({ removed: removed.length })}</Quiet>}
-      <SaveFailure failure={save.refusal} lateSince={lateSince} subject={subject} />
+      <SaveFailure failure={save.refusal} lateSince={lateSince} subject={`${thing}/${id}`} />
       {draft && (
         <Row>
           <Button isSmall isBusy={save.isBusy} busyText={texts.saving} onClick={() => save.run(shown)}>
@@ -107,18 +113,18 @@ function HungPicture({ draft, at, onChange }: HungPictureProps) {
   );
 }
 
-interface Saving extends Pick<GalleryEditorProps, 'list' | 'id'> {
+interface Saving extends Pick<GalleryEditorProps, 'thing' | 'id'> {
   readonly over: (send: (seen: Gallery) => Promise<Gallery>) => Promise<Gallery>;
 }
 
-function useSaveGallery({ list, id, over }: Saving, onSaved: () => void) {
+function useSaveGallery({ thing, id, over }: Saving, onSaved: () => void) {
   const client = useQueryClient();
   const call = useMutation({
     mutationFn: (draft: GalleryDraft) =>
-      over((seen) => http.put<Gallery>(`${list}/${id}/gallery`, { ...draft, seen: draftOf(seen).pictures })),
-    onError: () => client.invalidateQueries({ queryKey: [list] }),
+      over((seen) => callApi(operations[thing], { params: { id }, body: { ...draft, seen: draftOf(seen).pictures } })),
+    onError: () => refreshShown(client, thing),
     onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: [list] });
+      await refreshShown(client, thing);
       toast({ title: texts.galleryUpdatedSuccessfully, tone: 'good' });
       onSaved();
     },

@@ -1,5 +1,5 @@
-import type { AuditEntryView, Page } from '@northlight/contracts';
-import { http, keepPreviousData, useQuery, useSearchParams } from '@northlight/site-kit';
+import { searchAudit } from '@northlight/client';
+import { apiQuery, keepPreviousData, useQuery, useSearchParams } from '@northlight/site-kit';
 import { dayStart } from '../../format/moments.ts';
 import { withSearchParams } from '../../hooks/with-search-params.ts';
 
@@ -26,11 +26,9 @@ export function useAuditFilters() {
 /** A page of the audit, the newest first. */
 export const useAudit = ({ from, to, ...filters }: AuditFilters, cursor: string | undefined) =>
   useQuery({
-    queryKey: ['admin', 'audit', filters, from, to, cursor],
-    queryFn: ({ signal }) => {
-      const query = { ...filters, from: dayStart(from), to: dayStart(to, 1), cursor, limit: pageSize };
-      return http.get<Page<AuditEntryView>>('/api/admin/audit', { query, signal });
-    },
+    ...apiQuery(searchAudit, {
+      query: { ...filters, from: dayStart(from), to: dayStart(to, 1), cursor, limit: pageSize },
+    }),
     staleTime: 0,
     placeholderData: keepPreviousData,
   });

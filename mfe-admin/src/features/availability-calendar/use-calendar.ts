@@ -1,5 +1,5 @@
-import type { AvailabilityCalendarView } from '@northlight/contracts';
-import { http, keepPreviousData, skipToken, useQuery } from '@northlight/site-kit';
+import { showAvailability } from '@northlight/client';
+import { apiQuery, keepPreviousData, useQuery } from '@northlight/site-kit';
 import { addDays } from '@northlight/site-kit/booking-ui';
 
 /** Others sell meanwhile; an answer that has not changed costs a few bytes (304). */
@@ -16,10 +16,7 @@ export interface CalendarSpan {
 /** How full the slots of these days are; asked again while somebody looks. */
 export const useCalendar = (span: CalendarSpan | undefined) =>
   useQuery({
-    queryKey: ['admin', 'availability', span],
-    queryFn: span
-      ? ({ signal }) => http.get<AvailabilityCalendarView>('/api/admin/availability', { query: queryOf(span), signal })
-      : skipToken,
+    ...apiQuery(showAvailability, span ? { query: queryOf(span) } : undefined),
     staleTime: 0,
     refetchInterval: everyTenSeconds,
     refetchOnWindowFocus: true,

@@ -1,18 +1,16 @@
-import type { BookingNoteView, DeskBookingView, NoteWrittenView } from '@northlight/contracts';
-import { http, toast, useMutation, useQuery, useQueryClient } from '@northlight/site-kit';
+import { listNotes, removeNote, writeNote } from '@northlight/client';
+import type { DeskBookingView } from '@northlight/contracts';
+import { apiQuery, callApi, refresh, toast, useMutation, useQuery, useQueryClient } from '@northlight/site-kit';
 import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { useState } from 'react';
 import { texts } from '../../texts/booking-notes.ts';
 
-type Booking = Pick<DeskBookingView, 'id' | 'reference'>;
-
-const pathOf = ({ id }: Booking) => `/api/admin/bookings/${id}/notes`;
+type Booking = Pick<DeskBookingView, 'id'>;
 
 /** What colleagues wrote about a booking; asked anew whenever somebody looks again, because others write meanwhile. */
-export const useBookingNotes = (booking: Booking) =>
+export const useBookingNotes = ({ id }: Booking) =>
   useQuery({
-    queryKey: ['admin', 'booking', booking.reference, 'notes'],
-    queryFn: ({ signal }) => http.get<BookingNoteView[]>(pathOf(booking), { signal }),
+    ...apiQuery(listNotes, { params: { booking: id } }),
     staleTime: 0,
     refetchOnWindowFocus: true,
   });
@@ -20,16 +18,16 @@ export const useBookingNotes = (booking: Booking) =>
 /** Whatever the desk looks at shows the notes of its parties. */
 const useLookAgain = () => {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: ['admin'] });
+  return () => refresh(client, '/api/admin');
 };
 
 /** Writes a note; pressed again after a lost answer it is there once. */
-export function useWriteNote(booking: Booking, onWritten: (text: string) => void) {
+export function useWriteNote({ id }: Booking, onWritten: (text: string) => void) {
   const lookAgain = useLookAgain();
   const [keys] = useState(idempotencyKeys);
   return useMutation({
     mutationFn: (text: string) =>
-      http.post<NoteWrittenView>(pathOf(booking), { text }, { idempotencyKey: keys.keyFor({ text }) }),
+      callApi(writeNote, { params: { booking: id }, idempotencyKey: keys.keyFor({ text }), body: { text } }),
     onSuccess: async (_, text) => {
       keys.forget();
       onWritten(text);
@@ -40,10 +38,10 @@ export function useWriteNote(booking: Booking, onWritten: (text: string) => void
 }
 
 /** Takes a note away. Where a colleague was faster it is gone as well. */
-export function useRemoveNote(booking: Booking, onRemoved: () => void) {
+export function useRemoveNote({ id }: Booking, onRemoved: () => void) {
   const lookAgain = useLookAgain();
   return useMutation({
-    mutationFn: (noteId: string) => http.delete(`${pathOf(booking)}/${noteId}`),
+    mutationFn: (noteId: string) => callApi(removeNote, { params: { booking: id, note: noteId } }),
     onSuccess: async () => {
       toast({ title: texts.noteDeleted, tone: 'good' });
       await lookAgain();

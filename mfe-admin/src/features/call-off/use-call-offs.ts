@@ -1,5 +1,6 @@
-import type { CallOffPreview, CallOffView, StartCallOffDto } from '@northlight/contracts';
-import { http, useMutation, useQuery, useQueryClient } from '@northlight/site-kit';
+import { findSlots, listBookings, listCallOffs, previewCallOff, startCallOff } from '@northlight/client';
+import type { StartCallOffDto } from '@northlight/contracts';
+import { apiQuery, callApi, refresh, useMutation, useQuery, useQueryClient } from '@northlight/site-kit';
 import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { useState } from 'react';
 import { problemText } from '../../forms/field-problems.ts';
@@ -19,36 +20,30 @@ interface Span {
   readonly to: string;
 }
 
-const path = '/api/admin/call-offs';
 const lookAgainMs = 2_000;
 
 /** What was called off of these days; asked again while parties are left. */
 export const useCallOffs = ({ venueId, from, to }: Span) =>
   useQuery({
-    queryKey: ['admin', 'call-offs', venueId, from, to],
-    queryFn: ({ signal }) => http.get<CallOffView[]>(path, { query: { venueId, from, to }, signal }),
+    ...apiQuery(listCallOffs, { query: { venueId, from, to } }),
     refetchInterval: ({ state }) => (state.data?.some(({ finishedAt }) => !finishedAt) ? lookAgainMs : false),
   });
 
 /** Whom a call-off would hit. */
 export const useCallOffPreview = (choice: CallOffChoice) =>
-  useQuery({
-    queryKey: ['admin', 'call-off-preview', choice],
-    queryFn: ({ signal }) => http.get<CallOffPreview>(`${path}/preview`, { query: choice, signal }),
-    staleTime: 0,
-  });
+  useQuery({ ...apiQuery(previewCallOff, { query: choice }), staleTime: 0 });
 
 /** Calls slots off; pressed again after a lost answer, it is done once. */
-export function useStartCallOff(onDone: (begun: CallOffView) => void) {
+export function useStartCallOff(onDone: () => void) {
   const client = useQueryClient();
   const [keys] = useState(idempotencyKeys);
   const call = useMutation({
     mutationFn: (said: StartCallOffDto) =>
-      http.post<CallOffView>(path, said, { idempotencyKey: keys.keyFor({ does: 'call-off', ...said }) }),
-    onSuccess: async (begun) => {
+      callApi(startCallOff, { idempotencyKey: keys.keyFor({ does: 'call-off', ...said }), body: said }),
+    onSuccess: async () => {
       keys.forget();
-      onDone(begun);
-      await client.invalidateQueries({ queryKey: ['admin'] });
+      onDone();
+      await refresh(client, '/api/admin', findSlots, listBookings);
     },
   });
   return { start: call.mutate, isBusy: call.isPending, problem: problemText(call.error) };

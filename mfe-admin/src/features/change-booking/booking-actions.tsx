@@ -1,3 +1,4 @@
+import { resendLinks } from '@northlight/client';
 import type { DeskBookingView } from '@northlight/contracts';
 import { Button, Notice, Quiet, Row, toast, useSession } from '@northlight/site-kit';
 import { DialogBoundary, useFocusPassedOn } from '@northlight/site-kit/ui';
@@ -85,7 +86,7 @@ function RefundPart({ booking }: BookingProps) {
 
 function Resend({ booking }: BookingProps) {
   const to = booking.customerEmail;
-  const { run, isBusy, problem } = useDeskCommand(booking, 'resend', () =>
+  const { run, isBusy, problem } = useDeskCommand(booking, resendLinks, () =>
     toast({ title: texts.emailSent, description: to ?? '', tone: 'good' }),
   );
   if (to === null) return null;

@@ -1,4 +1,5 @@
-import type { BookingCancelledView, BookingView, DeskBookingView, DeskReason } from '@northlight/contracts';
+import { cancelBookingAtDesk } from '@northlight/client';
+import type { BookingView, DeskBookingView, DeskReason } from '@northlight/contracts';
 import { dateText, money, Notice, Stack, timeText, toast } from '@northlight/site-kit';
 import { CheckboxField, ConfirmDialog, LoadFailure } from '@northlight/site-kit/ui';
 import { useState } from 'react';
@@ -18,7 +19,7 @@ export function CancelDialog({ booking, onClose }: DialogProps) {
   const [reason, setReason] = useState<DeskReason>('customer_asked');
   const [chosen, setChosen] = useState<boolean>();
   const bill = useBill(booking);
-  const { run, isBusy, problem } = useDeskCommand<BookingCancelledView>(booking, 'cancel', (done) => {
+  const { run, isBusy, problem } = useDeskCommand(booking, cancelBookingAtDesk, (done) => {
     onClose();
     const { paid, refund: refundNow, voucherBack: voucherNow = 0 } = done;
     const description = refundText({ refundNow, voucherNow, paid });

@@ -1,5 +1,6 @@
-import type { BookingMovedView, DeskBookingView, DeskReason, SlotView } from '@northlight/contracts';
-import { Button, dateText, http, Notice, Row, Stack, timeText, toast, useQuery } from '@northlight/site-kit';
+import { findSlots, moveBookingAtDesk } from '@northlight/client';
+import type { DeskBookingView, DeskReason, SlotView } from '@northlight/contracts';
+import { apiQuery, Button, dateText, Notice, Row, Stack, timeText, toast, useQuery } from '@northlight/site-kit';
 import { Dialog, SelectField, TextField } from '@northlight/site-kit/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { texts } from '../../texts/change-booking.ts';
@@ -18,7 +19,7 @@ export function MoveDialog({ booking, onClose }: DialogProps) {
   const [time, setTime] = useState('');
   const [reason, setReason] = useState<DeskReason>('customer_asked');
   const [isMissing, setMissing] = useState(false);
-  const { run, isBusy, problem } = useDeskCommand<BookingMovedView>(booking, 'move', (moved) => {
+  const { run, isBusy, problem } = useDeskCommand(booking, moveBookingAtDesk, (moved) => {
     onClose();
     toast({
       title: texts.isRescheduled({
@@ -90,9 +91,7 @@ interface TimeFieldProps {
 function TimeField({ booking, date, time, error, onChange }: TimeFieldProps) {
   const { venueId, experienceId } = booking;
   const { data: slots, isFetching } = useQuery({
-    queryKey: ['admin', 'times', venueId, experienceId, date],
-    queryFn: ({ signal }) =>
-      http.get<SlotView[]>('/api/availability', { query: { venueId, experienceId, date }, signal }),
+    ...apiQuery(findSlots, { query: { venueId, experienceId, date } }),
     staleTime: 0,
     enabled: date !== '',
   });

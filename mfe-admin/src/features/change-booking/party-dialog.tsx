@@ -1,3 +1,4 @@
+import { changePartyAtDesk } from '@northlight/client';
 import { type DeskBookingView, type PartyChangedView, ticketLimits } from '@northlight/contracts';
 import { money, Notice, Stack, toast } from '@northlight/site-kit';
 import { ConfirmDialog, Stepper } from '@northlight/site-kit/ui';
@@ -15,7 +16,7 @@ export function PartyDialog({ booking, onClose }: PartyDialogProps) {
   const { reference, numberOfTickets, status } = booking;
   const isIn = status === 'checked_in';
   const [tickets, setTickets] = useState(numberOfTickets);
-  const { run, isBusy, problem } = useDeskCommand<PartyChangedView>(booking, 'party', (done) => {
+  const { run, isBusy, problem } = useDeskCommand(booking, changePartyAtDesk, (done) => {
     onClose();
     const title = texts.nowHasTicket({ reference, numberOfTickets: done.numberOfTickets });
     toast({ title, description: moneyText(done), tone: 'good' });

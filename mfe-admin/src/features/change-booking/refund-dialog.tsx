@@ -1,4 +1,5 @@
-import type { BookingView, DeskBookingView, DeskReason, RefundSettledView } from '@northlight/contracts';
+import { grantRefund } from '@northlight/client';
+import type { BookingView, DeskBookingView, DeskReason } from '@northlight/contracts';
 import { Button, money, Notice, Quiet, Row, Stack, toast } from '@northlight/site-kit';
 import { Dialog, LoadFailure, TextField } from '@northlight/site-kit/ui';
 import { type FormEvent, useId, useState } from 'react';
@@ -49,7 +50,7 @@ function useGrant(booking: DeskBookingView, bill: BookingView | undefined, onDon
   const [amount, setAmount] = useState('');
   const [reason, setReason] = useState<DeskReason>('equipment');
   const [error, setError] = useState<string>();
-  const { run, isBusy, problem } = useDeskCommand<RefundSettledView>(booking, 'refund/grant', ({ owed }) => {
+  const { run, isBusy, problem } = useDeskCommand(booking, grantRefund, ({ owed }) => {
     onDone();
     const description = owed > 0 ? texts.owedInTotalIts({ owed: money(owed) }) : undefined;
     toast({ title: texts.isRefunded({ reference: booking.reference }), description, tone: 'good' });

@@ -1,13 +1,10 @@
+import { showBooking } from '@northlight/client';
 import type { BookingView, DeskBookingView } from '@northlight/contracts';
-import { http, useQuery } from '@northlight/site-kit';
+import { apiQuery, useQuery } from '@northlight/site-kit';
 
 /** What a booking costs, and what of it was paid and goes back, as it is now. */
 export const useBill = ({ id }: Pick<DeskBookingView, 'id'>) =>
-  useQuery({
-    queryKey: ['admin', 'bill', id],
-    queryFn: ({ signal }) => http.get<BookingView>(`/api/bookings/${id}`, { signal }),
-    staleTime: 0,
-  });
+  useQuery({ ...apiQuery(showBooking, { params: { id } }), staleTime: 0 });
 
 export type Bill = ReturnType<typeof useBill>;
 

@@ -1,26 +1,30 @@
+import { findSlots, listBookings } from '@northlight/client';
 import type { DeskBookingView } from '@northlight/contracts';
-import { http, useMutation, useQueryClient } from '@northlight/site-kit';
+import { callApi, refresh, useMutation, useQueryClient } from '@northlight/site-kit';
 import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { useState } from 'react';
 import { problemText } from '../../forms/field-problems.ts';
+import type { Command } from '../../queries/command.ts';
 
 /** One command about a booking; pressed again after a lost answer it is done once. */
-export function useDeskCommand<Answer>(
+export function useDeskCommand<Body extends object, Answer>(
   { id }: Pick<DeskBookingView, 'id'>,
-  command: 'cancel' | 'move' | 'party' | 'refund/grant' | 'resend',
+  operation: Command<'booking', Body, Answer>,
   onDone: (answer: Answer) => void,
 ) {
   const client = useQueryClient();
   const [keys] = useState(idempotencyKeys);
   const call = useMutation({
-    mutationFn: (body: object) =>
-      http.post<Answer>(`/api/admin/bookings/${id}/${command}`, body, {
-        idempotencyKey: keys.keyFor({ command, ...body }),
+    mutationFn: (body: Body) =>
+      callApi(operation, {
+        params: { booking: id },
+        idempotencyKey: keys.keyFor({ command: operation.path, ...body }),
+        body,
       }),
     onSuccess: async (answer) => {
       keys.forget();
       onDone(answer);
-      await client.invalidateQueries({ queryKey: ['admin'] });
+      await refresh(client, '/api/admin', listBookings, findSlots);
     },
   });
   return { run: call.mutate, isBusy: call.isPending, problem: problemText(call.error) };

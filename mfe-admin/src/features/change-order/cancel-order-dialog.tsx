@@ -1,3 +1,4 @@
+import { cancelOrderAtDesk } from '@northlight/client';
 import type { OneDeskOrderView, OrderBookingEnd, OrderCancelledView, OrderReason } from '@northlight/contracts';
 import { orderReasons } from '@northlight/contracts';
 import { Button, Notice, Stack, toast } from '@northlight/site-kit';
@@ -53,7 +54,7 @@ function Question({ order, onClose, onDone }: QuestionProps) {
   const [cancelBookings, setCancelBookings] = useState(false);
   const bills = useBills(visits);
   const isKnown = !cancelBookings || visits.length === 0 || bills.data !== undefined;
-  const { run, isBusy, problem } = useOrderCommand<OrderCancelledView>(order.reference, 'cancel', (answer) =>
+  const { run, isBusy, problem } = useOrderCommand(order.reference, cancelOrderAtDesk, (answer) =>
     onDone(answer, cancelBookings),
   );
   return (

@@ -1,4 +1,5 @@
-import type { OneDeskOrderView, OrderCollectedView } from '@northlight/contracts';
+import { collectOrder } from '@northlight/client';
+import type { OneDeskOrderView } from '@northlight/contracts';
 import { Button, money, Notice, Row, rich, Stack, toast } from '@northlight/site-kit';
 import { Dialog } from '@northlight/site-kit/ui';
 import { useState } from 'react';
@@ -39,7 +40,7 @@ interface QuestionProps extends DialogProps {
 
 function Question({ order, onClose, onCollectedBefore }: QuestionProps) {
   const { reference } = order;
-  const { run, isBusy, problem } = useOrderCommand<OrderCollectedView>(reference, 'collect', (answer) => {
+  const { run, isBusy, problem } = useOrderCommand(reference, collectOrder, (answer) => {
     if (answer.wasCollected) return onCollectedBefore();
     onClose();
     toast({ title: texts.isPickedUp({ reference }), tone: 'good' });

@@ -1,3 +1,4 @@
+import { resendOrder } from '@northlight/client';
 import type { OneDeskOrderView } from '@northlight/contracts';
 import { Button, Notice, Row, Stack, toast } from '@northlight/site-kit';
 import { DialogBoundary, useFocusPassedOn } from '@northlight/site-kit/ui';
@@ -49,7 +50,7 @@ function Buttons({ order, onOpen }: ButtonsProps) {
 }
 
 function Resend({ order: { reference, customerEmail } }: { readonly order: OneDeskOrderView }) {
-  const { run, isBusy, problem } = useOrderCommand(reference, 'resend', () =>
+  const { run, isBusy, problem } = useOrderCommand(reference, resendOrder, () =>
     toast({ title: texts.emailSent, description: customerEmail, tone: 'good' }),
   );
   return (

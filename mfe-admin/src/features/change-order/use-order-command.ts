@@ -1,25 +1,29 @@
-import { http, useMutation, useQueryClient } from '@northlight/site-kit';
+import { listBookings } from '@northlight/client';
+import { callApi, refresh, useMutation, useQueryClient } from '@northlight/site-kit';
 import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { useState } from 'react';
 import { problemText } from '../../forms/field-problems.ts';
+import type { Command } from '../../queries/command.ts';
 
 /** One command about an order; pressed again after a lost answer it is done once. */
-export function useOrderCommand<Answer>(
+export function useOrderCommand<Body extends object, Answer>(
   reference: string,
-  command: 'collect' | 'cancel' | 'resend',
+  operation: Command<'order', Body, Answer>,
   onDone: (answer: Answer) => void,
 ) {
   const client = useQueryClient();
   const [keys] = useState(idempotencyKeys);
   const call = useMutation({
-    mutationFn: (body: object) =>
-      http.post<Answer>(`/api/admin/orders/${reference}/${command}`, body, {
-        idempotencyKey: keys.keyFor({ command, ...body }),
+    mutationFn: (body: Body) =>
+      callApi(operation, {
+        params: { order: reference },
+        idempotencyKey: keys.keyFor({ command: operation.path, ...body }),
+        body,
       }),
     onSuccess: () => keys.forget(),
     // also where somebody else was quicker: what is shown is old then
     onSettled: async (answer) => {
-      await client.invalidateQueries({ queryKey: ['admin'] });
+      await refresh(client, '/api/admin', listBookings);
       if (answer !== undefined) onDone(answer);
     },
   });

@@ -1,5 +1,6 @@
-import type { BookingView, OrderBookingView } from '@northlight/contracts';
-import { dateText, http, timeText, useQuery } from '@northlight/site-kit';
+import { listBookings, showBooking } from '@northlight/client';
+import type { OrderBookingView } from '@northlight/contracts';
+import { apiQuery, callApi, dateText, timeText, useQuery } from '@northlight/site-kit';
 import { LoadFailure } from '@northlight/site-kit/ui';
 import { refundText } from '../../format/refund-text.ts';
 import { texts } from '../../texts/change-order.ts';
@@ -14,9 +15,8 @@ interface VisitsThenProps {
 /** What goes back with each of these visits. */
 export const useBills = (visits: readonly OrderBookingView[]) =>
   useQuery({
-    queryKey: ['admin', 'bills', visits.map(({ id }) => id)],
-    queryFn: ({ signal }) =>
-      Promise.all(visits.map(({ id }) => http.get<BookingView>(`/api/bookings/${id}`, { signal }))),
+    queryKey: [...apiQuery(listBookings, {}).queryKey, 'bills', ...visits.map(({ id }) => id)],
+    queryFn: ({ signal }) => Promise.all(visits.map(({ id }) => callApi(showBooking, { params: { id } }, { signal }))),
     staleTime: 0,
   });
 

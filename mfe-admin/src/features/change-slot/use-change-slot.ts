@@ -1,5 +1,5 @@
-import type { SlotOutcomeView } from '@northlight/contracts';
-import { http, toast, useMutation, useQueryClient } from '@northlight/site-kit';
+import { closeSlot, findSlots, reopenSlot, resizeSlot } from '@northlight/client';
+import { callApi, refresh, toast, useMutation, useQueryClient } from '@northlight/site-kit';
 import { problemText } from '../../forms/field-problems.ts';
 import { texts } from '../../texts/change-slot.ts';
 
@@ -14,13 +14,19 @@ const done = { close: texts.slotClosed, reopen: texts.slotIsBackOnSale, resize: 
 export function useChangeSlot(slotId: string, onDone: () => void) {
   const client = useQueryClient();
   const call = useMutation({
-    mutationFn: ({ does, ...body }: SlotOrder) =>
-      http.post<SlotOutcomeView>(`/api/admin/availability/slots/${slotId}/${does}`, body),
+    mutationFn: (order: SlotOrder) => send(slotId, order),
     onSuccess: async (_, { does }) => {
       onDone();
       toast({ title: done[does] });
-      await client.invalidateQueries({ queryKey: ['admin'] });
+      await refresh(client, '/api/admin', findSlots);
     },
   });
   return { change: call.mutate, isBusy: call.isPending, refusal: problemText(call.error) };
+}
+
+function send(slotId: string, order: SlotOrder) {
+  const params = { slotId };
+  if (order.does === 'resize') return callApi(resizeSlot, { params, body: { capacity: order.capacity } });
+  const operation = order.does === 'close' ? closeSlot : reopenSlot;
+  return callApi(operation, { params, body: { reason: order.reason } });
 }

@@ -1,5 +1,6 @@
-import { mostSlotsAtOnce, type SlotOutcomeView, type SlotsChangedView } from '@northlight/contracts';
-import { http, useMutation, useQueryClient } from '@northlight/site-kit';
+import { closeSlots, findSlots, reopenSlots, resizeSlots } from '@northlight/client';
+import { mostSlotsAtOnce, type SlotOutcomeView } from '@northlight/contracts';
+import { callApi, refresh, useMutation, useQueryClient } from '@northlight/site-kit';
 import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { useState } from 'react';
 import { problemText } from '../../forms/field-problems.ts';
@@ -17,13 +18,12 @@ export function useChangeSlots(slotIds: readonly string[], onChanged: (outcomes:
   const client = useQueryClient();
   const [keys] = useState(idempotencyKeys);
   const call = useMutation({
-    mutationFn: async ({ does, ...body }: SlotsOrder) => {
-      const key = keys.keyFor({ does, ...body, slotIds });
+    mutationFn: async (order: SlotsOrder) => {
+      const key = keys.keyFor({ ...order, slotIds });
       const outcomes: SlotOutcomeView[] = [];
       for (let first = 0; first < slotIds.length; first += mostSlotsAtOnce) {
-        const some = { ...body, slotIds: slotIds.slice(first, first + mostSlotsAtOnce) };
-        const part = { idempotencyKey: `${key}-${first}` };
-        outcomes.push(...(await http.post<SlotsChangedView>(`/api/admin/availability/${does}`, some, part)).slots);
+        const some = slotIds.slice(first, first + mostSlotsAtOnce);
+        outcomes.push(...(await send(order, some, `${key}-${first}`)).slots);
       }
       return outcomes;
     },
@@ -32,7 +32,14 @@ export function useChangeSlots(slotIds: readonly string[], onChanged: (outcomes:
       onChanged(outcomes);
     },
     // some of it may be done where the rest failed
-    onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }),
+    onSettled: () => refresh(client, '/api/admin', findSlots),
   });
   return { change: call.mutate, isBusy: call.isPending, problem: problemText(call.error) };
+}
+
+function send(order: SlotsOrder, slotIds: readonly string[], idempotencyKey: string) {
+  if (order.does === 'resize')
+    return callApi(resizeSlots, { idempotencyKey, body: { capacity: order.capacity, slotIds } });
+  const operation = order.does === 'close' ? closeSlots : reopenSlots;
+  return callApi(operation, { idempotencyKey, body: { reason: order.reason, slotIds } });
 }

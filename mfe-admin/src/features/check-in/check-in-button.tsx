@@ -1,3 +1,4 @@
+import { checkIn, undoCheckIn } from '@northlight/client';
 import type { DeskBookingView } from '@northlight/contracts';
 import { Button, Notice, Row, Stack, toast } from '@northlight/site-kit';
 import { ConfirmDialog, DialogBoundary } from '@northlight/site-kit/ui';
@@ -22,7 +23,7 @@ export function CheckInButton({ booking }: { readonly booking: DeskBookingView }
   if (!step) return null;
   const letIn = () =>
     mutate(
-      { booking: reference, does: 'check-in', ...(isMissed && { how: { anyway: true } }) },
+      { booking: reference, operation: checkIn, ...(isMissed && { how: { anyway: true } }) },
       {
         onError: (error) =>
           toast({ title: texts.couldntUpdate({ reference }), description: problemText(error), tone: 'bad' }),
@@ -90,7 +91,7 @@ function TakeBackDialog({ who, reference, onClose }: DialogProps) {
       cancelText={texts.keepChecked}
       isBusy={isPending}
       busyText={texts.undoing}
-      onConfirm={() => mutate({ booking: reference, does: 'undo-check-in' })}
+      onConfirm={() => mutate({ booking: reference, operation: undoCheckIn })}
       onCancel={onClose}
     >
       <Stack>

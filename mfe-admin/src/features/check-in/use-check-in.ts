@@ -1,11 +1,12 @@
-import { type CheckedInView, type CheckInDto, encodeText } from '@northlight/contracts';
-import { HttpError, http, useMutation, useQueryClient } from '@northlight/site-kit';
+import { type checkIn, pathOf, undoCheckIn } from '@northlight/client';
+import type { CheckedInView, CheckInDto } from '@northlight/contracts';
+import { callApi, HttpError, refresh, useMutation, useQueryClient } from '@northlight/site-kit';
 import { askOnce, forgetLost } from './lost-answers.ts';
 
 /** A party at the door: its reference, its id, or what its ticket says to a scanner. */
 export interface AtTheDoor {
   readonly booking: string;
-  readonly does: 'check-in' | 'undo-check-in';
+  readonly operation: typeof checkIn | typeof undoCheckIn;
   /** The venue at whose door it stands, and what is let pass: as `CheckInDto` says. */
   readonly how?: CheckInDto;
 }
@@ -19,7 +20,7 @@ export function useCheckIn(onDone: (answer: CheckedInView) => void) {
   return useMutation({
     mutationFn: send,
     onSuccess: onDone,
-    onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }),
+    onSettled: () => refresh(client, '/api/admin'),
   });
 }
 
@@ -29,16 +30,15 @@ export function useCheckInOneByOne() {
   return useMutation({
     mutationFn: send,
     scope: { id: 'door' },
-    onSettled: () => void client.invalidateQueries({ queryKey: ['admin'] }),
+    onSettled: () => void refresh(client, '/api/admin'),
   });
 }
 
-async function send({ booking, does, how = {} }: AtTheDoor): Promise<CheckedInView> {
-  const path = `/api/admin/bookings/${encodeText(booking)}/${does}`;
-  const answer = await askOnce(`${path} ${JSON.stringify(how)}`, (idempotencyKey) =>
-    http.post<CheckedInView>(path, how, { idempotencyKey }),
-  );
-  if (does === 'undo-check-in') forgetLost();
+async function send({ booking, operation, how = {} }: AtTheDoor): Promise<CheckedInView> {
+  const params = { booking };
+  const request = `${pathOf(operation, params)} ${JSON.stringify(how)}`;
+  const answer = await askOnce(request, (idempotencyKey) => callApi(operation, { params, idempotencyKey, body: how }));
+  if (operation === undoCheckIn) forgetLost();
   return answer;
 }
 

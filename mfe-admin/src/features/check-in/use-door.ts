@@ -1,3 +1,4 @@
+import { checkIn } from '@northlight/client';
 import type { CheckedInView, CheckInDto } from '@northlight/contracts';
 import { useRef, useState } from 'react';
 import { sound } from './sounds.ts';
@@ -36,7 +37,7 @@ export function useDoor(venueId: number | undefined) {
       scanned.current += 1;
       void ask(scanned.current, {
         booking,
-        does: 'check-in',
+        operation: checkIn,
         how: { ...(venueId && { venueId }), ...(count && { count }) },
       });
     },

@@ -1,5 +1,6 @@
+import { openDays } from '@northlight/client';
 import { type ClosedSpan, closedSpans, type ManagedVenueDetailView, type StandingDay } from '@northlight/contracts';
-import { Button, dateText, http, Notice, Quiet, Stack, weekdayText } from '@northlight/site-kit';
+import { Button, callApi, dateText, Notice, Quiet, Stack, weekdayText } from '@northlight/site-kit';
 import { wallDate } from '../../format/dates.ts';
 import { toldBy, useVenueChange } from '../../queries/managed-venues.ts';
 import { useStanding } from '../../queries/standing.ts';
@@ -15,7 +16,7 @@ export function Closures({ venue }: { readonly venue: ManagedVenueDetailView }) 
   const part = first && last ? { venueId: venue.id, from: first.from, to: last.to } : undefined;
   const { data: standing, isError } = useStanding(part);
   const open = useVenueChange<ClosedSpan>(venue.id, {
-    send: ({ from, to }) => http.delete(`/api/admin/venues/${venue.id}/closures?from=${from}&to=${to}`),
+    send: ({ from, to }) => callApi(openDays, { params: { id: venue.id }, query: { from, to } }),
     done: texts.closureRemoved,
   });
   if (spans.length === 0) return <Quiet>{texts.noUpcomingClosures}</Quiet>;

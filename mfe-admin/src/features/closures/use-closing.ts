@@ -1,5 +1,6 @@
+import { closeDays, showAvailability } from '@northlight/client';
 import { CloseDaysDto, type ManagedVenueDetailView } from '@northlight/contracts';
-import { http, useMutation, useQueryClient } from '@northlight/site-kit';
+import { callApi, refresh, useMutation, useQueryClient } from '@northlight/site-kit';
 import { useRuledForm } from '@northlight/site-kit/forms';
 import { useState } from 'react';
 import { toldBy, useVenueChange } from '../../queries/managed-venues.ts';
@@ -18,7 +19,7 @@ export function useClosing({ id }: ManagedVenueDetailView) {
   const standing = useStanding(from && to >= from ? { venueId: id, from, to } : undefined);
   const free = useClosingFree(id);
   const call = useVenueChange<CloseDaysDto>(id, {
-    send: (said) => http.post<ManagedVenueDetailView>(`/api/admin/venues/${id}/closures`, said),
+    send: (said) => callApi(closeDays, { params: { id }, body: said }),
     done: texts.closureSavedSuccessfully,
     onDone: () => form.reset(empty),
   });
@@ -48,6 +49,6 @@ function useClosingFree(venueId: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ from, to, reason }: CloseDaysDto) => closeFreeSlots({ venueId, from, to }, reason),
-    onSettled: () => client.invalidateQueries({ queryKey: ['/api/admin/availability'] }),
+    onSettled: () => refresh(client, showAvailability),
   });
 }

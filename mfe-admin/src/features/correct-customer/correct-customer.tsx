@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { texts } from '../../texts/correct-customer.ts';
 import { CorrectDialog } from './correct-dialog.tsx';
 import type { KnownCustomer } from './known-customer.ts';
+import type { SendCorrection } from './use-correct-customer.ts';
 
 interface CorrectCustomerProps {
-  /** What is theirs: /api/admin/bookings/NL-… or /api/admin/orders/NO-… */
-  readonly path: string;
+  readonly send: SendCorrection;
   readonly customer: KnownCustomer;
   /** Whether there is a mail that can be sent again. */
   readonly canResend: boolean;
 }
 
 /** Puts right what a customer is called and reached by; says where a mail did not reach them. */
-export function CorrectCustomer({ path, customer, canResend }: CorrectCustomerProps) {
+export function CorrectCustomer({ send, customer, canResend }: CorrectCustomerProps) {
   const [isOpen, setOpen] = useState(false);
   if (!customer.customerName) return null;
   return (
@@ -30,7 +30,7 @@ export function CorrectCustomer({ path, customer, canResend }: CorrectCustomerPr
         </Button>
       </div>
       <DialogBoundary>
-        {isOpen && <CorrectDialog {...{ path, customer, canResend }} onClose={() => setOpen(false)} />}
+        {isOpen && <CorrectDialog {...{ send, customer, canResend }} onClose={() => setOpen(false)} />}
       </DialogBoundary>
     </Stack>
   );

@@ -4,24 +4,24 @@ import { CheckboxField, Dialog, TextField } from '@northlight/site-kit/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { texts } from '../../texts/correct-customer.ts';
 import type { KnownCustomer } from './known-customer.ts';
-import { useCorrectCustomer } from './use-correct-customer.ts';
+import { type SendCorrection, useCorrectCustomer } from './use-correct-customer.ts';
 
 interface CorrectDialogProps {
-  readonly path: string;
+  readonly send: SendCorrection;
   readonly customer: KnownCustomer;
   readonly canResend: boolean;
   readonly onClose: () => void;
 }
 
 /** Name, e-mail and phone as they are right; the mail goes to another address again unless that is not wanted. */
-export function CorrectDialog({ path, customer, canResend, onClose }: CorrectDialogProps) {
+export function CorrectDialog({ send, customer, canResend, onClose }: CorrectDialogProps) {
   const form = useId();
   const [said, setSaid] = useState(() => wordsOf(customer));
   const [chosen, setChosen] = useState<boolean>();
   const email = said.customerEmail.trim();
   const mayResend = canResend && email !== '';
   const resend = mayResend && (chosen ?? email !== (customer.customerEmail ?? ''));
-  const { correct, isBusy, problem, problemOf } = useCorrectCustomer(path, ({ changed, isResent }) => {
+  const { correct, isBusy, problem, problemOf } = useCorrectCustomer(send, ({ changed, isResent }) => {
     onClose();
     toast({
       title: changed.length > 0 ? texts.customerDetailsUpdated : texts.noChanges,

@@ -1,22 +1,28 @@
+import type { Sent } from '@northlight/client';
 import type { CorrectCustomerDto, CustomerCorrectedView } from '@northlight/contracts';
-import { http, useMutation, useQueryClient } from '@northlight/site-kit';
+import { refresh, useMutation, useQueryClient } from '@northlight/site-kit';
 import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { useState } from 'react';
 import { problemsOf } from '../../forms/field-problems.ts';
 
+interface Correction {
+  readonly body: Sent<CorrectCustomerDto>;
+  readonly idempotencyKey: string;
+}
+
+/** Sends what is right of a customer, for the booking or the order that is theirs. */
+export type SendCorrection = (correction: Correction) => Promise<CustomerCorrectedView>;
+
 /** Puts a customer right; pressed again after a lost answer, it is done once. */
-export function useCorrectCustomer(path: string, onDone: (answer: CustomerCorrectedView) => void) {
+export function useCorrectCustomer(send: SendCorrection, onDone: (answer: CustomerCorrectedView) => void) {
   const client = useQueryClient();
   const [keys] = useState(idempotencyKeys);
   const call = useMutation({
-    mutationFn: (said: CorrectCustomerDto) =>
-      http.post<CustomerCorrectedView>(`${path}/customer`, said, {
-        idempotencyKey: keys.keyFor({ does: 'correct-customer', ...said }),
-      }),
+    mutationFn: (body: CorrectCustomerDto) => send({ body, idempotencyKey: keys.keyFor(body) }),
     onSuccess: async (answer) => {
       keys.forget();
       onDone(answer);
-      await client.invalidateQueries({ queryKey: ['admin'] });
+      await refresh(client, '/api/admin');
     },
   });
   const { of: problemOf, rest: problem } = problemsOf(call.error, {});

@@ -1,5 +1,6 @@
+import { deleteExperience } from '@northlight/client';
 import type { ExperienceView } from '@northlight/contracts';
-import { HttpError } from '@northlight/site-kit';
+import { callApi, HttpError } from '@northlight/site-kit';
 import { texts } from '../../texts/delete-experience.ts';
 import { DeleteDialog } from '../../ui/delete-dialog.tsx';
 
@@ -11,7 +12,13 @@ interface DeleteExperienceDialogProps {
 
 /** Asks before an experience goes; one that is booked ahead stays, and the dialog says so (decisions.md G37). */
 export const DeleteExperienceDialog = ({ experience: { id, name }, ...then }: DeleteExperienceDialogProps) => (
-  <DeleteDialog kind="Experience" list="/api/experiences" {...{ id, name, failureText }} {...then} />
+  <DeleteDialog
+    kind="Experience"
+    thing="experience"
+    remove={() => callApi(deleteExperience, { params: { id } })}
+    {...{ name, failureText }}
+    {...then}
+  />
 );
 
 const failureText = (error: Error): string => texts.failedToDeleteExperience({ error: told(error) });

@@ -1,5 +1,6 @@
+import { deleteMembership } from '@northlight/client';
 import type { MembershipView } from '@northlight/contracts';
-import { HttpError } from '@northlight/site-kit';
+import { callApi, HttpError } from '@northlight/site-kit';
 import { texts } from '../../texts/delete-membership.ts';
 import { DeleteDialog } from '../../ui/delete-dialog.tsx';
 
@@ -10,7 +11,12 @@ interface DeleteMembershipDialogProps {
 
 /** Asks before a plan goes. */
 export const DeleteMembershipDialog = ({ plan: { id, name }, onClose }: DeleteMembershipDialogProps) => (
-  <DeleteDialog kind="Membership" list="/api/memberships" {...{ id, name, failureText, onClose }} />
+  <DeleteDialog
+    kind="Membership"
+    thing="membership"
+    remove={() => callApi(deleteMembership, { params: { id } })}
+    {...{ name, failureText, onClose }}
+  />
 );
 
 const failureText = (error: Error): string =>

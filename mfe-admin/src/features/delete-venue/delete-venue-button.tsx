@@ -1,7 +1,9 @@
+import { listManagedVenues } from '@northlight/client';
 import type { ManagedVenueDetailView } from '@northlight/contracts';
-import { Button, href, onDemand, useNavigate, useQueryClient } from '@northlight/site-kit';
+import { Button, href, onDemand, refresh, useNavigate, useQueryClient } from '@northlight/site-kit';
 import { DialogBoundary } from '@northlight/site-kit/ui';
 import { Suspense, useState } from 'react';
+import { managedVenue } from '../../queries/managed-venues.ts';
 import { texts } from '../../texts/delete-venue.ts';
 
 const { Component: DeleteVenueDialog } = onDemand(
@@ -16,8 +18,8 @@ export function DeleteVenueButton({ venue }: { readonly venue: ManagedVenueDetai
   const client = useQueryClient();
   const leave = async () => {
     await navigate(href('adminVenues'));
-    client.removeQueries({ queryKey: ['/api/admin/venues', id] });
-    await client.invalidateQueries({ queryKey: ['/api/admin/venues'] });
+    client.removeQueries({ queryKey: managedVenue(id).queryKey });
+    await refresh(client, listManagedVenues);
   };
   return (
     <>

@@ -1,5 +1,6 @@
+import { deleteVenue } from '@northlight/client';
 import type { ManagedVenueDetailView } from '@northlight/contracts';
-import { href, http, Link, rich } from '@northlight/site-kit';
+import { callApi, href, Link, rich } from '@northlight/site-kit';
 import { wallDate } from '../../format/dates.ts';
 import { useOrders } from '../../queries/orders.ts';
 import { texts } from '../../texts/delete-venue.ts';
@@ -22,7 +23,7 @@ export function DeleteVenueDialog({ venue: { id, name, timezone }, onClose, onGo
       part={{ venueId: id, from: wallDate(timezone) }}
       keptBy={keptBy(waiting)}
       reason={texts.venueRemovedFromTheSite}
-      remove={() => http.delete(`/api/admin/venues/${id}`)}
+      remove={() => callApi(deleteVenue, { params: { id } })}
       done={texts.venueDeletedSuccessfully}
       failed={texts.failedToDeleteVenue}
       onClose={onClose}

@@ -1,14 +1,9 @@
-import type {
-  AccessCodeView,
-  CandidateDetailsView,
-  CompleteDetailsDto,
-  FranchiseInquiryDetailView,
-  FranchiseInquiryView,
-  InquiryStatus,
-  Page,
-} from '@northlight/contracts';
+import { changeInquiryStatus, completeDetails, generateAccess, listInquiries, showInquiry } from '@northlight/client';
+import type { CompleteDetailsDto, FranchiseInquiryView, InquiryStatus, Page } from '@northlight/contracts';
 import {
-  http,
+  apiQuery,
+  callApi,
+  callApiPage,
   keepPreviousData,
   queryOptions,
   toast,
@@ -18,10 +13,9 @@ import {
 } from '@northlight/site-kit';
 import { texts } from '../../texts/franchise-inquiries.ts';
 
-const path = '/api/admin/franchise-inquiries';
-
 const pageSize = 100;
-const lists = ['admin', 'inquiries', 'list'] as const;
+/** Apart from those of a single inquiry: an own change is written into all pages of the list. */
+const lists = [...apiQuery(listInquiries, {}).queryKey, 'pages'];
 
 /** What is looked for; empty where all are shown. */
 export interface InquiryFilters {
@@ -29,19 +23,13 @@ export interface InquiryFilters {
   readonly status: string;
 }
 
-const one = (id: number) =>
-  queryOptions({
-    queryKey: ['admin', 'inquiries', 'one', id],
-    queryFn: ({ signal }) => http.get<FranchiseInquiryDetailView>(`${path}/${id}`, { signal }),
-    staleTime: 0,
-  });
+const one = (id: number) => queryOptions({ ...apiQuery(showInquiry, { params: { id } }), staleTime: 0 });
 
 /** A page of the list. It is kept for 60 s (§9); an own change is in it at once (decisions.md C20). */
 export const useInquiries = (filters: InquiryFilters, cursor: string | undefined) =>
   useQuery({
     queryKey: [...lists, filters, cursor],
-    queryFn: ({ signal }) =>
-      http.page<FranchiseInquiryView>(path, { query: { ...filters, cursor, limit: pageSize }, signal }),
+    queryFn: ({ signal }) => callApiPage(listInquiries, { query: { ...filters, cursor, limit: pageSize } }, { signal }),
     staleTime: 60_000,
     placeholderData: keepPreviousData,
   });
@@ -66,7 +54,7 @@ export interface StatusChange {
 export function useChangeStatus(id: number, onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (change: StatusChange) => http.patch<FranchiseInquiryDetailView>(`${path}/${id}/status`, change),
+    mutationFn: (change: StatusChange) => callApi(changeInquiryStatus, { params: { id }, body: change }),
     onSuccess: (changed) => {
       const { candidateDetails: _, access: __, history: ___, ...inquiry } = changed;
       client.setQueryData(one(id).queryKey, changed);
@@ -84,7 +72,7 @@ export function useChangeStatus(id: number, onDone: () => void) {
 export function useGenerateAccess(id: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => http.post<AccessCodeView>(`${path}/${id}/generate-access`),
+    mutationFn: () => callApi(generateAccess, { params: { id } }),
     onSuccess: () => {
       toast({ title: texts.accessCodeGenerated, tone: 'good' });
       void client.invalidateQueries({ queryKey: one(id).queryKey });
@@ -98,7 +86,7 @@ export function useGenerateAccess(id: number) {
 export function useCompleteDetails(id: number, onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (facts: HouseFacts) => http.patch<CandidateDetailsView>(`${path}/${id}/candidate-details`, facts),
+    mutationFn: (facts: HouseFacts) => callApi(completeDetails, { params: { id }, body: facts }),
     onSuccess: async () => {
       toast({ title: texts.detailsUpdated, tone: 'good' });
       await client.invalidateQueries({ queryKey: one(id).queryKey });

@@ -1,22 +1,26 @@
-import type { IssueVoucherDto, Page, RevokeReason, VoucherIssuedView, VoucherView } from '@northlight/contracts';
-import { http, keepPreviousData, toast, useMutation, useQuery, useQueryClient } from '@northlight/site-kit';
+import { issueVoucher, listVouchers, resendVoucher, revokeVoucher } from '@northlight/client';
+import type { IssueVoucherDto, RevokeReason, VoucherView } from '@northlight/contracts';
+import {
+  apiQuery,
+  callApi,
+  keepPreviousData,
+  refresh,
+  toast,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@northlight/site-kit';
 import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { useState } from 'react';
 import { texts } from '../../texts/gift-vouchers.ts';
 import { nameOf } from './voucher-words.ts';
 
 const pageSize = 50;
-const root = ['admin', 'vouchers'] as const;
 
 /** A page of vouchers, the latest first: by last letters, e-mail or name of the recipient. */
 export const useVouchers = (search: string, cursor: string | undefined) =>
   useQuery({
-    queryKey: [...root, search, cursor],
-    queryFn: ({ signal }) =>
-      http.get<Page<VoucherView>>('/api/admin/vouchers', {
-        query: { search: search || undefined, cursor, limit: pageSize },
-        signal,
-      }),
+    ...apiQuery(listVouchers, { query: { search: search || undefined, cursor, limit: pageSize } }),
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
@@ -26,11 +30,10 @@ export function useIssue(onDone: () => void) {
   const client = useQueryClient();
   const [keys] = useState(idempotencyKeys);
   return useMutation({
-    mutationFn: (wish: IssueVoucherDto) =>
-      http.post<VoucherIssuedView>('/api/admin/vouchers', wish, { idempotencyKey: keys.keyFor(wish) }),
+    mutationFn: (wish: IssueVoucherDto) => callApi(issueVoucher, { idempotencyKey: keys.keyFor(wish), body: wish }),
     onSuccess: async (voucher, { recipientEmail }) => {
       keys.forget();
-      await client.invalidateQueries({ queryKey: root });
+      await refresh(client, listVouchers);
       toast({
         title: texts.giftVoucherIssued({ voucher: nameOf(voucher) }),
         description: texts.theCode({ recipientEmail }),
@@ -45,9 +48,9 @@ export function useIssue(onDone: () => void) {
 export function useRevoke({ id, ...voucher }: VoucherView, onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (reason: RevokeReason) => http.post<VoucherView>(`/api/admin/vouchers/${id}/revoke`, { reason }),
+    mutationFn: (reason: RevokeReason) => callApi(revokeVoucher, { params: { id }, body: { reason } }),
     onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: root });
+      await refresh(client, listVouchers);
       toast({ title: texts.giftVoucherRevoked({ voucher: nameOf(voucher) }), tone: 'good' });
       onDone();
     },
@@ -57,7 +60,7 @@ export function useRevoke({ id, ...voucher }: VoucherView, onDone: () => void) {
 /** Sends the mail with the code once more. */
 export const useResend = ({ id, recipient }: VoucherView) =>
   useMutation({
-    mutationFn: () => http.post<undefined>(`/api/admin/vouchers/${id}/resend`, {}),
+    mutationFn: () => callApi(resendVoucher, { params: { id }, body: {} }),
     onSuccess: () =>
       toast({
         title: texts.emailSent,

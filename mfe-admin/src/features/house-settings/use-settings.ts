@@ -1,24 +1,25 @@
-import type { HouseRulesDto, PricePreviewView, SettingsView } from '@northlight/contracts';
-import { HttpError, http, queryOptions, toast, useMutation, useQuery, useQueryClient } from '@northlight/site-kit';
+import { changeHouseRules, previewPrices, showSettings } from '@northlight/client';
+import type { HouseRulesDto, SettingsView } from '@northlight/contracts';
+import {
+  apiQuery,
+  callApi,
+  HttpError,
+  queryOptions,
+  toast,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@northlight/site-kit';
 import { problemText } from '../../forms/field-problems.ts';
+import { refreshShown } from '../../queries/shown-at.ts';
 import { texts } from '../../texts/house-settings.ts';
 
 /** Read anew whenever somebody comes: a form that begins with old figures would write them over newer ones. */
-export const settingsQuery = queryOptions({
-  queryKey: ['admin', 'settings'],
-  queryFn: ({ signal }) => http.get<SettingsView>('/api/admin/settings', { signal }),
-  staleTime: 0,
-  gcTime: 0,
-});
+export const settingsQuery = queryOptions({ ...apiQuery(showSettings, {}), staleTime: 0, gcTime: 0 });
 
 /** What tickets cost now, and would cost under other rules; asked for while somebody looks at it. */
 export const usePricePreview = (rules: HouseRulesDto | undefined) =>
-  useQuery({
-    queryKey: ['admin', 'price-preview', rules],
-    queryFn: () => http.post<PricePreviewView>('/api/admin/price-preview', rules ?? {}),
-    enabled: rules !== undefined,
-    staleTime: 0,
-  });
+  useQuery({ ...apiQuery(previewPrices, rules && { body: rules }), staleTime: 0 });
 
 interface Save {
   readonly figures: HouseRulesDto;
@@ -39,15 +40,14 @@ export function useSaveSettings(onDone: (saved: Saved) => void) {
   const call = useMutation({
     mutationFn: async ({ figures, seen }: Save): Promise<Saved> => {
       const said = { ...figures, version: seen.version };
-      const saved = await http.put<Pick<SettingsView, 'version'>>('/api/admin/settings', said).catch(lateOr);
+      const saved = await callApi(changeHouseRules, { body: said }).catch(lateOr);
       if (saved) return { isLate: false, settings: { ...seen, ...figures, ...saved } };
       return { isLate: true, settings: await client.fetchQuery(settingsQuery) };
     },
     onSuccess: async (saved) => {
       onDone(saved);
       if (!saved.isLate) toast({ title: texts.settingsSaved, description: texts.changesApplyRightAway, tone: 'good' });
-      const stale = [settingsQuery.queryKey, ['/api/house-rules']];
-      await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })));
+      await refreshShown(client, 'houseRules');
     },
   });
   return { save: call.mutate, isBusy: call.isPending, problem: problemText(call.error), forget: call.reset };

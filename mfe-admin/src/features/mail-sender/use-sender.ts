@@ -1,21 +1,13 @@
+import { changeMailSender, showMailSender } from '@northlight/client';
 import { MailSenderDto, type MailSenderView } from '@northlight/contracts';
-import { http, queryOptions, toast, useMutation, useQueryClient } from '@northlight/site-kit';
+import { apiQuery, callApi, queryOptions, refresh, toast, useMutation, useQueryClient } from '@northlight/site-kit';
 import { useRuledForm } from '@northlight/site-kit/forms';
 import { problemsOf } from '../../forms/field-problems.ts';
 import { followIn, useWrittenOver } from '../../forms/use-written-over.ts';
 import { texts } from '../../texts/mail-sender.ts';
 
-const path = '/api/admin/settings/sender';
-
-const readSender = (signal?: AbortSignal) => http.get<MailSenderView>(path, signal && { signal });
-
 /** Read anew whenever somebody comes: a form that begins with an old name would write it over a newer one. */
-export const senderQuery = queryOptions({
-  queryKey: ['admin', 'sender'],
-  queryFn: ({ signal }) => readSender(signal),
-  staleTime: 0,
-  gcTime: 0,
-});
+export const senderQuery = queryOptions({ ...apiQuery(showMailSender, {}), staleTime: 0, gcTime: 0 });
 
 const textsOf = ({ name, replyTo }: MailSenderView) => ({ name, replyTo: replyTo ?? '' });
 
@@ -28,15 +20,15 @@ export function useSenderForm(sender: MailSenderView) {
   });
   const { over, lateSince } = useWrittenOver({
     thing: sender,
-    read: () => readSender(),
+    read: () => callApi(showMailSender, {}),
     follow: (now, before) => followIn(form, textsOf(now), textsOf(before)),
   });
   const call = useMutation({
     mutationFn: (said: MailSenderDto) =>
-      over((seen) => http.put<MailSenderView>(path, { ...said, version: seen.version })),
+      over((seen) => callApi(changeMailSender, { body: { ...said, version: seen.version } })),
     onSuccess: async () => {
       toast({ title: texts.senderSaved, description: texts.newEmailsUse, tone: 'good' });
-      await client.invalidateQueries({ queryKey: ['admin'] });
+      await refresh(client, '/api/admin');
     },
   });
   return {

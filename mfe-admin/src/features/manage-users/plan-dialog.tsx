@@ -1,4 +1,4 @@
-import { type ManagedUserView, type MembershipView, noPlan } from '@northlight/contracts';
+import { type GrantPlanDto, type ManagedUserView, type MembershipView, noPlan } from '@northlight/contracts';
 import { Button, Notice, Quiet, Row, Stack } from '@northlight/site-kit';
 import { Dialog, SelectField, TextField } from '@northlight/site-kit/ui';
 import { type FormEvent, useId, useState } from 'react';
@@ -106,11 +106,15 @@ const usePlanForm = (user: ManagedUserView, plans: readonly MembershipView[], on
       onChange: ({ target }: { readonly target: { readonly value: string } }) =>
         setSaid((before) => ({ ...before, [name]: target.value })),
     }),
-    send: () => grant(said.tier === noPlan ? { tier: noPlan } : said),
+    send: () => grant(planOf(said)),
     isBusy,
     problem: problems.rest,
   };
 };
+
+/** An empty number is none: the server says at its field that it is missing. */
+const planOf = ({ tier, until, guestPassesLeft: passes }: Said): GrantPlanDto =>
+  tier === noPlan ? { tier } : { tier, until, guestPassesLeft: passes.trim() ? Number(passes) : undefined };
 
 /** What the account has; a plan that is over is renewed from today on. */
 const asHeld = ({ plan: { tier, status, until, guestPassesLeft } }: ManagedUserView): Said => ({

@@ -1,5 +1,15 @@
-import type { ChangeUserDto, GrantPlanDto, ManagedUserView, Page } from '@northlight/contracts';
-import { http, keepPreviousData, toast, useMutation, useQuery, useQueryClient } from '@northlight/site-kit';
+import { changeUser, grantPlan, listUsers, resetSecondFactor, sendResetLink } from '@northlight/client';
+import type { ChangeUserDto, GrantPlanDto, ManagedUserView } from '@northlight/contracts';
+import {
+  apiQuery,
+  callApi,
+  keepPreviousData,
+  refresh,
+  toast,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@northlight/site-kit';
 import { problemText } from '../../forms/field-problems.ts';
 import { texts } from '../../texts/manage-users.ts';
 
@@ -8,9 +18,7 @@ const pageSize = 50;
 /** A page of the accounts, of those that hold a text where one is given. */
 export const useUsers = (search: string, cursor: string | undefined) =>
   useQuery({
-    queryKey: ['admin', 'users', search, cursor],
-    queryFn: ({ signal }) =>
-      http.get<Page<ManagedUserView>>('/api/admin/users', { query: { search, cursor, limit: pageSize }, signal }),
+    ...apiQuery(listUsers, { query: { search, cursor, limit: pageSize } }),
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
@@ -19,7 +27,7 @@ export const useUsers = (search: string, cursor: string | undefined) =>
 export function useChangeUser({ id, username }: ManagedUserView, onDone: () => void) {
   const client = useQueryClient();
   const call = useMutation({
-    mutationFn: (wish: ChangeUserDto) => http.patch<ManagedUserView>(`/api/admin/users/${id}`, wish),
+    mutationFn: (wish: ChangeUserDto) => callApi(changeUser, { params: { id }, body: wish }),
     onSuccess: async () => {
       onDone();
       toast({ title: texts.updated({ username }), tone: 'good' });
@@ -30,14 +38,11 @@ export function useChangeUser({ id, username }: ManagedUserView, onDone: () => v
   return { change: call.mutate, isBusy: call.isPending, problem: problemText(call.error) };
 }
 
-/** What a form says of a plan: the server reads its numbers. */
-type SaidPlan = Readonly<Partial<Record<keyof GrantPlanDto, string>>>;
-
 /** Gives somebody a plan, or ends the one that they have. */
 export function useGrantPlan({ id, username }: ManagedUserView, onDone: () => void) {
   const client = useQueryClient();
   const call = useMutation({
-    mutationFn: (wish: SaidPlan) => http.put<ManagedUserView>(`/api/admin/users/${id}/plan`, wish),
+    mutationFn: (wish: GrantPlanDto) => callApi(grantPlan, { params: { id }, body: wish }),
     onSuccess: async () => {
       onDone();
       toast({ title: texts.sPlanUpdated({ username }), tone: 'good' });
@@ -50,7 +55,7 @@ export function useGrantPlan({ id, username }: ManagedUserView, onDone: () => vo
 /** Sends somebody the link to a new password. */
 export function useResetLink({ id }: ManagedUserView) {
   const call = useMutation({
-    mutationFn: () => http.post<{ readonly email: string }>(`/api/admin/users/${id}/reset-link`, {}),
+    mutationFn: () => callApi(sendResetLink, { params: { id }, body: {} }),
     onSuccess: ({ email }) => toast({ title: texts.emailSent, description: email, tone: 'good' }),
   });
   return { send: () => call.mutate(), isBusy: call.isPending, problem: problemText(call.error) };
@@ -60,10 +65,10 @@ export function useResetLink({ id }: ManagedUserView) {
 export function useResetFactor({ id, username }: Pick<ManagedUserView, 'id' | 'username'>) {
   const client = useQueryClient();
   const call = useMutation({
-    mutationFn: () => http.delete(`/api/admin/users/${id}/second-factor`),
+    mutationFn: () => callApi(resetSecondFactor, { params: { id } }),
     onSuccess: async () => {
       toast({ title: texts.nowSignsInWithOnly({ username }), tone: 'good' });
-      await client.invalidateQueries({ queryKey: ['admin', 'users'] });
+      await refresh(client, listUsers);
     },
   });
   return { reset: () => call.mutate(), isBusy: call.isPending, problem: problemText(call.error) };

@@ -1,3 +1,4 @@
+import { pathOf, saveManifest, searchOf } from '@northlight/client';
 import type { VenueView } from '@northlight/contracts';
 import { dateText, weekdayText } from '@northlight/site-kit';
 import { CsvLink } from '../../ui/csv-link.tsx';
@@ -20,7 +21,7 @@ export function DayChoice({ venues, day: { venueId, date }, today, onChoose }: D
       onVenue={(venue) => onChoose({ venue })}
       onDay={(chosen) => onChoose({ date: chosen })}
     >
-      <CsvLink href={`/api/admin/manifest.csv?venueId=${venueId}&date=${date}`} />
+      <CsvLink href={pathOf(saveManifest) + searchOf({ venueId, date })} />
     </DayBar>
   );
 }

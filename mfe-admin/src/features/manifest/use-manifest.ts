@@ -1,5 +1,5 @@
-import type { ManifestView } from '@northlight/contracts';
-import { http, keepPreviousData, skipToken, useQuery } from '@northlight/site-kit';
+import { showManifest } from '@northlight/client';
+import { apiQuery, keepPreviousData, useQuery } from '@northlight/site-kit';
 
 /** Which venue and which of its days. */
 export interface VenueDay {
@@ -10,8 +10,7 @@ export interface VenueDay {
 /** Who is expected; asked anew whenever somebody looks again, because others sell meanwhile. */
 export const useManifest = (day: VenueDay | undefined) =>
   useQuery({
-    queryKey: ['admin', 'manifest', day],
-    queryFn: day ? ({ signal }) => http.get<ManifestView>('/api/admin/manifest', { query: day, signal }) : skipToken,
+    ...apiQuery(showManifest, day ? { query: day } : undefined),
     staleTime: 0,
     refetchOnWindowFocus: true,
     placeholderData: keepPreviousData,

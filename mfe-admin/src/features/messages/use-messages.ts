@@ -1,19 +1,24 @@
-import type { AnswerSentView, ContactMessageView, ListMessagesDto, Page, SendAnswerDto } from '@northlight/contracts';
-import { http, keepPreviousData, toast, useMutation, useQuery, useQueryClient } from '@northlight/site-kit';
+import { listMessages, noteAnswer, sendAnswer } from '@northlight/client';
+import type { ListMessagesDto, SendAnswerDto } from '@northlight/contracts';
+import {
+  apiQuery,
+  callApi,
+  keepPreviousData,
+  refresh,
+  toast,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@northlight/site-kit';
 import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { useState } from 'react';
-import { messagesKey } from '../../queries/new-messages.ts';
 import { texts } from '../../texts/messages.ts';
 
 const pageSize = 50;
-const path = '/api/admin/messages';
-
 /** A page of messages, the newest first. */
 export const useMessages = ({ status, search, cursor }: Pick<ListMessagesDto, 'status' | 'search' | 'cursor'>) =>
   useQuery({
-    queryKey: [...messagesKey, status, search, cursor],
-    queryFn: ({ signal }) =>
-      http.get<Page<ContactMessageView>>(path, { query: { status, search, cursor, limit: pageSize }, signal }),
+    ...apiQuery(listMessages, { query: { status, search, cursor, limit: pageSize } }),
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
@@ -30,12 +35,12 @@ export function useSendAnswer({ id, onDone }: Answering) {
   const [keys] = useState(idempotencyKeys);
   return useMutation({
     mutationFn: (said: SendAnswerDto) =>
-      http.post<AnswerSentView>(`${path}/${id}/answer`, said, { idempotencyKey: keys.keyFor(said) }),
+      callApi(sendAnswer, { params: { id }, idempotencyKey: keys.keyFor(said), body: said }),
     onSuccess: () => {
       toast({ title: texts.replySent, tone: 'good' });
       onDone();
     },
-    onSettled: () => client.invalidateQueries({ queryKey: messagesKey }),
+    onSettled: () => refresh(client, listMessages),
   });
 }
 
@@ -43,11 +48,11 @@ export function useSendAnswer({ id, onDone }: Answering) {
 export function useMarkAnswered({ id, onDone }: Answering) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => http.post<ContactMessageView>(`${path}/${id}/answered`, {}),
+    mutationFn: () => callApi(noteAnswer, { params: { id }, body: {} }),
     onSuccess: () => {
       toast({ title: texts.markedAsAnswered, tone: 'good' });
       onDone();
     },
-    onSettled: () => client.invalidateQueries({ queryKey: messagesKey }),
+    onSettled: () => refresh(client, listMessages),
   });
 }

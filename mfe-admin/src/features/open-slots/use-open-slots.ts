@@ -1,5 +1,6 @@
-import type { SlotOpenedView, SlotPlanView, SlotsOpenedView } from '@northlight/contracts';
-import { http, useMutation, useQueryClient } from '@northlight/site-kit';
+import { findSlots, openSlot, openSlots, previewSlots } from '@northlight/client';
+import type { SlotsOpenedView } from '@northlight/contracts';
+import { callApi, refresh, useMutation, useQueryClient } from '@northlight/site-kit';
 import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { useState } from 'react';
 
@@ -11,6 +12,9 @@ export interface PlanWish {
   readonly to: string;
 }
 
+/** No experience has this id. */
+const none = 0;
+
 /** One start more than the plan foresees. */
 export interface OneStart {
   readonly venueId: number;
@@ -21,23 +25,21 @@ export interface OneStart {
   readonly capacity: number;
 }
 
-const path = '/api/admin/availability';
-
 /** Shows what opening these days would open; nothing is written. */
 export const usePlan = () =>
   useMutation({
     mutationFn: ({ venueId, experienceId, from, to }: PlanWish) =>
-      http.get<SlotPlanView>(`${path}/plan`, { query: { venueId, experienceId, from, to } }),
+      callApi(previewSlots, { query: { venueId, experienceId, from, to } }),
   });
 
 /** Opens what the plan foresees. Pressed twice, nothing is opened twice: what is there stays as it is. */
 export function useOpenPlan(onOpened: (answer: SlotsOpenedView, wish: PlanWish) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (wish: PlanWish) => http.post<SlotsOpenedView>(`${path}/open`, wish),
+    mutationFn: (wish: PlanWish) => callApi(openSlots, { body: wish }),
     onSuccess: async (answer, wish) => {
       onOpened(answer, wish);
-      await client.invalidateQueries({ queryKey: ['admin'] });
+      await refresh(client, '/api/admin', findSlots);
     },
   });
 }
@@ -47,12 +49,14 @@ export function useOpenOne(onOpened: (start: OneStart) => void) {
   const client = useQueryClient();
   const [keys] = useState(idempotencyKeys);
   return useMutation({
-    mutationFn: (start: OneStart) =>
-      http.post<SlotOpenedView>(`${path}/slots`, start, { idempotencyKey: keys.keyFor(start) }),
+    mutationFn: (start: OneStart) => {
+      const body = { ...start, experienceId: start.experienceId ?? none };
+      return callApi(openSlot, { idempotencyKey: keys.keyFor(body), body });
+    },
     onSuccess: async (_, start) => {
       keys.forget();
       onOpened(start);
-      await client.invalidateQueries({ queryKey: ['admin'] });
+      await refresh(client, '/api/admin', findSlots);
     },
   });
 }

@@ -1,5 +1,6 @@
+import { setOpeningHours } from '@northlight/client';
 import { type ManagedVenueDetailView, weekProblems } from '@northlight/contracts';
-import { http } from '@northlight/site-kit';
+import { callApi } from '@northlight/site-kit';
 import { useState } from 'react';
 import { useWrittenOver } from '../../forms/use-written-over.ts';
 import { readVenue, toldBy, useVenueChange } from '../../queries/managed-venues.ts';
@@ -33,7 +34,10 @@ export function useHoursDraft(venue: ManagedVenueDetailView) {
   const call = useVenueChange(venue.id, {
     send: () =>
       over((seen) =>
-        http.put(`/api/admin/venues/${venue.id}/hours`, { weekHours: weekOf(days), version: seen.hoursVersion }),
+        callApi(setOpeningHours, {
+          params: { id: venue.id },
+          body: { weekHours: weekOf(days), version: seen.hoursVersion },
+        }),
       ),
     done: texts.openingHoursUpdated,
     onDone: () => setAttempt(0),

@@ -1,5 +1,6 @@
-import { encodeText, type FailedJobView, type QueueView } from '@northlight/contracts';
-import { Button, http, Quiet, Row, rich, Stack } from '@northlight/site-kit';
+import { discardJob, retryJob } from '@northlight/client';
+import type { FailedJobView, QueueView } from '@northlight/contracts';
+import { Button, callApi, Quiet, Row, rich, Stack } from '@northlight/site-kit';
 import { ConfirmDialog, useFocusPassedOn } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { texts } from '../../texts/operations.ts';
@@ -60,9 +61,15 @@ function Settle({ job }: { readonly job: FailedJobView }) {
   const [isAsked, setAsked] = useState(false);
   const { run, isBusy } = useDeed(() => setAsked(false));
   const buttons = useFocusPassedOn<HTMLDivElement>();
-  const path = `/api/admin/queues/${job.queue}/jobs/${encodeText(job.id)}`;
-  const retry = { does: () => http.post(`${path}/retry`), done: texts.retryingTheJob };
-  const discard = { does: () => http.delete(path), done: texts.jobDiscarded };
+  const params = { name: job.queue, id: job.id };
+  const retry = async () => {
+    await callApi(retryJob, { params });
+    return texts.retryingTheJob;
+  };
+  const discard = async () => {
+    await callApi(discardJob, { params });
+    return texts.jobDiscarded;
+  };
   return (
     <Row ref={buttons} $gap="xs">
       <Button

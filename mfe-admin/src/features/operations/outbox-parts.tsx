@@ -1,5 +1,6 @@
+import { replayParked } from '@northlight/client';
 import type { FollowerView, OutboxView, ParkedEventView } from '@northlight/contracts';
-import { Button, http, Quiet, Stack } from '@northlight/site-kit';
+import { Button, callApi, Quiet, Stack } from '@northlight/site-kit';
 import { texts } from '../../texts/operations.ts';
 import type { Column } from '../../ui/data-table/column.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
@@ -102,14 +103,17 @@ export function ParkedEvents({ parked }: { readonly parked: readonly ParkedEvent
 function Replay({ event: { subscription, ledger, position } }: { readonly event: ParkedEventView }) {
   const { run, isBusy } = useDeed();
   const which = { subscription, ledger, position };
-  const deed = { does: () => http.post('/api/admin/outbox/replay', which), done: texts.theWorkerWillProcess };
+  const replay = async () => {
+    await callApi(replayParked, { body: which });
+    return texts.theWorkerWillProcess;
+  };
   return (
     <Button
       tone="secondary"
       isSmall
       isBusy={isBusy}
       aria-label={texts.replayOf({ subscription, ledger, position })}
-      onClick={() => run(deed)}
+      onClick={() => run(replay)}
     >
       {texts.replay}
     </Button>

@@ -1,5 +1,6 @@
+import { pauseQueue, resumeQueue } from '@northlight/client';
 import type { QueueView } from '@northlight/contracts';
-import { Badge, Button, http, Row } from '@northlight/site-kit';
+import { Badge, Button, callApi, Row } from '@northlight/site-kit';
 import { texts } from '../../texts/operations.ts';
 import type { Column } from '../../ui/data-table/column.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
@@ -58,10 +59,9 @@ export const QueueTable = ({ queues }: { readonly queues: readonly QueueView[] }
 
 function Steer({ queue: { name, isPaused } }: { readonly queue: QueueView }) {
   const { run, isBusy } = useDeed();
-  const does = isPaused ? 'resume' : 'pause';
-  const deed = {
-    does: () => http.post(`/api/admin/queues/${name}/${does}`),
-    done: isPaused ? texts.queueResumed({ name }) : texts.queuePaused({ name }),
+  const steer = async () => {
+    await callApi(isPaused ? resumeQueue : pauseQueue, { params: { name } });
+    return isPaused ? texts.queueResumed({ name }) : texts.queuePaused({ name });
   };
   return (
     <Button
@@ -69,7 +69,7 @@ function Steer({ queue: { name, isPaused } }: { readonly queue: QueueView }) {
       isSmall
       isBusy={isBusy}
       aria-label={`${isPaused ? texts.resume : texts.pause} ${name}`}
-      onClick={() => run(deed)}
+      onClick={() => run(steer)}
     >
       {isPaused ? texts.resume : texts.pause}
     </Button>

@@ -1,5 +1,6 @@
+import { retryFailedJobs } from '@northlight/client';
 import { type QueueView, type RetriedView, retriedAtOnce } from '@northlight/contracts';
-import { Button, http } from '@northlight/site-kit';
+import { Button, callApi } from '@northlight/site-kit';
 import { ConfirmDialog, useFocusPassedOn } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { texts } from '../../texts/operations.ts';
@@ -10,7 +11,7 @@ export function RetryAll({ queue: { name, failed } }: { readonly queue: QueueVie
   const [isAsked, setAsked] = useState(false);
   const { run, isBusy } = useDeed(() => setAsked(false));
   const button = useFocusPassedOn<HTMLButtonElement>();
-  const retry = { does: () => http.post<RetriedView>(`/api/admin/queues/${name}/retry`), done };
+  const retry = async () => doneText(await callApi(retryFailedJobs, { params: { name } }));
   return (
     <>
       <Button ref={button} tone="secondary" isSmall onClick={() => setAsked(true)}>
@@ -36,7 +37,5 @@ function jobsText(failed: number): string {
   return texts.jobOf({ failed });
 }
 
-function done(answer: unknown): string {
-  const { retried, left } = answer as RetriedView;
-  return left > 0 ? texts.retryingJobOf({ retried, left }) : texts.retryingJob({ retried });
-}
+const doneText = ({ retried, left }: RetriedView): string =>
+  left > 0 ? texts.retryingJobOf({ retried, left }) : texts.retryingJob({ retried });

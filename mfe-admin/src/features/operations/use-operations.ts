@@ -1,9 +1,11 @@
-import type { FailedJobView, OutboxView, QueuesView, RetentionView } from '@northlight/contracts';
+import { listFailedJobs, showOutbox, showQueues, showRetention } from '@northlight/client';
 import {
+  apiQuery,
+  callApi,
   HttpError,
-  http,
   keepPreviousData,
   queryOptions,
+  refresh,
   toast,
   useMutation,
   useQuery,
@@ -16,35 +18,19 @@ const look = 5_000;
 
 const always = { staleTime: 0, refetchInterval: look } as const;
 
-const queues = queryOptions({
-  queryKey: ['admin', 'queues'],
-  queryFn: ({ signal }) => http.get<QueuesView>('/api/admin/queues', { signal }),
-  ...always,
-});
+const queues = queryOptions({ ...apiQuery(showQueues, {}), ...always });
 
-const outbox = queryOptions({
-  queryKey: ['admin', 'outbox'],
-  queryFn: ({ signal }) => http.get<OutboxView>('/api/admin/outbox', { signal }),
-  ...always,
-});
+const outbox = queryOptions({ ...apiQuery(showOutbox, {}), ...always });
 
 /** Counted in the tables themselves: looked at when somebody comes, and not every few seconds. */
-const retention = queryOptions({
-  queryKey: ['admin', 'retention'],
-  queryFn: ({ signal }) => http.get<RetentionView>('/api/admin/retention', { signal }),
-  staleTime: 60_000,
-});
+const retention = queryOptions({ ...apiQuery(showRetention, {}), staleTime: 60_000 });
 
 /** The failed jobs of the queues that have some. */
 const failedOf = (names: readonly string[]) =>
   queryOptions({
-    queryKey: ['admin', 'failed-jobs', ...names],
+    queryKey: [...apiQuery(showQueues, {}).queryKey, 'failed', ...names],
     queryFn: async ({ signal }) =>
-      (
-        await Promise.all(
-          names.map((name) => http.get<FailedJobView[]>(`/api/admin/queues/${name}/failed`, { signal })),
-        )
-      ).flat(),
+      (await Promise.all(names.map((name) => callApi(listFailedJobs, { params: { name } }, { signal })))).flat(),
     ...always,
   });
 
@@ -56,26 +42,23 @@ export const useRetention = () => useQuery(retention);
 export const useFailedJobs = (names: readonly string[]) =>
   useQuery({ ...failedOf(names), placeholderData: keepPreviousData });
 
-/** Something that an operator does. `done` is said when it was, or what it makes of the answer. */
-export interface Deed {
-  readonly does: () => Promise<unknown>;
-  readonly done: string | ((answer: unknown) => string);
-}
+/** Does something for an operator. @returns what is said when it was done */
+export type Deed = () => Promise<string>;
 
 /** Does it, looks again, and says why it was not done. */
 export function useDeed(onDone: () => void = () => undefined) {
   const client = useQueryClient();
   const call = useMutation({
-    mutationFn: ({ does }: Deed) => does(),
-    onSuccess: async (answer, { done }) => {
-      toast({ title: typeof done === 'string' ? done : done(answer), tone: 'good' });
+    mutationFn: (deed: Deed) => deed(),
+    onSuccess: async (title) => {
+      toast({ title, tone: 'good' });
       onDone();
-      await client.invalidateQueries({ queryKey: ['admin'] });
+      await refresh(client, '/api/admin');
     },
     onError: (error) => {
       const told = error instanceof HttpError ? error.userMessage : undefined;
       toast({ title: texts.somethingWentWrong, description: told ?? texts.pleaseTryAgain, tone: 'bad' });
-      void client.invalidateQueries({ queryKey: ['admin'] });
+      void refresh(client, '/api/admin');
     },
   });
   return { run: call.mutate, isBusy: call.isPending };

@@ -1,3 +1,4 @@
+import { pathOf, saveOrders, searchOf } from '@northlight/client';
 import { type OrderStatus, orderStatuses } from '@northlight/contracts';
 import { Quiet, Row, Spinner, Stack, useTab } from '@northlight/site-kit';
 import { EmptyState, LoadFailure, Tabs } from '@northlight/site-kit/ui';
@@ -68,7 +69,7 @@ function OrderPages({ tab, search }: OrderPagesProps) {
       {!isEmpty && (
         <Row $spread>
           <Quiet role="status">{texts.newestFirst}</Quiet>
-          <CsvLink href={fileOf(wish)} />
+          <CsvLink href={pathOf(saveOrders) + searchOf(wish)} />
         </Row>
       )}
       {!isEmpty && <OrderTable caption={tabTitles[tab]} orders={page.items} />}
@@ -76,9 +77,3 @@ function OrderPages({ tab, search }: OrderPagesProps) {
     </Stack>
   );
 }
-
-/** Where the same, on all its pages, is a file. */
-const fileOf = (wish: Readonly<Record<string, string | undefined>>): string => {
-  const given = Object.entries(wish).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  return `/api/admin/orders.csv?${new URLSearchParams(given)}`;
-};

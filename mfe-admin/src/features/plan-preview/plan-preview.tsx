@@ -1,5 +1,6 @@
+import { previewSlots } from '@northlight/client';
 import type { ManagedVenueDetailView, SlotPlanView } from '@northlight/contracts';
-import { href, http, LinkButton, Notice, Quiet, queryOptions, Stack, useQuery } from '@northlight/site-kit';
+import { apiQuery, href, LinkButton, Notice, Quiet, queryOptions, Stack, useQuery } from '@northlight/site-kit';
 import { addDays } from '@northlight/site-kit/booking-ui';
 import { wallDate } from '../../format/dates.ts';
 import { texts } from '../../texts/plan-preview.ts';
@@ -9,12 +10,7 @@ const days = 28;
 
 const planOf = (venueId: number, from: string) =>
   queryOptions({
-    queryKey: ['/api/admin/availability', 'plan', venueId, from],
-    queryFn: ({ signal }) =>
-      http.get<SlotPlanView>('/api/admin/availability/plan', {
-        query: { venueId, from, to: addDays(from, days - 1) },
-        signal,
-      }),
+    ...apiQuery(previewSlots, { query: { venueId, from, to: addDays(from, days - 1) } }),
     staleTime: 0,
   });
 

@@ -1,12 +1,8 @@
-import type { ManagedProductView } from '@northlight/contracts';
-import { http, queryOptions, useQuery } from '@northlight/site-kit';
+import { listAllProducts } from '@northlight/client';
+import { apiQuery, queryOptions, useQuery } from '@northlight/site-kit';
 
-/** Archived products too. The key lies below that of the shop's list, so that both are asked anew together. */
-const products = queryOptions({
-  queryKey: ['/api/products', 'all'],
-  queryFn: ({ signal }) => http.get<ManagedProductView[]>('/api/admin/products', { signal }),
-  staleTime: 0,
-});
+/** Archived products too. */
+const products = queryOptions({ ...apiQuery(listAllProducts, {}), staleTime: 0 });
 
 export const useProducts = () => useQuery(products);
 

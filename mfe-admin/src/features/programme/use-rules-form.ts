@@ -1,10 +1,11 @@
+import { offerExperience } from '@northlight/client';
 import {
   type ManagedVenueDetailView,
   mostOpeningRules,
   OfferExperienceDto,
   type VenueOfferView,
 } from '@northlight/contracts';
-import { http } from '@northlight/site-kit';
+import { callApi } from '@northlight/site-kit';
 import { useRuledForm } from '@northlight/site-kit/forms';
 import { useWrittenOver } from '../../forms/use-written-over.ts';
 import { readVenue, toldBy, useVenueChange } from '../../queries/managed-venues.ts';
@@ -58,9 +59,12 @@ export function useRulesForm(venue: ManagedVenueDetailView, offered: Offered, on
   const call = useVenueChange<OfferExperienceDto>(venue.id, {
     send: (said) =>
       over((seen) =>
-        http.put(`/api/admin/venues/${venue.id}/experiences/${offered.experienceId}`, {
-          ...said,
-          version: offerIn(seen, offered)?.version ?? 0,
+        callApi(offerExperience, {
+          params: { id: venue.id, experienceId: offered.experienceId },
+          body: {
+            ...said,
+            version: offerIn(seen, offered)?.version ?? 0,
+          },
         }),
       ),
     done: offered.rules ? texts.rulesUpdatedSuccessfully : texts.experienceAddedSuccessfully,

@@ -1,5 +1,6 @@
+import { listManagedVenues, withdrawExperience } from '@northlight/client';
 import type { ManagedVenueDetailView, VenueOfferView } from '@northlight/contracts';
-import { http, rich, useQueryClient } from '@northlight/site-kit';
+import { callApi, refresh, rich, useQueryClient } from '@northlight/site-kit';
 import { wallDate } from '../../format/dates.ts';
 import { texts } from '../../texts/programme.ts';
 import { LeaveDialog } from '../../ui/leave-dialog.tsx';
@@ -16,7 +17,7 @@ export function WithdrawDialog({ venue, offer, onClose }: WithdrawDialogProps) {
   const { experienceId, name } = offer;
   const gone = () => {
     onClose();
-    void client.invalidateQueries({ queryKey: ['/api/admin/venues'] });
+    void refresh(client, listManagedVenues);
   };
   return (
     <LeaveDialog
@@ -25,7 +26,7 @@ export function WithdrawDialog({ venue, offer, onClose }: WithdrawDialogProps) {
       busyText={texts.removing}
       part={{ venueId: venue.id, experienceId, from: wallDate(venue.timezone) }}
       reason={texts.experienceRemoved}
-      remove={() => http.delete(`/api/admin/venues/${venue.id}/experiences/${experienceId}`)}
+      remove={() => callApi(withdrawExperience, { params: { id: venue.id, experienceId } })}
       done={texts.experienceRemovedSuccessfully}
       failed={texts.failedToRemoveTheExperience}
       onClose={onClose}

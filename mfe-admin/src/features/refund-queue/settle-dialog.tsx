@@ -1,10 +1,11 @@
+import { dropRefund, failRefund, payRefund, withdrawRefund } from '@northlight/client';
 import { type RefundView, receiptMessage, receiptShape } from '@northlight/contracts';
 import { Button, money, Notice, Quiet, Row, Stack } from '@northlight/site-kit';
 import { Dialog, RadioCards } from '@northlight/site-kit/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { texts } from '../../texts/refund-queue.ts';
 import { FailureField, PaidFields, type Said } from './settle-fields.tsx';
-import { type Outcome, useSettle } from './use-refunds.ts';
+import { type Outcome, settlement, useSettle } from './use-refunds.ts';
 
 interface SettleDialogProps {
   readonly refund: RefundView;
@@ -24,7 +25,7 @@ export function SettleDialog({ refund, onClose }: SettleDialogProps) {
     event.preventDefault();
     const wrong = outcome === 'pay' ? problemIn(said) : undefined;
     setError(wrong);
-    if (!isBusy && !wrong) settle({ outcome, body: bodyOf(outcome, said, refund) });
+    if (!isBusy && !wrong) settle(settlements[outcome](said, refund));
   };
   const buttons = (
     <Row>
@@ -73,11 +74,15 @@ const FromVoucher = ({ amount }: { readonly amount: number }) => (
 const problemIn = ({ receipt }: Said): string | undefined =>
   receipt.trim() === '' || receiptShape.test(receipt.trim()) ? undefined : receiptMessage;
 
-function bodyOf(outcome: Outcome, { method, receipt, reason }: Said, { owed, withdrawable }: RefundView): object {
-  if (outcome === 'pay') return { amount: owed, method, receipt: receipt.trim() || undefined };
-  if (outcome === 'withdraw') return { amount: withdrawable };
-  return outcome === 'fail' ? { reason } : {};
-}
+type Settle = (said: Said, refund: RefundView) => ReturnType<typeof settlement>;
+
+const settlements: Readonly<Record<Outcome, Settle>> = {
+  pay: ({ method, receipt }, { owed }) =>
+    settlement('pay', payRefund, { amount: owed, method, receipt: receipt.trim() || undefined }),
+  fail: ({ reason }) => settlement('fail', failRefund, { reason }),
+  drop: () => settlement('drop', dropRefund, {}),
+  withdraw: (_, { withdrawable }) => settlement('withdraw', withdrawRefund, { amount: withdrawable }),
+};
 
 const outcomes = [
   { value: 'pay', label: texts.refundPaid, hint: texts.wellEmailTheGuestAbout },

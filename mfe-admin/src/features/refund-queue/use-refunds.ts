@@ -1,8 +1,20 @@
-import type { RefundSettledView, RefundState, RefundsView, RefundView } from '@northlight/contracts';
-import { http, keepPreviousData, money, toast, useMutation, useQuery, useQueryClient } from '@northlight/site-kit';
+import { listBookings, listRefunds } from '@northlight/client';
+import type { RefundSettledView, RefundState, RefundView } from '@northlight/contracts';
+import {
+  apiQuery,
+  callApi,
+  keepPreviousData,
+  money,
+  refresh,
+  toast,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@northlight/site-kit';
 import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { useState } from 'react';
 import { problemText } from '../../forms/field-problems.ts';
+import type { Command } from '../../queries/command.ts';
 import { texts } from '../../texts/refund-queue.ts';
 
 const pageSize = 50;
@@ -10,9 +22,7 @@ const pageSize = 50;
 /** A page of the refunds in a state, and how many there are of each. */
 export const useRefunds = (state: RefundState, cursor: string | undefined) =>
   useQuery({
-    queryKey: ['admin', 'refunds', state, cursor],
-    queryFn: ({ signal }) =>
-      http.get<RefundsView>('/api/admin/refunds', { query: { state, cursor, limit: pageSize }, signal }),
+    ...apiQuery(listRefunds, { query: { state, cursor, limit: pageSize } }),
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
@@ -26,15 +36,29 @@ const said = {
 } as const;
 export type Outcome = keyof typeof said;
 
+interface Settlement {
+  readonly outcome: Outcome;
+  readonly body: object;
+  readonly send: (bookingId: string, idempotencyKey: string) => Promise<RefundSettledView>;
+}
+
+/** What is sent to say it; the compiler sees to it that the operation takes the body. */
+export const settlement = <Body extends object>(
+  outcome: Outcome,
+  operation: Command<'booking', Body, RefundSettledView>,
+  body: Body,
+): Settlement => ({
+  outcome,
+  body,
+  send: (booking, idempotencyKey) => callApi(operation, { params: { booking }, idempotencyKey, body }),
+});
+
 /** Says what became of a refund; pressed again after a lost answer it is said once. */
 export function useSettle({ bookingId, reference, owed, withdrawable }: RefundView, onDone: () => void) {
   const client = useQueryClient();
   const [keys] = useState(idempotencyKeys);
   const call = useMutation({
-    mutationFn: ({ outcome, body }: { readonly outcome: Outcome; readonly body: object }) =>
-      http.post<RefundSettledView>(`/api/admin/bookings/${bookingId}/refund/${outcome}`, body, {
-        idempotencyKey: keys.keyFor({ outcome, ...body }),
-      }),
+    mutationFn: ({ outcome, body, send }: Settlement) => send(bookingId, keys.keyFor({ outcome, ...body })),
     onSuccess: (_, { outcome }) => {
       keys.forget();
       onDone();
@@ -45,7 +69,7 @@ export function useSettle({ bookingId, reference, owed, withdrawable }: RefundVi
       });
     },
     // also where somebody else was quicker: the list is old then
-    onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }),
+    onSettled: () => refresh(client, '/api/admin', listBookings),
   });
   return { settle: call.mutate, isBusy: call.isPending, problem: problemText(call.error) };
 }

@@ -1,5 +1,5 @@
-import type { ReportView } from '@northlight/contracts';
-import { HttpError, http, keepPreviousData, useQuery, useSearchParams } from '@northlight/site-kit';
+import { pathOf, saveReport, searchOf, showReport } from '@northlight/client';
+import { apiQuery, HttpError, keepPreviousData, useQuery, useSearchParams } from '@northlight/site-kit';
 import { isDate, wallDate } from '../../format/dates.ts';
 import { useOpenVenues } from '../../queries/open-venues.ts';
 import { presetSpan } from './presets.ts';
@@ -32,9 +32,7 @@ export function useReportWish() {
 
 export const useReport = (wish: ReportWish | undefined) => {
   const { data, isPending, isPlaceholderData, error, refetch } = useQuery({
-    queryKey: ['admin', 'report', wish],
-    queryFn: ({ signal }) => http.get<ReportView>('/api/admin/reports', { query: { ...wish }, signal }),
-    enabled: wish !== undefined,
+    ...apiQuery(showReport, wish && { query: wish }),
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
@@ -43,9 +41,4 @@ export const useReport = (wish: ReportWish | undefined) => {
 };
 
 /** Where the same is a file. */
-export const fileOf = ({ from, to, venueId, experienceId }: ReportWish): string => {
-  const query = new URLSearchParams({ from, to });
-  if (venueId) query.set('venueId', venueId);
-  if (experienceId) query.set('experienceId', experienceId);
-  return `/api/admin/reports.csv?${query}`;
-};
+export const fileOf = (wish: ReportWish): string => pathOf(saveReport) + searchOf(wish);

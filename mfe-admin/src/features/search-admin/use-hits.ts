@@ -1,13 +1,12 @@
+import { listUsers, type Operation, type OperationInput, searchBookings, searchOrders } from '@northlight/client';
 import {
   type DeskBookingView,
   type DeskOrderView,
   encodeText,
-  type FoundBookingsView,
   isFound,
   type ManagedUserView,
-  type Page,
 } from '@northlight/contracts';
-import { dateText, href, http, keepPreviousData, skipToken, timeText, useQuery } from '@northlight/site-kit';
+import { apiQuery, dateText, href, keepPreviousData, timeText, useQuery } from '@northlight/site-kit';
 import { texts } from '../../texts/search-admin.ts';
 
 /** What may be searched by the one who looks. */
@@ -43,9 +42,12 @@ const shortest = 2;
 /** What fits a text, group by group: pages at once, what is asked for as it comes. Of no text every page. */
 export function useHits(text: string, { places, people }: SearchScope): Hits {
   const asked = text.trim();
-  const bookings = useFound('bookings', { search: asked }, true);
-  const orders = useFound('orders', { q: asked }, true);
-  const users = useFound('users', { search: asked }, people);
+  const isLongEnough = asked.length >= shortest;
+  const bySearch = { query: { search: asked, limit: perGroup } };
+  const byText = { query: { q: asked, limit: perGroup } };
+  const bookings = useFound(searchBookings, isLongEnough ? bySearch : undefined);
+  const orders = useFound(searchOrders, isLongEnough ? byText : undefined);
+  const users = useFound(listUsers, isLongEnough && people ? bySearch : undefined);
   const pages = places.filter(({ label }) => isFound(asked, [label]));
   const groups = [
     { title: texts.pages, hits: pages.map(({ label, to }) => ({ name: label, to })) },
@@ -61,26 +63,17 @@ export function useHits(text: string, { places, people }: SearchScope): Hits {
   };
 }
 
-interface Found {
-  readonly bookings: FoundBookingsView;
-  readonly orders: Page<DeskOrderView>;
-  readonly users: Page<ManagedUserView>;
-}
-
-/** The first lines of one list. */
-function useFound<List extends keyof Found>(list: List, query: Readonly<Record<string, string>>, isOpen: boolean) {
-  const [text = ''] = Object.values(query);
-  const isAsked = isOpen && text.length >= shortest;
+/** The first lines of one list; nothing is asked where it is not said what for. */
+function useFound<Input extends OperationInput, Item>(
+  operation: Operation<Input, { readonly items: readonly Item[] }>,
+  input: Input | undefined,
+) {
   const { data, isFetching, isError } = useQuery({
-    queryKey: ['admin', 'search', list, text],
-    queryFn: isAsked
-      ? ({ signal }) => http.get<Found[List]>(`/api/admin/${list}`, { query: { ...query, limit: perGroup }, signal })
-      : skipToken,
+    ...apiQuery(operation, input),
     staleTime: 0,
-    placeholderData: isAsked ? keepPreviousData : undefined,
+    placeholderData: input && keepPreviousData,
   });
-  const items: readonly Found[List]['items'][number][] = data?.items ?? [];
-  return { items: isAsked ? items : [], isBusy: isFetching, isError };
+  return { items: (input && data?.items) ?? [], isBusy: isFetching, isError };
 }
 
 const bookingHit = ({ reference, customerName, experienceName, date, time }: DeskBookingView): Hit => ({

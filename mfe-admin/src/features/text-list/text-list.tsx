@@ -1,20 +1,16 @@
+import { listContent } from '@northlight/client';
 import type { ContentEntryView } from '@northlight/contracts';
-import { href, http, Link, Spinner, useQuery } from '@northlight/site-kit';
+import { apiQuery, href, Link, Spinner, useQuery } from '@northlight/site-kit';
 import { LoadFailure } from '@northlight/site-kit/ui';
 import { minuteText } from '../../format/moments.ts';
 import { textPlaces, writerText } from '../../format/text-words.ts';
-import { textsKey } from '../../queries/texts.ts';
 import { texts as catalogue } from '../../texts/text-list.ts';
 import type { Column } from '../../ui/data-table/column.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 
 /** The texts that may be edited, where each is shown, and who wrote it last. */
 export function TextList() {
-  const { data, isPending, isFetching, refetch } = useQuery({
-    queryKey: [...textsKey, 'list'],
-    queryFn: ({ signal }) => http.get<ContentEntryView[]>('/api/admin/content', { signal }),
-    staleTime: 0,
-  });
+  const { data, isPending, isFetching, refetch } = useQuery({ ...apiQuery(listContent, {}), staleTime: 0 });
   if (isPending) return <Spinner text={catalogue.loadingSiteText} />;
   if (!data)
     return <LoadFailure text={catalogue.couldntLoadSiteText} isRetrying={isFetching} onRetry={() => void refetch()} />;

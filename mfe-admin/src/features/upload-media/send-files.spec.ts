@@ -25,14 +25,13 @@ describe('files that are sent', () => {
   it('are the same request as long as they are the same choice, and another one once they are chosen again', async () => {
     globalThis.XMLHttpRequest = Call as never;
     const chosen = [new File(['x'], 'one.png')];
-    const send = (files: readonly File[], path = '/api/upload/venue/1/gallery') =>
-      sendFiles({ path, field: 'images', files });
+    const send = (files: readonly File[], targetId = 1) => sendFiles({ target: 'venue-gallery', targetId, files });
     answer = () => 'error';
     await expect(send(chosen)).rejects.toThrow();
     answer = () => 'load';
     await send(chosen);
     await send([...chosen]);
-    await send(chosen, '/api/upload/venue/2/gallery');
+    await send(chosen, 2);
     const [lost, again, anew, elsewhere] = keys;
     expect(lost).toMatch(/^[\da-f]{32}$/);
     expect(again).toBe(lost);

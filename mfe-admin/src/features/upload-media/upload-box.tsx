@@ -11,7 +11,6 @@ import { useUploads } from './use-uploads.ts';
 interface UploadBoxProps {
   readonly target: UploadTarget;
   readonly targetId: number;
-  readonly path: string;
   readonly label: string;
   readonly uploadText: string;
   /** Said when the files have arrived, and what a failure begins with (§8). */
@@ -22,7 +21,7 @@ interface UploadBoxProps {
 }
 
 /** Sends files for something that is there, and shows what becomes of them. */
-export function UploadBox({ target, targetId, path, label, uploadText, done, ...failures }: UploadBoxProps) {
+export function UploadBox({ target, targetId, label, uploadText, done, ...failures }: UploadBoxProps) {
   const { failed, failedToast } = failures;
   const rules = uploadRules[target];
   const [files, choose] = useState<readonly File[]>([]);
@@ -31,7 +30,7 @@ export function UploadBox({ target, targetId, path, label, uploadText, done, ...
   const { shown, dismiss, lookAgain } = useUploads(target, targetId);
   const objections = objectionsTo(files, rules);
   const call = useMutation({
-    mutationFn: () => sendFiles({ path, field: rules.field, files, onProgress: setSent }),
+    mutationFn: () => sendFiles({ target, targetId, files, onProgress: setSent }),
     onSuccess: async () => {
       toast({ title: done, description: texts.itAppearsAsSoonAs, tone: 'good' });
       choose([]);

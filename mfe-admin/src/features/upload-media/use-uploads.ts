@@ -1,20 +1,22 @@
+import { listUploads } from '@northlight/client';
 import type { UploadTarget, UploadView } from '@northlight/contracts';
-import { http, queryOptions, serverNow, useQuery, useQueryClient } from '@northlight/site-kit';
+import { apiQuery, queryOptions, refresh, serverNow, useQuery, useQueryClient } from '@northlight/site-kit';
 import { useEffect, useRef } from 'react';
+import { refreshShown, type Shown } from '../../queries/shown-at.ts';
 import { shownOf } from './shown-uploads.ts';
 import { useDismissed } from './use-dismissed.ts';
 
 /** Milliseconds between two looks at files that are still worked on. */
 const look = 1_000;
 
-/** The lists that show what was sent. */
-const shownIn: Readonly<Record<UploadTarget, string>> = {
-  experience: '/api/experiences',
-  'experience-gallery': '/api/experiences',
-  membership: '/api/memberships',
-  product: '/api/products',
-  venue: '/api/admin/venues',
-  'venue-gallery': '/api/admin/venues',
+/** What shows what was sent. */
+const shownOn: Readonly<Record<UploadTarget, Shown>> = {
+  experience: 'experience',
+  'experience-gallery': 'experience',
+  membership: 'membership',
+  product: 'product',
+  venue: 'venue',
+  'venue-gallery': 'venue',
 };
 
 /** Milliseconds: what was sent before, and is ready when somebody comes, is on the lists that they read. */
@@ -26,8 +28,7 @@ const isGoingOn = ({ status }: UploadView) => status === 'stored' || status === 
 
 const uploadsOf = (target: UploadTarget, targetId: number) =>
   queryOptions({
-    queryKey: ['uploads', target, targetId],
-    queryFn: ({ signal }) => http.get<UploadView[]>('/api/uploads', { query: { target, targetId }, signal }),
+    ...apiQuery(listUploads, { query: { target, targetId } }),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.some(isGoingOn) ? look : false),
   });
@@ -41,13 +42,13 @@ export function useUploads(target: UploadTarget, targetId: number) {
   useEffect(() => {
     const ready = data?.filter(isReady) ?? [];
     const before = known.current ?? ready.filter((upload) => !isRecent(upload)).length;
-    if (ready.length > before) void client.invalidateQueries({ queryKey: [shownIn[target]] });
+    if (ready.length > before) void refreshShown(client, shownOn[target]);
     if (data) known.current = ready.length;
   }, [client, data, target]);
   return {
     /** The newest first. */
     shown: shownOf(data ?? [], { target, dismissed, now: Date.now() }),
     dismiss,
-    lookAgain: () => client.invalidateQueries({ queryKey: ['uploads', target, targetId] }),
+    lookAgain: () => refresh(client, listUploads),
   };
 }

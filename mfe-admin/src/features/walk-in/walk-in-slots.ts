@@ -1,5 +1,6 @@
+import { showAvailability } from '@northlight/client';
 import type { AvailabilityCalendarView, SlotLoadView } from '@northlight/contracts';
-import { http, skipToken, timeText, useQuery } from '@northlight/site-kit';
+import { apiQuery, timeText, useQuery } from '@northlight/site-kit';
 import { wallDate } from '../../format/dates.ts';
 import { texts } from '../../texts/walk-in.ts';
 
@@ -11,17 +12,12 @@ interface Venue {
 
 /** Today's slots of a venue that may still be sold, the next start first. */
 export const useTodaysSlots = (venue: Venue | undefined) =>
-  useQuery({
-    queryKey: ['admin', 'availability', 'today', venue?.id],
-    queryFn: venue
-      ? async ({ signal }) => {
-          const today = wallDate(venue.timezone);
-          const query = { venueId: venue.id, from: today, to: today };
-          return onSale(await http.get<AvailabilityCalendarView>('/api/admin/availability', { query, signal }));
-        }
-      : skipToken,
-    staleTime: 0,
-  });
+  useQuery({ ...apiQuery(showAvailability, venue && { query: todayOf(venue) }), select: onSale, staleTime: 0 });
+
+function todayOf({ id, timezone }: Venue) {
+  const today = wallDate(timezone);
+  return { venueId: id, from: today, to: today };
+}
 
 /** Those that have not begun, are not closed, and have a seat left. */
 export const onSale = ({ slots, now }: AvailabilityCalendarView): SlotLoadView[] =>

@@ -1,51 +1,41 @@
-import type {
-  ContentBlock,
-  ContentEntryView,
-  ContentKey,
-  EditableContentView,
-  Page,
-  WrittenContentView,
-} from '@northlight/contracts';
 import {
+  editContent,
+  listContent,
+  listContentVersions,
+  showContent,
+  showContentVersion,
+  writeContent,
+} from '@northlight/client';
+import type { ContentBlock, ContentKey, EditableContentView } from '@northlight/contracts';
+import {
+  apiQuery,
+  callApi,
   HttpError,
-  http,
   keepPreviousData,
   queryOptions,
+  refresh,
   toast,
   useMutation,
   useQuery,
   useQueryClient,
 } from '@northlight/site-kit';
-import { textsKey } from '../../queries/texts.ts';
 import { texts } from '../../texts/write-text.ts';
-
-const path = '/api/admin/content';
 
 /** Read anew whenever somebody comes to write. */
 export const textQuery = (key: ContentKey) =>
-  queryOptions({
-    queryKey: [...textsKey, key],
-    queryFn: ({ signal }) => http.get<EditableContentView>(`${path}/${key}`, { signal }),
-    staleTime: 0,
-    gcTime: 0,
-  });
+  queryOptions({ ...apiQuery(editContent, { params: { key } }), staleTime: 0, gcTime: 0 });
 
 /** A page of the versions of a text, the last first. */
 export const useVersions = (key: ContentKey, cursor: string | undefined) =>
   useQuery({
-    queryKey: [...textsKey, key, 'versions', cursor],
-    queryFn: ({ signal }) =>
-      http.get<Page<ContentEntryView>>(`${path}/${key}/versions`, { query: { cursor, limit: 10 }, signal }),
+    ...apiQuery(listContentVersions, { params: { key }, query: { cursor, limit: 10 } }),
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
 
 /** One version; it stays as it is for good. */
 export const useVersion = (key: ContentKey, version: number) =>
-  useQuery({
-    queryKey: [...textsKey, key, 'version', version],
-    queryFn: ({ signal }) => http.get<WrittenContentView>(`${path}/${key}/versions/${version}`, { signal }),
-  });
+  useQuery(apiQuery(showContentVersion, { params: { key, version } }));
 
 interface Save {
   readonly blocks: readonly ContentBlock[];
@@ -71,7 +61,10 @@ export function useSaveText(key: ContentKey, { done, onDone }: Saving) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ blocks, seen }: Save): Promise<Saved> => {
-      const isLate = await http.put(`${path}/${key}`, { version: seen.version, blocks }).then(() => false, lateOr);
+      const isLate = await callApi(writeContent, { params: { key }, body: { version: seen.version, blocks } }).then(
+        () => false,
+        lateOr,
+      );
       if (isLate) return { isLate, text: await client.fetchQuery(textQuery(key)) };
       return { isLate, text: { ...seen, blocks, version: seen.version + 1 } };
     },
@@ -81,7 +74,7 @@ export function useSaveText(key: ContentKey, { done, onDone }: Saving) {
         toast({ title: done, description: texts.changesGoLiveImmediately, tone: 'good' });
       }
       onDone(saved);
-      await Promise.all([textsKey, ['/api/content']].map((queryKey) => client.invalidateQueries({ queryKey })));
+      await refresh(client, listContent, showContent);
     },
   });
 }

@@ -1,4 +1,5 @@
-import { href, Link, Page, Stack, useParams } from '@northlight/site-kit';
+import { correctCustomer } from '@northlight/client';
+import { callApi, href, Link, Page, Stack, useParams } from '@northlight/site-kit';
 import { useState } from 'react';
 import { BookingHistory } from '../../features/booking-history/booking-history.tsx';
 import { BookingNotes } from '../../features/booking-notes/booking-notes.tsx';
@@ -29,7 +30,7 @@ function OneBooking({ reference }: { readonly reference: string }) {
       {(booking) => (
         <>
           <CorrectCustomer
-            path={`/api/admin/bookings/${booking.reference}`}
+            send={(said) => callApi(correctCustomer, { params: { booking: booking.reference }, ...said })}
             customer={booking}
             canResend={booking.status !== 'cancelled' && booking.status !== 'expired'}
           />

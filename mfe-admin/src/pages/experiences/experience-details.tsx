@@ -1,12 +1,13 @@
+import { changeExperience, showExperience } from '@northlight/client';
 import type { ExperienceView } from '@northlight/contracts';
-import { Button, http, Picture, Row, radius, Stack, toast, useQueryClient } from '@northlight/site-kit';
+import { Button, callApi, Picture, Row, radius, Stack, toast, useQueryClient } from '@northlight/site-kit';
 import { type ReactNode, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { GalleryPart } from '../../features/arrange-gallery/gallery-part.tsx';
 import { UploadBox } from '../../features/upload-media/upload-box.tsx';
 import { ExperienceForm } from '../../features/write-experience/experience-form.tsx';
 import { useExperienceForm } from '../../features/write-experience/use-experience-form.ts';
-import { experiencesChanged } from '../../queries/experiences.ts';
+import { refreshShown } from '../../queries/shown-at.ts';
 import { texts } from '../../texts/experiences.ts';
 import { TwoColumns } from '../../ui/two-columns.ts';
 import { ExperienceFacts } from './experience-facts.tsx';
@@ -41,7 +42,6 @@ export function ExperienceDetails({ experience, children }: ExperienceDetailsPro
           <UploadBox
             target="experience"
             targetId={id}
-            path={`/api/upload/experience/${id}`}
             label={texts.newPictureOrVideo}
             uploadText={texts.upload}
             done={texts.experienceImageUploaded}
@@ -50,17 +50,10 @@ export function ExperienceDetails({ experience, children }: ExperienceDetailsPro
         </Stack>
         <Stack as="section" $gap="m" aria-labelledby="gallery">
           <h2 id="gallery">{texts.gallery}</h2>
-          <GalleryPart
-            gallery={experience}
-            list="/api/experiences"
-            id={id}
-            read={() => readExperience(experience)}
-            subject={`experience/${id}`}
-          />
+          <GalleryPart gallery={experience} thing="experience" id={id} read={() => readExperience(experience)} />
           <UploadBox
             target="experience-gallery"
             targetId={id}
-            path={`/api/upload/experience/${id}/gallery`}
             label={texts.morePicturesOrVideos}
             uploadText={texts.uploadToGallery}
             done={texts.galleryImagesUploaded}
@@ -83,8 +76,8 @@ function EditForm({ experience, onEnd }: { readonly experience: ExperienceView; 
     read: () => readExperience(experience),
     save: async (values, over) => {
       const said = { ...values, version: over?.version ?? 0 };
-      const saved = await http.put<ExperienceView>(`/api/experiences/${experience.id}`, said);
-      await experiencesChanged(client);
+      const saved = await callApi(changeExperience, { params: { id: experience.id }, body: said });
+      await refreshShown(client, 'experience');
       toast({ title: texts.experienceUpdatedSuccessfully, tone: 'good' });
       onEnd();
       return saved;
@@ -103,7 +96,7 @@ function EditForm({ experience, onEnd }: { readonly experience: ExperienceView; 
 }
 
 /** As it is at this moment. */
-const readExperience = ({ slug }: ExperienceView) => http.get<ExperienceView>(`/api/experiences/${slug}`);
+const readExperience = ({ slug }: ExperienceView) => callApi(showExperience, { params: { slug } });
 
 const Main = styled(Picture)`
   width: 100%;

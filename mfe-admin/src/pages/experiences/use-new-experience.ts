@@ -1,10 +1,11 @@
-import { type ExperienceView, slugFor, uploadRules, type WriteExperienceDto } from '@northlight/contracts';
-import { href, http, toast, useQueryClient } from '@northlight/site-kit';
+import { createExperience } from '@northlight/client';
+import { slugFor, uploadRules, type WriteExperienceDto } from '@northlight/contracts';
+import { callApi, href, toast, useQueryClient } from '@northlight/site-kit';
 import { useEffect, useRef, useState } from 'react';
 import { objectionsTo } from '../../features/upload-media/chosen-files.ts';
 import { sendFiles, toldOf } from '../../features/upload-media/send-files.ts';
 import { useExperienceForm } from '../../features/write-experience/use-experience-form.ts';
-import { experiencesChanged } from '../../queries/experiences.ts';
+import { refreshShown } from '../../queries/shown-at.ts';
 import { texts } from '../../texts/experiences.ts';
 import { leaveWords } from './words-after-reload.ts';
 
@@ -24,13 +25,13 @@ export function useNewExperience() {
   };
   const save = async (values: WriteExperienceDto) => {
     const slug = slugFor(values.name, Date.now());
-    const made = await http.post<ExperienceView>('/api/experiences', { ...values, slug });
+    const made = await callApi(createExperience, { body: { ...values, slug } });
     const onProgress = setSent;
     const warnings = [
       ...(await sendAll(made.id, { files: image, objections: wrong.image, onProgress })),
       ...(await sendAll(made.id, { files: gallery, objections: wrong.gallery, onProgress, isGallery: true })),
     ];
-    await experiencesChanged(client);
+    await refreshShown(client, 'experience');
     toast({ title: created, description: warnings.join(' '), tone: warnings.length > 0 ? 'bad' : 'good' });
     if (isHere()) leaveFor(made.id, warnings);
     return made;
@@ -73,11 +74,9 @@ interface Sent {
 /** Sends what was chosen for an experience that is there now. @returns what went wrong, in words */
 async function sendAll(id: number, { files, objections, onProgress, isGallery = false }: Sent): Promise<string[]> {
   if (files.length === 0) return [];
-  const path = `/api/upload/experience/${id}${isGallery ? '/gallery' : ''}`;
-  const { field } = uploadRules[isGallery ? 'experience-gallery' : 'experience'];
   const failed = isGallery ? texts.failedToUploadGalleryImages : texts.failedToUploadImage;
   if (objections.length > 0) return [`${failed}: ${objections.join(' ')}`];
-  return sendFiles({ path, field, files, onProgress }).then(
+  return sendFiles({ target: isGallery ? 'experience-gallery' : 'experience', targetId: id, files, onProgress }).then(
     () => [],
     (reason: unknown) => [`${failed}: ${toldOf(reason)}`],
   );

@@ -1,5 +1,6 @@
+import { listUploads } from '@northlight/client';
 import { type CreateMembershipDto, type MembershipView, uploadRules } from '@northlight/contracts';
-import { toast, useQueryClient } from '@northlight/site-kit';
+import { refresh, toast, useQueryClient } from '@northlight/site-kit';
 import { Dialog } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { objectionsTo } from '../../features/upload-media/chosen-files.ts';
@@ -9,6 +10,7 @@ import { SentUploads } from '../../features/upload-media/sent-uploads.tsx';
 import { MembershipForm } from '../../features/write-membership/membership-form.tsx';
 import { createMembership, updateMembership } from '../../features/write-membership/save-membership.ts';
 import { useMembershipForm } from '../../features/write-membership/use-membership-form.ts';
+import { refreshShown } from '../../queries/shown-at.ts';
 import { texts as catalogue } from '../../texts/memberships.ts';
 
 interface MembershipDialogProps {
@@ -50,7 +52,7 @@ export function MembershipDialog({ plan, onClose }: MembershipDialogProps) {
     const wrong = objections[0] ?? (await sendImage(id, image));
     toast(wrong ? { title: doneWithoutImage, description: wrong, tone: 'bad' } : { title: done, tone: 'good' });
     onClose();
-    await Promise.all(['/api/memberships', 'uploads'].map((key) => client.invalidateQueries({ queryKey: [key] })));
+    await Promise.all([refreshShown(client, 'membership'), refresh(client, listUploads)]);
     return saved;
   };
   const form = useMembershipForm({ plan, save, failed });
@@ -73,6 +75,5 @@ export function MembershipDialog({ plan, onClose }: MembershipDialogProps) {
 /** @returns what went wrong, in words; undefined when it was sent, or when nothing was chosen */
 async function sendImage(id: number, files: readonly File[]): Promise<string | undefined> {
   if (files.length === 0) return undefined;
-  const path = `/api/memberships/${id}/image`;
-  return sendFiles({ path, field: rules.field, files }).then(() => undefined, toldOf);
+  return sendFiles({ target: 'membership', targetId: id, files }).then(() => undefined, toldOf);
 }

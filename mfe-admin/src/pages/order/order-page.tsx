@@ -1,4 +1,5 @@
-import { href, Link, Page, Stack, useParams } from '@northlight/site-kit';
+import { correctOrderCustomer } from '@northlight/client';
+import { callApi, href, Link, Page, Stack, useParams } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { OrderActions } from '../../features/change-order/order-actions.tsx';
 import { CorrectCustomer } from '../../features/correct-customer/correct-customer.tsx';
@@ -19,7 +20,7 @@ export function OrderPage() {
             <>
               <OnScreen as="div">
                 <CorrectCustomer
-                  path={`/api/admin/orders/${order.reference}`}
+                  send={(said) => callApi(correctOrderCustomer, { params: { order: order.reference }, ...said })}
                   customer={order}
                   canResend={order.status === 'reserved'}
                 />

@@ -1,8 +1,10 @@
-import { type ManagedProductView, placeholderPicture } from '@northlight/contracts';
-import { href, http, Page, toast, useNavigate, useQueryClient } from '@northlight/site-kit';
+import { createProduct } from '@northlight/client';
+import { placeholderPicture } from '@northlight/contracts';
+import { callApi, href, Page, toast, useNavigate, useQueryClient } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { ProductForm } from '../../features/write-product/product-form.tsx';
 import { useProductForm } from '../../features/write-product/use-product-form.ts';
+import { refreshShown } from '../../queries/shown-at.ts';
 import { texts } from '../../texts/products.ts';
 
 /** Route /admin/products/new: the form; the picture comes once the product is there. */
@@ -12,8 +14,8 @@ export function NewProductPage() {
   const form = useProductForm({
     failed: texts.failedToCreateProduct,
     save: async (values) => {
-      const made = await http.post<ManagedProductView>('/api/products', { ...values, imageUrl: placeholderPicture });
-      await client.invalidateQueries({ queryKey: ['/api/products'] });
+      const made = await callApi(createProduct, { body: { ...values, imageUrl: placeholderPicture } });
+      await refreshShown(client, 'product');
       toast({ title: texts.productCreatedSuccessfully, tone: 'good' });
       await navigate(href('adminProduct', { id: String(made.id) }));
       return made;

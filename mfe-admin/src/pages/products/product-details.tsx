@@ -1,10 +1,12 @@
+import { changeProduct, listAllProducts } from '@northlight/client';
 import type { CreateProductDto, ManagedProductView } from '@northlight/contracts';
-import { href, http, Picture, radius, Stack, toast, useNavigate, useQueryClient } from '@northlight/site-kit';
+import { callApi, href, Picture, radius, Stack, toast, useNavigate, useQueryClient } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { ArchiveButton } from '../../features/archive-product/archive-button.tsx';
 import { UploadBox } from '../../features/upload-media/upload-box.tsx';
 import { ProductForm } from '../../features/write-product/product-form.tsx';
 import { useProductForm } from '../../features/write-product/use-product-form.ts';
+import { refreshShown } from '../../queries/shown-at.ts';
 import { texts } from '../../texts/products.ts';
 import { TwoColumns } from '../../ui/two-columns.ts';
 
@@ -29,7 +31,6 @@ export function ProductDetails({ product }: { readonly product: ManagedProductVi
           <UploadBox
             target="product"
             targetId={id}
-            path={`/api/upload/product/${id}`}
             label={texts.newPicture}
             uploadText={texts.upload}
             done={texts.productImageUploaded}
@@ -55,11 +56,11 @@ function useEditForm(product: ManagedProductView) {
   const form = useProductForm({
     product,
     failed: texts.failedToUpdateProduct,
-    read: async () => (await http.get<ManagedProductView[]>('/api/admin/products')).find(({ id }) => id === product.id),
+    read: async () => (await callApi(listAllProducts, {})).find(({ id }) => id === product.id),
     save: async (values, over = product) => {
       const said = { ...changesOf(over, values), version: over.version ?? 0 };
-      const saved = await http.put<ManagedProductView>(`/api/products/${product.id}`, said);
-      await client.invalidateQueries({ queryKey: ['/api/products'] });
+      const saved = await callApi(changeProduct, { params: { id: product.id }, body: said });
+      await refreshShown(client, 'product');
       toast({ title: texts.productUpdatedSuccessfully, tone: 'good' });
       await toList();
       return saved;

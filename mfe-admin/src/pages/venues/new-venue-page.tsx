@@ -1,9 +1,11 @@
-import { type ManagedVenueDetailView, slugFor } from '@northlight/contracts';
-import { href, http, Page, toast, useNavigate, useQueryClient } from '@northlight/site-kit';
+import { createVenue } from '@northlight/client';
+import { slugFor } from '@northlight/contracts';
+import { callApi, href, Page, toast, useNavigate, useQueryClient } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { useVenueForm } from '../../features/write-venue/use-venue-form.ts';
 import { VenueForm } from '../../features/write-venue/venue-form.tsx';
 import { useManagedVenues } from '../../queries/managed-venues.ts';
+import { refreshShown } from '../../queries/shown-at.ts';
 import { texts } from '../../texts/venues.ts';
 
 /** Route /admin/venues/new: the form; hours, programme and pictures come once the venue is there. */
@@ -15,12 +17,10 @@ export function NewVenuePage() {
     failed: texts.failedToCreateVenue,
     save: async (values) => {
       const slug = values.slug ?? slugFor(values.name, Date.now());
-      const made = await http.post<ManagedVenueDetailView>('/api/admin/venues', { ...values, slug });
+      const made = await callApi(createVenue, { body: { ...values, slug } });
       toast({ title: texts.venueCreatedSuccessfully, tone: 'good' });
       await navigate(href('adminVenue', { id: String(made.id), tab: 'hours' }));
-      await Promise.all(
-        ['/api/admin/venues', '/api/venues'].map((key) => client.invalidateQueries({ queryKey: [key] })),
-      );
+      await refreshShown(client, 'venue');
       return made;
     },
   });

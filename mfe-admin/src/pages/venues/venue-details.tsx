@@ -1,5 +1,6 @@
-import type { ManagedVenueDetailView } from '@northlight/contracts';
-import { href, http, LinkButton, Row, Stack } from '@northlight/site-kit';
+import { changeVenue } from '@northlight/client';
+import type { ChangeVenueDto, ManagedVenueDetailView } from '@northlight/contracts';
+import { callApi, href, LinkButton, Row, Stack } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { DeleteVenueButton } from '../../features/delete-venue/delete-venue-button.tsx';
 import { useVenueForm } from '../../features/write-venue/use-venue-form.ts';
@@ -11,8 +12,8 @@ import { texts } from '../../texts/venues.ts';
 export function VenueDetails({ venue }: { readonly venue: ManagedVenueDetailView }) {
   const { id, slug } = venue;
   const { data: all = [] } = useManagedVenues();
-  const change = useVenueChange<object>(id, {
-    send: (values) => http.put(`/api/admin/venues/${id}`, values),
+  const change = useVenueChange<ChangeVenueDto>(id, {
+    send: (values) => callApi(changeVenue, { params: { id }, body: values }),
     done: texts.venueUpdatedSuccessfully,
   });
   const form = useVenueForm({

@@ -18,7 +18,6 @@ export function VenuePictures({ venue }: { readonly venue: ManagedVenueDetailVie
         <UploadBox
           target="venue"
           targetId={id}
-          path={`/api/upload/venue/${id}`}
           label={texts.newPicture}
           uploadText={texts.upload}
           done={texts.venueImageUploadedSuccessfully}
@@ -27,17 +26,10 @@ export function VenuePictures({ venue }: { readonly venue: ManagedVenueDetailVie
       </Stack>
       <Stack as="section" $gap="m" aria-labelledby="gallery">
         <h2 id="gallery">{texts.gallery}</h2>
-        <GalleryEditor
-          gallery={venue}
-          list="/api/admin/venues"
-          id={id}
-          read={() => readVenue(id)}
-          subject={`venue/${id}`}
-        />
+        <GalleryEditor gallery={venue} thing="venue" id={id} read={() => readVenue(id)} />
         <UploadBox
           target="venue-gallery"
           targetId={id}
-          path={`/api/upload/venue/${id}/gallery`}
           label={texts.morePictures}
           uploadText={texts.uploadToGallery}
           done={texts.galleryImagesUploaded}

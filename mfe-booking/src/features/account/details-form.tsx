@@ -1,5 +1,6 @@
-import { type AccountView, UpdateMeDto, type UserView } from '@northlight/contracts';
-import { Button, from, http, Stack, space, toast, useMutation } from '@northlight/site-kit';
+import { updateMe } from '@northlight/client';
+import { type AccountView, UpdateMeDto } from '@northlight/contracts';
+import { Button, callApi, from, Stack, space, toast, useMutation } from '@northlight/site-kit';
 import { useRuledForm } from '@northlight/site-kit/forms';
 import { ErrorSummary, TextField } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
@@ -17,7 +18,7 @@ export function DetailsForm({ account }: DetailsFormProps) {
   const names = { firstName: account.firstName ?? '', lastName: account.lastName ?? '' };
   const { field, summary, submit } = useRuledForm<UpdateMeDto>(UpdateMeDto, names, ['firstName', 'lastName']);
   const call = useMutation({
-    mutationFn: (wish: UpdateMeDto) => http.patch<UserView>('/api/auth/me', wish),
+    mutationFn: (wish: UpdateMeDto) => callApi(updateMe, { body: wish }),
     onSuccess: async () => {
       await changed();
       toast({ title: texts.detailsSaved, tone: 'good' });

@@ -1,5 +1,6 @@
-import { ChangeEmailDto, type MailSentView } from '@northlight/contracts';
-import { Button, http, Row, Stack, toast, useMutation } from '@northlight/site-kit';
+import { changeEmail } from '@northlight/client';
+import { ChangeEmailDto } from '@northlight/contracts';
+import { Button, callApi, Row, Stack, toast, useMutation } from '@northlight/site-kit';
 import { useRuledForm } from '@northlight/site-kit/forms';
 import { ErrorSummary, PasswordField, TextField } from '@northlight/site-kit/ui';
 import { texts } from '../../texts/account.ts';
@@ -21,7 +22,7 @@ export function EmailForm({ onClose }: FormProps) {
     controls,
   );
   const call = useMutation({
-    mutationFn: (wish: ChangeEmailDto) => http.post<MailSentView>('/api/auth/email', wish),
+    mutationFn: (wish: ChangeEmailDto) => callApi(changeEmail, { body: wish }),
     onSuccess: async ({ email }) => {
       await changed();
       toast({ title: texts.checkYourEmail, description: texts.openTheLinkWeSent({ email }), tone: 'good' });

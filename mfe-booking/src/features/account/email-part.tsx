@@ -1,5 +1,6 @@
-import type { AccountView, MailSentView } from '@northlight/contracts';
-import { Badge, Button, http, Notice, Row, Stack, toast, useMutation } from '@northlight/site-kit';
+import { resendVerification } from '@northlight/client';
+import type { AccountView } from '@northlight/contracts';
+import { Badge, Button, callApi, Notice, Row, Stack, toast, useMutation } from '@northlight/site-kit';
 import type { ReactNode } from 'react';
 import { wordsOf } from '../../failures.ts';
 import { texts } from '../../texts/account.ts';
@@ -34,7 +35,7 @@ interface WaitingProps {
 /** A mail is with its reader; another one can be had. */
 function Waiting({ email, children }: WaitingProps) {
   const call = useMutation({
-    mutationFn: () => http.post<MailSentView>('/api/auth/verify-email/resend'),
+    mutationFn: () => callApi(resendVerification, {}),
     onSuccess: () => toast({ title: texts.anotherEmail, description: email, tone: 'good' }),
   });
   return (

@@ -1,5 +1,6 @@
+import { deleteAccount } from '@northlight/client';
 import { type AccountView, DeleteAccountDto } from '@northlight/contracts';
-import { Button, http, Row, Stack, toast, useLogout, useMutation } from '@northlight/site-kit';
+import { Button, callApi, Row, Stack, toast, useLogout, useMutation } from '@northlight/site-kit';
 import { useRuledForm } from '@northlight/site-kit/forms';
 import { Dialog, ErrorSummary, PasswordField, TextField } from '@northlight/site-kit/ui';
 import { texts } from '../../texts/account.ts';
@@ -31,7 +32,7 @@ function LeaveForm({ username, onClose }: { readonly username: string; readonly 
   const { field, summary, submit } = useRuledForm<DeleteAccountDto>(DeleteAccountDto, empty, controls);
   const logout = useLogout();
   const call = useMutation({
-    mutationFn: (body: DeleteAccountDto) => http.delete('/api/auth/me', { body }),
+    mutationFn: (body: DeleteAccountDto) => callApi(deleteAccount, { body }),
     onSuccess: () => {
       toast({ title: texts.yourAccountWasDeleted, tone: 'good' });
       logout.mutate();

@@ -1,3 +1,4 @@
+import { challengePasskey } from '@northlight/client';
 import { OwnIdentityDto, type SecondFactorView } from '@northlight/contracts';
 import { Button, Row, Stack, useMutation } from '@northlight/site-kit';
 import { useRuledForm } from '@northlight/site-kit/forms';
@@ -6,7 +7,6 @@ import { ErrorSummary, PasswordField, TextField } from '@northlight/site-kit/ui'
 import { texts } from '../../texts/account.ts';
 import { FormFailure } from './form-failure.tsx';
 import { PasskeyPress } from './passkey-press.tsx';
-import { ownChallenge } from './second-factor-calls.ts';
 
 interface OwnIdentityFormProps<Answer> {
   /** Tells the fields of several such forms apart. */
@@ -61,7 +61,7 @@ export function OwnIdentityForm<Answer>({ name, label, factor, send, onDone, onC
       {hasPasskeys && canUsePasskeys() && (
         <PasskeyPress
           label={texts.useAPasskeyInstead}
-          press={async () => send({ passkey: await askPasskey(ownChallenge) })}
+          press={async () => send({ passkey: await askPasskey(challengePasskey) })}
           onDone={onDone}
         />
       )}

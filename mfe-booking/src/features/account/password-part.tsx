@@ -1,10 +1,10 @@
+import { changePassword, listSessions } from '@northlight/client';
 import { ChangePasswordFormDto } from '@northlight/contracts';
-import { Button, http, Row, Stack, toast, useMutation, useQueryClient } from '@northlight/site-kit';
+import { Button, callApi, Row, refresh, Stack, toast, useMutation, useQueryClient } from '@northlight/site-kit';
 import { NewPasswordFields } from '@northlight/site-kit/account-ui';
 import { useRuledForm } from '@northlight/site-kit/forms';
 import { ErrorSummary, PasswordField } from '@northlight/site-kit/ui';
 import { texts } from '../../texts/account.ts';
-import { sessionsQuery } from './account-calls.ts';
 import { Disclosed } from './disclosed.tsx';
 import { FormFailure } from './form-failure.tsx';
 
@@ -13,7 +13,7 @@ const controls = { names: ['currentPassword', 'password', 'confirmPassword'], id
 
 /** What is sent; the repeated password stays in the page. */
 const change = ({ currentPassword, password }: ChangePasswordFormDto) =>
-  http.post('/api/auth/password', { currentPassword, password });
+  callApi(changePassword, { body: { currentPassword, password } });
 
 /** Another password, for whoever knows the present one. */
 export function PasswordPart() {
@@ -26,7 +26,7 @@ function PasswordForm({ onClose }: { readonly onClose: () => void }) {
   const call = useMutation({
     mutationFn: change,
     onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+      await refresh(client, listSessions);
       toast({
         title: texts.passwordChanged,
         description: texts.youreSignedOutOnAll,

@@ -1,43 +1,34 @@
-import type {
-  AddPasskeyDto,
-  AuthenticatorSetupView,
-  PasskeyAddedView,
-  RecoveryCodesView,
-  SecondFactorView,
-} from '@northlight/contracts';
-import { http, queryOptions, sessionOptions, useQueryClient } from '@northlight/site-kit';
-import type { PasskeyCreation } from '@northlight/site-kit/passkeys';
+import {
+  addPasskey as addPasskeyOperation,
+  beginAuthenticator as beginAuthenticatorOperation,
+  beginPasskey as beginPasskeyOperation,
+  confirmAuthenticator as confirmAuthenticatorOperation,
+  removeAuthenticator as removeAuthenticatorOperation,
+  removePasskey as removePasskeyOperation,
+  renewRecoveryCodes as renewRecoveryCodesOperation,
+  showSecondFactor,
+} from '@northlight/client';
+import type { AddPasskeyDto, SecondFactorCodeDto } from '@northlight/contracts';
+import { apiQuery, callApi, queryOptions, refresh, sessionOptions, useQueryClient } from '@northlight/site-kit';
 
 /** What a sign-in to this account needs besides the password. */
-export const secondFactorQuery = queryOptions({
-  queryKey: ['account', 'second-factor'],
-  queryFn: ({ signal }) => http.get<SecondFactorView>('/api/auth/second-factor', { signal }),
-  staleTime: 0,
-});
+export const secondFactorQuery = queryOptions({ ...apiQuery(showSecondFactor, {}), staleTime: 0 });
 
-const authenticator = '/api/auth/second-factor/authenticator';
+export const beginAuthenticator = (body: object) => callApi(beginAuthenticatorOperation, { body });
+export const confirmAuthenticator = (body: SecondFactorCodeDto) => callApi(confirmAuthenticatorOperation, { body });
+export const removeAuthenticator = (body: object) => callApi(removeAuthenticatorOperation, { body });
+export const renewRecoveryCodes = (body: object) => callApi(renewRecoveryCodesOperation, { body });
 
-export const beginAuthenticator = (body: object) => http.post<AuthenticatorSetupView>(authenticator, body);
-export const confirmAuthenticator = (body: object) => http.post<RecoveryCodesView>(`${authenticator}/confirm`, body);
-export const removeAuthenticator = (body: object) => http.delete(authenticator, { body });
-export const renewRecoveryCodes = (body: object) =>
-  http.post<RecoveryCodesView>('/api/auth/second-factor/recovery-codes', body);
-
-const passkeys = '/api/auth/second-factor/passkeys';
-
-/** Where the server says what a passkey of this account is to sign. */
-export const ownChallenge = `${passkeys}/challenge`;
-
-export const beginPasskey = (body: object) => http.post<PasskeyCreation>(`${passkeys}/options`, body);
-export const addPasskey = (body: AddPasskeyDto) => http.post<PasskeyAddedView>(passkeys, body);
-export const removePasskey = (id: number, body: object) => http.delete(`${passkeys}/${id}`, { body });
+export const beginPasskey = (body: object) => callApi(beginPasskeyOperation, { body });
+export const addPasskey = (body: AddPasskeyDto) => callApi(addPasskeyOperation, { body });
+export const removePasskey = (id: number, body: object) => callApi(removePasskeyOperation, { params: { id }, body });
 
 /** Has this page look again, and the frame, which knows whether somebody may do their work. */
 export const useSecondFactorChanged = () => {
   const client = useQueryClient();
   return async () => {
     await Promise.all([
-      client.invalidateQueries({ queryKey: secondFactorQuery.queryKey }),
+      refresh(client, showSecondFactor),
       client.invalidateQueries({ queryKey: sessionOptions.queryKey, exact: true }),
     ]);
   };

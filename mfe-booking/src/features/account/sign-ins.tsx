@@ -1,12 +1,14 @@
+import { endOtherSessions, endSession, listSessions } from '@northlight/client';
 import type { SessionView } from '@northlight/contracts';
 import {
   Badge,
   Button,
+  callApi,
   color,
-  http,
   Notice,
   Quiet,
   Row,
+  refresh,
   Stack,
   space,
   toast,
@@ -61,8 +63,8 @@ const useEnding = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (session: SessionView | undefined) =>
-      http.delete(`/api/auth/sessions${session ? `/${session.id}` : ''}`),
-    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+      session ? callApi(endSession, { params: { id: session.id } }) : callApi(endOtherSessions, {}),
+    onSettled: () => refresh(client, listSessions),
     onSuccess: (_, session) =>
       toast({
         title: session ? texts.signedOut({ device: session.device }) : texts.signedOutEverywhereElse,

@@ -1,3 +1,4 @@
+import { exportData, pathOf } from '@northlight/client';
 import { type ButtonLook, buttonStyle, Stack } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { texts } from '../../texts/account.ts';
@@ -8,7 +9,7 @@ export function TakeData() {
     <Stack $gap="l">
       <p>{texts.getOneFileWithYour}</p>
       <div>
-        <Download $tone="secondary" href="/api/auth/export" download="my-data.json">
+        <Download $tone="secondary" href={pathOf(exportData)} download="my-data.json">
           {texts.downloadMyData}
         </Download>
       </div>

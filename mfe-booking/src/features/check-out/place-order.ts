@@ -1,5 +1,6 @@
+import { placeBooking, placeOrder as placeOrderOperation } from '@northlight/client';
 import type { BookingPlacedView, BookingQuote, OrderPlacedView, PlaceBookingDto } from '@northlight/contracts';
-import { type CartLine, cartStore, changeCartLine, http, serverNow, visitText } from '@northlight/site-kit';
+import { type CartLine, callApi, cartStore, changeCartLine, serverNow, visitText } from '@northlight/site-kit';
 import { isAnswered } from '../../failures.ts';
 import { requestKey } from '../../request-key.ts';
 import { texts } from '../../texts/check-out.ts';
@@ -79,10 +80,11 @@ const requestOf = (line: CartLine, { contact, quotes, voucherCode }: Wanted): Pl
 
 const sendBooking = async (lineId: string, request: PlaceBookingDto): Promise<BookingPlacedView> => {
   if (request.voucherCode) keepSent(lineId, request);
-  const sent = http.post<BookingPlacedView>('/api/bookings', request, {
-    idempotencyKey: requestKey([lineId], request),
-    signal: AbortSignal.timeout(patience),
-  });
+  const sent = callApi(
+    placeBooking,
+    { idempotencyKey: requestKey([lineId], request), body: request },
+    { signal: AbortSignal.timeout(patience) },
+  );
   return sent.then(
     (booking) => {
       forgetSent(lineId);
@@ -99,8 +101,9 @@ const sendOrder = (lines: readonly CartLine[], { contact, quotes }: Wanted): Pro
   const total = sumOf(lines, quotes)?.total;
   const request = { ...orderRequest(lines, contact), ...(total !== undefined && { totalPrice: total / 100 }) };
   const names = lines.map(({ lineId }) => lineId);
-  return http.post<OrderPlacedView>('/api/orders', request, {
-    idempotencyKey: requestKey(names, request),
-    signal: AbortSignal.timeout(patience),
-  });
+  return callApi(
+    placeOrderOperation,
+    { idempotencyKey: requestKey(names, request), body: request },
+    { signal: AbortSignal.timeout(patience) },
+  );
 };

@@ -1,3 +1,4 @@
+import { quoteBooking } from '@northlight/client';
 import { type CartLine, keepPreviousData, useQuery } from '@northlight/site-kit';
 import { useMemo } from 'react';
 import type { Buyer } from '../../buyer.ts';
@@ -9,7 +10,7 @@ export const useQuotes = (lines: readonly CartLine[], buyer: Buyer) => {
   const visits = lines.filter(isOpenVisit);
   const wanted = visits.map((line) => [line.lineId, quoteOf(line)] as const);
   const query = useQuery({
-    queryKey: ['/api/bookings/quote', 'order', buyer, wanted],
+    queryKey: [quoteBooking.path, 'order', buyer, wanted],
     queryFn: async ({ signal }) =>
       Promise.all(wanted.map(async ([lineId, body]) => [lineId, await askPrice(body, buyer, signal)] as const)),
     placeholderData: keepPreviousData,

@@ -1,25 +1,19 @@
-import type { VenueExperienceView, VenueView } from '@northlight/contracts';
-import { http, queryOptions, skipToken } from '@northlight/site-kit';
+import { keyOf, listVenueExperiences, listVenues } from '@northlight/client';
+import { apiQuery, callApi, queryOptions, skipToken } from '@northlight/site-kit';
 
 /** GET /api/venues. The key is the address (§7), so that every front shares what one of them has loaded. */
-export const venuesQuery = queryOptions({
-  queryKey: ['/api/venues'],
-  queryFn: ({ signal }) => http.get<VenueView[]>('/api/venues', { signal }),
-});
+export const venuesQuery = apiQuery(listVenues, {});
 
 /** GET /api/venues/{venueId}/experiences, once a venue is chosen (§4). */
-export const experiencesQuery = (venueId: number | null) => {
-  const path = `/api/venues/${venueId}/experiences`;
-  return queryOptions({
-    queryKey: [path],
-    queryFn: venueId === null ? skipToken : ({ signal }) => fetchExperiences(path, signal),
+export const experiencesQuery = (venueId: number | null) =>
+  queryOptions({
+    queryKey: keyOf(listVenueExperiences, inputOf(venueId)),
+    queryFn: venueId === null ? skipToken : ({ signal }) => fetchExperiences(venueId, signal),
   });
-};
 
-const fetchExperiences = async (path: string, signal: AbortSignal): Promise<VenueExperienceView[]> => {
-  try {
-    return await http.get<VenueExperienceView[]>(path, { signal });
-  } catch (cause) {
+const inputOf = (venueId: number | null) => ({ params: { slugOrId: venueId ?? 0 } });
+
+const fetchExperiences = (venueId: number, signal: AbortSignal) =>
+  callApi(listVenueExperiences, inputOf(venueId), { signal }).catch((cause: unknown) => {
     throw new Error('Failed to fetch experiences', { cause }); // §8
-  }
-};
+  });

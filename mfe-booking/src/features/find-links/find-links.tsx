@@ -1,5 +1,5 @@
-import type { LookupAcceptedView } from '@northlight/contracts';
-import { Button, http, Notice, Stack } from '@northlight/site-kit';
+import { lookupBookings } from '@northlight/client';
+import { Button, callApi, Notice, Stack } from '@northlight/site-kit';
 import { TextField } from '@northlight/site-kit/ui';
 import { type SyntheticEvent, useState } from 'react';
 import { wordsOf } from '../../failures.ts';
@@ -19,7 +19,7 @@ export function FindLinks({ isAside = false }: FindLinksProps) {
     event.preventDefault();
     setBusy(true);
     setSaid(
-      await http.post<LookupAcceptedView>('/api/bookings/lookup', { email }).then(
+      await callApi(lookupBookings, { body: { email } }).then(
         ({ message }) => ({ tone: 'good' as const, text: message }),
         (reason) => ({ tone: 'bad' as const, text: wordsOf(reason) }),
       ),

@@ -1,9 +1,11 @@
-import type { BookingCancelledView, BookingView } from '@northlight/contracts';
+import { cancelBooking, listBookings } from '@northlight/client';
+import type { BookingView } from '@northlight/contracts';
 import {
   Button,
   dateText,
   forgetBooked,
   Notice,
+  refresh,
   timeText,
   toast,
   useQueryClient,
@@ -29,9 +31,9 @@ export function CancelBooking({ access, booking, isListed = false }: CancelBooki
   const client = useQueryClient();
   const ask = () => {
     setAsking(true);
-    void client.invalidateQueries({ queryKey: ['/api/bookings'] }); // a page that was open for long may promise too much
+    void refresh(client, listBookings); // a page that was open for long may promise too much
   };
-  const { run, isBusy, problem } = useCommand<BookingCancelledView>(access, 'cancel', (cancelled) => {
+  const { run, isBusy, problem } = useCommand(access, cancelBooking, (cancelled) => {
     setAsking(false);
     forgetBooked(cancelled.id);
     toast({ title: texts.yourBookingIsCanceled, description: cancelledText(cancelled), tone: 'good' });

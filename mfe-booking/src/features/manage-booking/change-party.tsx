@@ -1,3 +1,4 @@
+import { changeParty } from '@northlight/client';
 import { type BookingView, type PartyChangedView, ticketLimits } from '@northlight/contracts';
 import { Button, money, Notice, Stack, toast } from '@northlight/site-kit';
 import { Stepper } from '@northlight/site-kit/ui';
@@ -16,7 +17,7 @@ interface ChangePartyProps {
 export function ChangeParty({ access, booking }: ChangePartyProps) {
   const [tickets, setTickets] = useState(booking.numberOfTickets);
   const [isRefused, setRefused] = useState(false);
-  const { run, isBusy, problem } = useCommand<PartyChangedView>(access, 'party', (changed) =>
+  const { run, isBusy, problem } = useCommand(access, changeParty, (changed) =>
     toast({
       title: texts.yourBookingNowHasTicket({ numberOfTickets: changed.numberOfTickets }),
       description: billText(changed),

@@ -1,5 +1,5 @@
-import type { BookingView, TicketView } from '@northlight/contracts';
-import { HttpError, http, queryOptions } from '@northlight/site-kit';
+import { type Operation, showBooking, showCalendar, showTicket } from '@northlight/client';
+import { apiQuery, callApi, HttpError } from '@northlight/site-kit';
 
 /** A booking, and what opens it; an owner who is signed in needs no token. */
 export interface Access {
@@ -7,24 +7,11 @@ export interface Access {
   readonly token: string | undefined;
 }
 
-const path = '/api/bookings';
-
-const headersOf = ({ token }: Access): Record<string, string> => (token ? { 'Booking-Token': token } : {});
-
 /** GET /api/bookings/{id}. Its key leaves the token out. */
-export const managedQuery = (access: Access) =>
-  queryOptions({
-    queryKey: [path, access.id],
-    queryFn: ({ signal }) => http.get<BookingView>(`${path}/${access.id}`, { headers: headersOf(access), signal }),
-  });
+export const managedQuery = (access: Access) => apiQuery(showBooking, inputOf(access));
 
 /** GET /api/bookings/{id}/ticket. */
-export const ticketQuery = (access: Access) =>
-  queryOptions({
-    queryKey: [path, access.id, 'ticket'],
-    queryFn: ({ signal }) =>
-      http.get<TicketView>(`${path}/${access.id}/ticket`, { headers: headersOf(access), signal }),
-  });
+export const ticketQuery = (access: Access) => apiQuery(showTicket, inputOf(access));
 
 /** True for a link that was good once, and that another has replaced. */
 export const isReplaced = (reason: unknown): boolean =>
@@ -33,19 +20,29 @@ export const isReplaced = (reason: unknown): boolean =>
 /** True where there is no such booking, or none for whoever asks. */
 export const isNotTheirs = (reason: unknown): boolean => reason instanceof HttpError && reason.status === 404;
 
-/** POST /api/bookings/{id}/{command}. @throws {HttpError} what the server refused */
-export const command = <Answer>(
+const inputOf = ({ id, token }: Access) => ({ params: { id }, token });
+
+/** An operation that changes one booking. */
+export type BookingCommand<Body, Answer> = Operation<
+  {
+    readonly params: { readonly id: string };
+    readonly body: Body;
+    readonly token?: string | undefined;
+    readonly idempotencyKey?: string;
+  },
+  Answer
+>;
+
+/** A command about one booking. @throws {HttpError} what the server refused */
+export const command = <Body, Answer>(
   access: Access,
-  what: { readonly name: string; readonly body: object; readonly idempotencyKey: string },
-): Promise<Answer> =>
-  http.post<Answer>(`${path}/${access.id}/${what.name}`, what.body, {
-    headers: headersOf(access),
-    idempotencyKey: what.idempotencyKey,
-  });
+  operation: BookingCommand<Body, Answer>,
+  what: { readonly body: Body; readonly idempotencyKey: string },
+): Promise<Answer> => callApi(operation, { ...inputOf(access), ...what });
 
 /** GET /api/bookings/{id}/calendar.ics, handed to the browser as a file. */
 export const saveCalendar = async (access: Access): Promise<void> => {
-  const text = await http.get<string>(`${path}/${access.id}/calendar.ics`, { headers: headersOf(access) });
+  const text = await callApi(showCalendar, inputOf(access));
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
   link.download = 'visit.ics';

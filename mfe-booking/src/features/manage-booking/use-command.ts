@@ -1,12 +1,17 @@
+import { findSlots, showBooking } from '@northlight/client';
 import { useSending } from '../../use-sending.ts';
-import { type Access, command } from './manage-calls.ts';
+import { type Access, type BookingCommand, command } from './manage-calls.ts';
 
-const stale = ['/api/bookings', '/api/availability', '/api/availability/days'];
+const stale = [showBooking, findSlots];
 
 /** One command about a booking. */
-export const useCommand = <Answer>(access: Access, name: string, onDone: (answer: Answer) => void) =>
-  useSending<Answer>({
-    send: (body, idempotencyKey) => command<Answer>(access, { name, body, idempotencyKey }),
+export const useCommand = <Body extends object, Answer>(
+  access: Access,
+  operation: BookingCommand<Body, Answer>,
+  onDone: (answer: Answer) => void,
+) =>
+  useSending<Body, Answer>({
+    send: (body, idempotencyKey) => command(access, operation, { body, idempotencyKey }),
     stale,
     onDone,
   });

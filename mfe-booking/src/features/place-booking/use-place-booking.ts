@@ -1,5 +1,6 @@
+import { placeBooking } from '@northlight/client';
 import type { BookingPlacedView, PlaceBookingDto } from '@northlight/contracts';
-import { http, toast } from '@northlight/site-kit';
+import { callApi, toast } from '@northlight/site-kit';
 import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { useRef, useState } from 'react';
 import { texts } from '../../texts/place-booking.ts';
@@ -25,7 +26,7 @@ export const usePlaceBooking = ({ onPlaced, onFailed }: PlaceBooking) => {
   const send = async (request: PlaceBookingDto) => {
     const idempotencyKey = keys.keyFor(request);
     const signal = AbortSignal.timeout(patience);
-    const booking = await http.post<BookingPlacedView>('/api/bookings', request, { idempotencyKey, signal });
+    const booking = await callApi(placeBooking, { idempotencyKey, body: request }, { signal });
     keys.forget();
     return booking;
   };

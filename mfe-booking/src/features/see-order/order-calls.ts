@@ -1,5 +1,6 @@
-import type { OrderCancelledView, OrderView } from '@northlight/contracts';
-import { HttpError, http, queryOptions } from '@northlight/site-kit';
+import { cancelOrder as cancelOrderOperation, type Operation, showOrder } from '@northlight/client';
+import type { OrderCancelledView } from '@northlight/contracts';
+import { apiQuery, callApi, HttpError } from '@northlight/site-kit';
 
 /** An order, and what opens it; an owner who is signed in needs no token. */
 export interface OrderAccess {
@@ -7,16 +8,10 @@ export interface OrderAccess {
   readonly token: string | undefined;
 }
 
-const path = '/api/orders';
-
-const headersOf = ({ token }: OrderAccess): Record<string, string> => (token ? { 'Order-Token': token } : {});
+const inputOf = ({ id, token }: OrderAccess) => ({ params: { id }, token });
 
 /** GET /api/orders/{id}. Its key leaves the token out. */
-export const orderQuery = (access: OrderAccess) =>
-  queryOptions({
-    queryKey: [path, access.id],
-    queryFn: ({ signal }) => http.get<OrderView>(`${path}/${access.id}`, { headers: headersOf(access), signal }),
-  });
+export const orderQuery = (access: OrderAccess) => apiQuery(showOrder, inputOf(access));
 
 /** True where there is no such order, or none for whoever asks. */
 export const isNotTheirs = (reason: unknown): boolean =>
@@ -24,14 +19,25 @@ export const isNotTheirs = (reason: unknown): boolean =>
 
 /** POST /api/orders/{id}/cancel; bookings stay as they are. @throws {HttpError} what the server refused */
 export const cancelOrder = (access: OrderAccess, idempotencyKey: string): Promise<OrderCancelledView> =>
-  http.post(`${path}/${access.id}/cancel`, {}, { headers: headersOf(access), idempotencyKey });
+  callApi(cancelOrderOperation, { ...inputOf(access), idempotencyKey, body: {} });
 
-/** POST /api/orders/{id}/open-tickets/{ticket}/{command}. @throws {HttpError} what the server refused */
-export const ticketCommand = <Answer>(
-  access: OrderAccess,
-  what: { readonly ticket: string; readonly name: string; readonly body: object; readonly idempotencyKey: string },
-): Promise<Answer> =>
-  http.post<Answer>(`${path}/${access.id}/open-tickets/${what.ticket}/${what.name}`, what.body, {
-    headers: headersOf(access),
-    idempotencyKey: what.idempotencyKey,
-  });
+/** An operation about a ticket whose time is chosen later. */
+export type TicketCommand<Body, Answer> = Operation<
+  {
+    readonly params: { readonly id: string; readonly ticket: string };
+    readonly body: Body;
+    readonly token?: string | undefined;
+    readonly idempotencyKey?: string;
+  },
+  Answer
+>;
+
+/** One command about an open ticket of an order. @throws {HttpError} what the server refused */
+export const ticketCommand = <Body, Answer>(
+  { id, token }: OrderAccess,
+  operation: TicketCommand<Body, Answer>,
+  what: { readonly ticket: string; readonly body: Body; readonly idempotencyKey: string },
+): Promise<Answer> => {
+  const { ticket, body, idempotencyKey } = what;
+  return callApi(operation, { params: { id, ticket }, token, body, idempotencyKey });
+};

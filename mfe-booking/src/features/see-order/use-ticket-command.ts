@@ -1,20 +1,26 @@
+import { findSlots, listBookings, listOpenTickets, showOrder } from '@northlight/client';
 import { useSending } from '../../use-sending.ts';
-import { type OrderAccess, ticketCommand } from './order-calls.ts';
+import { type OrderAccess, type TicketCommand, ticketCommand } from './order-calls.ts';
 
-interface TicketCommand<Answer> {
+interface Commanded<Body, Answer> {
   readonly access: OrderAccess;
   /** The id of the open ticket. */
   readonly ticket: string;
-  readonly name: 'schedule' | 'cancel';
+  readonly operation: TicketCommand<Body, Answer>;
   readonly onDone: (answer: Answer) => void;
 }
 
-const stale = ['/api/orders', '/api/open-tickets', '/api/bookings', '/api/availability', '/api/availability/days'];
+const stale = [showOrder, listOpenTickets, listBookings, findSlots];
 
 /** One command about a ticket whose time is chosen later. */
-export const useTicketCommand = <Answer>({ access, ticket, name, onDone }: TicketCommand<Answer>) =>
-  useSending<Answer>({
-    send: (body, idempotencyKey) => ticketCommand<Answer>(access, { ticket, name, body, idempotencyKey }),
+export const useTicketCommand = <Body extends object, Answer>({
+  access,
+  ticket,
+  operation,
+  onDone,
+}: Commanded<Body, Answer>) =>
+  useSending<Body, Answer>({
+    send: (body, idempotencyKey) => ticketCommand(access, operation, { ticket, body, idempotencyKey }),
     stale,
     onDone,
   });

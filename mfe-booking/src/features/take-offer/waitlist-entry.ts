@@ -1,15 +1,13 @@
+import { keyOf, leaveWaitlist as leaveWaitlistOperation, showWaitlistEntry } from '@northlight/client';
 import {
   type BookingPlacedView,
   readWaitlistOffer,
   type SlotView,
   type WaitlistEntryView,
   type WaitlistOffer,
-  waitlistTokenHeader,
 } from '@northlight/contracts';
-import { HttpError, http, queryOptions, skipToken } from '@northlight/site-kit';
+import { callApi, HttpError, queryOptions, skipToken } from '@northlight/site-kit';
 import type { BoardSlot } from '@northlight/site-kit/booking-ui';
-
-const path = '/api/waitlist';
 
 /** What the link in a mail about a waitlist brings behind its #: `#offer=…` or `#waitlist=…`; null in any other address. */
 export const linkIn = (hash: string): WaitlistOffer | null => {
@@ -17,16 +15,13 @@ export const linkIn = (hash: string): WaitlistOffer | null => {
   return readWaitlistOffer(words.get('offer') ?? words.get('waitlist') ?? '');
 };
 
-const headersOf = ({ token }: WaitlistOffer) => ({ [waitlistTokenHeader]: token });
+const inputOf = ({ entryId, token }: WaitlistOffer) => ({ params: { id: entryId }, token });
 
 /** How the party of a link stands on its list; null when the link opens none. */
 export const entryQuery = (link: WaitlistOffer | null) =>
   queryOptions({
-    queryKey: [path, link?.entryId],
-    queryFn: link
-      ? ({ signal }) =>
-          http.get<WaitlistEntryView>(`${path}/${link.entryId}`, { headers: headersOf(link), signal }).catch(noneAt404)
-      : skipToken,
+    queryKey: keyOf(showWaitlistEntry, link ? inputOf(link) : undefined),
+    queryFn: link ? ({ signal }) => callApi(showWaitlistEntry, inputOf(link), { signal }).catch(noneAt404) : skipToken,
     staleTime: 0,
   });
 
@@ -36,8 +31,8 @@ const noneAt404 = (reason: unknown): null => {
 };
 
 /** DELETE /api/waitlist/{id}: gives up the place, and the seats where some are held. */
-export const leaveWaitlist = (link: WaitlistOffer): Promise<void> =>
-  http.delete(`${path}/${link.entryId}`, { headers: headersOf(link) });
+export const leaveWaitlist = (link: WaitlistOffer): Promise<undefined> =>
+  callApi(leaveWaitlistOperation, inputOf(link));
 
 type Slot = Pick<BookingPlacedView, 'date' | 'time'> & {
   readonly venueId: number | null;

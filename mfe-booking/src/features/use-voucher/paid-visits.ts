@@ -1,3 +1,4 @@
+import { quoteBooking } from '@northlight/client';
 import type { BookingQuote, QuoteBookingDto, QuoteVisitDto, VoucherPart } from '@northlight/contracts';
 import { keepPreviousData, queryOptions, skipToken } from '@northlight/site-kit';
 import type { Buyer } from '../../buyer.ts';
@@ -17,7 +18,7 @@ export interface PaidVisits extends VoucherPart {
 /** POST /api/bookings/quote for each visit, one after the other: the next gets what the voucher has left then. */
 export const paidQuery = (visits: readonly VisitToPay[], code: string, buyer: Buyer) =>
   queryOptions({
-    queryKey: ['/api/bookings/quote', code, buyer, visits],
+    queryKey: [quoteBooking.path, code, buyer, visits],
     queryFn:
       visits.length > 0 && code
         ? ({ signal }) => pricedWith(visits, code, (wanted) => askPrice(wanted, buyer, signal))

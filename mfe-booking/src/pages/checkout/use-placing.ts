@@ -1,5 +1,6 @@
+import { listProducts } from '@northlight/client';
 import type { BookingPlacedView, BookingQuote, OrderPlacedView } from '@northlight/contracts';
-import { type CartLine, cartStore, href, toast, useNavigate, useQueryClient } from '@northlight/site-kit';
+import { type CartLine, cartStore, href, refresh, toast, useNavigate, useQueryClient } from '@northlight/site-kit';
 import type { LineNews } from '@northlight/site-kit/cart-ui';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -117,6 +118,6 @@ const useArrival = (setOrdered: Placing['setOrdered']) => {
     for (const { booked } of lines) if (booked) markFirm(booked.bookingId);
     // replaced, so that Back does not lead to a checkout of nothing
     await navigate(href('order', { id: order.id }), { replace: true });
-    await Promise.all([refreshSlots(), client.invalidateQueries({ queryKey: ['/api/products'] })]);
+    await Promise.all([refreshSlots(), refresh(client, listProducts)]);
   };
 };

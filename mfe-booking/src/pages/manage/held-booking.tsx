@@ -1,5 +1,6 @@
-import type { BookingConfirmedView, BookingView, HoldExtendedView } from '@northlight/contracts';
-import { Button, serverNow, space, toast, useQueryClient } from '@northlight/site-kit';
+import { confirmBooking, extendHold, listBookings } from '@northlight/client';
+import type { BookingView } from '@northlight/contracts';
+import { Button, refresh, serverNow, space, toast, useQueryClient } from '@northlight/site-kit';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { HeldSeats } from '../../features/keep-seats/held-seats.tsx';
@@ -20,10 +21,10 @@ export function HeldBooking({ access, booking }: HeldBookingProps) {
   const left = useLeft(endsAt);
   useWarning(left, endsAt);
   useFreshWhenOver(left);
-  const keeping = useCommand<HoldExtendedView>(access, 'extend-hold', () =>
+  const keeping = useCommand(access, extendHold, () =>
     toast({ title: texts.yourSeatsAreStillHeld, description: texts.theTimerHasRestarted, tone: 'good' }),
   );
-  const confirming = useCommand<BookingConfirmedView>(access, 'confirm', () =>
+  const confirming = useCommand(access, confirmBooking, () =>
     toast({ title: texts.yourBookingIsConfirmed, description: texts.wereEmailingYourTickets, tone: 'good' }),
   );
   const problem = confirming.problem ?? keeping.problem;
@@ -40,7 +41,7 @@ export function HeldBooking({ access, booking }: HeldBookingProps) {
 const useFreshWhenOver = (left: number) => {
   const client = useQueryClient();
   useEffect(() => {
-    if (left === 0) void client.invalidateQueries({ queryKey: ['/api/bookings'] });
+    if (left === 0) void refresh(client, listBookings);
   }, [left, client]);
 };
 

@@ -1,4 +1,5 @@
-import type { BookingMovedView, BookingView } from '@northlight/contracts';
+import { moveBooking } from '@northlight/client';
+import type { BookingView } from '@northlight/contracts';
 import { toast, useQuery } from '@northlight/site-kit';
 import { venuesQuery } from '../../features/choose-visit/venues.ts';
 import { PickTime, whenText } from '../../features/find-slots/pick-time.tsx';
@@ -16,7 +17,7 @@ const words = { press: (when: string) => texts.rescheduleTo({ whenText: when }),
 
 /** Another time of the same experience. */
 export function MoveVisit({ access, booking, onDone }: MoveVisitProps) {
-  const { run, isBusy, problem } = useCommand<BookingMovedView>(access, 'reschedule', (moved) => {
+  const { run, isBusy, problem } = useCommand(access, moveBooking, (moved) => {
     toast({ title: texts.yourVisitIsRescheduled, description: whenText(moved), tone: 'good' });
     onDone();
   });

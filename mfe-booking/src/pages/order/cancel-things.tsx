@@ -1,11 +1,12 @@
+import { listProducts, showOrder } from '@northlight/client';
 import type { OrderView } from '@northlight/contracts';
-import { Button, color, Notice, space, toast, useQueryClient } from '@northlight/site-kit';
+import { Button, color, Notice, refresh, space, toast, useQueryClient } from '@northlight/site-kit';
 import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { ConfirmDialog } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { wordsOf } from '../../failures.ts';
-import { cancelOrder, type OrderAccess, orderQuery } from '../../features/see-order/order-calls.ts';
+import { cancelOrder, type OrderAccess } from '../../features/see-order/order-calls.ts';
 import { texts } from '../../texts/order.ts';
 
 interface CancelThingsProps {
@@ -55,8 +56,8 @@ const useCancel = (access: OrderAccess, onDone: () => void) => {
     setBusy(true);
     setProblem(undefined);
     const failed = await cancelOrder(access, keys.keyFor({ id: access.id })).then(() => undefined, wordsOf);
-    await client.invalidateQueries({ queryKey: orderQuery(access).queryKey });
-    void client.invalidateQueries({ queryKey: ['/api/products'] });
+    await refresh(client, showOrder);
+    void refresh(client, listProducts);
     setBusy(false);
     if (failed) return setProblem(failed);
     toast({ title: texts.yourItemsAreCanceled, tone: 'good' });

@@ -1,4 +1,5 @@
-import type { OpenTicketCancelledView, OpenTicketView } from '@northlight/contracts';
+import { cancelOpenTicket } from '@northlight/client';
+import type { OpenTicketView } from '@northlight/contracts';
 import { Button, Notice, toast } from '@northlight/site-kit';
 import { ConfirmDialog } from '@northlight/site-kit/ui';
 import { useState } from 'react';
@@ -15,8 +16,8 @@ interface CancelTicketProps {
 export function CancelTicket({ access, ticket }: CancelTicketProps) {
   const { experienceName, numberOfTickets } = ticket;
   const [isAsking, setAsking] = useState(false);
-  const { run, isBusy, problem } = useTicketCommand<OpenTicketCancelledView>({
-    ...{ access, ticket: ticket.id, name: 'cancel' },
+  const { run, isBusy, problem } = useTicketCommand({
+    ...{ access, ticket: ticket.id, operation: cancelOpenTicket },
     onDone: () => {
       setAsking(false);
       toast({ title: texts.yourTicketsAreCanceled, description: experienceName, tone: 'good' });

@@ -1,4 +1,5 @@
-import type { OpenTicketScheduledView, OpenTicketView } from '@northlight/contracts';
+import { scheduleOpenTicket } from '@northlight/client';
+import type { OpenTicketView } from '@northlight/contracts';
 import { toast, useQuery } from '@northlight/site-kit';
 import { venuesQuery } from '../../features/choose-visit/venues.ts';
 import { PickTime, whenText } from '../../features/find-slots/pick-time.tsx';
@@ -15,8 +16,8 @@ const words = { press: (when: string) => texts.book({ when }), busy: texts.proce
 
 /** The time of tickets that were ordered without one: everything else is settled, so this books the visit. */
 export function ChooseTime({ access, ticket }: ChooseTimeProps) {
-  const { run, isBusy, problem } = useTicketCommand<OpenTicketScheduledView>({
-    ...{ access, ticket: ticket.id, name: 'schedule' },
+  const { run, isBusy, problem } = useTicketCommand({
+    ...{ access, ticket: ticket.id, operation: scheduleOpenTicket },
     onDone: (visit) => toast({ title: texts.yourVisitIsBooked, description: whenText(visit), tone: 'good' }),
   });
   const venue = useQuery(venuesQuery).data?.find(({ id }) => id === ticket.venueId);

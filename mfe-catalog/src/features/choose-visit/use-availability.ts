@@ -1,5 +1,5 @@
-import type { DayView, SlotView } from '@northlight/contracts';
-import { http, queryOptions, skipToken } from '@northlight/site-kit';
+import { findDays, findSlots } from '@northlight/client';
+import { apiQuery, queryOptions } from '@northlight/site-kit';
 
 export interface DayQuery {
   readonly venueId: number;
@@ -12,8 +12,7 @@ export interface DayQuery {
 /** How many times are free on each day; a Map, because the calendar looks them up by date. */
 export const daysOptions = (query: DayQuery | undefined) =>
   queryOptions({
-    queryKey: ['/api/availability/days', query],
-    queryFn: query ? ({ signal }) => http.get<DayView[]>('/api/availability/days', { query, signal }) : skipToken,
+    ...apiQuery(findDays, query ? { query } : undefined),
     select: (days) => new Map(days.map(({ date, openSlots }) => [date, openSlots])),
   });
 
@@ -25,9 +24,4 @@ export interface SlotQuery {
 
 /** Asks only once venue, experience and date are all chosen (§7). */
 export const slotsOptions = (query: SlotQuery | undefined) =>
-  queryOptions({
-    queryKey: ['/api/availability', query],
-    queryFn: query ? ({ signal }) => http.get<SlotView[]>('/api/availability', { query, signal }) : skipToken,
-    // seats go while one looks around: what was loaded on an earlier visit to the page is asked again
-    staleTime: 0,
-  });
+  queryOptions({ ...apiQuery(findSlots, query ? { query } : undefined), staleTime: 0 });

@@ -1,5 +1,6 @@
-import { ContactMessageDto, type ContactMessageSentView } from '@northlight/contracts';
-import { HttpError, http, toast, useMutation } from '@northlight/site-kit';
+import { sendMessage } from '@northlight/client';
+import { ContactMessageDto } from '@northlight/contracts';
+import { callApi, HttpError, toast, useMutation } from '@northlight/site-kit';
 import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { failureText, useRuledForm } from '@northlight/site-kit/forms';
 import { useState } from 'react';
@@ -7,8 +8,8 @@ import { texts } from '../../texts/contact.ts';
 
 const empty = { name: '', email: '', phone: '', subject: '', message: '', location: '', website: '' };
 const order = ['name', 'email', 'phone', 'subject', 'message', 'location'] as const;
-/** How long an answer may take, in ms; whoever presses again after that sends the same message, which is safe. */
-const patience = 20_000;
+/** How long an answer may take; whoever presses again after that sends the same message, which is safe. */
+const ANSWER_TIMEOUT_MS = 20_000;
 const wordings = { refused: texts.couldntSendYourMessagePlease };
 
 /**
@@ -24,8 +25,8 @@ export function useMessageForm(subject = '') {
   );
   const call = useMutation({
     mutationFn: (message: ContactMessageDto) => {
-      const options = { idempotencyKey: keys.keyFor(message), signal: AbortSignal.timeout(patience) };
-      return http.post<ContactMessageSentView>('/api/contact', message, options);
+      const input = { body: message, idempotencyKey: keys.keyFor(message) };
+      return callApi(sendMessage, input, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
     },
     onSuccess: () => {
       keys.forget();

@@ -1,9 +1,8 @@
-import type { MembershipView } from '@northlight/contracts';
-import { http, queryOptions } from '@northlight/site-kit';
+import { listMemberships } from '@northlight/client';
+import { apiQuery, queryOptions } from '@northlight/site-kit';
 
 /** Every plan; shown by display order (§2). */
 export const membershipsOptions = queryOptions({
-  queryKey: ['/api/memberships'],
-  queryFn: ({ signal }) => http.get<MembershipView[]>('/api/memberships', { signal }),
+  ...apiQuery(listMemberships, {}),
   select: (plans) => plans.toSorted((a, b) => a.displayOrder - b.displayOrder || a.id - b.id),
 });

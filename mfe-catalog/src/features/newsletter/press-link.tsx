@@ -1,12 +1,13 @@
-import { type NewsletterStateView, readNewsletterLink } from '@northlight/contracts';
-import { Button, HttpError, http, Notice, Stack, useLocation, useMutation } from '@northlight/site-kit';
+import type { confirmSubscription, unsubscribe } from '@northlight/client';
+import { readNewsletterLink } from '@northlight/contracts';
+import { Button, callApi, HttpError, Notice, Stack, useLocation, useMutation } from '@northlight/site-kit';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { texts } from '../../texts/newsletter.ts';
 
 interface PressLinkProps {
   /** Where the press goes: to confirm, or to unsubscribe. */
-  readonly to: '/api/newsletter/confirm' | '/api/newsletter/unsubscribe';
+  readonly to: typeof confirmSubscription | typeof unsubscribe;
   readonly button: string;
   readonly busy: string;
   /** What is so afterwards. */
@@ -25,7 +26,7 @@ interface PressLinkProps {
 export function PressLink({ to, button, busy, done, next, dead, children }: PressLinkProps) {
   const { hash } = useLocation();
   const call = useMutation({
-    mutationFn: () => http.post<NewsletterStateView>(to, { link: hash.slice(1) }),
+    mutationFn: () => callApi(to, { body: { link: hash.slice(1) } }),
   });
   if (!readNewsletterLink(hash)) return <Notice title={texts.thisLinkIsIncomplete}>{dead}</Notice>;
   if (call.isSuccess)

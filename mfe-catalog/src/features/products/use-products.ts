@@ -1,8 +1,8 @@
-import type { ProductView } from '@northlight/contracts';
-import { http, queryOptions } from '@northlight/site-kit';
+import { keyOf, listProducts } from '@northlight/client';
+import { callApi, queryOptions } from '@northlight/site-kit';
 
 /** Everything for sale; a missing result is an empty one (§7). */
 export const productsOptions = queryOptions({
-  queryKey: ['/api/products'],
-  queryFn: async ({ signal }) => (await http.get<ProductView[] | undefined>('/api/products', { signal })) ?? [],
+  queryKey: keyOf(listProducts),
+  queryFn: async ({ signal }) => (await callApi(listProducts, {}, { signal })) ?? [],
 });

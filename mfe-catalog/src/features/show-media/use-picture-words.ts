@@ -1,5 +1,5 @@
 import type { PictureHint, PictureHints } from '@northlight/contracts';
-import { http, queryOptions, skipToken, useQuery } from '@northlight/site-kit';
+import { getJson, queryOptions, skipToken, useQuery } from '@northlight/site-kit';
 import { texts as catalogue } from '../../texts/show-media.ts';
 
 type Words = Record<string, PictureHint>;
@@ -10,7 +10,7 @@ const folderOf = (imageUrl: string) => /^\/media\/(?:art|up)\/.+\//.exec(imageUr
 const wordsOptions = (folder: string | undefined) =>
   queryOptions({
     queryKey: ['picture-words', folder],
-    queryFn: folder ? ({ signal }) => http.get<Words>(`${folder}index.json`, { signal }) : skipToken,
+    queryFn: folder ? ({ signal }) => getJson<Words>(`${folder}index.json`, signal) : skipToken,
   });
 
 /** What a page knows of its pictures, each by its address. */

@@ -1,3 +1,4 @@
+import { confirmSubscription } from '@northlight/client';
 import { href, LinkButton, Page } from '@northlight/site-kit';
 import { PressLink } from '../../features/newsletter/press-link.tsx';
 import { texts } from '../../texts/confirm-newsletter.ts';
@@ -7,7 +8,7 @@ export function ConfirmNewsletterPage() {
   return (
     <Page title={texts.confirmYourSubscription}>
       <PressLink
-        to="/api/newsletter/confirm"
+        to={confirmSubscription}
         button={texts.confirmSubscription}
         busy={texts.confirming}
         done={texts.youreOnTheListEvery}

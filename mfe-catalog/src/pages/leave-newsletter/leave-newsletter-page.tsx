@@ -1,3 +1,4 @@
+import { unsubscribe } from '@northlight/client';
 import { href, Link, Page, rich } from '@northlight/site-kit';
 import { PressLink } from '../../features/newsletter/press-link.tsx';
 import { texts } from '../../texts/leave-newsletter.ts';
@@ -7,7 +8,7 @@ export function LeaveNewsletterPage() {
   return (
     <Page title={texts.unsubscribe}>
       <PressLink
-        to="/api/newsletter/unsubscribe"
+        to={unsubscribe}
         button={texts.unsubscribe}
         busy={texts.unsubscribing}
         done={texts.youreUnsubscribedAndWeve}

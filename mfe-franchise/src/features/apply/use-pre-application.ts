@@ -1,5 +1,6 @@
-import { type InquirySentView, PreApplicationDto, sentInquiryOf, type UserView } from '@northlight/contracts';
-import { HttpError, http, useMutation, useQueryClient } from '@northlight/site-kit';
+import { listMyInquiries, sendInquiry } from '@northlight/client';
+import { PreApplicationDto, sentInquiryOf, type UserView } from '@northlight/contracts';
+import { callApi, HttpError, refresh, useMutation, useQueryClient } from '@northlight/site-kit';
 import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { useRuledForm } from '@northlight/site-kit/forms';
 import { useEffect, useState } from 'react';
@@ -15,8 +16,8 @@ const empty: PreApplicationDto = {
 
 /** In the order of the page. */
 const order = Object.keys(empty) as (keyof PreApplicationDto)[];
-/** How long an answer may take, in ms; whoever presses again after that sends the same request, which is safe. */
-const patience = 20_000;
+/** How long an answer may take; whoever presses again after that sends the same request, which is safe. */
+const ANSWER_TIMEOUT_MS = 20_000;
 
 /** The pre-application of an account: begins with what the account knows, and keeps a draft until it is sent (U34). */
 export function usePreApplication(user: UserView) {
@@ -31,13 +32,13 @@ export function usePreApplication(user: UserView) {
   const call = useMutation({
     mutationFn: (values: PreApplicationDto) => {
       const inquiry = sentInquiryOf(values);
-      const options = { idempotencyKey: keys.keyFor(inquiry), signal: AbortSignal.timeout(patience) };
-      return http.post<InquirySentView>('/api/franchise-inquiries', inquiry, options);
+      const input = { body: inquiry, idempotencyKey: keys.keyFor(inquiry) };
+      return callApi(sendInquiry, input, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
     },
     onSuccess: () => {
       keys.forget();
       forgetDraft(name);
-      void client.invalidateQueries({ queryKey: ['franchise', 'mine'] });
+      void refresh(client, listMyInquiries);
     },
   });
   return {

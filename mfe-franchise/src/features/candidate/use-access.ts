@@ -1,4 +1,5 @@
-import { HttpError, http, useMutation } from '@northlight/site-kit';
+import { validateAccess } from '@northlight/client';
+import { callApi, HttpError, useMutation } from '@northlight/site-kit';
 import { useEffect, useState } from 'react';
 import { dropInvitation, type Invitation, keptInvitation, noteOpened, openedInquiry } from './invitation.ts';
 
@@ -19,7 +20,8 @@ export function useAccess() {
     setOpened(inquiryId);
   };
   const check = useMutation({
-    mutationFn: (claim: Invitation) => http.post<{ valid: boolean }>('/api/franchise/validate-access', claim),
+    mutationFn: (claim: Invitation) =>
+      callApi(validateAccess, { body: { ...claim, inquiryId: Number(claim.inquiryId) } }),
     onSuccess: ({ valid }, { inquiryId }) => open(valid ? String(Number(inquiryId)) : undefined),
   });
   const { mutate } = check;

@@ -1,3 +1,4 @@
+import { listCandidateFiles, pathOf, removeCandidateFile, searchOf, sendCandidateFile } from '@northlight/client';
 import {
   type CandidateFileKind,
   type CandidateFileView,
@@ -5,20 +6,13 @@ import {
   candidateFileTypes,
   LARGEST_CANDIDATE_FILE_BYTES,
 } from '@northlight/contracts';
-import { http, queryOptions, useMutation, useQuery, useQueryClient } from '@northlight/site-kit';
+import { apiQuery, callApi, queryOptions, useMutation, useQuery, useQueryClient } from '@northlight/site-kit';
 import { sendForm } from '@northlight/site-kit/upload';
 import { useState } from 'react';
 import { texts } from '../../texts/candidate.ts';
 
-const path = '/api/franchise/candidate-files';
-
 const filesOf = (inquiryId: number) =>
-  queryOptions({
-    queryKey: ['franchise', 'candidate', inquiryId, 'files'],
-    queryFn: ({ signal }) =>
-      http.get<readonly CandidateFileView[]>(`/api/franchise/inquiry/${inquiryId}/files`, { signal }),
-    staleTime: 0,
-  });
+  queryOptions({ ...apiQuery(listCandidateFiles, { params: { inquiryId } }), staleTime: 0 });
 
 export const useCandidateFiles = (inquiryId: number) => useQuery(filesOf(inquiryId));
 
@@ -36,14 +30,14 @@ export function useCandidateFile(inquiryId: number, kind: CandidateFileKind) {
   const send = useMutation({
     mutationFn: (file: File) => {
       setSentPercent(0);
-      const address = `${path}/${kind}?inquiryId=${inquiryId}`;
+      const path = pathOf(sendCandidateFile, { kind }) + searchOf({ inquiryId });
       const { field } = candidateFileRules;
-      return sendForm<CandidateFileView>({ path: address, field, files: [file], onProgress: setSentPercent });
+      return sendForm<CandidateFileView>({ path, field, files: [file], onProgress: setSentPercent });
     },
     onSuccess: keep,
   });
   const remove = useMutation({
-    mutationFn: ({ id }: CandidateFileView) => http.delete(`${path}/${id}`),
+    mutationFn: ({ id }: CandidateFileView) => callApi(removeCandidateFile, { params: { id } }),
     onSuccess: () => keep(undefined),
   });
   return { send, remove, sentPercent };

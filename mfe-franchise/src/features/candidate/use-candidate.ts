@@ -1,5 +1,6 @@
+import { showApplicant, showCandidateDetails } from '@northlight/client';
 import type { ApplicantNameView, CandidateDetailsView } from '@northlight/contracts';
-import { HttpError, http, queryOptions, useQuery } from '@northlight/site-kit';
+import { callApi, HttpError, queryOptions, useQuery } from '@northlight/site-kit';
 
 /** Whom the portal greets, and what they have submitted so far. */
 export interface CandidateFile {
@@ -12,8 +13,8 @@ export const fileOf = (inquiryId: number) =>
     queryKey: ['franchise', 'candidate', inquiryId],
     queryFn: async ({ signal }): Promise<CandidateFile> => {
       const [applicant, details] = await Promise.all([
-        http.get<ApplicantNameView>(`/api/franchise/inquiry/${inquiryId}`, { signal }),
-        http.get<CandidateDetailsView>(`/api/franchise/candidate-details/${inquiryId}`, { signal }).catch(noneYet),
+        callApi(showApplicant, { params: { inquiryId } }, { signal }),
+        callApi(showCandidateDetails, { params: { inquiryId } }, { signal }).catch(noneYet),
       ]);
       return { applicant, details };
     },

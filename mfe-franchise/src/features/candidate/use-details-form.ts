@@ -1,5 +1,6 @@
+import { submitDetails, updateDetails } from '@northlight/client';
 import { type CandidateDetailsView, CandidateFormDto } from '@northlight/contracts';
-import { HttpError, http, useMutation, useQueryClient } from '@northlight/site-kit';
+import { callApi, HttpError, useMutation, useQueryClient } from '@northlight/site-kit';
 import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { useRuledForm } from '@northlight/site-kit/forms';
 import { useEffect, useState } from 'react';
@@ -15,7 +16,7 @@ const empty = {
 type Name = keyof typeof empty;
 /** In the order of the page. */
 const order = Object.keys(empty) as Name[];
-const patience = 20_000;
+const ANSWER_TIMEOUT_MS = 20_000;
 
 /** Submits details, or changes those that are there (§7). A draft is kept until they are sent. */
 export function useDetailsForm(inquiryId: number, { applicant, details }: CandidateFile) {
@@ -31,10 +32,9 @@ export function useDetailsForm(inquiryId: number, { applicant, details }: Candid
   const call = useMutation({
     mutationFn: (values: CandidateFormDto) => {
       const body = { ...values, franchiseInquiryId: inquiryId };
-      const signal = AbortSignal.timeout(patience);
-      const path = '/api/franchise/candidate-details';
-      if (details) return http.patch<CandidateDetailsView>(`${path}/${details.id}`, body, { signal });
-      return http.post<CandidateDetailsView>(path, body, { signal, idempotencyKey: keys.keyFor(body) });
+      const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
+      if (details) return callApi(updateDetails, { params: { id: details.id }, body }, { signal });
+      return callApi(submitDetails, { idempotencyKey: keys.keyFor(body), body }, { signal });
     },
     onSuccess: (submitted) => {
       forgetDraft(name);

@@ -1,11 +1,7 @@
-import type { MyInquiryView } from '@northlight/contracts';
-import { http, queryOptions, useQuery } from '@northlight/site-kit';
+import { listMyInquiries } from '@northlight/client';
+import { apiQuery, queryOptions, useQuery } from '@northlight/site-kit';
 
-const mine = queryOptions({
-  queryKey: ['franchise', 'mine'],
-  queryFn: ({ signal }) => http.get<MyInquiryView[]>('/api/franchise-inquiries', { signal }),
-  staleTime: 0,
-});
+const mine = queryOptions({ ...apiQuery(listMyInquiries, {}), staleTime: 0 });
 
 /** My own inquiries, the newest first; asked anew whenever a page shows them. */
 export const useMyInquiries = () => useQuery(mine);

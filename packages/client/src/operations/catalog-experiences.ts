@@ -1,24 +1,24 @@
 // Made by `npm run codegen` from packages/contracts/src/catalog/routes/experiences.ts.
 import type { ArrangeGalleryDto, ChangeExperienceDto, ExperienceView, VenueExperienceView, WriteExperienceDto } from '@northlight/contracts';
-import { operation, type Sent } from '../operation.js';
+import type { Operation, Sent } from '../operation.js';
 
 /** Arrange the pictures of an experience. */
-export const arrangeGallery = /* @__PURE__ */ operation<{ params: { id: string | number }; body: Sent<ArrangeGalleryDto> }, ExperienceView>('PUT', '/api/experiences/:id/gallery');
+export const arrangeGallery: Operation<{ params: { id: string | number }; body: Sent<ArrangeGalleryDto, 'seen'> }, ExperienceView> = { method: 'PUT', path: '/api/experiences/:id/gallery' };
 
 /** Change an experience. */
-export const changeExperience = /* @__PURE__ */ operation<{ params: { id: string | number }; body: Sent<ChangeExperienceDto> }, ExperienceView>('PUT', '/api/experiences/:id');
+export const changeExperience: Operation<{ params: { id: string | number }; body: Sent<ChangeExperienceDto, 'category' | 'description' | 'displayOrder' | 'duration' | 'isNew' | 'isPopular' | 'maxAge' | 'minAge' | 'name' | 'price' | 'requirements' | 'shortDescription' | 'specialEquipment' | 'tags' | 'version'> }, ExperienceView> = { method: 'PUT', path: '/api/experiences/:id' };
 
 /** Create an experience. */
-export const createExperience = /* @__PURE__ */ operation<{ body: Sent<WriteExperienceDto> }, ExperienceView>('POST', '/api/experiences');
+export const createExperience: Operation<{ body: Sent<WriteExperienceDto, 'displayOrder' | 'isNew' | 'isPopular' | 'maxAge' | 'minAge' | 'requirements' | 'slug' | 'specialEquipment' | 'tags' | 'version'> }, ExperienceView> = { method: 'POST', path: '/api/experiences' };
 
 /** Delete an experience. */
-export const deleteExperience = /* @__PURE__ */ operation<{ params: { id: string | number }; body?: object }, undefined>('DELETE', '/api/experiences/:id');
+export const deleteExperience: Operation<{ params: { id: string | number }; body?: object }, undefined> = { method: 'DELETE', path: '/api/experiences/:id' };
 
 /** List all experiences. */
-export const listExperiences = /* @__PURE__ */ operation<object, ExperienceView[]>('GET', '/api/experiences');
+export const listExperiences: Operation<object, ExperienceView[]> = { method: 'GET', path: '/api/experiences' };
 
 /** List the experiences of a venue. */
-export const listVenueExperiences = /* @__PURE__ */ operation<{ params: { slugOrId: string | number } }, VenueExperienceView[]>('GET', '/api/venues/:slugOrId/experiences');
+export const listVenueExperiences: Operation<{ params: { slugOrId: string | number } }, VenueExperienceView[]> = { method: 'GET', path: '/api/venues/:slugOrId/experiences' };
 
 /** Show one experience. */
-export const showExperience = /* @__PURE__ */ operation<{ params: { slug: string | number } }, ExperienceView>('GET', '/api/experiences/:slug');
+export const showExperience: Operation<{ params: { slug: string | number } }, ExperienceView> = { method: 'GET', path: '/api/experiences/:slug' };

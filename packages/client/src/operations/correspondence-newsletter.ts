@@ -1,15 +1,15 @@
 // Made by `npm run codegen` from packages/contracts/src/correspondence/routes/newsletter.ts.
 import type { NewsletterLinkDto, NewsletterStateView, SubscribeAcceptedView, SubscribeDto } from '@northlight/contracts';
-import { operation, type Sent } from '../operation.js';
+import type { Operation, Sent, SentQuery } from '../operation.js';
 
 /** Confirm a newsletter subscription. */
-export const confirmSubscription = /* @__PURE__ */ operation<{ body: Sent<NewsletterLinkDto> }, NewsletterStateView>('POST', '/api/newsletter/confirm');
+export const confirmSubscription: Operation<{ body: Sent<NewsletterLinkDto> }, NewsletterStateView> = { method: 'POST', path: '/api/newsletter/confirm' };
 
 /** Sign up for the newsletter. */
-export const subscribe = /* @__PURE__ */ operation<{ body: Sent<SubscribeDto> }, SubscribeAcceptedView>('POST', '/api/newsletter');
+export const subscribe: Operation<{ body: Sent<SubscribeDto> }, SubscribeAcceptedView> = { method: 'POST', path: '/api/newsletter' };
 
 /** Unsubscribe from the newsletter. */
-export const unsubscribe = /* @__PURE__ */ operation<{ body: Sent<NewsletterLinkDto> }, NewsletterStateView>('POST', '/api/newsletter/unsubscribe');
+export const unsubscribe: Operation<{ body: Sent<NewsletterLinkDto> }, NewsletterStateView> = { method: 'POST', path: '/api/newsletter/unsubscribe' };
 
 /** Unsubscribe from the newsletter by one click (RFC 8058). */
-export const unsubscribeByOneClick = /* @__PURE__ */ operation<{ query?: Partial<Sent<NewsletterLinkDto>>; body?: object }, NewsletterStateView>('POST', '/api/newsletter/one-click');
+export const unsubscribeByOneClick: Operation<{ query?: SentQuery<NewsletterLinkDto>; body?: object }, NewsletterStateView> = { method: 'POST', path: '/api/newsletter/one-click' };

@@ -1,36 +1,36 @@
 // Made by `npm run codegen` from packages/contracts/src/franchise/routes/candidates.ts.
 import type { ApplicantNameView, CandidateDetailsDto, CandidateDetailsView, CandidateFileView, InquiryIdDto, InquirySentView, MyInquiryView, SendInquiryDto, ValidateAccessDto } from '@northlight/contracts';
-import { operation, type Sent } from '../operation.js';
+import type { Operation, Sent, SentQuery } from '../operation.js';
 
 /** List your own franchise inquiries. */
-export const listMyInquiries = /* @__PURE__ */ operation<object, MyInquiryView[]>('GET', '/api/franchise-inquiries');
+export const listMyInquiries: Operation<object, MyInquiryView[]> = { method: 'GET', path: '/api/franchise-inquiries' };
 
 /** Remove one of your files. */
-export const removeCandidateFile = /* @__PURE__ */ operation<{ params: { id: string | number }; body?: object }, undefined>('DELETE', '/api/franchise/candidate-files/:id');
+export const removeCandidateFile: Operation<{ params: { id: string | number }; body?: object }, undefined> = { method: 'DELETE', path: '/api/franchise/candidate-files/:id' };
 
 /** Send a resume or a business plan. */
-export const sendCandidateFile = /* @__PURE__ */ operation<{ params: { kind: string | number }; query?: Partial<Sent<InquiryIdDto>>; body: FormData }, CandidateFileView>('POST', '/api/franchise/candidate-files/:kind');
+export const sendCandidateFile: Operation<{ params: { kind: string | number }; query?: SentQuery<InquiryIdDto>; body: FormData }, CandidateFileView> = { method: 'POST', path: '/api/franchise/candidate-files/:kind' };
 
 /** Ask for a franchise. */
-export const sendInquiry = /* @__PURE__ */ operation<{ body: Sent<SendInquiryDto>; idempotencyKey?: string }, InquirySentView>('POST', '/api/franchise-inquiries');
+export const sendInquiry: Operation<{ body: Sent<SendInquiryDto, 'message'>; idempotencyKey?: string }, InquirySentView> = { method: 'POST', path: '/api/franchise-inquiries' };
 
 /** Show the details of a candidate. */
-export const showCandidateDetails = /* @__PURE__ */ operation<{ params: { inquiryId: string | number } }, CandidateDetailsView>('GET', '/api/franchise/candidate-details/:inquiryId');
+export const showCandidateDetails: Operation<{ params: { inquiryId: string | number } }, CandidateDetailsView> = { method: 'GET', path: '/api/franchise/candidate-details/:inquiryId' };
 
 /** Show the name of an applicant. */
-export const showApplicant = /* @__PURE__ */ operation<{ params: { inquiryId: string | number } }, ApplicantNameView>('GET', '/api/franchise/inquiry/:inquiryId');
+export const showApplicant: Operation<{ params: { inquiryId: string | number } }, ApplicantNameView> = { method: 'GET', path: '/api/franchise/inquiry/:inquiryId' };
 
 /** List the files of a candidate. */
-export const listCandidateFiles = /* @__PURE__ */ operation<{ params: { inquiryId: string | number } }, readonly CandidateFileView[]>('GET', '/api/franchise/inquiry/:inquiryId/files');
+export const listCandidateFiles: Operation<{ params: { inquiryId: string | number } }, readonly CandidateFileView[]> = { method: 'GET', path: '/api/franchise/inquiry/:inquiryId/files' };
 
 /** Download one of your files. */
-export const downloadCandidateFile = /* @__PURE__ */ operation<{ params: { id: string | number } }, string>('GET', '/api/franchise/candidate-files/:id');
+export const downloadCandidateFile: Operation<{ params: { id: string | number } }, string> = { method: 'GET', path: '/api/franchise/candidate-files/:id' };
 
 /** Submit the details of a candidate. */
-export const submitDetails = /* @__PURE__ */ operation<{ body: Sent<CandidateDetailsDto>; idempotencyKey?: string }, CandidateDetailsView>('POST', '/api/franchise/candidate-details');
+export const submitDetails: Operation<{ body: Sent<CandidateDetailsDto, 'additionalNotes' | 'businessWebsite' | 'existingBuildingDetails'>; idempotencyKey?: string }, CandidateDetailsView> = { method: 'POST', path: '/api/franchise/candidate-details' };
 
 /** Change the details of a candidate. */
-export const updateDetails = /* @__PURE__ */ operation<{ params: { id: string | number }; body: Sent<CandidateDetailsDto> }, CandidateDetailsView>('PATCH', '/api/franchise/candidate-details/:id');
+export const updateDetails: Operation<{ params: { id: string | number }; body: Sent<CandidateDetailsDto, 'additionalNotes' | 'businessWebsite' | 'existingBuildingDetails'> }, CandidateDetailsView> = { method: 'PATCH', path: '/api/franchise/candidate-details/:id' };
 
 /** Check an access code. */
-export const validateAccess = /* @__PURE__ */ operation<{ body: Sent<ValidateAccessDto> }, { valid: boolean }>('POST', '/api/franchise/validate-access');
+export const validateAccess: Operation<{ body: Sent<ValidateAccessDto> }, { valid: boolean }> = { method: 'POST', path: '/api/franchise/validate-access' };

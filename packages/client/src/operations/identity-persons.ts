@@ -1,12 +1,12 @@
 // Made by `npm run codegen` from packages/contracts/src/identity/routes/persons.ts.
 import type { AnswerPersonDto, FindPersonDto, PersonErasedView, PersonFoundView, PersonToldView } from '@northlight/contracts';
-import { operation, type Sent } from '../operation.js';
+import type { Operation, Sent, SentQuery } from '../operation.js';
 
 /** Erase all that is kept of a person. */
-export const erasePerson = /* @__PURE__ */ operation<{ body: Sent<AnswerPersonDto> }, PersonErasedView>('DELETE', '/api/admin/persons');
+export const erasePerson: Operation<{ body: Sent<AnswerPersonDto> }, PersonErasedView> = { method: 'DELETE', path: '/api/admin/persons' };
 
 /** Find all that is kept of a person. */
-export const findPerson = /* @__PURE__ */ operation<{ query?: Partial<Sent<FindPersonDto>> }, PersonFoundView>('GET', '/api/admin/persons');
+export const findPerson: Operation<{ query?: SentQuery<FindPersonDto> }, PersonFoundView> = { method: 'GET', path: '/api/admin/persons' };
 
 /** Export all that is kept of a person. */
-export const tellPerson = /* @__PURE__ */ operation<{ body: Sent<AnswerPersonDto> }, PersonToldView>('POST', '/api/admin/persons/export');
+export const tellPerson: Operation<{ body: Sent<AnswerPersonDto> }, PersonToldView> = { method: 'POST', path: '/api/admin/persons/export' };

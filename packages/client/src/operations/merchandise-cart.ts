@@ -1,12 +1,12 @@
 // Made by `npm run codegen` from packages/contracts/src/merchandise/routes/cart.ts.
 import type { CartView, KeepCartDto, MergeCartDto } from '@northlight/contracts';
-import { operation, type Sent } from '../operation.js';
+import type { Operation, Sent } from '../operation.js';
 
 /** Save your cart. */
-export const keepCart = /* @__PURE__ */ operation<{ body: Sent<KeepCartDto> }, CartView>('PUT', '/api/cart');
+export const keepCart: Operation<{ body: Sent<KeepCartDto> }, CartView> = { method: 'PUT', path: '/api/cart' };
 
 /** Merge the cart of this device into your saved one. */
-export const mergeCart = /* @__PURE__ */ operation<{ body: Sent<MergeCartDto> }, CartView>('POST', '/api/cart/merge');
+export const mergeCart: Operation<{ body: Sent<MergeCartDto> }, CartView> = { method: 'POST', path: '/api/cart/merge' };
 
 /** Show your saved cart. */
-export const showCart = /* @__PURE__ */ operation<object, CartView>('GET', '/api/cart');
+export const showCart: Operation<object, CartView> = { method: 'GET', path: '/api/cart' };

@@ -1,15 +1,15 @@
 // Made by `npm run codegen` from packages/contracts/src/merchandise/routes/products.ts.
 import type { ChangeProductDto, CreateProductDto, ManagedProductView, ProductView } from '@northlight/contracts';
-import { operation, type Sent } from '../operation.js';
+import type { Operation, Sent } from '../operation.js';
 
 /** Change a product. */
-export const changeProduct = /* @__PURE__ */ operation<{ params: { id: string | number }; body: Sent<ChangeProductDto> }, ManagedProductView>('PUT', '/api/products/:id');
+export const changeProduct: Operation<{ params: { id: string | number }; body: Sent<ChangeProductDto, 'category' | 'description' | 'inventory' | 'isArchived' | 'name' | 'price' | 'slug' | 'version'> }, ManagedProductView> = { method: 'PUT', path: '/api/products/:id' };
 
 /** Create a product. */
-export const createProduct = /* @__PURE__ */ operation<{ body: Sent<CreateProductDto> }, ManagedProductView>('POST', '/api/products');
+export const createProduct: Operation<{ body: Sent<CreateProductDto, 'imageUrl' | 'inventory'> }, ManagedProductView> = { method: 'POST', path: '/api/products' };
 
 /** List all products with their stock. */
-export const listAllProducts = /* @__PURE__ */ operation<object, ManagedProductView[]>('GET', '/api/admin/products');
+export const listAllProducts: Operation<object, ManagedProductView[]> = { method: 'GET', path: '/api/admin/products' };
 
 /** List the products on sale. */
-export const listProducts = /* @__PURE__ */ operation<object, ProductView[]>('GET', '/api/products');
+export const listProducts: Operation<object, ProductView[]> = { method: 'GET', path: '/api/products' };

@@ -1,18 +1,18 @@
 // Made by `npm run codegen` from packages/contracts/src/settings/routes/settings.ts.
 import type { ChangeHouseRulesDto, ChangeMailSenderDto, HouseRulesView, MailSenderView, SettingsView } from '@northlight/contracts';
-import { operation, type Sent } from '../operation.js';
+import type { Operation, Sent } from '../operation.js';
 
 /** Change the booking rules. */
-export const changeHouseRules = /* @__PURE__ */ operation<{ body: Sent<ChangeHouseRulesDto> }, { readonly version: number }>('PUT', '/api/admin/settings');
+export const changeHouseRules: Operation<{ body: Sent<ChangeHouseRulesDto, 'keepAuditYears' | 'keepCartDays' | 'keepInquiryYears' | 'keepJobDays' | 'keepMailDays' | 'keepMessageYears' | 'keepNoteDays' | 'keepSalesYears' | 'keepUnconfirmedDays' | 'keepUnprovenDays' | 'keepWaitlistDays' | 'showsMaps'> }, { readonly version: number }> = { method: 'PUT', path: '/api/admin/settings' };
 
 /** Change the sender of all mail. */
-export const changeMailSender = /* @__PURE__ */ operation<{ body: Sent<ChangeMailSenderDto> }, MailSenderView>('PUT', '/api/admin/settings/sender');
+export const changeMailSender: Operation<{ body: Sent<ChangeMailSenderDto, 'replyTo'> }, MailSenderView> = { method: 'PUT', path: '/api/admin/settings/sender' };
 
 /** Show the booking rules that customers see. */
-export const showHouseRules = /* @__PURE__ */ operation<object, HouseRulesView>('GET', '/api/house-rules');
+export const showHouseRules: Operation<object, HouseRulesView> = { method: 'GET', path: '/api/house-rules' };
 
 /** Show all booking rules, as their editors see them. */
-export const showSettings = /* @__PURE__ */ operation<object, SettingsView>('GET', '/api/admin/settings');
+export const showSettings: Operation<object, SettingsView> = { method: 'GET', path: '/api/admin/settings' };
 
 /** Show the sender of all mail. */
-export const showMailSender = /* @__PURE__ */ operation<object, MailSenderView>('GET', '/api/admin/settings/sender');
+export const showMailSender: Operation<object, MailSenderView> = { method: 'GET', path: '/api/admin/settings/sender' };

@@ -1,3 +1,4 @@
+import { pathOf, searchOf, watchAvailability } from '@northlight/client';
 import type { SlotView } from '@northlight/contracts';
 
 /** The day to watch: what GET /api/availability asks for. */
@@ -63,4 +64,4 @@ export const hearSlots = (day: DayWanted, { onSlots, onLive }: Hearing): (() => 
 };
 
 const addressOf = ({ venueId, experienceId, date }: DayWanted) =>
-  `/api/availability/stream?${new URLSearchParams({ venueId: `${venueId}`, experienceId: `${experienceId}`, date })}`;
+  pathOf(watchAvailability) + searchOf({ venueId, experienceId, date });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { findSlots, keyOf } from '@northlight/client';
 import { createQueryClient, QueryClientProvider, useQuery } from '@northlight/site-kit';
 import { act, render, screen } from '@testing-library/react';
 import { TestLine } from '../testing/test-line.ts';
@@ -25,7 +26,7 @@ const showPage = (isSeen: boolean) => {
 function Board({ day }: { readonly day: DayWanted | undefined }) {
   const isLive = useLiveSlots(day);
   const { data, isError } = useQuery({
-    queryKey: ['/api/availability', day],
+    queryKey: keyOf(findSlots, day && { query: day }),
     queryFn: ({ signal }) =>
       new Promise<ReturnType<typeof taken>>((resolve, reject) => {
         answer = resolve as typeof answer;
@@ -43,7 +44,8 @@ const open = (day?: DayWanted) => {
     </QueryClientProvider>
   );
   const { rerender, unmount } = render(board(day));
-  const known = () => client.getQueryData<ReturnType<typeof taken>>(['/api/availability', day])?.[0]?.bookedCount;
+  const known = () =>
+    client.getQueryData<ReturnType<typeof taken>>(keyOf(findSlots, day && { query: day }))?.[0]?.bookedCount;
   return { show: (next: DayWanted) => rerender(board(next)), unmount, known };
 };
 

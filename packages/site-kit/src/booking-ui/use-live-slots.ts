@@ -1,3 +1,4 @@
+import { findSlots, keyOf } from '@northlight/client';
 import type { SlotView } from '@northlight/contracts';
 import { useQueryClient } from '@northlight/site-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -14,7 +15,7 @@ export const useLiveSlots = (day: DayWanted | undefined): boolean => {
   const { venueId, experienceId, date } = day ?? {};
 
   const onSlots = useEffectEvent((slots: SlotView[]) => {
-    const queryKey = ['/api/availability', day];
+    const queryKey = keyOf(findSlots, { query: day });
     void client.cancelQueries({ queryKey }); // an answer on its way may be older than this
     client.setQueryData(queryKey, slots);
   });

@@ -1,3 +1,4 @@
+import { keepCart, mergeCart, showCart } from '@northlight/client';
 import type { CartView } from '@northlight/contracts';
 import {
   beforeLogout,
@@ -6,11 +7,11 @@ import {
   cartStore,
   changeCart,
   HttpError,
-  http,
   newLineId,
 } from '@northlight/site-kit';
 import { loadLines } from '../cart/cart-storage.ts';
 import { asCartLine } from '../cart/saved-line.ts';
+import { callApi } from '../http/call-api.ts';
 import { loadCopy, saveCopy } from './account-copy.ts';
 import { isSame, rebase, withoutToken } from './rebase.ts';
 
@@ -88,11 +89,11 @@ class SyncedCart {
       changeCart((lines) => lines.filter(({ lineId }) => !foreign.some((line) => line.lineId === lineId)));
     const base = linesNow();
     const body = { lines: base.map(withoutToken) };
-    this.take(base, await http.post<CartView>('/api/cart/merge', body, { signal: this.signal }));
+    this.take(base, await callApi(mergeCart, { body }, { signal: this.signal }));
   }
 
   private async catchUp(): Promise<void> {
-    const theirs = await http.get<CartView>('/api/cart', { signal: this.signal });
+    const theirs = await callApi(showCart, {}, { signal: this.signal });
     const copy = loadCopy();
     if (copy?.userId === this.userId) this.take(copy.lines, theirs);
   }
@@ -101,7 +102,7 @@ class SyncedCart {
   private async put(version: number, lines: readonly CartLine[]): Promise<boolean> {
     const body = { version, lines: lines.map(withoutToken) };
     try {
-      const kept = await http.put<CartView>('/api/cart', body, { signal: this.signal });
+      const kept = await callApi(keepCart, { body }, { signal: this.signal });
       // gone where somebody has left in another tab meanwhile
       if (loadCopy()?.userId === this.userId) saveCopy({ ...kept, userId: this.userId, lines: body.lines });
       return true;

@@ -1,21 +1,23 @@
-import type { BookingView, ExperienceView, ProductView, SlotView } from '@northlight/contracts';
-import { type CartLine, HttpError, http } from '@northlight/site-kit';
+import { findSlots, listExperiences, listProducts, type Operation, showBooking } from '@northlight/client';
+import type { BookingView } from '@northlight/contracts';
+import { type CartLine, HttpError } from '@northlight/site-kit';
+import { callApi } from '../http/call-api.ts';
 import { dayOf, type Known } from './line-news.ts';
 
 /** Asks how the things stand that these lines refer to. What does not answer stays unknown: the server decides. */
 export const askCart = async (lines: readonly CartLine[], signal: AbortSignal): Promise<Known> => {
   const open = lines.filter(({ booked }) => !booked);
   const [products, experiences, bookings, slots] = await Promise.all([
-    open.some(({ type }) => type === 'product') ? ask<ProductView[]>('/api/products', signal) : undefined,
-    open.some(({ type }) => type === 'experience') ? ask<ExperienceView[]>('/api/experiences', signal) : undefined,
+    open.some(({ type }) => type === 'product') ? ask(listProducts, signal) : undefined,
+    open.some(({ type }) => type === 'experience') ? ask(listExperiences, signal) : undefined,
     askBookings(lines, signal),
     askSlots(open, signal),
   ]);
   return { products, experiences, bookings, slots };
 };
 
-const ask = <Answer>(path: string, signal: AbortSignal): Promise<Answer | undefined> =>
-  http.get<Answer>(path, { signal }).catch(() => undefined);
+const ask = <Answer>(list: Operation<object, Answer>, signal: AbortSignal): Promise<Answer | undefined> =>
+  callApi(list, {}, { signal }).catch(() => undefined);
 
 const askBookings = async (lines: readonly CartLine[], signal: AbortSignal) => {
   const found = await Promise.all(
@@ -29,7 +31,7 @@ const askBookings = async (lines: readonly CartLine[], signal: AbortSignal) => {
 };
 
 const askBooking = (id: string, token: string, signal: AbortSignal): Promise<BookingView | null | undefined> =>
-  http.get<BookingView>(`/api/bookings/${id}`, { headers: { 'Booking-Token': token }, signal }).catch(missing);
+  callApi(showBooking, { params: { id }, token }, { signal }).catch(missing);
 
 const missing = (reason: unknown) => (reason instanceof HttpError && reason.status === 404 ? null : undefined);
 
@@ -39,7 +41,7 @@ const askSlots = async (lines: readonly CartLine[], signal: AbortSignal) => {
     [...wanted].map(async ([day, { id: experienceId, visit }]) => {
       if (day === undefined) return [];
       const query = { venueId: visit?.venueId, experienceId, date: visit?.date };
-      const slots = await http.get<SlotView[]>('/api/availability', { query, signal }).catch(() => undefined);
+      const slots = await callApi(findSlots, { query }, { signal }).catch(() => undefined);
       return slots ? ([[day, slots]] as const) : [];
     }),
   );

@@ -1,12 +1,13 @@
+import { cancelBooking, findSlots } from '@northlight/client';
 import type { BookingCancelledView } from '@northlight/contracts';
 import {
   Button,
   type CartLine,
   HttpError,
-  http,
   money,
   Notice,
   Row,
+  refresh,
   removeFromCart,
   Stack,
   toast,
@@ -16,6 +17,7 @@ import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { Dialog } from '@northlight/site-kit/ui';
 import { useRef, useState } from 'react';
 import { rich } from '../format/rich.ts';
+import { callApi } from '../http/call-api.ts';
 import { texts } from '../texts/cart-ui.ts';
 
 interface LeaveBookingProps {
@@ -95,7 +97,7 @@ const useGiveBack = (onLeft: (line: CartLine) => void) => {
         toast({ title: texts.yourBookingIsCanceled, description, tone: 'good' });
         removeFromCart(line.lineId);
         onLeft(line);
-        void client.invalidateQueries({ queryKey: ['/api/availability'] });
+        void refresh(client, findSlots);
       },
       (reason: unknown) => setRefused({ lineId: line.lineId, problem: wordsOf(reason) }),
     );
@@ -105,11 +107,9 @@ const useGiveBack = (onLeft: (line: CartLine) => void) => {
 };
 
 const cancel = ({ booked }: CartLine, idempotencyKey: string): Promise<BookingCancelledView> =>
-  http.post(
-    `/api/bookings/${booked?.bookingId}/cancel`,
-    {},
-    {
-      headers: { 'Booking-Token': booked?.manageToken ?? '' },
-      idempotencyKey,
-    },
-  );
+  callApi(cancelBooking, {
+    params: { id: booked?.bookingId ?? '' },
+    token: booked?.manageToken,
+    idempotencyKey,
+    body: {},
+  });

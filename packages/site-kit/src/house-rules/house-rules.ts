@@ -1,14 +1,12 @@
+import { showHouseRules } from '@northlight/client';
 import { type HouseRulesView, wholePrice } from '@northlight/contracts';
 import { money } from '../format/format.ts';
-import { http } from '../http/http.ts';
-import { queryOptions, useQuery } from '../query/query.ts';
+import { apiQuery } from '../http/call-api.ts';
+import { useQuery } from '../query/query.ts';
 import { texts } from '../texts/house-rules.ts';
 
 /** GET /api/house-rules. The document brings the answer along; whoever changes the rules has it asked for again. */
-const houseRulesQuery = queryOptions({
-  queryKey: ['/api/house-rules'],
-  queryFn: ({ signal }) => http.get<HouseRulesView>('/api/house-rules', { signal }),
-});
+const houseRulesQuery = apiQuery(showHouseRules, {});
 
 /** Fee, discounts and deadlines as they are now; undefined until they are known, and then no figure is shown. */
 export const useHouseRules = (): HouseRulesView | undefined => useQuery(houseRulesQuery).data;

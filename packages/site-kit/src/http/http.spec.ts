@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { SiteServer } from '../testing/browser.ts';
-import { http } from './http.ts';
+import { answerTo, getJson, type HttpOptions, readAnswer } from './http.ts';
 import { HttpError } from './http-error.ts';
 import { answerIdentity, askIdentity, useIsIdentityAsked } from './identity-question.ts';
 import { noteServerTime, serverNow } from './server-clock.ts';
@@ -16,6 +16,9 @@ beforeEach(() => {
   server.requests.length = 0;
 });
 
+const send = async (method: string, path: string, options?: HttpOptions) =>
+  readAnswer(await answerTo(method, path, options));
+
 const refusal = (ask: Promise<unknown>) =>
   ask.then(
     () => Promise.reject(new Error('was not refused')),
@@ -26,12 +29,12 @@ describe('a call to the API', () => {
   it('sends what is asked for and leaves out what is empty', async () => {
     server.answers = { 'GET /api/availability?venueId=1&date=2026-11-28': { status: 200, body: [{ id: 'a' }] } };
     const query = { venueId: 1, experienceId: undefined, date: '2026-11-28', note: '' };
-    expect(await http.get('/api/availability', { query })).toEqual([{ id: 'a' }]);
+    expect(await send('GET', '/api/availability', { query })).toEqual([{ id: 'a' }]);
   });
 
   it('sends an object as JSON, with its idempotency key', async () => {
     server.answers = { 'POST /api/bookings': { status: 201, body: { id: 'b' } } };
-    await http.post('/api/bookings', { venueId: 1 }, { idempotencyKey: 'once' });
+    await send('POST', '/api/bookings', { body: { venueId: 1 }, headers: { 'idempotency-key': 'once' } });
     expect(server.requests[0]).toMatchObject({
       body: '{"venueId":1}',
       headers: { 'content-type': 'application/json', 'idempotency-key': 'once' },
@@ -42,7 +45,7 @@ describe('a call to the API', () => {
     server.answers = { 'POST /api/upload/product/1': { status: 202, body: {} } };
     const form = new FormData();
     form.set('alt', 'A mug');
-    await http.post('/api/upload/product/1', form).catch(() => undefined);
+    await send('POST', '/api/upload/product/1', { body: form }).catch(() => undefined);
     expect(server.requests[0]?.headers['content-type']).not.toBe('application/json');
   });
 
@@ -53,16 +56,16 @@ describe('a call to the API', () => {
       'GET /api/venues': answer('public, max-age=60'),
       'GET /api/availability/days': answer('no-cache'),
     };
-    await http.get('/api/venues');
+    await send('GET', '/api/venues');
     expect(Math.abs(serverNow() - Date.now())).toBeLessThan(2_000);
-    await http.get('/api/availability/days');
+    await send('GET', '/api/availability/days');
     expect(Math.abs(serverNow() - Date.parse(told.date))).toBeLessThan(60_000);
     noteServerTime(new Date().toUTCString());
   });
 
   it('answers nothing for an empty success', async () => {
     server.answers = { 'DELETE /api/experiences/1': { status: 204 } };
-    expect(await http.delete('/api/experiences/1')).toBeUndefined();
+    expect(await send('DELETE', '/api/experiences/1')).toBeUndefined();
   });
 });
 
@@ -70,7 +73,7 @@ describe('a refused call', () => {
   it('carries status and body text in its message, and the server’s words for people', async () => {
     const body = { statusCode: 409, message: 'Not enough seats', code: 'SLOT_FULL', requestId: 'r-1' };
     server.answers = { 'POST /api/bookings': { status: 409, body } };
-    const error = await refusal(http.post('/api/bookings', {}));
+    const error = await refusal(send('POST', '/api/bookings', { body: {} }));
     expect(error).toBeInstanceOf(HttpError);
     expect(error.message).toBe(`409: ${JSON.stringify(body)}`);
     expect(error).toMatchObject({ status: 409, code: 'SLOT_FULL', requestId: 'r-1', userMessage: 'Not enough seats' });
@@ -81,23 +84,23 @@ describe('a refused call', () => {
     server.answers = {
       'POST /api/bookings': { status: 400, body: { message: 'Check', code: 'INVALID_INPUT', errors } },
     };
-    expect(await refusal(http.post('/api/bookings', {}))).toMatchObject({ errors });
+    expect(await refusal(send('POST', '/api/bookings', { body: {} }))).toMatchObject({ errors });
   });
 
   it('falls back to the status text when the body is empty', async () => {
     server.answers = { 'GET /api/venues': { status: 503 } };
-    expect((await refusal(http.get('/api/venues'))).message).toBe('503: Service Unavailable');
+    expect((await refusal(send('GET', '/api/venues'))).message).toBe('503: Service Unavailable');
   });
 
   it('has no words for people when the body is a page of a proxy', async () => {
     server.answers = { 'GET /api/venues': { status: 502, body: '<h1>Bad Gateway</h1>', type: 'text/html' } };
-    expect(await refusal(http.get('/api/venues'))).toMatchObject({ code: 'UNKNOWN', userMessage: undefined });
+    expect(await refusal(send('GET', '/api/venues'))).toMatchObject({ code: 'UNKNOWN', userMessage: undefined });
   });
 });
 
 describe('a call that never arrives', () => {
   it('says what to do next', async () => {
-    const error = await refusal(http.get('http://127.0.0.1:1/api/venues'));
+    const error = await refusal(send('GET', 'http://127.0.0.1:1/api/venues'));
     expect(error).toMatchObject({
       status: 0,
       userMessage: "Couldn't reach the server. Check your connection and try again.",
@@ -106,7 +109,7 @@ describe('a call that never arrives', () => {
 
   it('stays an abort when the page has lost interest', async () => {
     const controller = new AbortController();
-    const call = refusal(http.get('/api/venues', { signal: controller.signal }));
+    const call = refusal(getJson('/api/venues', controller.signal));
     controller.abort();
     expect(await call).toMatchObject({ name: 'AbortError' });
   });
@@ -119,7 +122,7 @@ describe('a call that is refused because the sign-in is old', () => {
   it('is sent again as it was when its owner has said who they are', async () => {
     const { result, unmount } = renderHook(() => useIsIdentityAsked());
     server.answers = refused;
-    const call = http.put('/api/admin/settings', { groupFrom: 7 });
+    const call = send('PUT', '/api/admin/settings', { body: { groupFrom: 7 } });
     await waitFor(() => expect(result.current).toBe(true));
     server.answers = { 'PUT /api/admin/settings': { status: 200, body: { version: 2 } } };
     act(() => answerIdentity(true));
@@ -142,7 +145,7 @@ describe('a call that is refused because the sign-in is old', () => {
   it('stays refused when they do not, and where nobody can be asked', async () => {
     server.answers = refused;
     const { result, unmount } = renderHook(() => useIsIdentityAsked());
-    const call = refusal(http.put('/api/admin/settings', {}));
+    const call = refusal(send('PUT', '/api/admin/settings', { body: {} }));
     await waitFor(() => expect(result.current).toBe(true));
     act(() => answerIdentity(false));
     expect(await call).toMatchObject({ code: 'FRESH_SIGN_IN_NEEDED' });

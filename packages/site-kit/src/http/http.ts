@@ -1,47 +1,32 @@
-import type { Page } from '@northlight/contracts';
 import { HttpError } from './http-error.ts';
 import { askIdentity } from './identity-question.ts';
 import { noteServerTime } from './server-clock.ts';
 
 type QueryValue = string | number | boolean | null | undefined;
 
+/** What a request carries besides its address. */
 export interface HttpOptions {
   readonly query?: object;
+  readonly body?: unknown;
   readonly signal?: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The same key and body answer the same response for 24 h: a repeated press makes one booking. */
-  readonly idempotencyKey?: string;
 }
 
-/** §7: cookies are always sent, objects travel as JSON, multipart bodies as given, JSON answers are parsed. */
-export const http = {
-  get: <T>(path: string, options?: HttpOptions) => send<T>('GET', path, options),
-  /** A page of a list that is an array on the wire: where the next one begins is in its `Link` (RFC 8288). */
-  page: async <Item>(path: string, options?: HttpOptions): Promise<Page<Item>> => {
-    const response = await answerTo('GET', path, options);
-    const [, cursor] = /[?&]cursor=([\w-]+)[^>]*>; rel="next"/.exec(response.headers.get('link') ?? '') ?? [];
-    return { items: await readAnswer<Item[]>(response), nextCursor: cursor ?? null };
-  },
-  delete: <T = void>(path: string, options?: HttpOptions & { readonly body?: unknown }) =>
-    send<T>('DELETE', path, options),
-  post: <T = void>(path: string, body?: unknown, options?: HttpOptions) => send<T>('POST', path, { ...options, body }),
-  put: <T = void>(path: string, body?: unknown, options?: HttpOptions) => send<T>('PUT', path, { ...options, body }),
-  patch: <T = void>(path: string, body?: unknown, options?: HttpOptions) =>
-    send<T>('PATCH', path, { ...options, body }),
-};
+/** A JSON file of the site, such as the words of its pictures. */
+export const getJson = async <T>(path: string, signal: AbortSignal): Promise<T> =>
+  readAnswer<T>(await answerTo('GET', path, { signal }));
 
-const send = async <T>(method: string, path: string, options?: HttpOptions & { body?: unknown }): Promise<T> =>
-  readAnswer<T>(await answerTo(method, path, options));
-
-/** What is refused because the sign-in is old is sent again, as it was, once its owner has said their password. */
-export const answerTo = (method: string, path: string, options?: HttpOptions & { body?: unknown }): Promise<Response> =>
+/**
+ * One request (§7): cookies are always sent, objects travel as JSON, multipart bodies as given. What is refused because
+ * the sign-in is old is sent again, as it was, once its owner has said their password. */
+export const answerTo = (method: string, path: string, options?: HttpOptions): Promise<Response> =>
   sendOnce(method, path, options).catch(async (reason: unknown) => {
     const isOld = reason instanceof HttpError && reason.code === 'FRESH_SIGN_IN_NEEDED';
     if (!isOld || !(await askIdentity())) throw reason;
     return sendOnce(method, path, options);
   });
 
-const sendOnce = async (method: string, path: string, options: HttpOptions & { body?: unknown } = {}) => {
+const sendOnce = async (method: string, path: string, options: HttpOptions = {}) => {
   const response = await fetch(withQuery(path, options.query), {
     method,
     credentials: 'include',
@@ -66,10 +51,9 @@ export const readAnswer = async <T>(response: Response): Promise<T> => {
   return (isJson && text ? JSON.parse(text) : text || undefined) as T;
 };
 
-const headersOf = ({ body, headers, idempotencyKey }: HttpOptions & { body?: unknown }) => ({
+const headersOf = ({ body, headers }: HttpOptions) => ({
   accept: 'application/json',
   ...(isPlain(body) && { 'content-type': 'application/json' }),
-  ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
   ...headers,
 });
 

@@ -1,8 +1,9 @@
-import type { SubscribeAcceptedView } from '@northlight/contracts';
-import { Button, from, HttpError, http, space, useMutation } from '@northlight/site-kit';
+import { subscribe as subscribeOperation } from '@northlight/client';
+import { Button, from, HttpError, space, useMutation } from '@northlight/site-kit';
 import { TextField } from '@northlight/site-kit/ui';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { callApi } from '../http/call-api.ts';
 import { texts } from '../texts/newsletter-ui.ts';
 
 const invalid = texts.pleaseEnterAValidEmail;
@@ -10,7 +11,7 @@ const invalid = texts.pleaseEnterAValidEmail;
 const patience = 20_000;
 
 const subscribe = (email: string) =>
-  http.post<SubscribeAcceptedView>('/api/newsletter', { email }, { signal: AbortSignal.timeout(patience) });
+  callApi(subscribeOperation, { body: { email } }, { signal: AbortSignal.timeout(patience) });
 
 interface NewsletterFormProps {
   /** Of the heading that names the form. */

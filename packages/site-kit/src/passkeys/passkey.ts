@@ -1,5 +1,11 @@
-import type { AddPasskeyDto, PasskeyAssertion } from '@northlight/contracts';
-import { http, loadOnce } from '@northlight/site-kit';
+import type { Operation } from '@northlight/client';
+import type {
+  AddPasskeyDto,
+  PasskeyAssertion,
+  PasskeyCreationOptions,
+  PasskeyRequestOptions,
+} from '@northlight/contracts';
+import { callApi, loadOnce } from '@northlight/site-kit';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
@@ -8,16 +14,20 @@ import type {
 const library = loadOnce(() => import('@simplewebauthn/browser'));
 
 /** What the server has a passkey made from. */
-export type PasskeyCreation = PublicKeyCredentialCreationOptionsJSON;
+export type PasskeyCreation = PasskeyCreationOptions;
+
+type PasskeyChallenge = Operation<object, PasskeyRequestOptions>;
 
 /** False in old browsers, and on pages that came by http. */
 export const canUsePasskeys = (): boolean => typeof window.PublicKeyCredential === 'function';
 
-/** Has the owner of this browser show a passkey. @param path where the server says what it is to sign */
-export async function askPasskey(path: string): Promise<PasskeyAssertion> {
-  const asked = http.post<PublicKeyCredentialRequestOptionsJSON>(path);
+/** Has the owner of this browser show a passkey. @param challenge the operation that says what it is to sign */
+export async function askPasskey(challenge: PasskeyChallenge): Promise<PasskeyAssertion> {
+  const asked = callApi(challenge, {});
   const [{ startAuthentication }, optionsJSON] = await Promise.all([library.read(), asked]);
-  const { id, response } = await startAuthentication({ optionsJSON });
+  const { id, response } = await startAuthentication({
+    optionsJSON: optionsJSON as PublicKeyCredentialRequestOptionsJSON,
+  });
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;
   return { id, clientDataJSON, authenticatorData, signature, ...(userHandle && { userHandle }) };
 }
@@ -25,7 +35,9 @@ export async function askPasskey(path: string): Promise<PasskeyAssertion> {
 /** Has this browser, or a device that it reaches, make a passkey. */
 export async function makePasskey(optionsJSON: PasskeyCreation): Promise<Omit<AddPasskeyDto, 'name'>> {
   const { startRegistration } = await library.read();
-  const { id, response } = await startRegistration({ optionsJSON });
+  const { id, response } = await startRegistration({
+    optionsJSON: optionsJSON as PublicKeyCredentialCreationOptionsJSON,
+  });
   const { clientDataJSON, attestationObject, transports } = response;
   return { id, clientDataJSON, attestationObject, ...(transports && { transports }) };
 }

@@ -1,7 +1,8 @@
+import { finishSignIn, type Operation, showMe, signIn, signInWithPasskey, signOut } from '@northlight/client';
 import type { PasskeyAssertion, UserView } from '@northlight/contracts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { http } from '../http/http.ts';
+import { callApi } from '../http/call-api.ts';
 import { HttpError } from '../http/http-error.ts';
 import { href } from '../router/href.ts';
 import { site } from '../site/site.ts';
@@ -11,7 +12,7 @@ const sessionKey = ['session'] as const;
 const leftKey = ['session', 'left'] as const;
 
 const whoAmI = (signal: AbortSignal): Promise<UserView | null> =>
-  http.get<UserView>('/api/auth/me', { signal }).catch((reason: unknown) => {
+  callApi(showMe, {}, { signal }).catch((reason: unknown) => {
     if (reason instanceof HttpError && reason.status === 401) return null;
     throw reason;
   });
@@ -38,10 +39,10 @@ export interface Credentials {
   readonly rememberMe?: boolean;
 }
 
-const useSignIn = <Said>(path: string) => {
+const useSignIn = <Body>(operation: Operation<{ body: Body }, UserView>) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (said: Said) => http.post<UserView>(path, said),
+    mutationFn: (body: Body) => callApi(operation, { body }),
     onSuccess: (user) => {
       client.setQueryData(leftKey, false);
       client.setQueryData(sessionKey, user);
@@ -50,21 +51,21 @@ const useSignIn = <Said>(path: string) => {
 };
 
 /** POST /api/auth/login; on success the session is the answered user. */
-export const useLogin = () => useSignIn<Credentials>('/api/auth/login');
+export const useLogin = () => useSignIn<Credentials>(signIn);
 
 /** The same for an account whose password is not enough, after SECOND_FACTOR_NEEDED. */
-export const useFinishLogin = () => useSignIn<{ readonly code: string }>('/api/auth/login/second-factor');
+export const useFinishLogin = () => useSignIn<{ readonly code: string }>(finishSignIn);
 
 /** The same with a passkey, which needs no password. */
 export const usePasskeyLogin = () =>
-  useSignIn<{ readonly passkey: PasskeyAssertion; readonly rememberMe: boolean }>('/api/auth/login/passkey');
+  useSignIn<{ readonly passkey: PasskeyAssertion; readonly rememberMe: boolean }>(signInWithPasskey);
 
 /** What is still to be sent for the person before they are logged out; a failure does not keep them. */
 export const beforeLogout = new Set<() => Promise<unknown>>();
 
 const logOut = async (): Promise<void> => {
   await Promise.allSettled([...beforeLogout].map((send) => send()));
-  await http.post('/api/auth/logout');
+  await callApi(signOut, {});
 };
 
 /** POST /api/auth/logout, then home (§4). What was loaded and kept for the person who left is forgotten. */

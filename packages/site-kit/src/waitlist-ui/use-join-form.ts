@@ -1,12 +1,13 @@
+import { joinWaitlist } from '@northlight/client';
 import type { JoinWaitlistDto, WaitlistJoinedView } from '@northlight/contracts';
-import { http } from '@northlight/site-kit';
+import { callApi } from '@northlight/site-kit';
 import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { useRef, useState } from 'react';
 import { joinFailureOf } from './join-failure.ts';
 import { type JoinField, type JoinProblems, joinFields, problemsIn } from './join-rules.ts';
 
-/** How long an answer may take, in ms; a retry after that asks for the same again, which is safe. */
-const patience = 20_000;
+/** How long an answer may take; a retry after that asks for the same again, which is safe. */
+const ANSWER_TIMEOUT_MS = 20_000;
 
 type Typed = Pick<JoinWaitlistDto, JoinField>;
 
@@ -78,8 +79,9 @@ const useJoining = (onStale: () => void) => {
     isUnderWay.current = true;
     setBusy(true);
     setFailure(undefined);
-    const options = { idempotencyKey: keys.keyFor(request), signal: AbortSignal.timeout(patience) };
-    const refused = await http.post<WaitlistJoinedView>('/api/waitlist', request, options).then((view) => {
+    const input = { body: request, idempotencyKey: keys.keyFor(request) };
+    const inTime = { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) };
+    const refused = await callApi(joinWaitlist, input, inTime).then((view) => {
       setJoined(view);
       return undefined;
     }, fail);

@@ -1,5 +1,6 @@
-import { ForgotPasswordDto, type ResetAskedView } from '@northlight/contracts';
-import { Button, http, Notice, Stack, useMutation } from '@northlight/site-kit';
+import { forgotPassword } from '@northlight/client';
+import { ForgotPasswordDto } from '@northlight/contracts';
+import { Button, callApi, Notice, Stack, useMutation } from '@northlight/site-kit';
 import { failureText, useRuledForm } from '@northlight/site-kit/forms';
 import { ErrorSummary, TextField } from '@northlight/site-kit/ui';
 import { texts } from '../../texts/account-forms.ts';
@@ -8,7 +9,7 @@ import { texts } from '../../texts/account-forms.ts';
 export function ForgotPasswordForm() {
   const { field, summary, submit } = useRuledForm(ForgotPasswordDto, { email: '' }, ['email']);
   const call = useMutation({
-    mutationFn: (wish: ForgotPasswordDto) => http.post<ResetAskedView>('/api/auth/forgot-password', wish),
+    mutationFn: (wish: ForgotPasswordDto) => callApi(forgotPassword, { body: wish }),
   });
 
   if (call.isSuccess)

@@ -1,3 +1,4 @@
+import { beginPasskeySignIn } from '@northlight/client';
 import { Button, displayName, Notice, toast, useMutation, usePasskeyLogin } from '@northlight/site-kit';
 import { askPasskey, canUsePasskeys, passkeyWords } from '@northlight/site-kit/passkeys';
 import { texts } from '../../texts/account-forms.ts';
@@ -13,7 +14,7 @@ export function PasskeyButton({ label, isRemembered }: PasskeyButtonProps) {
   const login = usePasskeyLogin();
   const call = useMutation({
     mutationFn: async () => {
-      const passkey = await askPasskey('/api/auth/login/passkey/options');
+      const passkey = await askPasskey(beginPasskeySignIn);
       return login.mutateAsync({ passkey, rememberMe: isRemembered() });
     },
     onSuccess: (user) =>

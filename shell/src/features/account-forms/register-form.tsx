@@ -1,9 +1,10 @@
-import { RegisterFormDto, type UserView } from '@northlight/contracts';
+import { register as registerOperation } from '@northlight/client';
+import { RegisterFormDto } from '@northlight/contracts';
 import {
   Button,
+  callApi,
   from,
   href,
-  http,
   Link,
   Notice,
   rich,
@@ -33,7 +34,7 @@ const wordings = { refused: texts.anErrorOccurredDuring };
 
 /** §7: what a registration sends; the repeated password stays in the page. */
 const register = ({ confirmPassword: _, ...account }: RegisterFormDto) =>
-  http.post<UserView>('/api/auth/register', { ...account, membershipTier: 'none', isAdmin: false });
+  callApi(registerOperation, { body: { ...account, membershipTier: 'none', isAdmin: false } });
 
 /** Registers with the rules of §5 and the words of §8. */
 export function RegisterForm({ onDone }: { readonly onDone: () => void }) {

@@ -1,5 +1,6 @@
+import { resetPassword } from '@northlight/client';
 import { NewPasswordFormDto, type PasswordResetView } from '@northlight/contracts';
-import { Button, HttpError, href, http, LinkButton, Notice, Stack, useMutation } from '@northlight/site-kit';
+import { Button, callApi, HttpError, href, LinkButton, Notice, Stack, useMutation } from '@northlight/site-kit';
 import { NewPasswordFields } from '@northlight/site-kit/account-ui';
 import { failureText, useRuledForm } from '@northlight/site-kit/forms';
 import { ErrorSummary } from '@northlight/site-kit/ui';
@@ -19,8 +20,7 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
     'confirmPassword',
   ]);
   const call = useMutation({
-    mutationFn: ({ password }: NewPasswordFormDto) =>
-      http.post<PasswordResetView>('/api/auth/reset-password', { token, password }),
+    mutationFn: ({ password }: NewPasswordFormDto) => callApi(resetPassword, { body: { token, password } }),
     onSuccess: onDone,
   });
   if (call.error instanceof HttpError && call.error.code === 'ACCOUNT_LINK_DEAD')

@@ -1,5 +1,6 @@
-import { SetupFormDto, type UserView } from '@northlight/contracts';
-import { Button, http, Notice, Stack, toast, useMutation } from '@northlight/site-kit';
+import { register } from '@northlight/client';
+import { SetupFormDto } from '@northlight/contracts';
+import { Button, callApi, Notice, Stack, toast, useMutation } from '@northlight/site-kit';
 import { failureText, useRuledForm } from '@northlight/site-kit/forms';
 import { ErrorSummary, PasswordField, TextField } from '@northlight/site-kit/ui';
 import { texts } from '../../texts/account-forms.ts';
@@ -13,7 +14,7 @@ const rights = { isAdmin: true, membershipTier: 'none', firstName: 'Admin', last
 
 /** §6: the first admin registers like everybody else, and says so; the server decides whether to believe it. */
 const setUp = ({ confirmPassword: _, ...account }: SetupFormDto) =>
-  http.post<UserView>('/api/auth/register', { ...account, ...rights });
+  callApi(register, { body: { ...account, ...rights } });
 
 /** Makes the first admin with the rules of §5 and the words of §8. */
 export function SetUpForm({ onDone }: { readonly onDone: () => void }) {

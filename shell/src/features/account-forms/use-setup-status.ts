@@ -1,11 +1,7 @@
-import type { SetupStatusView } from '@northlight/contracts';
-import { http, queryOptions, useQuery } from '@northlight/site-kit';
+import { showSetupStatus } from '@northlight/client';
+import { apiQuery, queryOptions, useQuery } from '@northlight/site-kit';
 
-const setupStatus = queryOptions({
-  queryKey: ['setup-status'],
-  queryFn: ({ signal }) => http.get<SetupStatusView>('/api/setup/status', { signal }),
-  staleTime: 0,
-});
+const setupStatus = queryOptions({ ...apiQuery(showSetupStatus, {}), staleTime: 0 });
 
 /** Whether the first admin exists, and whether this server would make one. */
 export const useSetupStatus = () => useQuery(setupStatus);

@@ -1,9 +1,10 @@
+import { verifyEmail } from '@northlight/client';
 import { type EmailVerifiedView, OwnPasswordDto } from '@northlight/contracts';
 import {
   Button,
+  callApi,
   HttpError,
   href,
-  http,
   Link,
   LinkButton,
   Notice,
@@ -38,7 +39,7 @@ type Call = ReturnType<typeof useVerification>;
 function useVerification(token: string | undefined) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (proof: Proof) => http.post<EmailVerifiedView>('/api/auth/verify-email', { token, ...proof }),
+    mutationFn: (proof: Proof) => callApi(verifyEmail, { body: { token: token ?? '', ...proof } }),
     onSuccess: () => client.invalidateQueries({ queryKey: sessionOptions.queryKey }),
   });
 }

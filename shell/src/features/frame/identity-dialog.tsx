@@ -1,12 +1,12 @@
+import { challengePasskey, confirmIdentity } from '@northlight/client';
 import { OwnIdentityDto } from '@northlight/contracts';
-import { answerIdentity, Button, HttpError, http, Notice, Row, Stack, useMutation } from '@northlight/site-kit';
+import { answerIdentity, Button, callApi, HttpError, Notice, Row, Stack, useMutation } from '@northlight/site-kit';
 import { failureText, useRuledForm } from '@northlight/site-kit/forms';
 import { askPasskey, canUsePasskeys, passkeyWords } from '@northlight/site-kit/passkeys';
 import { Dialog, ErrorSummary, PasswordField, TextField } from '@northlight/site-kit/ui';
 import { useId, useState } from 'react';
 import { texts } from '../../texts/frame.ts';
 
-const ownChallenge = '/api/auth/second-factor/passkeys/challenge';
 const controls = { names: ['currentPassword', 'code'], idPrefix: 'identity-' } as const;
 
 /** Asks for the password again, and for a code once the account turns out to need one; what was being sent goes on with it, and nothing that was typed is lost. */
@@ -18,7 +18,7 @@ export function IdentityDialog() {
     controls,
   );
   const call = useMutation({
-    mutationFn: (said: OwnIdentityDto) => http.post('/api/auth/confirm-identity', said),
+    mutationFn: (said: OwnIdentityDto) => callApi(confirmIdentity, { body: said }),
     onSuccess: () => answerIdentity(true),
   });
   const errors = call.error instanceof HttpError ? call.error.errors : [];
@@ -68,7 +68,7 @@ export function IdentityDialog() {
 /** A passkey says as much as the password and the code. */
 function PasskeyInstead() {
   const call = useMutation({
-    mutationFn: async () => http.post('/api/auth/confirm-identity', { passkey: await askPasskey(ownChallenge) }),
+    mutationFn: async () => callApi(confirmIdentity, { body: { passkey: await askPasskey(challengePasskey) } }),
     onSuccess: () => answerIdentity(true),
   });
   if (!canUsePasskeys()) return null;

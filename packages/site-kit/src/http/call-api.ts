@@ -7,9 +7,9 @@ interface CallOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-const respond = <Input extends OperationInput>(
-  operation: Operation<Input, never>,
-  input: Input,
+const respond = (
+  operation: Pick<Operation, 'method' | 'path' | 'tokenHeader'>,
+  input: OperationInput,
   { signal }: CallOptions = {},
 ): Promise<Response> =>
   answerTo(operation.method, pathOf(operation, input.params), {
@@ -26,19 +26,19 @@ const respond = <Input extends OperationInput>(
  * @returns the parsed answer
  * @throws {HttpError} where the API refuses, and with status 0 where there is no answer
  */
-export const call = async <Input extends OperationInput, Answer>(
+export const callApi = async <Input extends OperationInput, Answer>(
   operation: Operation<Input, Answer>,
   input: Input,
   options?: CallOptions,
-): Promise<Answer> => readAnswer<Answer>(await respond(operation as Operation<Input, never>, input, options));
+): Promise<Answer> => readAnswer<Answer>(await respond(operation, input, options));
 
 /** A page of a list that is an array on the wire: where the next one begins is in its `Link` (RFC 8288). */
-export const callPage = async <Input extends OperationInput, Item>(
+export const callApiPage = async <Input extends OperationInput, Item>(
   operation: Operation<Input, Item[]>,
   input: Input,
   options?: CallOptions,
 ): Promise<Page<Item>> => {
-  const response = await respond(operation as Operation<Input, never>, input, options);
+  const response = await respond(operation, input, options);
   const [, cursor] = /[?&]cursor=([\w-]+)[^>]*>; rel="next"/.exec(response.headers.get('link') ?? '') ?? [];
   return { items: await readAnswer<Item[]>(response), nextCursor: cursor ?? null };
 };
@@ -54,7 +54,7 @@ export const apiQuery = <Input extends OperationInput, Answer>(
 ) =>
   queryOptions({
     queryKey: keyOf(operation, input),
-    queryFn: input ? ({ signal }) => call(operation, input, { signal }) : skipToken,
+    queryFn: input ? ({ signal }) => callApi(operation, input, { signal }) : skipToken,
   });
 
 /** The addresses under which the reads of an operation are kept, or an address itself. */

@@ -10,7 +10,7 @@ import {
 } from '@northlight/client';
 import { QueryClient } from '@tanstack/react-query';
 import { SiteServer } from '../testing/browser.ts';
-import { apiQuery, call, callPage, refresh } from './call.ts';
+import { apiQuery, callApi, callApiPage, refresh } from './call-api.ts';
 
 let server: SiteServer;
 
@@ -26,7 +26,7 @@ describe('a call of an operation', () => {
   it('has its parameters in the address, its token and its key in headers', async () => {
     server.answers = { 'POST /api/bookings/a%2Fb/confirm': { status: 200, body: { id: 'a/b' } } };
     const input = { params: { id: 'a/b' }, body: {}, token: 'of-the-link', idempotencyKey: 'once-and-again' };
-    expect(await call(confirmBooking, input)).toEqual({ id: 'a/b' });
+    expect(await callApi(confirmBooking, input)).toEqual({ id: 'a/b' });
     expect(server.requests[0]?.headers).toMatchObject({
       'booking-token': 'of-the-link',
       'idempotency-key': 'once-and-again',
@@ -36,7 +36,7 @@ describe('a call of an operation', () => {
   it('finds the next page of an array in its Link', async () => {
     const link = '</api/admin/franchise-inquiries?cursor=abc_1>; rel="next"';
     server.answers = { 'GET /api/admin/franchise-inquiries': { status: 200, body: [{ id: 1 }], headers: { link } } };
-    expect(await callPage(listInquiries, {})).toEqual({ items: [{ id: 1 }], nextCursor: 'abc_1' });
+    expect(await callApiPage(listInquiries, {})).toEqual({ items: [{ id: 1 }], nextCursor: 'abc_1' });
   });
 });
 
