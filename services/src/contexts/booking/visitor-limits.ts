@@ -11,7 +11,7 @@ import { type Person, presentEmails } from '../../platform/privacy/person.js';
 const changesOfABooking: Limit = { of: 'changes of a booking', most: 20, seconds: aDay, code: 'TOO_MANY_CHANGES' };
 
 /** Places on one waitlist for one network: an offer keeps seats from everybody else, whether it is taken or not. */
-const placesOnAWaitlist: Limit = { of: 'places on a waitlist', most: 3, seconds: aDay };
+const placesOnAWaitlist: Limit = { of: 'places on a waitlist', most: 3, seconds: aDay, code: 'TOO_MANY_TRIES' };
 
 /**
  * How much visitors may take and change (reliability.md row 55, docs/adr/0050). Seats are counted wherever they are added

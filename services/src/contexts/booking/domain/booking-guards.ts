@@ -10,9 +10,14 @@ export function mustNotHaveLapsed(booking: Booking, at: Date): void {
   if (status === 'expired' || (status === 'pending' && hasLapsed(booking, at))) throw new Refusal('HOLD_LAPSED');
 }
 
-export function mustBe(expected: BookingStatus, status: Booking['status']): void {
+export function mustBePending(status: Booking['status']): void {
   if (status === 'none') throw new Refusal('BOOKING_NOT_FOUND');
-  if (status !== expected) throw new Refusal(expected === 'pending' ? 'BOOKING_NOT_PENDING' : 'BOOKING_NOT_LIVE');
+  if (status !== 'pending') throw new Refusal('BOOKING_NOT_PENDING');
+}
+
+export function mustBe(expected: Exclude<BookingStatus, 'pending'>, status: Booking['status']): void {
+  if (status === 'none') throw new Refusal('BOOKING_NOT_FOUND');
+  if (status !== expected) throw new Refusal('BOOKING_NOT_LIVE');
 }
 
 /** Pending or confirmed; a hold whose time is over is not. */

@@ -5,7 +5,7 @@ import { missed, opened, paidAtDesk, voucherBackAt, voucherBackDropped } from '.
 import type { BookingEvent, HoldExpired, Visit } from './booking.events.js';
 import type { BookingCommand } from './booking-commands.js';
 import { hasLapsed, hoursBefore, refundUntilAfterMove } from './booking-deadlines.js';
-import { mustBe, mustBeLive, mustBeUnlocked, mustNotHaveLapsed } from './booking-guards.js';
+import { mustBe, mustBeLive, mustBePending, mustBeUnlocked, mustNotHaveLapsed } from './booking-guards.js';
 import type { Booking } from './booking-state.js';
 import { cancelDecisions } from './cancelling.js';
 import { partyDecisions, withParty } from './changing-party.js';
@@ -48,12 +48,12 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
     ConfirmBooking: ({ at, paid }, booking) => {
       if (booking.status === 'confirmed') return [];
       mustNotHaveLapsed(booking, at);
-      mustBe('pending', booking.status);
+      mustBePending(booking.status);
       return [{ type: 'BookingConfirmed', ...(paid && { paid }) }];
     },
     ExtendHold: ({ until, at }, booking) => {
       mustNotHaveLapsed(booking, at);
-      mustBe('pending', booking.status);
+      mustBePending(booking.status);
       if (booking.holdUntil === null || until <= booking.holdUntil) return [];
       // guard: a hold is extended ten times
       if (booking.extensions >= mostExtensions) throw new Refusal('HOLD_NOT_EXTENDABLE', { times: mostExtensions });
