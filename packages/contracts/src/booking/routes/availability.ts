@@ -11,6 +11,7 @@ export const availabilityRoutes = routeGroup('Availability', {
     query: FindAvailabilityDto,
     answer: ok<SlotView[]>('The slots of one experience at one venue on one day, in order of time.'),
     caching: 'no-cache',
+    refuses: ['VENUE_NOT_FOUND', 'EXPERIENCE_NOT_FOUND'],
     example: { query: examples.aDay, answer: examples.slots },
   }),
   findDays: route('GET /api/availability/days', {
@@ -38,6 +39,7 @@ export const availabilityRoutes = routeGroup('Availability', {
     answer: events<SlotView[]>(
       'The slots of one experience at one venue on one day as server-sent events: an event `slots` at once and after each change. Its data is what GET /api/availability answers, its id a position of the venue’s ledger that it has reached. A comment every 20 seconds keeps the line open.',
     ),
+    refuses: ['VENUE_NOT_FOUND', 'EXPERIENCE_NOT_FOUND'],
     example: { query: examples.aDay, answer: examples.slots },
   }),
 });

@@ -25,7 +25,14 @@ export const changingRoutes = routeGroup('Changing', {
     idempotencyKey: 'optional',
     body: CancelBookingDto,
     answer: ok<BookingCancelledView>('The booking is cancelled, its seats are free, and this is what goes back.'),
-    refuses: ['BOOKING_NOT_FOUND', 'BOOKING_LINK_REPLACED', 'BOOKING_NOT_LIVE', 'BOOKING_LOCKED', 'HOLD_LAPSED'],
+    refuses: [
+      'BOOKING_NOT_FOUND',
+      'BOOKING_LINK_REPLACED',
+      'BOOKING_NOT_LIVE',
+      'BOOKING_LOCKED',
+      'HOLD_LAPSED',
+      'PERSON_UNREADABLE',
+    ],
     example: { params: { id: bookingId }, body: examples.cancelBooking, answer: examples.bookingCancelled },
   }),
   changePartyAtDesk: route('POST /api/admin/bookings/:booking/party', {
@@ -66,6 +73,7 @@ export const changingRoutes = routeGroup('Changing', {
       'TOO_MANY_SEATS',
       'TOO_MANY_CHANGES',
       'PRICES_CHANGED',
+      'PERSON_UNREADABLE',
     ],
     example: { params: { id: bookingId }, body: examples.changeParty, answer: examples.partyChanged },
   }),
@@ -125,7 +133,7 @@ export const changingRoutes = routeGroup('Changing', {
     access: ['desk'],
     idempotencyKey: 'optional',
     answer: ok<LinksResent>('A mail with the link to the booking is on its way to its customer.'),
-    refuses: ['BOOKING_NOT_FOUND', 'BOOKING_NOT_LIVE', 'CUSTOMER_WITHOUT_EMAIL'],
+    refuses: ['BOOKING_NOT_FOUND', 'BOOKING_NOT_LIVE', 'CUSTOMER_WITHOUT_EMAIL', 'PERSON_UNREADABLE'],
     example: { params: { booking: reference }, answer: examples.linksResent },
   }),
 });

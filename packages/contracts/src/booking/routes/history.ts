@@ -13,6 +13,7 @@ export const historyRoutes = routeGroup('History', {
     query: TimeTravelDto,
     answer: ok<BookingStateView>('The booking as it is, or as it was at a moment or a position of the log.'),
     caching: 'no-store',
+    refuses: ['BOOKING_NOT_FOUND', 'NOT_THERE_YET'],
     example: { params: { booking: reference }, query: { at: placedAt }, answer: examples.bookingState },
   }),
   showBookingHistory: route('GET /api/admin/bookings/:booking/history', {
@@ -21,6 +22,7 @@ export const historyRoutes = routeGroup('History', {
     query: HistoryPageDto,
     answer: ok<HistoryView>('What happened to the booking, oldest first; persons are behind a reference.'),
     caching: 'no-store',
+    refuses: ['BOOKING_NOT_FOUND'],
     example: { params: { booking: reference }, query: { limit: 100 }, answer: examples.bookingHistory },
   }),
   showSlotState: route('GET /api/admin/slots/:slotId', {
@@ -30,6 +32,7 @@ export const historyRoutes = routeGroup('History', {
     query: TimeTravelDto,
     answer: ok<SlotStateView>('The slot as it is, or as it was at a moment or a position of the log.'),
     caching: 'no-store',
+    refuses: ['SLOT_NOT_FOUND', 'NOT_THERE_YET'],
     example: { params: { slotId }, query: { at: placedAt }, answer: examples.slotState },
   }),
   showSlotHistory: route('GET /api/admin/slots/:slotId/history', {
@@ -39,6 +42,7 @@ export const historyRoutes = routeGroup('History', {
     query: HistoryPageDto,
     answer: ok<HistoryView>('What happened to the slot, oldest first.'),
     caching: 'no-store',
+    refuses: ['SLOT_NOT_FOUND'],
     example: { params: { slotId }, query: { limit: 2 }, answer: examples.slotHistory },
   }),
 });

@@ -60,6 +60,7 @@ export const planningRoutes = routeGroup('Planning', {
     params: SlotIdDto,
     body: ResizeSlotDto,
     answer: ok<SlotOutcomeView>('Done, or unchanged where it was so already.'),
+    refuses: ['SLOT_NOT_FOUND', 'SLOT_STARTED', 'CAPACITY_BELOW_BOOKED'],
     example: { params: { slotId }, body: examples.resizeSlot, answer: examples.slotDone },
   }),
   closeSlot: route('POST /api/admin/availability/slots/:slotId/close', {
@@ -68,6 +69,7 @@ export const planningRoutes = routeGroup('Planning', {
     params: SlotIdDto,
     body: SlotReasonDto,
     answer: ok<SlotOutcomeView>('Done, or unchanged where it was so already.'),
+    refuses: ['SLOT_NOT_FOUND', 'SLOT_STARTED'],
     example: { params: { slotId }, body: examples.closeSlot, answer: examples.slotDone },
   }),
   reopenSlot: route('POST /api/admin/availability/slots/:slotId/reopen', {
@@ -76,6 +78,7 @@ export const planningRoutes = routeGroup('Planning', {
     params: SlotIdDto,
     body: SlotReasonDto,
     answer: ok<SlotOutcomeView>('Done, or unchanged where it was so already.'),
+    refuses: ['SLOT_NOT_FOUND'],
     example: { params: { slotId }, body: examples.reopenSlot, answer: examples.slotDone },
   }),
   resizeSlots: route('POST /api/admin/availability/resize', {
@@ -84,6 +87,7 @@ export const planningRoutes = routeGroup('Planning', {
     idempotencyKey: 'optional',
     body: ResizeSlotsDto,
     answer: ok<SlotsChangedView>('What became of each slot: done, unchanged, or refused and why.'),
+    refuses: ['SLOT_NOT_FOUND', 'SLOTS_TOO_MANY', 'SLOTS_OF_ONE_VENUE', 'SLOTS_REFUSED'],
     example: { body: examples.resizeSlots, answer: examples.slotsResized },
   }),
   closeSlots: route('POST /api/admin/availability/close', {
@@ -92,6 +96,7 @@ export const planningRoutes = routeGroup('Planning', {
     idempotencyKey: 'optional',
     body: SlotsReasonDto,
     answer: ok<SlotsChangedView>('What became of each slot: done, unchanged, or refused and why.'),
+    refuses: ['SLOT_NOT_FOUND', 'SLOTS_TOO_MANY', 'SLOTS_OF_ONE_VENUE', 'SLOTS_REFUSED'],
     example: { body: examples.closeSlots, answer: examples.slotsChanged },
   }),
   reopenSlots: route('POST /api/admin/availability/reopen', {
@@ -100,6 +105,7 @@ export const planningRoutes = routeGroup('Planning', {
     idempotencyKey: 'optional',
     body: SlotsReasonDto,
     answer: ok<SlotsChangedView>('What became of each slot: done, unchanged, or refused and why.'),
+    refuses: ['SLOT_NOT_FOUND', 'SLOTS_TOO_MANY', 'SLOTS_OF_ONE_VENUE', 'SLOTS_REFUSED'],
     example: { body: examples.reopenSlots, answer: examples.slotsChanged },
   }),
   closeFreeSlots: route('POST /api/admin/availability/close-free', {

@@ -44,7 +44,13 @@ export const visitsRoutes = routeGroup('Visits', {
     access: 'everyone',
     tokenHeader: 'Booking-Token',
     answer: ok<TicketView>('What the tickets of the booking show, with the code that is scanned at the door.'),
-    refuses: ['BOOKING_NOT_FOUND', 'BOOKING_LINK_REPLACED', 'BOOKING_CANCELLED', 'BOOKING_NOT_LIVE'],
+    refuses: [
+      'BOOKING_NOT_FOUND',
+      'BOOKING_LINK_REPLACED',
+      'BOOKING_CANCELLED',
+      'BOOKING_NOT_LIVE',
+      'PERSON_UNREADABLE',
+    ],
     example: { params: { id: bookingId }, answer: examples.ticket },
   }),
 });
