@@ -53,6 +53,7 @@ export const experiencesRoutes = routeGroup('Experiences', {
     access: 'everyone',
     answer: ok<VenueExperienceView[]>('What the venue runs, in display order.'),
     caching: 'public, max-age=0, must-revalidate',
+    refuses: ['VENUE_NOT_FOUND'],
     example: { params: { slugOrId: 'rochester-flagship' }, answer: examples.venueExperiences },
   }),
   showExperience: route('GET /api/experiences/:slug', {
@@ -60,6 +61,7 @@ export const experiencesRoutes = routeGroup('Experiences', {
     access: 'everyone',
     answer: ok<ExperienceView>('One experience.'),
     caching: 'public, max-age=0, must-revalidate',
+    refuses: ['EXPERIENCE_NOT_FOUND'],
     example: { params: { slug: 'jurassic-ride' }, answer: examples.shownExperience },
   }),
 });

@@ -119,6 +119,7 @@ export const venuesRoutes = routeGroup('Venues', {
     access: 'everyone',
     answer: ok<VenueDetailView>('One venue, with all that its page says.'),
     caching: 'public, max-age=0, must-revalidate',
+    refuses: ['VENUE_NOT_FOUND'],
     example: { params: { slug: 'rochester-flagship' }, answer: examples.shownVenue },
   }),
   withdrawExperience: route('DELETE /api/admin/venues/:id/experiences/:experienceId', {
