@@ -43,6 +43,8 @@ export const candidatesRoutes = routeGroup('Candidates', {
       'UPLOAD_TOO_MANY',
       'UPLOAD_TOO_LARGE',
       'UPLOAD_TYPE_REFUSED',
+      'PERSON_UNREADABLE',
+      'CANDIDATE_FILE_NOT_FOUND',
     ],
     example: { params: { kind: 'resume' }, query: { inquiryId: 12 }, answer: inquiryExamples.candidateFile },
   }),
@@ -60,7 +62,7 @@ export const candidatesRoutes = routeGroup('Candidates', {
     access: 'candidate',
     params: InquiryIdDto,
     answer: ok<CandidateDetailsView>('What was submitted, for the browser that has shown the access code.'),
-    refuses: ['ACCESS_CODE_NEEDED', 'CANDIDATE_DETAILS_NOT_FOUND'],
+    refuses: ['ACCESS_CODE_NEEDED', 'CANDIDATE_DETAILS_NOT_FOUND', 'PERSON_UNREADABLE'],
     example: { params: { inquiryId: '12' }, answer: inquiryExamples.candidateDetails },
   }),
   showApplicant: route('GET /api/franchise/inquiry/:inquiryId', {
@@ -68,7 +70,7 @@ export const candidatesRoutes = routeGroup('Candidates', {
     access: 'candidate',
     params: InquiryIdDto,
     answer: ok<ApplicantNameView>('Whose inquiry it is, for the browser that has shown the access code.'),
-    refuses: ['ACCESS_CODE_NEEDED'],
+    refuses: ['ACCESS_CODE_NEEDED', 'PERSON_UNREADABLE'],
     example: { params: { inquiryId: '12' }, answer: examples.applicant },
   }),
   listCandidateFiles: route('GET /api/franchise/inquiry/:inquiryId/files', {
@@ -78,7 +80,7 @@ export const candidatesRoutes = routeGroup('Candidates', {
     answer: ok<readonly CandidateFileView[]>(
       'The files that were sent for an inquiry, for the browser that has shown the code.',
     ),
-    refuses: ['ACCESS_CODE_NEEDED'],
+    refuses: ['ACCESS_CODE_NEEDED', 'PERSON_UNREADABLE'],
     example: { params: { inquiryId: '12' }, answer: [inquiryExamples.candidateFile] },
   }),
   downloadCandidateFile: route('GET /api/franchise/candidate-files/:id', {
@@ -86,7 +88,7 @@ export const candidatesRoutes = routeGroup('Candidates', {
     access: 'candidate',
     params: FranchiseIdDto,
     answer: file('application/octet-stream', 'A file of the inquiry that the pass of this browser opens, to be saved.'),
-    refuses: ['ACCESS_CODE_NEEDED', 'CANDIDATE_FILE_NOT_FOUND'],
+    refuses: ['ACCESS_CODE_NEEDED', 'CANDIDATE_FILE_NOT_FOUND', 'PERSON_UNREADABLE'],
     example: { params: { id: '3' } },
   }),
   submitDetails: route('POST /api/franchise/candidate-details', {
@@ -95,7 +97,7 @@ export const candidatesRoutes = routeGroup('Candidates', {
     idempotencyKey: 'optional',
     body: CandidateDetailsDto,
     answer: created<CandidateDetailsView>('The details are kept.'),
-    refuses: ['ACCESS_CODE_NEEDED', 'CANDIDATE_DETAILS_EXIST'],
+    refuses: ['ACCESS_CODE_NEEDED', 'CANDIDATE_DETAILS_EXIST', 'PERSON_UNREADABLE'],
     example: { body: inquiryExamples.submitDetails, answer: examples.detailsSubmitted },
   }),
   updateDetails: route('PATCH /api/franchise/candidate-details/:id', {
@@ -104,7 +106,7 @@ export const candidatesRoutes = routeGroup('Candidates', {
     params: FranchiseIdDto,
     body: CandidateDetailsDto,
     answer: ok<CandidateDetailsView>('The details as they are now.'),
-    refuses: ['ACCESS_CODE_NEEDED', 'CANDIDATE_DETAILS_NOT_FOUND'],
+    refuses: ['ACCESS_CODE_NEEDED', 'CANDIDATE_DETAILS_NOT_FOUND', 'PERSON_UNREADABLE'],
     example: { params: { id: '5' }, body: inquiryExamples.submitDetails, answer: inquiryExamples.candidateDetails },
   }),
   validateAccess: route('POST /api/franchise/validate-access', {

@@ -19,7 +19,7 @@ export const inquiriesRoutes = routeGroup('Inquiries', {
     params: FranchiseIdDto,
     body: ChangeInquiryStatusDto,
     answer: ok<FranchiseInquiryDetailView>('The inquiry as it is now.'),
-    refuses: ['INQUIRY_NOT_FOUND', 'APPLICANT_ERASED'],
+    refuses: ['INQUIRY_NOT_FOUND', 'APPLICANT_ERASED', 'PERSON_UNREADABLE'],
     example: { params: { id: '12' }, body: examples.changeStatus, answer: examples.inquiryDetail },
   }),
   completeDetails: route('PATCH /api/admin/franchise-inquiries/:id/candidate-details', {
@@ -28,7 +28,7 @@ export const inquiriesRoutes = routeGroup('Inquiries', {
     params: FranchiseIdDto,
     body: CompleteDetailsDto,
     answer: ok<CandidateDetailsView>('The details as they are now; what was left out stays.'),
-    refuses: ['CANDIDATE_DETAILS_NOT_FOUND'],
+    refuses: ['CANDIDATE_DETAILS_NOT_FOUND', 'PERSON_UNREADABLE'],
     example: { params: { id: '12' }, body: examples.completeDetails, answer: examples.detailsCompleted },
   }),
   generateAccess: route('POST /api/admin/franchise-inquiries/:id/generate-access', {
@@ -53,7 +53,7 @@ export const inquiriesRoutes = routeGroup('Inquiries', {
     access: ['admin'],
     params: FranchiseIdDto,
     answer: ok<FranchiseInquiryDetailView>('An inquiry with the details of its candidate, its access and its history.'),
-    refuses: ['INQUIRY_NOT_FOUND'],
+    refuses: ['INQUIRY_NOT_FOUND', 'PERSON_UNREADABLE'],
     example: { params: { id: '12' }, answer: examples.shownInquiry },
   }),
   downloadFileOfCandidate: route('GET /api/admin/franchise-inquiries/:id/candidate-files/:fileId', {
@@ -64,7 +64,7 @@ export const inquiriesRoutes = routeGroup('Inquiries', {
       'application/octet-stream',
       'A file that a candidate has sent, to be saved; who did so is in the audit.',
     ),
-    refuses: ['CANDIDATE_FILE_NOT_FOUND'],
+    refuses: ['CANDIDATE_FILE_NOT_FOUND', 'PERSON_UNREADABLE'],
     example: { params: { id: '12', fileId: '3' } },
   }),
 });
