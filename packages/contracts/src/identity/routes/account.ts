@@ -52,6 +52,7 @@ export const accountRoutes = routeGroup('Account', {
     access: 'signed-in',
     answer: ok<PersonToldView>('All that the house keeps of you, as one JSON file.'),
     caching: 'no-store',
+    refuses: ['PERSON_UNREADABLE'],
     example: { answer: everythingKept },
   }),
   listSessions: route('GET /api/auth/sessions', {

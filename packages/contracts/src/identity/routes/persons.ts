@@ -13,7 +13,7 @@ export const personsRoutes = routeGroup('Persons', {
     answer: ok<PersonErasedView>(
       'Account, name, e-mail, phone and messages are gone for good; bookings, seats and money stay.',
     ),
-    refuses: ['USER_NOT_FOUND', 'ONLY_ADMIN', 'ERASURE_UNFINISHED'],
+    refuses: ['USER_NOT_FOUND', 'ONLY_ADMIN', 'ERASURE_UNFINISHED', 'LAST_ADMIN'],
     example: { body: examples.answerPerson, answer: examples.personErased },
   }),
   findPerson: route('GET /api/admin/persons', {
@@ -24,6 +24,7 @@ export const personsRoutes = routeGroup('Persons', {
       'What is kept of somebody in every room, an entry each; accounts that are deactivated, too.',
     ),
     caching: 'no-store',
+    refuses: ['PERSON_UNREADABLE'],
     example: { query: { search: 'maya@example.com' }, answer: examples.personFound },
   }),
   tellPerson: route('POST /api/admin/persons/export', {
@@ -33,7 +34,7 @@ export const personsRoutes = routeGroup('Persons', {
     body: AnswerPersonDto,
     answer: ok<PersonToldView>('All that is kept of somebody, with the reasons; that it was asked for is on record.'),
     caching: 'no-store',
-    refuses: ['USER_NOT_FOUND'],
+    refuses: ['USER_NOT_FOUND', 'PERSON_UNREADABLE'],
     example: { body: examples.answerPerson, answer: examples.everythingKept },
   }),
 });

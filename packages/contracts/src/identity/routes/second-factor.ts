@@ -18,7 +18,7 @@ export const secondFactorRoutes = routeGroup('Second factor', {
     body: OwnIdentityDto,
     answer: ok<PasskeyCreationOptions>('What a browser makes a passkey from, within five minutes (WebAuthn).'),
     caching: 'no-store',
-    refuses: ['TOO_MANY_PASSKEYS', 'TOO_MANY_TRIES', 'PASSKEY_LATE', 'PASSKEY_NOT_ACCEPTED'],
+    refuses: ['TOO_MANY_PASSKEYS', 'TOO_MANY_TRIES', 'PASSKEY_LATE', 'PASSKEY_NOT_ACCEPTED', 'PERSON_UNREADABLE'],
     example: { body: examples.ownIdentity, answer: examples.passkeyCreation },
   }),
   addPasskey: route('POST /api/auth/second-factor/passkeys', {
@@ -44,7 +44,7 @@ export const secondFactorRoutes = routeGroup('Second factor', {
     params: PasskeyIdDto,
     body: OwnIdentityDto,
     answer: noContent('It opens nothing any more.'),
-    refuses: ['PASSKEY_NOT_FOUND', 'TOO_MANY_TRIES', 'PASSKEY_LATE', 'PASSKEY_NOT_ACCEPTED'],
+    refuses: ['PASSKEY_NOT_FOUND', 'TOO_MANY_TRIES', 'PASSKEY_LATE', 'PASSKEY_NOT_ACCEPTED', 'PERSON_UNREADABLE'],
     example: { params: { id: '3' }, body: examples.ownIdentity },
   }),
   beginAuthenticator: route('POST /api/auth/second-factor/authenticator', {
@@ -55,7 +55,7 @@ export const secondFactorRoutes = routeGroup('Second factor', {
       'The secret for an app; nothing is asked for until a code of the app was confirmed.',
     ),
     caching: 'no-store',
-    refuses: ['SECOND_FACTOR_ON', 'TOO_MANY_TRIES', 'PASSKEY_LATE', 'PASSKEY_NOT_ACCEPTED'],
+    refuses: ['SECOND_FACTOR_ON', 'TOO_MANY_TRIES', 'PASSKEY_LATE', 'PASSKEY_NOT_ACCEPTED', 'PERSON_UNREADABLE'],
     example: { body: examples.ownIdentity, answer: examples.authenticatorSetup },
   }),
   confirmAuthenticator: route('POST /api/auth/second-factor/authenticator/confirm', {
@@ -64,7 +64,7 @@ export const secondFactorRoutes = routeGroup('Second factor', {
     body: SecondFactorCodeDto,
     answer: ok<RecoveryCodesView>('From now on a sign-in asks for a code. The recovery codes are shown this once.'),
     caching: 'no-store',
-    refuses: ['SECOND_FACTOR_ON', 'TOO_MANY_TRIES'],
+    refuses: ['SECOND_FACTOR_ON', 'TOO_MANY_TRIES', 'PERSON_UNREADABLE'],
     example: { body: examples.secondFactorCode, answer: examples.recoveryCodes },
   }),
   removeAuthenticator: route('DELETE /api/auth/second-factor/authenticator', {
@@ -74,7 +74,7 @@ export const secondFactorRoutes = routeGroup('Second factor', {
     answer: noContent(
       'It is asked for no more. With no passkey left, the password is enough, and the recovery codes are gone, too.',
     ),
-    refuses: ['SECOND_FACTOR_OFF', 'TOO_MANY_TRIES', 'PASSKEY_LATE', 'PASSKEY_NOT_ACCEPTED'],
+    refuses: ['SECOND_FACTOR_OFF', 'TOO_MANY_TRIES', 'PASSKEY_LATE', 'PASSKEY_NOT_ACCEPTED', 'PERSON_UNREADABLE'],
     example: { body: examples.ownIdentity },
   }),
   renewRecoveryCodes: route('POST /api/auth/second-factor/recovery-codes', {
@@ -83,7 +83,7 @@ export const secondFactorRoutes = routeGroup('Second factor', {
     body: OwnIdentityDto,
     answer: ok<RecoveryCodesView>('Ten new recovery codes, shown this once; those before are gone.'),
     caching: 'no-store',
-    refuses: ['SECOND_FACTOR_OFF', 'TOO_MANY_TRIES', 'PASSKEY_LATE', 'PASSKEY_NOT_ACCEPTED'],
+    refuses: ['SECOND_FACTOR_OFF', 'TOO_MANY_TRIES', 'PASSKEY_LATE', 'PASSKEY_NOT_ACCEPTED', 'PERSON_UNREADABLE'],
     example: { body: examples.ownIdentity, answer: examples.recoveryCodes },
   }),
   showSecondFactor: route('GET /api/auth/second-factor', {

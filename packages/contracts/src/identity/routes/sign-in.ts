@@ -22,7 +22,7 @@ export const signInRoutes = routeGroup('Sign in', {
     access: 'signed-in',
     body: OwnIdentityDto,
     answer: noContent('What was refused with FRESH_SIGN_IN_NEEDED can be sent again.'),
-    refuses: ['TOO_MANY_TRIES', 'PASSKEY_LATE', 'PASSKEY_NOT_ACCEPTED'],
+    refuses: ['TOO_MANY_TRIES', 'PASSKEY_LATE', 'PASSKEY_NOT_ACCEPTED', 'PERSON_UNREADABLE'],
     example: { body: examples.ownIdentity },
   }),
   finishSignIn: route('POST /api/auth/login/second-factor', {
@@ -31,7 +31,7 @@ export const signInRoutes = routeGroup('Sign in', {
     body: SecondFactorCodeDto,
     answer: ok<UserView>('Signed in, after SECOND_FACTOR_NEEDED; the cookie `sid` says so from now on.'),
     caching: 'no-store',
-    refuses: ['SECOND_FACTOR_LATE', 'TOO_MANY_TRIES'],
+    refuses: ['SECOND_FACTOR_LATE', 'TOO_MANY_TRIES', 'PERSON_UNREADABLE'],
     example: { body: examples.secondFactorCode, answer: examples.signedIn },
   }),
   forgotPassword: route('POST /api/auth/forgot-password', {
@@ -47,6 +47,15 @@ export const signInRoutes = routeGroup('Sign in', {
     access: 'everyone',
     body: RegisterDto,
     answer: created<UserView>('The account exists; nobody is signed in by it.'),
+    refuses: [
+      'TOO_MANY_TRIES',
+      'USERNAME_TAKEN',
+      'EMAIL_TAKEN',
+      'SETUP_COMPLETE',
+      'SETUP_CLOSED',
+      'SETUP_EMAIL_WRONG',
+      'SETUP_PASSWORD_WRONG',
+    ],
     example: { body: examples.register, answer: examples.registered },
   }),
   resetPassword: route('POST /api/auth/reset-password', {
