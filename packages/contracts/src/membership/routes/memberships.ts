@@ -43,6 +43,7 @@ export const membershipsRoutes = routeGroup('Memberships', {
     access: 'everyone',
     answer: ok<MembershipView>('One plan.'),
     caching: 'public, max-age=0, must-revalidate',
+    refuses: ['MEMBERSHIP_NOT_FOUND'],
     example: { params: { id: '2' }, answer: examples.membership },
   }),
 });
