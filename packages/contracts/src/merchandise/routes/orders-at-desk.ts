@@ -40,7 +40,7 @@ export const ordersAtDeskRoutes = routeGroup('Orders at desk', {
     access: ['desk'],
     idempotencyKey: 'optional',
     answer: ok<{ readonly id: string }>('The mail with the link to the order is on its way to its customer again.'),
-    refuses: ['ORDER_NOT_FOUND', 'ORDER_COLLECTED', 'ORDER_CANCELLED', 'ORDER_WITHOUT_EMAIL'],
+    refuses: ['ORDER_NOT_FOUND', 'ORDER_COLLECTED', 'ORDER_CANCELLED', 'ORDER_WITHOUT_EMAIL', 'PERSON_UNREADABLE'],
     example: { params: { order: orderReference }, answer: examples.orderResent },
   }),
   searchOrders: route('GET /api/admin/orders', {
@@ -64,7 +64,7 @@ export const ordersAtDeskRoutes = routeGroup('Orders at desk', {
     access: ['desk'],
     answer: ok<OneDeskOrderView>('The order with its lines, its bookings as they are now, and what was done with it.'),
     caching: 'no-store',
-    refuses: ['ORDER_NOT_FOUND'],
+    refuses: ['ORDER_NOT_FOUND', 'PERSON_UNREADABLE'],
     example: { params: { order: orderReference }, answer: examples.oneOrder },
   }),
 });
