@@ -13,7 +13,8 @@ export const refusalsOf = (route: Route): readonly ErrorCode[] => [
 ];
 
 const accessRefusals = ({ access, freshSignIn }: Route): ErrorCode[] => [
-  ...(access === 'everyone' ? [] : (['NOT_SIGNED_IN'] as const)),
+  ...(access === 'deploy-token' ? (['DEPLOY_TOKEN_WRONG'] as const) : []),
+  ...(access === 'everyone' || access === 'deploy-token' ? [] : (['NOT_SIGNED_IN'] as const)),
   ...(typeof access === 'string' ? [] : (['NOT_ALLOWED', 'SECOND_FACTOR_SETUP_NEEDED'] as const)),
   ...(freshSignIn ? (['FRESH_SIGN_IN_NEEDED'] as const) : []),
 ];

@@ -14,7 +14,7 @@ export const releasesRoutes = routeGroup('Releases', {
     answer: ok<ReleasePublished>(
       'The record is taken in, with the names of its files that the registry has not got yet.',
     ),
-    refuses: ['DEPLOY_TOKEN_WRONG', 'RELEASE_DIFFERS', 'FRONT_REFUSED'],
+    refuses: ['RELEASE_DIFFERS', 'FRONT_REFUSED'],
     example: { body: examples.publishRelease, answer: examples.released },
   }),
   putReleaseFile: route('PUT /api/fronts/:app/releases/:build/files/:file', {
@@ -22,7 +22,7 @@ export const releasesRoutes = routeGroup('Releases', {
     access: 'deploy-token',
     params: ReleaseFilePlaceDto,
     answer: noContent('The file is stored: its bytes are those of the release record.'),
-    refuses: ['DEPLOY_TOKEN_WRONG', 'RELEASE_NOT_FOUND', 'RELEASE_FILE_WRONG'],
+    refuses: ['RELEASE_NOT_FOUND', 'RELEASE_FILE_WRONG'],
     example: { params: { app: examples.app, build: examples.build, file: examples.file } },
   }),
   listChannels: route('GET /api/fronts', {
@@ -31,7 +31,6 @@ export const releasesRoutes = routeGroup('Releases', {
     answer: ok<ChannelView[]>(
       'Each front with the release that visitors are given, the one that is tried with some of them, and the last good one.',
     ),
-    refuses: ['DEPLOY_TOKEN_WRONG'],
     example: { answer: examples.channels },
   }),
   steerFront: route('POST /api/fronts/:app/channel', {
@@ -40,7 +39,7 @@ export const releasesRoutes = routeGroup('Releases', {
     params: FrontNameDto,
     body: SteerFrontDto,
     answer: ok<FrontSteered>('What the front runs from now on, with the revision to send next time.'),
-    refuses: ['DEPLOY_TOKEN_WRONG', 'FRONT_NOT_FOUND', 'FRONT_MOVED', 'FRONT_REFUSED', 'RELEASE_NOT_FOUND'],
+    refuses: ['FRONT_NOT_FOUND', 'FRONT_MOVED', 'FRONT_REFUSED', 'RELEASE_NOT_FOUND'],
     example: { params: { app: examples.app }, body: examples.steerFront, answer: examples.steered },
   }),
 });
