@@ -5,10 +5,12 @@ import {
   RequestMapping,
   RequestMethod,
   SetMetadata,
+  UseFilters,
   UseInterceptors,
 } from '@nestjs/common';
 import type { HandlerResult, Route } from '@northlight/contracts/routes';
 import { PagedArray } from './paged-array.js';
+import { RouteErrorFilter } from './route-error-filter.js';
 
 const routeKey = 'http:route';
 
@@ -34,6 +36,7 @@ export const Endpoint =
       RequestMapping({ path: route.path, method: RequestMethod[route.method] }),
       HttpCode(route.answer.status),
       SetMetadata(routeKey, route),
+      UseFilters(new RouteErrorFilter(route)),
       ...(route.caching ? [Header('Cache-Control', route.caching)] : []),
       ...(route.answer.form === 'paged-array' ? [UseInterceptors(new PagedArray())] : []),
     )(controller, name, handler);
