@@ -24,6 +24,7 @@ export interface ParsedModule {
 export function parseModule(text: string, { jsx = false } = {}): ParsedModule {
   const { program, comments } = parse(text, {
     sourceType: 'module',
+    attachComment: false,
     plugins: ['typescript', 'decorators-legacy', ...(jsx ? (['jsx'] as const) : [])],
   });
   return {
@@ -34,7 +35,7 @@ export function parseModule(text: string, { jsx = false } = {}): ParsedModule {
 }
 
 /** What Babel hangs on nodes that is no part of the program. */
-const notParts = /Comments$|^(?:loc|extra|tokens|errors)$/;
+const notParts = /^(?:loc|extra|tokens|errors)$/;
 
 /** The nodes directly in a node, in the order of the text. */
 export const partsIn = (node: SyntaxNode): SyntaxNode[] =>

@@ -74,7 +74,7 @@ export interface RouteStatement {
   readonly form?: FormFile;
   readonly answer: Answer;
   readonly caching?: Caching;
-  /** What it may refuse beside what follows from the rest, see `refusalsOf`. */
+  /** What its handler may refuse with beside what follows from the rest, see `refusalsOf`; a spec reads that from the sources. */
   readonly refuses?: readonly ErrorCode[];
   /** One call as it may look, for the API's description: of the types that the rest states, and a spec holds it against the rules. */
   readonly example?: RouteExample;

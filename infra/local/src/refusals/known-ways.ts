@@ -1,0 +1,150 @@
+import type { Codes, HiddenWay, KnownWay, Titles } from './reachable-refusals.js';
+
+/** Calls that go through a package. */
+export const hiddenWays: readonly HiddenWay[] = [
+  { from: 'SignInGuard.canActivate', to: 'CredentialsStrategy.validate', because: 'Passport asks the strategy' },
+];
+
+const noOffer = ['OFFER_NOT_FOUND', 'OFFER_LAPSED', 'OFFER_TAKEN', 'OFFER_TOO_SMALL'];
+const noVoucher = [
+  'VOUCHER_NOT_FOUND',
+  'VOUCHER_REVOKED',
+  'VOUCHER_EXPIRED',
+  'VOUCHER_EMPTY',
+  'VOUCHER_CHANGED',
+  'TOO_MANY_TRIES',
+];
+const places = ['EXPERIENCE_NOT_FOUND', 'MEMBERSHIP_NOT_FOUND', 'PRODUCT_NOT_FOUND', 'VENUE_NOT_FOUND'];
+const but = (code: string): string[] => places.filter((place) => place !== code);
+
+const way = (from: Titles | undefined, to: Titles) => ({
+  never: (never: Codes, because: string): KnownWay => ({ ...(from && { from }), to, never, because }),
+});
+const anywhere = undefined;
+
+/** What handlers do not refuse with although the code for it is on a way from them: syntax does not tell why. */
+export const knownWays: readonly KnownWay[] = [
+  // seats
+  way('offersAfter', 'HoldSeats').never('anything', 'offers are of free seats of a slot that is on sale'),
+  way('changesSeats', 'ChangeSeats').never(['SLOT_NOT_FOUND'], 'the slot of a booking was opened'),
+  way(['closeThose', 'closeAll'], 'CloseSlot').never(
+    'anything',
+    'slots that are gone or have started are left out before',
+  ),
+  way(['openThose', 'OpenOneSlotHandler'], 'OpenSlot').never('anything', 'slots that are open are left out before'),
+  way('ChangeSlotsController', ['ResizeSlot', 'CloseSlot', 'ReopenSlot']).never(
+    'anything',
+    'what one of many slots says is a part of the answer',
+  ),
+  way('ChangeSlotHandler', 'SlotChooser').never(['SLOTS_TOO_MANY'], 'it chooses one'),
+  // bookings
+  way('CheckInHandler', 'confirmsBooking').never(['BOOKING_NOT_PENDING'], 'it confirms what waits for payment'),
+  way(anywhere, 'zoneAt').never('anything', 'venues that are gone are known still'),
+  way('DeskBookings', 'ManagedBookings').never(['BOOKING_LINK_REPLACED'], 'staff need no link'),
+  way(['settledFirm', 'settledAtDesk'], ['ConfirmBooking', 'CheckIn']).never(
+    'anything',
+    'the booking was placed in the same decision',
+  ),
+  way('settledAtDesk', 'mustBeLetIn').never(
+    ['BOOKING_NOT_FOUND', 'BOOKING_CANCELLED', 'HOLD_LAPSED', 'ALREADY_CHECKED_IN', 'NOT_HERE', 'NOT_PAID_YET'],
+    'the booking was placed and paid in the same decision',
+  ),
+  way('PlaceBookingController', 'PlaceBookingHandler').never(
+    ['OPEN_TICKET_USED', 'NOT_TODAY'],
+    'visitors take no open ticket here, and let nobody in',
+  ),
+  way('SellAtDeskController', 'PlaceBookingHandler').never(
+    ['OPEN_TICKET_USED', 'TOO_MANY_SEATS', ...noOffer, ...noVoucher],
+    'the desk sells without limits, offers, vouchers and open tickets',
+  ),
+  way('ScheduleTicketHandler', 'PlaceBookingHandler').never(
+    ['NOT_TODAY', 'FAMILY_PACK_IS_FOUR', ...noOffer, ...noVoucher],
+    'an open ticket was priced when it was ordered, and needs neither offer nor voucher',
+  ),
+  way('MoveAtDeskController', 'MoveBookingHandler').never(
+    ['BOOKING_LOCKED', 'TOO_MANY_CHANGES'],
+    'no deadline and no limit binds the desk',
+  ),
+  way('ChangeAtDeskController', 'ChangePartyHandler').never(
+    ['BOOKING_LOCKED', 'TOO_MANY_CHANGES', 'TOO_MANY_SEATS', 'PRICES_CHANGED', 'PERSON_UNREADABLE'],
+    'no deadline and no limit binds the desk, and nobody is looked up to be counted',
+  ),
+  way('ChangePartyController', 'ChangePartyHandler').never(['PARTY_IS_IN'], 'only the desk changes a party that is in'),
+  way('CancelAtDeskController', 'CancelBookingHandler').never(
+    ['BOOKING_LOCKED', 'PERSON_UNREADABLE'],
+    'no deadline binds the desk, and nobody is looked up to be counted',
+  ),
+  way('CancelBookingController', 'CancelBookingHandler').never(
+    ['BOOKING_CANCELLED'],
+    'only the desk gives back more than the rules do',
+  ),
+  way('OrderedBookings', ['CancelBookingHandler', 'ConfirmBookingHandler']).never(
+    'anything',
+    'what one booking of an order says is a part of the answer, or logged',
+  ),
+  way('Claims', 'ClaimBooking').never('anything', 'it claims bookings that it has found'),
+  way('BookingHolder', 'leavesWaitlist').never('anything', 'it leaves places that it has found'),
+  way('PreviewPricesHandler', 'priceOf').never('anything', 'its samples can be priced'),
+  way('SlotHistoryController', 'ShowHistoryHandler').never(['BOOKING_NOT_FOUND'], 'it asks for a slot'),
+  way('BookingHistoryController', 'ShowHistoryHandler').never(['SLOT_NOT_FOUND'], 'it asks for a booking'),
+  way('Past.history', 'Past.until').never(['NOT_THERE_YET'], 'every page is read from the first event on'),
+  way(
+    [
+      'ChangeSlotHandler',
+      'CloseFreeSlotsHandler',
+      'OpenSlotsHandler',
+      'Claims',
+      'LeaveWaitlistHandler',
+      'BookingHolder',
+      'RevokeVoucherHandler',
+    ],
+    'EventStore.transaction',
+  ).never(['IDEMPOTENCY_KEY_REUSED'], 'they hand on no key'),
+  // limits
+  way(['VisitorLimits', 'PlaceOrderHandler'], 'RateLimiter').never(
+    ['TOO_MANY_TRIES'],
+    'their limits name codes of their own',
+  ),
+  way(['VisitorLimits.giveBack', 'VisitorLimits.standing'], 'VisitorLimits').never(
+    'anything',
+    'only what is taken is refused',
+  ),
+  // the other rooms
+  way(['TakeUploadController.experience', 'TakeUploadController.gallery'], 'TakeUploadController.take').never(
+    but('EXPERIENCE_NOT_FOUND'),
+    'the target is an experience',
+  ),
+  way('TakeUploadController.membership', 'TakeUploadController.take').never(
+    but('MEMBERSHIP_NOT_FOUND'),
+    'the target is a membership',
+  ),
+  way('TakeUploadController.product', 'TakeUploadController.take').never(
+    but('PRODUCT_NOT_FOUND'),
+    'the target is a product',
+  ),
+  way(['TakeUploadController.venue', 'TakeUploadController.venueGallery'], 'TakeUploadController.take').never(
+    but('VENUE_NOT_FOUND'),
+    'the target is a venue',
+  ),
+  way('Bucket.open', 'Bucket.ask').never(['UPLOAD_NO_ROOM'], 'reading fills no bucket'),
+  way('CreateVenueHandler', 'ManagedVenues.view').never('anything', 'it reads what it has written'),
+  way('WithdrawExperienceHandler', 'VenueUses').never(
+    ['VENUE_HAS_ORDERS'],
+    'orders are asked for where a whole venue goes',
+  ),
+  way(
+    [
+      'RemoveFileHandler',
+      'SendFileHandler',
+      'DownloadFileHandler',
+      'SubmitDetailsHandler',
+      'UpdateDetailsHandler',
+      'CompleteDetailsHandler',
+      'GenerateAccessHandler',
+    ],
+    'History',
+  ).never('anything', 'they write no note'),
+  way('ShowFilesController.ofCandidate', 'DownloadFileHandler').never(['ACCESS_CODE_NEEDED'], 'staff need no pass'),
+  way('UsersRepository.proveEmail', ['mustBeFree', 'refuseTaken']).never(['USERNAME_TAKEN'], 'it takes no name'),
+  way('QueueDesk.all', 'QueueDesk.named').never('anything', 'it asks for the names that there are'),
+];

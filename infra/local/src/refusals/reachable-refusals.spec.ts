@@ -1,0 +1,171 @@
+import { describe, expect, it } from '@jest/globals';
+import { type KnownWay, ReachableRefusals } from './reachable-refusals.js';
+import { refusalBreaches } from './route-refusals.js';
+
+const codes = ['JAR_EMPTY', 'JAR_SEALED', 'JAR_FULL', 'TOO_SWEET', 'NO_SPOON'];
+
+const controller = `
+  import { CommandBus } from '@nestjs/cqrs';
+  import { TakeJam, TakeJamHandler } from './take-jam.handler.js';
+  export class JamController {
+    constructor(private readonly commands: CommandBus) {}
+    @Endpoint(jamRoutes.takeJam)
+    take(@Body() { spoons }: TakeJamDto) {
+      return this.commands.execute(new TakeJam(spoons));
+    }
+  }`;
+
+const handler = (body: string, { injects = '', beside = '' } = {}): string => `
+  ${beside}
+  export class TakeJam extends Command<number> {}
+  @CommandHandler(TakeJam)
+  export class TakeJamHandler {
+    constructor(${injects}) {}
+    async execute({ spoons }: TakeJam) { ${body} }
+  }`;
+
+const refusals = (files: Record<string, string>, known: readonly KnownWay[] = []): ReachableRefusals => {
+  const all = { 'jam.controller.ts': controller, ...files };
+  const sources = Object.entries(all).map(([path, text]) => ({ path, text }));
+  return new ReachableRefusals(sources, codes, { known });
+};
+
+const reached = (files: Record<string, string>): string[] =>
+  refusals(files)
+    .of('takeJam')
+    .map(({ code }) => code)
+    .sort();
+
+describe('a route whose handler can refuse with a code', () => {
+  const files = { 'take-jam.handler.ts': handler("if (spoons > 9) throw new Refusal('TOO_SWEET');") };
+  const takeJam = { name: 'takeJam', implied: [] };
+
+  it('that it does not state is named, with the way there', () => {
+    expect(refusalBreaches([{ ...takeJam, own: [] }], refusals(files))).toEqual([
+      'takeJam does not state TOO_SWEET, see JamController.take > TakeJamHandler.execute',
+    ]);
+  });
+
+  it('is fine when it states it, or when it follows', () => {
+    expect(refusalBreaches([{ ...takeJam, own: ['TOO_SWEET'] }], refusals(files))).toEqual([]);
+    expect(refusalBreaches([{ ...takeJam, own: [], implied: ['TOO_SWEET'] }], refusals(files))).toEqual([]);
+  });
+
+  it('states none that nothing refuses with, and none twice', () => {
+    const route = { ...takeJam, own: ['TOO_SWEET', 'NO_SPOON'], implied: ['TOO_SWEET'] };
+    expect(refusalBreaches([route], refusals(files))).toEqual([
+      'takeJam states NO_SPOON and never says it',
+      'takeJam states TOO_SWEET, which follows',
+    ]);
+  });
+});
+
+describe('a refusal is found', () => {
+  it('behind a port, in all classes that stand for it', () => {
+    const files = {
+      'jars.ts': `
+        import { Jar } from './jar.js';
+        export abstract class Jars { abstract jar(nr: number): Promise<Jar>; }`,
+      'jar.ts': "export class Jar { open() { throw new Refusal('JAR_SEALED'); } }",
+      'stored-jars.ts': `
+        import { Jars } from './jars.js';
+        export class StoredJars extends Jars { async jar() { throw new Refusal('JAR_EMPTY'); } }`,
+      'take-jam.handler.ts': handler('const jar = await this.jars.jar(1); jar.open();', {
+        injects: 'private readonly jars: Jars',
+        beside: "import { Jars } from './jars.js';",
+      }),
+    };
+    expect(reached(files)).toEqual(['JAR_EMPTY', 'JAR_SEALED']);
+  });
+
+  it('in the row of a decider for this command, and not in its other rows', () => {
+    const files = {
+      'jar.ts': `
+        import { lidRows } from './lid.js';
+        export const jar = decider({
+          decide: { Fill: () => { throw new Refusal('JAR_FULL'); }, ...lidRows },
+        });`,
+      'lid.ts': "export const lidRows = { Open: () => { throw new Refusal('JAR_SEALED'); } };",
+      'take-jam.handler.ts': handler("work.apply(jar, 'jar-1', { type: 'Open' });", {
+        beside: "import { jar } from './jar.js';",
+      }),
+    };
+    expect(reached(files)).toEqual(['JAR_SEALED']);
+  });
+
+  it('where a function is handed on, in what it is given, and in tables', () => {
+    const files = {
+      'cellar.ts': `
+        import { Shelf } from './shelf.js';
+        export class Cellar { within(work: (shelf: Shelf) => void) {} }`,
+      'shelf.ts': `
+        const missing = { jam: 'JAR_EMPTY', honey: 'TOO_SWEET' };
+        export class Shelf { take(what: string) { throw new Refusal(missing[what]); } }`,
+      'take-jam.handler.ts': handler('this.cellar.within((shelf) => shelf.take("jam"));', {
+        injects: 'private readonly cellar: Cellar',
+        beside: "import { Cellar } from './cellar.js';",
+      }),
+    };
+    expect(reached(files)).toEqual(['JAR_EMPTY', 'TOO_SWEET']);
+  });
+
+  it('in a guard, and in what decorates a parameter', () => {
+    const files = {
+      'spoon.ts': `
+        export class SpoonGuard { canActivate() { throw new Refusal('NO_SPOON'); } }
+        export const AskedJar = createParamDecorator(() => { throw new Refusal('JAR_EMPTY'); });`,
+      'jam.controller.ts': `
+        import { AskedJar, SpoonGuard } from './spoon.js';
+        @UseGuards(SpoonGuard)
+        export class JamController { @Endpoint(jamRoutes.takeJam) take(@AskedJar() jar: Jar) {} }`,
+    };
+    expect(reached(files)).toEqual(['JAR_EMPTY', 'NO_SPOON']);
+  });
+});
+
+describe('a refusal that is caught', () => {
+  const trying = (handling: string): string[] =>
+    reached({
+      'take-jam.handler.ts': handler(`try { open(); } catch (error) { ${handling} }`, {
+        beside: `
+          class Sealed extends Refusal { constructor() { super('JAR_SEALED'); } }
+          const open = () => { if (stuck) throw new Sealed(); throw new Refusal('JAR_EMPTY'); };`,
+      }),
+    });
+
+  it('goes no further', () => {
+    expect(trying('return undefined;')).toEqual([]);
+    expect(trying('if (!(error instanceof Refusal)) throw error; return 0;')).toEqual([]);
+    expect(trying('if (error instanceof Sealed) return 0; throw error;')).toEqual(['JAR_EMPTY']);
+    expect(trying("if (error instanceof Refusal) throw new Refusal('NO_SPOON'); throw error;")).toEqual(['NO_SPOON']);
+  });
+
+  it('goes on where it is thrown again, returned or handed on', () => {
+    const both = ['JAR_EMPTY', 'JAR_SEALED'];
+    for (const handling of ['log(1); throw error;', 'return error;', 'refused(error);'])
+      expect(trying(handling)).toEqual(both);
+  });
+});
+
+describe('a way that is known', () => {
+  const files = {
+    'take-jam.handler.ts': handler('open();', { beside: "const open = () => { throw new Refusal('JAR_SEALED'); };" }),
+  };
+  const never = (code: string) => ({
+    from: 'TakeJamHandler',
+    to: 'open',
+    never: [code],
+    because: 'jars are opened before',
+  });
+
+  it('is not gone for the codes that are not met on it', () => {
+    const known = refusals(files, [never('JAR_SEALED')]);
+    expect([known.of('takeJam'), known.needless]).toEqual([[], []]);
+  });
+
+  it('is named when nothing needs it', () => {
+    const known = refusals(files, [never('JAR_EMPTY')]);
+    known.of('takeJam');
+    expect(known.needless).toEqual(['JAR_EMPTY is not met from TakeJamHandler to open anyway']);
+  });
+});
