@@ -1,4 +1,4 @@
-import { file, noContent, ok } from '../../wire/answer.js';
+import { created, file, noContent, ok } from '../../wire/answer.js';
 import { reference } from '../../wire/example-values.js';
 import { route, routeGroup } from '../../wire/route.js';
 import { type BookingNoteView, type NoteWrittenView, WriteNoteDto } from '../booking-notes.dto.js';
@@ -89,7 +89,9 @@ export const doorRoutes = routeGroup('Door', {
     access: ['desk'],
     idempotencyKey: 'optional',
     body: WriteNoteDto,
-    answer: ok<NoteWrittenView>('The note is with the booking, whatever becomes of it, and goes with its customer.'),
+    answer: created<NoteWrittenView>(
+      'The note is with the booking, whatever becomes of it, and goes with its customer.',
+    ),
     refuses: ['BOOKING_NOT_FOUND', 'CUSTOMER_ERASED', 'NOTES_TOO_MANY', 'PERSON_UNREADABLE'],
     example: { params: { booking: reference }, body: examples.writeNote, answer: examples.noteWritten },
   }),
