@@ -47,11 +47,11 @@ function attempt<Result>(action: () => Result): Result | undefined {
 
 /** A draft as far as it is of the form's kind: an older or foreign hand may have written anything. */
 export const fitted = <Values extends object>(empty: Values, draft: Partial<Values>): Values => {
-  const kept = Object.entries(empty).map(([name, value]: [string, unknown]) => {
+  const savedDraft = Object.entries(empty).map(([name, value]: [string, unknown]) => {
     const saved = (draft as Record<string, unknown>)[name];
     return [name, isLike(saved, value) ? saved : value];
   });
-  return Object.fromEntries(kept) as Values;
+  return Object.fromEntries(savedDraft) as Values;
 };
 
 const isLike = (saved: unknown, value: unknown): boolean =>

@@ -16,11 +16,11 @@ const unsaid = new Set(['INTERNAL', 'UNKNOWN']);
  * way to the sign-in is a new document: this one still believes that somebody is signed in.
  */
 export function FailedSend({ reason, text, address }: FailedSendProps) {
-  const said = reason instanceof HttpError && !unsaid.has(reason.code) ? reason.userMessage : undefined;
+  const message = reason instanceof HttpError && !unsaid.has(reason.code) ? reason.userMessage : undefined;
   const isSignedOut = reason instanceof HttpError && reason.status === 401;
   return (
     <Notice tone="bad" title={text}>
-      {said && said !== text && <p>{said}</p>}
+      {message && message !== text && <p>{message}</p>}
       {isSignedOut && (
         <p>
           {rich(texts.signInAgainWhatYouve, {

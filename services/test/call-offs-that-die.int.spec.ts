@@ -27,8 +27,8 @@ beforeAll(async () => {
   const { experienceId, date, time } = slots[0] as Slot;
   const who = { customerName: 'Eve Park', customerEmail: 'eve@example.com' };
   await post('/api/waitlist', { venueId: 1, experienceId, date, time, party: 20, ...who });
-  const said = { venueId: 1, date, reason: 'equipment', message: 'The power is out in our building.' };
-  callOff = (await post('/api/admin/call-offs', said)).id;
+  const input = { venueId: 1, date, reason: 'equipment', message: 'The power is out in our building.' };
+  callOff = (await post('/api/admin/call-offs', input)).id;
 }, 60_000);
 afterAll(() => service.stop());
 
@@ -70,7 +70,7 @@ const lastOfFirstPage = `select party_id from
   where kind = 'booking' order by party_id desc limit 1`;
 
 /** The jobs of the mails: each sends its mail once. */
-const told = () =>
+const described = () =>
   one(
     `select count(distinct payload->>'bookingId')::int as bookings,
        count(*) filter (where kind = 'booking-called-off')::int as mails,
@@ -133,7 +133,7 @@ describe('a call-off whose worker is killed', () => {
     await service.worker();
     await until(async () => (await progress()).ended);
     expect(await progress()).toEqual({ noted: parties, cancelled: parties, ended: true });
-    expect(await told()).toEqual({ bookings: parties, mails: parties, waiting: 1 });
+    expect(await described()).toEqual({ bookings: parties, mails: parties, waiting: 1 });
     expect(await owed()).toEqual({ parties, isAll: true });
   });
 });

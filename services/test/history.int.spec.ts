@@ -143,11 +143,11 @@ describe('whoever compares the two', () => {
       plant: () => change('delete from booking.bookings where id = $1'),
       said: /was acknowledged as .* and stored as undefined/,
     },
-  ])('notices $what', async ({ plant, said }) => {
+  ])('notices $what', async ({ plant, said: input }) => {
     const before = await compared();
     await plant();
     const wrong = await compared();
-    expect(before.filter((one) => said.test(one))).toEqual([]);
-    expect(wrong.filter((one) => said.test(one))).not.toEqual([]);
+    expect(before.filter((one) => input.test(one))).toEqual([]);
+    expect(wrong.filter((one) => input.test(one))).not.toEqual([]);
   });
 });

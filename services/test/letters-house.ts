@@ -56,8 +56,8 @@ export class LettersHouse {
 
   /** @returns the id of a message to the venue */
   write = async (email: string): Promise<string> => {
-    const said = { name: 'Ann Lee', email, subject: 'A lost scarf', message: 'A grey scarf, in the gallery.' };
-    return (await this.ask('POST /api/contact', { ...said, location: '1' })).body.id ?? '';
+    const input = { name: 'Ann Lee', email, subject: 'A lost scarf', message: 'A grey scarf, in the gallery.' };
+    return (await this.ask('POST /api/contact', { ...input, location: '1' })).body.id ?? '';
   };
 
   names = (): Promise<string[]> => writtenMails(this.folder);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { fieldsOf, pageOf } from './audit-words.ts';
 
-const told = (now: Record<string, unknown>): readonly (string | undefined)[] =>
+const described = (now: Record<string, unknown>): readonly (string | undefined)[] =>
   fieldsOf({ old: null, new: now } as never).map((field) => field.now);
 
 describe('a change in the audit', () => {
   it('tells the hours of a week day by day, shut days too', () => {
     const day = { opens: '10:00', closes: '20:00' };
-    const [text] = told({ week_hours: [null, day, day, day, day, day, { opens: '09:00', closes: '22:30' }] });
+    const [text] = described({ week_hours: [null, day, day, day, day, day, { opens: '09:00', closes: '22:30' }] });
     expect(text?.split('\n')).toEqual([
       ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((name) => `${name}: 10:00 AM to 8:00 PM`),
       'Saturday: 9:00 AM to 10:30 PM',
@@ -20,7 +20,7 @@ describe('a change in the audit', () => {
       ...{ weekdays: [1, 2, 3], firstStart: '10:00', lastStart: null, everyMinutes: null, seats: 20 },
       ...{ validFrom: null, validUntil: null },
     };
-    expect(told({ rules: [rule] })).toEqual(['Mon–Wed from 10:00 AM until closing, 20 seats']);
+    expect(described({ rules: [rule] })).toEqual(['Mon–Wed from 10:00 AM until closing, 20 seats']);
   });
 
   describe('of a text', () => {
@@ -37,18 +37,18 @@ describe('a change in the audit', () => {
     });
 
     it('tells all of them where they changed places', () => {
-      const [asked, dog] = ['question: Where do I park? At the venue.', 'question: May dogs come? No.'];
-      expect(blocksOf([where, dogs], [dogs, where])).toEqual([[`${asked}\n${dog}`, `${dog}\n${asked}`]]);
+      const [requested, dog] = ['question: Where do I park? At the venue.', 'question: May dogs come? No.'];
+      expect(blocksOf([where, dogs], [dogs, where])).toEqual([[`${requested}\n${dog}`, `${dog}\n${requested}`]]);
     });
   });
 
   it('tells times as people read them', () => {
-    const texts = told({ time: '14:30', from: '2026-11-28 09:05', name: 'At 14:30', date: '2026-11-28' });
+    const texts = described({ time: '14:30', from: '2026-11-28 09:05', name: 'At 14:30', date: '2026-11-28' });
     expect(texts).toEqual(['2:30 PM', '2026-11-28 9:05 AM', 'At 14:30', '2026-11-28']);
   });
 
   it('tells codes as words, and names as they are', () => {
-    expect(told({ reason: 'nothing_paid', username: 'bob_ops' })).toEqual(['nothing paid', 'bob_ops']);
+    expect(described({ reason: 'nothing_paid', username: 'bob_ops' })).toEqual(['nothing paid', 'bob_ops']);
   });
 
   it('tells everything else without braces', () => {
@@ -58,7 +58,7 @@ describe('a change in the audit', () => {
       street_map: { provider: 'osm', priceCents: 1250, pin: null },
       images: [],
     };
-    expect(told(values)).toEqual([
+    expect(described(values)).toEqual([
       'Free parking, none',
       'By bus · none · 3, 4',
       'Provider: osm\nPrice: $12.50\nPin: none',

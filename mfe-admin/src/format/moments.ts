@@ -42,33 +42,33 @@ function formatOf(style: keyof typeof styles, timeZone: string): Intl.DateTimeFo
   return made;
 }
 
-const told = (style: keyof typeof styles, at: string | number, zone = clock.zone): string =>
+const formatted = (style: keyof typeof styles, at: string | number, zone = clock.zone): string =>
   formatOf(style, zone).format(new Date(at));
 
 /** An instant by the clock of the admin: "Nov 22, 2026, 10:30:00 AM". */
-export const momentText = (at: string): string => told('moment', at);
+export const momentText = (at: string): string => formatted('moment', at);
 
 /** The same to the minute: "Nov 22, 2026, 10:30 AM". */
-export const minuteText = (at: string): string => told('minute', at);
+export const minuteText = (at: string): string => formatted('minute', at);
 
 /** A day and a time on the wall of a venue in the same words; times of day stay what they are. */
-export const visitText = (date: string, time: string): string => told('minute', `${date}T${time}Z`, 'UTC');
+export const visitText = (date: string, time: string): string => formatted('minute', `${date}T${time}Z`, 'UTC');
 
 /** The time of day alone: "10:30 AM". */
-export const clockText = (at: string | number): string => told('time', at);
+export const clockText = (at: string | number): string => formatted('time', at);
 
 /** The day of an instant: "November 22, 2026". */
-export const momentDay = (at: string): string => told('day', at);
+export const momentDay = (at: string): string => formatted('day', at);
 
 /** 'MMM d, yyyy', as in a list (§9). */
-export const shortDay = (at: string): string => told('shortDay', at);
+export const shortDay = (at: string): string => formatted('shortDay', at);
 
 /** 'MMMM d, yyyy h:mm a', as in a detail (§9). */
 export const wholeMoment = (at: string): string => `${momentDay(at)} ${clockText(at)}`;
 
 /** An instant on the wall of a venue, "Nov 20, 10:30:00 AM"; it names its zone where that is not the clock's. */
 export const wallText = (at: string, timeZone: string): string => {
-  const text = told('wall', at, timeZone);
+  const text = formatted('wall', at, timeZone);
   return offsetAt(Date.parse(at), timeZone) === offsetAt(Date.parse(at)) ? text : `${text} ${zoneName(timeZone)}`;
 };
 
@@ -79,13 +79,13 @@ export const zoneName = (timeZone: string = clock.zone): string =>
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
 /** The hour that it is on the wall of a zone, 0 to 23. */
-export const hourIn = (timeZone: string, at: number): number => Number(told('hour', at, timeZone));
+export const hourIn = (timeZone: string, at: number): number => Number(formatted('hour', at, timeZone));
 
-const msPerDay = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** The first moment of a day by the clock, or of one `later` days after it; undefined where it is no day. */
 export function dayStart(day: string | undefined, later = 0): string | undefined {
-  const midnight = Date.parse(`${day}T00:00:00Z`) + later * msPerDay;
+  const midnight = Date.parse(`${day}T00:00:00Z`) + later * DAY_MS;
   if (Number.isNaN(midnight)) return undefined;
   const near = midnight - offsetAt(midnight);
   return new Date(midnight - offsetAt(near)).toISOString(); // a second look, since the clocks may change between

@@ -27,7 +27,7 @@ export const readVenue = (id: number) => callApi(showManagedVenue, { params: { i
 export const useManagedVenue = (id: number) => useQuery(managedVenue(id));
 
 interface VenueChange<Said> {
-  readonly send: (said: Said) => Promise<ManagedVenueDetailView>;
+  readonly send: (input: Said) => Promise<ManagedVenueDetailView>;
   /** The toast when it is done. */
   readonly done: string;
   readonly onDone?: () => void;
@@ -48,5 +48,5 @@ export function useVenueChange<Said = void>(id: number, { send, done, onDone }: 
 }
 
 /** '409 Erie has upcoming bookings': the status and the server's words (§8). */
-export const toldBy = (error: unknown): string =>
+export const errorText = (error: unknown): string =>
   error instanceof HttpError ? [error.status || '', error.userMessage ?? ''].join(' ').trim() : texts.pleaseTryAgain;

@@ -3,7 +3,7 @@ import type { DeskOrderView, OrderProductView, OrderStatus } from '@northlight/c
 import { apiQuery, callApi, HttpError, keepPreviousData, queryOptions, useQuery } from '@northlight/site-kit';
 
 /** Which orders; what is not said does not matter. */
-export interface OrderWish {
+export interface OrderFilter {
   readonly q?: string | undefined;
   readonly status?: OrderStatus | undefined;
   /** The id of a booking that is in it. */
@@ -15,8 +15,8 @@ export interface OrderWish {
 }
 
 /** A page of orders, the latest first. */
-export const useOrders = (wish: OrderWish) =>
-  useQuery({ ...apiQuery(searchOrders, { query: { ...wish } }), staleTime: 0, placeholderData: keepPreviousData });
+export const useOrders = (filter: OrderFilter) =>
+  useQuery({ ...apiQuery(searchOrders, { query: { ...filter } }), staleTime: 0, placeholderData: keepPreviousData });
 
 /** One order by its reference; null where there is none. */
 export const orderOf = (reference: string) =>

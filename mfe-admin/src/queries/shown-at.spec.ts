@@ -8,8 +8,8 @@ import {
   listVenueExperiences,
   quoteBooking,
   showAccount,
+  showBookingPolicy,
   showExperience,
-  showHouseRules,
   showMembership,
   showSettings,
 } from '@northlight/client';
@@ -28,7 +28,7 @@ const read = {
   offers: apiQuery(listVenueExperiences, { params: { slugOrId: 'erie' } }).queryKey,
   venues: apiQuery(listManagedVenues, {}).queryKey,
   slots: apiQuery(findSlots, { query: { venueId: 1 } }).queryKey,
-  rules: apiQuery(showHouseRules, {}).queryKey,
+  rules: apiQuery(showBookingPolicy, {}).queryKey,
   settings: apiQuery(showSettings, {}).queryKey,
   price: apiQuery(quoteBooking, { body }).queryKey,
   account: apiQuery(showAccount, {}).queryKey,
@@ -47,6 +47,6 @@ describe('a change in the admin', () => {
     expect(await askedAnewAfter('product')).toEqual(['shop', 'stock']);
     expect(await askedAnewAfter('experience')).toEqual(['experience', 'offers', 'price']);
     expect(await askedAnewAfter('venue')).toEqual(['offers', 'venues', 'slots']);
-    expect(await askedAnewAfter('houseRules')).toEqual(['rules', 'settings', 'price']);
+    expect(await askedAnewAfter('bookingPolicy')).toEqual(['rules', 'settings', 'price']);
   });
 });

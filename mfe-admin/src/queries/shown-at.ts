@@ -8,7 +8,7 @@ import {
   listVenues,
   quoteBooking,
   showAvailability,
-  showHouseRules,
+  showBookingPolicy,
   showSettings,
 } from '@northlight/client';
 import { refresh, type useQueryClient } from '@northlight/site-kit';
@@ -16,7 +16,7 @@ import { refresh, type useQueryClient } from '@northlight/site-kit';
 /** The reads that show a thing, or a price by it: of the admin, and of the public pages of this browser. */
 const shownAt = {
   experience: [listExperiences, listVenues, quoteBooking],
-  houseRules: [showHouseRules, showSettings, quoteBooking],
+  bookingPolicy: [showBookingPolicy, showSettings, quoteBooking],
   membership: [listMemberships, quoteBooking],
   product: [listProducts, listAllProducts],
   venue: [listManagedVenues, listVenues, findSlots, showAvailability],

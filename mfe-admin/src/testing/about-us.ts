@@ -40,5 +40,5 @@ export const retype = async (field: HTMLElement, words: string) => {
 };
 
 /** What was sent to be saved. */
-export const sentBy = (asked: readonly string[]) =>
-  asked.filter((line) => line.startsWith(putText)).map((line) => JSON.parse(line.slice(putText.length)));
+export const sentBy = (requests: readonly string[]) =>
+  requests.filter((line) => line.startsWith(putText)).map((line) => JSON.parse(line.slice(putText.length)));

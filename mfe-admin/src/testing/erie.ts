@@ -30,4 +30,4 @@ export const openVenue = (tab: string, answers: Parameters<typeof openAdmin>[1] 
     ...answers,
   });
 /** What was asked for that changes something. */
-export const written = (asked: readonly string[]) => asked.filter((call) => !call.startsWith('GET'));
+export const written = (requests: readonly string[]) => requests.filter((call) => !call.startsWith('GET'));

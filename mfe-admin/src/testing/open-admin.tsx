@@ -26,14 +26,14 @@ const onEveryPage: Readonly<Record<string, unknown>> = {
 
 /** Shows an admin page, on an API that answers as a spec says, in place of `fetch`. @returns what was asked */
 export function openAdmin(address: string, answers: Answers): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   globalThis.fetch = async (input, init = {}) => {
     const url = new URL(String(input), 'http://localhost');
     const route = `${init.method ?? 'GET'} ${url.pathname}`;
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     const usual = onEveryPage[route];
     if (usual !== undefined) return answers[route]?.(url.searchParams, body) ?? answer(usual);
-    asked.push([route, url.search, init.body ?? ''].filter(Boolean).join(' '));
+    requests.push([route, url.search, init.body ?? ''].filter(Boolean).join(' '));
     return answers[route]?.(url.searchParams, body) ?? answer({ message: 'Nothing was found at this address.' }, 404);
   };
   history.replaceState(null, '', address);
@@ -46,5 +46,5 @@ export function openAdmin(address: string, answers: Answers): string[] {
       </BrowserRouter>
     </SiteProvider>,
   );
-  return asked;
+  return requests;
 }

@@ -9,14 +9,14 @@ interface ExpectedDaysProps {
 }
 
 /** Most days that are listed; the desk has the others. */
-const most = 8;
+const MAX_DAYS = 8;
 
 /** The days on which somebody is expected, each leading to the desk, where parties are moved or cancelled. */
 export function ExpectedDays({ venueId, days }: ExpectedDaysProps) {
-  const rest = days.length - most;
+  const rest = days.length - MAX_DAYS;
   return (
     <Days>
-      {days.slice(0, most).map(({ date, bookings, seats }) => (
+      {days.slice(0, MAX_DAYS).map(({ date, bookings, seats }) => (
         <li key={date}>
           {rich(texts.booking, {
             link: (words) => <Link to={href('adminBookings', { venue: venueId, date })}>{words}</Link>,

@@ -2,7 +2,7 @@ import { listVenues, showAvailability } from '@northlight/client';
 import { Notice, refresh, Spinner, Stack, toast, useMutation, useQueryClient } from '@northlight/site-kit';
 import { ConfirmDialog, LoadFailure } from '@northlight/site-kit/ui';
 import type { ReactNode } from 'react';
-import { toldBy } from '../queries/managed-venues.ts';
+import { errorText } from '../queries/managed-venues.ts';
 import { closeFreeSlots, type StandingPart, useStanding } from '../queries/standing.ts';
 import { texts } from '../texts/common.ts';
 import { ExpectedDays } from './expected-days.tsx';
@@ -49,7 +49,7 @@ export function LeaveDialog({ title, children, verb, busyText, keptBy, onClose, 
         <p>{children}</p>
         <Standing venueId={rest.part.venueId} found={found} />
         {keptBy}
-        {leave.error && <Notice tone="bad" title={`${rest.failed}: ${toldBy(leave.error)}`} />}
+        {leave.error && <Notice tone="bad" title={`${rest.failed}: ${errorText(leave.error)}`} />}
       </Stack>
     </ConfirmDialog>
   );

@@ -5,7 +5,7 @@ import { texts } from '../texts/common.ts';
 
 /**
  * Asks before a link leads away from what is not saved, and has the browser ask before a reload, which loses it. What
- * was typed is kept for whoever comes back (kept-draft.ts), also by the Back button, before which nobody can ask. Who
+ * was typed is kept for whoever comes back (saved-draft.ts), also by the Back button, before which nobody can ask. Who
  * found it again is not asked a second time.
  * @returns the question, to be placed in the page
  */

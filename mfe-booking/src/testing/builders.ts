@@ -1,9 +1,9 @@
 import type {
   BookingPlacedView,
+  BookingPolicyView,
   BookingQuote,
   BookingSummary,
   BookingView,
-  HouseRulesView,
   SlotView,
   TicketView,
   VenueExperienceView,
@@ -194,7 +194,7 @@ export const aListedBooking = (more: Partial<BookingSummary> = {}): BookingSumma
 };
 
 /** The figures of the specification (§9), as the API tells them. */
-export const theRules: HouseRulesView = {
+export const theRules: BookingPolicyView = {
   ...{ bookingFeePercent: 6, memberDiscountPercent: 10, groupDiscountPercent: 10, groupFrom: 5, familyPackPrice: 112 },
   ...{ refundHours: 48, moveHours: 24 },
 };

@@ -3,7 +3,7 @@ import { anExperience, aPlacedBooking, aQuote, aSlot, aVenue, theRules } from '.
 import { aProduct } from './order-builders.ts';
 
 /** One request as the page sent it. */
-export interface Asked {
+export interface ReceivedRequest {
   readonly route: string;
   readonly query: URLSearchParams;
   readonly body: unknown;
@@ -12,7 +12,7 @@ export interface Asked {
   readonly token: string | null;
 }
 
-type Answer = (asked: Asked) => Response | Promise<Response>;
+type Answer = (request: ReceivedRequest) => Response | Promise<Response>;
 
 export const answer = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
@@ -22,7 +22,7 @@ const priced = ({ ticketType, numberOfTickets }: QuoteBookingDto): BookingQuote 
 
 /** The API of a small world, in place of `fetch`: one open venue, two experiences, one day with four slots. */
 export class TestApi {
-  readonly asked: Asked[] = [];
+  readonly requests: ReceivedRequest[] = [];
   private readonly answers = new Map<string, Answer>();
 
   constructor() {
@@ -52,8 +52,8 @@ export class TestApi {
     this.answers.set(route, reply);
   }
 
-  askedFor(route: string): Asked[] {
-    return this.asked.filter((one) => one.route === route);
+  requestsTo(route: string): ReceivedRequest[] {
+    return this.requests.filter((one) => one.route === route);
   }
 
   readonly fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
@@ -62,9 +62,9 @@ export class TestApi {
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     const headers = new Headers(init.headers);
     const [key, token] = [headers.get('idempotency-key'), headers.get('booking-token') ?? headers.get('order-token')];
-    const asked = { route, query: url.searchParams, body, key, token };
-    this.asked.push(asked);
+    const request = { route, query: url.searchParams, body, key, token };
+    this.requests.push(request);
     const reply = this.answers.get(route);
-    return reply ? reply(asked) : answer({ message: 'We couldn’t find anything at this address.' }, 404);
+    return reply ? reply(request) : answer({ message: 'We couldn’t find anything at this address.' }, 404);
   };
 }

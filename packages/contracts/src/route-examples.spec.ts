@@ -37,8 +37,8 @@ describe('the examples of the API', () => {
   });
 
   it('have an answer wherever a route has one in JSON', () => {
-    const told = apiRoutes.filter(({ answer }) => answer.form !== 'none' && answer.form !== 'file');
-    expect(namesOf(told.filter(({ example }) => example?.answer === undefined))).toEqual([]);
+    const described = apiRoutes.filter(({ answer }) => answer.form !== 'none' && answer.form !== 'file');
+    expect(namesOf(described.filter(({ example }) => example?.answer === undefined))).toEqual([]);
   });
 
   it('name the parameters of their paths, and no others', () => {

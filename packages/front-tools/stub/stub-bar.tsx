@@ -27,8 +27,8 @@ export function StubBar() {
       <label>
         The API is{' '}
         <select defaultValue={chosen} onChange={(event) => choose(event.target.value)}>
-          {Object.entries(wishes).map(([wish, words]) => (
-            <option key={wish} value={wish}>
+          {Object.entries(wishes).map(([choice, words]) => (
+            <option key={choice} value={choice}>
               {words}
             </option>
           ))}
@@ -41,8 +41,8 @@ export function StubBar() {
   );
 }
 
-const choose = (wish: string): void => {
+const choose = (choice: string): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: the development server reads it with the next request
-  document.cookie = `stand-alone=${wish}; path=/`;
+  document.cookie = `stand-alone=${choice}; path=/`;
   location.reload();
 };

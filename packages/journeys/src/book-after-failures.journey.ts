@@ -34,12 +34,12 @@ test('a visitor with a phone books after the network was gone and the server was
   await expect(cart).toContainText(/Held until .+ · 2 tickets/);
 
   const low = await cart.boundingBox();
-  for (const said of [
+  for (const output of [
     page.getByRole('heading', { level: 1 }),
     page.getByText(/^Reference NL-\S+ Your seats aren’t booked yet/),
   ]) {
-    await expect(said).toBeVisible();
-    const box = await said.boundingBox();
+    await expect(output).toBeVisible();
+    const box = await output.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(low?.y ?? 0);
   }
 

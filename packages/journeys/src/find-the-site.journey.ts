@@ -26,11 +26,11 @@ const titleIn = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
 test.describe('somebody who finds a page by a search or a link', () => {
   for (const path of pages) {
     test(`reads the same title before and after the scripts: ${path}`, async ({ visitor, request }) => {
-      const asked = await request.get(path);
+      const requested = await request.get(path);
       await visitor.goto(path);
       await expect(visitor.getByRole('contentinfo')).toBeVisible();
       await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(visitor).toHaveTitle(titleIn(await asked.text()) ?? '');
+      await expect(visitor).toHaveTitle(titleIn(await requested.text()) ?? '');
     });
   }
 
@@ -69,11 +69,11 @@ test.describe('somebody on a slow line', () => {
   for (const path of ['/', '/experiences', '/experience/jurassic-ride', '/booking', '/venue/rochester-flagship']) {
     test(`sees heading and picture before any script, and fetches the picture once: ${path}`, async ({ page }) => {
       let letScriptsCome: () => void = () => undefined;
-      const patience = new Promise<void>((resolve) => {
+      const delay = new Promise<void>((resolve) => {
         letScriptsCome = resolve;
       });
       await page.route('**/r/**/*.js', async (route) => {
-        await patience;
+        await delay;
         await route.continue();
       });
       await page.goto(path, { waitUntil: 'commit' });

@@ -36,9 +36,9 @@ test('what a visitor put into the cart is there on every device of the account, 
     await phone.goto('/login');
     await signIn(phone, ann);
     await has(phone, 'Cart, 2 items');
-    const kept = phone.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+    const saved = phone.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
     await add(phone, 'Canvas Tote');
-    await kept;
+    await saved;
   });
 
   await test.step('the first sees all of it, and both change it at once', async () => {

@@ -47,9 +47,9 @@ test('an operator sees a job that failed, has it tried again, and pauses a queue
 
   const between = await timesIn(failed);
   await main.getByRole('button', { name: 'Retry all in media' }).click();
-  const asked = page.getByRole('alertdialog', { name: 'Retry failed jobs in media?' });
-  await expect(asked.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await asked.getByRole('button', { name: 'Retry them' }).click();
+  const requested = page.getByRole('alertdialog', { name: 'Retry failed jobs in media?' });
+  await expect(requested.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await requested.getByRole('button', { name: 'Retry them' }).click();
   await expect(page.getByText(/^Retrying \d+ jobs?/).last()).toBeVisible();
   await expectFailedAnew(failed, between, Object.keys(between));
 

@@ -70,8 +70,8 @@ test('the owner of an account changes all of it, takes their data along, and lea
     const download = page.waitForEvent('download');
     await part(page, 'Your data').getByRole('link', { name: 'Download my data' }).click();
     expect((await download).suggestedFilename()).toBe('my-data.json');
-    const told = await (await page.request.get('/api/auth/export')).json();
-    expect(told).toMatchObject({ account: { email: moved, firstName: 'Ann' }, bookings: [], orders: [], messages: [] });
+    const data = await (await page.request.get('/api/auth/export')).json();
+    expect(data).toMatchObject({ account: { email: moved, firstName: 'Ann' }, bookings: [], orders: [], messages: [] });
   });
 
   await test.step('the way out', async () => {

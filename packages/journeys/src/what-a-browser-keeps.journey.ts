@@ -58,9 +58,9 @@ test('a browser keeps what the privacy page says, and nothing else', async ({ pa
   });
 
   await test.step('each cookie is as the list has it, and on the page', async () => {
-    const kept = await cookiesOf(context);
-    expect(kept.filter(({ isAsListed }) => !isAsListed)).toEqual([]);
-    expect(kept.map(({ name }) => cookieKindOf(name)).sort()).toEqual(['device', 'passkey', 'session']);
+    const saved = await cookiesOf(context);
+    expect(saved.filter(({ isAsListed }) => !isAsListed)).toEqual([]);
+    expect(saved.map(({ name }) => cookieKindOf(name)).sort()).toEqual(['device', 'passkey', 'session']);
     await page.goto('/privacy');
     const list = main.getByRole('region', { name: 'Cookies' });
     for (const name of ['sid', 'passkey', 'device-…'])

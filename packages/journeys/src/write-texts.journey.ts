@@ -4,7 +4,7 @@ import { enterAsFirstAdmin } from './testing/first-admin.js';
 import { notedToasts } from './testing/toasts.js';
 
 const key = 'membership-faq';
-const asked = 'May I bring my dog?';
+const requested = 'May I bring my dog?';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Text' });
 const save = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Save text' }).click();
@@ -37,7 +37,7 @@ test('an admin writes a text, visitors read it after a reload, and the version b
   await atTheEnd.getByRole('button', { name: 'Question' }).click();
   const added = form(page).getByRole('group', { name: `Block ${count + 1}: question` });
   await expect(added.getByLabel('Question')).toBeFocused();
-  await page.keyboard.type(asked);
+  await page.keyboard.type(requested);
   await added.getByLabel('Answer').fill('Up to {moveHour} hours before.');
   await save(page);
   await expect(page.getByRole('group', { name: 'Please check these fields' })).toBeFocused();
@@ -47,7 +47,7 @@ test('an admin writes a text, visitors read it after a reload, and the version b
 
   await added.getByLabel('Answer').fill('Not inside. Up to {moveHours} hours before, you may move your visit.');
   const preview = page.getByRole('region', { name: 'Preview' });
-  await preview.getByText(asked).click();
+  await preview.getByText(requested).click();
   await expect(preview).toContainText(/Up to \d+ hours before/);
   await form(page)
     .getByRole('button', { name: `Up: block ${count + 1}` })
@@ -62,7 +62,7 @@ test('an admin writes a text, visitors read it after a reload, and the version b
   await expect.poll(toasts).toContainEqual(expect.stringContaining('Text saved'));
 
   await visitor.reload();
-  await visitor.getByText(asked).click();
+  await visitor.getByText(requested).click();
   await expect(visitor.getByText(/Not inside\. Up to \d+ hours before/)).toBeVisible();
 
   const versions = page.getByRole('region', { name: 'Versions' });
@@ -71,7 +71,7 @@ test('an admin writes a text, visitors read it after a reload, and the version b
     .nth(1)
     .click();
   const dialog = page.getByRole('dialog', { name: /^Version / });
-  await expect(dialog.getByRole('region', { name: 'What would change' })).toContainText(asked);
+  await expect(dialog.getByRole('region', { name: 'What would change' })).toContainText(requested);
   await expectAccessibleInEveryLook(page);
   await page.setViewportSize({ width: 1280, height: 720 });
   await dialog.getByRole('button', { name: 'Restore this version' }).click();
@@ -79,13 +79,13 @@ test('an admin writes a text, visitors read it after a reload, and the version b
   await expect(blocks).toHaveCount(count);
   await visitor.reload();
   await expect(visitor.getByText('What is a guest pass?')).toBeVisible();
-  await expect(visitor.getByText(asked)).toHaveCount(0);
+  await expect(visitor.getByText(requested)).toHaveCount(0);
   await visitor.close();
 
   await page.goto(`/admin/audit?subject=text/${key}`);
   const entries = page.getByRole('main').getByRole('region', { name: 'Changes' }).getByRole('listitem');
   await expect(entries.first()).toContainText('text written');
-  await expect(entries.first().getByRole('row', { name: /^Blocks/ })).toContainText(asked);
+  await expect(entries.first().getByRole('row', { name: /^Blocks/ })).toContainText(requested);
 });
 
 test('on a phone the bar of places shows the open one', async ({ page }) => {

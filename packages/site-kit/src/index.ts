@@ -3,6 +3,7 @@
  * It is not tree-shaken and in every cold load; what only some pages need is in `@northlight/site-kit/ui`.
  */
 
+export * from './booking-policy/booking-policy.ts';
 export * from './cart/cart.store.ts';
 export * from './cart/cart-lines.ts';
 export { CartProvider, useCart } from './cart/cart-provider.tsx';
@@ -10,11 +11,10 @@ export { newLineId } from './cart/cart-storage.ts';
 export * from './format/format.ts';
 export { headquartersZone, instantDateText } from './format/instant-date.ts';
 export { rich } from './format/rich.ts';
-export * from './house-rules/house-rules.ts';
 export { apiQuery, callApi, callApiPage, refresh } from './http/call-api.ts';
 export { getJson } from './http/http.ts';
 export { HttpError, noAnswer } from './http/http-error.ts';
-export { answerIdentity, useIsIdentityAsked } from './http/identity-question.ts';
+export { answerIdentity, useIsIdentityRequested } from './http/identity-question.ts';
 export { serverNow } from './http/server-clock.ts';
 export { Page, PageTitle } from './page/page.tsx';
 export * from './query/query.ts';

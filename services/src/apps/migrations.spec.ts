@@ -20,9 +20,9 @@ const numberOf = (name: string): number => Number(name.slice(-13));
 
 /** What a migration says to the database, without one. */
 async function sqlOf(migration: Instance): Promise<string> {
-  const said: string[] = [];
-  await migration.up({ query: async (sql: string) => void said.push(sql.replace(/;?\s*$/, ';')) } as never);
-  return said.join('\n');
+  const output: string[] = [];
+  await migration.up({ query: async (sql: string) => void output.push(sql.replace(/;?\s*$/, ';')) } as never);
+  return output.join('\n');
 }
 
 describe('the migrations', () => {
@@ -34,6 +34,6 @@ describe('the migrations', () => {
   it.each(migrations)('hurt nobody who uses the tables meanwhile: %s', async (_, Migration) => {
     const migration = new Migration();
     const found = await dangersIn(await sqlOf(migration));
-    expect(found.filter(({ danger }) => !migration.accepts?.[danger]).map(({ said }) => said)).toEqual([]);
+    expect(found.filter(({ danger }) => !migration.accepts?.[danger]).map(({ message }) => message)).toEqual([]);
   });
 });

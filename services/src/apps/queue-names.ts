@@ -1,6 +1,6 @@
 import { callOffsQueue, holdsQueue, slotsQueue, visitsQueue } from '../contexts/booking/index.js';
 import { accountsQueue, erasuresQueue } from '../contexts/identity/index.js';
-import { litterQueue, mediaQueue } from '../contexts/media/index.js';
+import { mediaQueue, orphanCleanupQueue } from '../contexts/media/index.js';
 import { ordersQueue, overdueQueue } from '../contexts/merchandise/index.js';
 import { mailQueue } from '../contexts/notifications/index.js';
 import { erasedRowsQueue } from '../platform/privacy/erased-rows.queue.js';
@@ -9,6 +9,6 @@ import { tidyQueue } from '../platform/queues/tidy.queue.js';
 /** The queues that operators see, and that Prometheus is told of. */
 export const queueNames: readonly string[] = [
   ...[mailQueue, mediaQueue, ordersQueue, accountsQueue],
-  ...[holdsQueue, slotsQueue, visitsQueue, callOffsQueue, overdueQueue, litterQueue, tidyQueue, erasedRowsQueue],
+  ...[holdsQueue, slotsQueue, visitsQueue, callOffsQueue, overdueQueue, orphanCleanupQueue, tidyQueue, erasedRowsQueue],
   erasuresQueue,
 ].map(({ name }) => name);

@@ -9,10 +9,10 @@ import { freshDatabase } from '../fresh-database.js';
 import { type Endpoint, endpointsOf } from '../malformed/endpoints.js';
 import { adminSetup } from '../sign-in-people.js';
 import { type Door, doorOf, letsIn } from './doors.js';
-import { aCrowd, type Crowd, said, type Who, who } from './people.js';
+import { aCrowd, type Crowd, jsonOf, type Who, who } from './people.js';
 import { personLooks } from './person-looks.js';
 
-const together = 12;
+const BATCH_SIZE = 12;
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 let app: NestExpressApplication;
@@ -54,9 +54,9 @@ describe('the table of doors', () => {
 describe.each(who)('%s', (as) => {
   it('is let in where the table says so, and turned away from everything else', async () => {
     const wrong: string[] = [];
-    const asked = endpoints.filter(({ path }) => !ofSignIn.test(path));
-    for (let first = 0; first < asked.length; first += together) {
-      const group = asked.slice(first, first + together);
+    const requested = endpoints.filter(({ path }) => !ofSignIn.test(path));
+    for (let first = 0; first < requested.length; first += BATCH_SIZE) {
+      const group = requested.slice(first, first + BATCH_SIZE);
       wrong.push(...(await Promise.all(group.map((endpoint) => complaint(endpoint, as)))).flat());
     }
     expect(wrong).toEqual([]);
@@ -75,7 +75,7 @@ interface Met {
   readonly method: string;
 }
 
-/** A wrong body is told before a missing pass is: such a door may say 400 to whoever has an account. */
+/** A wrong body is told before a missing pass is: such a door may say 400 to the owner of an account. */
 function isRight(status: number, { door, as, method }: Met): boolean {
   if (letsIn[door].includes(as)) return status < 500 && status !== 401 && status !== 403;
   if (door === 'deploy-token' || as === 'visitor') return status === 401;
@@ -94,11 +94,11 @@ describe('what belongs to maya', () => {
     expect((await crowd.ask('POST /api/admin/availability/open', 'ops', open)).status).toBeLessThan(300);
     const visit = { venueId: 1, experienceId: 1, date: day, time: '14:30', numberOfTickets: 2, ticketType: 'standard' };
     const booked = { ...visit, ...contact, totalPrice: 72.08 };
-    booking = (await said<{ id: string }>(crowd.ask('POST /api/bookings', 'maya', booked))).id;
+    booking = (await jsonOf<{ id: string }>(crowd.ask('POST /api/bookings', 'maya', booked))).id;
     const ordered = { ...contact, bookings: [{ id: booking }], products: [] };
-    order = (await said<{ id: string }>(crowd.ask('POST /api/orders', 'maya', ordered))).id;
+    order = (await jsonOf<{ id: string }>(crowd.ask('POST /api/orders', 'maya', ordered))).id;
     expect([booking, order]).toEqual([expect.any(String), expect.any(String)]);
-    session = (await said<{ id: string }[]>(crowd.ask('GET /api/auth/sessions', 'maya')))[0]?.id ?? '';
+    session = (await jsonOf<{ id: string }[]>(crowd.ask('GET /api/auth/sessions', 'maya')))[0]?.id ?? '';
   }, 30_000);
 
   const doings: readonly { readonly line: string; readonly body?: object }[] = [
@@ -131,7 +131,7 @@ describe('what belongs to maya', () => {
 
   it("is in nobody else's list", async () => {
     for (const list of ['GET /api/bookings', 'GET /api/orders'])
-      expect((await said<{ items: unknown[] }>(crowd.ask(list, 'eve'))).items).toEqual([]);
+      expect((await jsonOf<{ items: unknown[] }>(crowd.ask(list, 'eve'))).items).toEqual([]);
   });
 });
 
@@ -153,9 +153,9 @@ describe('an admin who said their password a while ago', () => {
     const pool = app.get(pg.Pool, { strict: false });
     const old = "update identity.sessions set sess = jsonb_set(sess::jsonb, '{since}', to_jsonb($1::text))::json";
     await pool.query(old, [new Date(Date.now() - 15 * 60_000).toISOString()]);
-    const asked = endpoints.filter((endpoint) => doorOf.get(nameOf(endpoint)) === 'admin');
+    const requested = endpoints.filter((endpoint) => doorOf.get(nameOf(endpoint)) === 'admin');
     const unlike: string[] = [];
-    for (const { method, path } of asked) {
+    for (const { method, path } of requested) {
       const answer = await crowd.ask(
         `${method} ${path.replace(/\{[^}]+\}/g, '999999')}`,
         'admin',
@@ -165,7 +165,7 @@ describe('an admin who said their password a while ago', () => {
       if (isAsked !== asksAgain.test(`${method} ${path}`)) unlike.push(`${method} ${path}`);
     }
     expect(unlike).toEqual([]);
-    expect(asked.filter((endpoint) => asksAgain.test(nameOf(endpoint))).length).toBeGreaterThan(8);
+    expect(requested.filter((endpoint) => asksAgain.test(nameOf(endpoint))).length).toBeGreaterThan(8);
   }, 60_000);
 });
 

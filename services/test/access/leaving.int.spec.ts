@@ -7,7 +7,7 @@ import { CatalogDemo } from '../../src/contexts/catalog/index.js';
 import { aPreApplication } from '../../src/contexts/franchise/testing/franchise-house.js';
 import { freshDatabase } from '../fresh-database.js';
 import { adminSetup } from '../sign-in-people.js';
-import { aCrowd, type Crowd, said, type Who } from './people.js';
+import { aCrowd, type Crowd, jsonOf, type Who } from './people.js';
 
 interface Taken {
   readonly bookings: readonly { readonly id: string; readonly customer?: { readonly name: string } }[];
@@ -39,12 +39,12 @@ afterAll(() => app.close());
 const book = async (as: Who, customerEmail: string): Promise<string> => {
   const visit = { venueId: 1, experienceId: 1, date: day, time: '14:30', numberOfTickets: 2, ticketType: 'standard' };
   const contact = { customerName: 'Somebody', customerEmail, totalPrice: 72.08 };
-  return (await said<{ id: string }>(crowd.ask('POST /api/bookings', as, { ...visit, ...contact }))).id;
+  return (await jsonOf<{ id: string }>(crowd.ask('POST /api/bookings', as, { ...visit, ...contact }))).id;
 };
 const order = async (as: Who, bookingId: string) => {
   const contact = { customerName: 'Somebody', customerEmail: 'other@example.com' };
-  const wish = { ...contact, bookings: [{ id: bookingId }], products: [] };
-  expect((await crowd.ask('POST /api/orders', as, wish)).status).toBe(201);
+  const body = { ...contact, bookings: [{ id: bookingId }], products: [] };
+  expect((await crowd.ask('POST /api/orders', as, body)).status).toBe(201);
 };
 const write = (email: string) =>
   crowd.ask('POST /api/contact', 'visitor', {
@@ -53,7 +53,7 @@ const write = (email: string) =>
     subject: 'A lost scarf',
     message: 'A grey scarf.',
   });
-const take = (as: Who) => said<Taken>(crowd.ask('GET /api/auth/export', as));
+const take = (as: Who) => jsonOf<Taken>(crowd.ask('GET /api/auth/export', as));
 const leave = async (as: Who) =>
   (await crowd.ask('DELETE /api/auth/me', as, { currentPassword: 'Lantern77', username: as })).status;
 const isErased = async (bookingId: string): Promise<boolean> => {
@@ -104,12 +104,12 @@ describe('maya, who has proven her address', () => {
   it('is forgotten in all of them when she leaves, and the seats stay', async () => {
     expect(await leave('maya')).toBe(204);
     expect([await isErased(own), await isErased(asVisitor)]).toEqual([true, true]);
-    const kept = await pool.query<{ persons: number }>(
+    const saved = await pool.query<{ persons: number }>(
       `select (select count(*) from merchandise.persons where erased_at is null)
          + (select count(*) from correspondence.persons where erased_at is null)
          + (select count(*) - 1 from franchise.persons where erased_at is null) as persons`,
     );
-    expect(Number(kept.rows[0]?.persons)).toBe(0);
+    expect(Number(saved.rows[0]?.persons)).toBe(0);
     const { rows } = await pool.query("select 1 from booking.bookings where status = 'cancelled'");
     expect(rows).toEqual([]);
   });
@@ -132,8 +132,8 @@ describe('frank, whose address was never proven', () => {
   const slotId = `1-1-${day}-1430`;
   const at = { venueId: 1, experienceId: 1, date: day, time: '14:30' };
   const waits = async (as: Who, customerEmail: string) => {
-    const wish = { ...at, party: 1, customerName: 'Somebody', customerEmail };
-    expect((await crowd.ask('POST /api/waitlist', as, wish)).status).toBe(201);
+    const body = { ...at, party: 1, customerName: 'Somebody', customerEmail };
+    expect((await crowd.ask('POST /api/waitlist', as, body)).status).toBe(201);
   };
   const left = async () => {
     const { rows } = await pool.query<{ left: string }>(

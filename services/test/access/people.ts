@@ -50,18 +50,18 @@ type Send = (line: string, cookie: string, body?: object) => Promise<Response>;
 
 /** His inquiry is qualified, he is given a code, and he has shown it. */
 async function inviteFrank(send: Send, { frank, admin }: Cookies): Promise<{ id: number; pass: string }> {
-  const { id } = await said<{ id: number }>(
+  const { id } = await jsonOf<{ id: number }>(
     send('POST /api/franchise-inquiries', frank, sentInquiryOf(aPreApplication())),
   );
   const inquiry = `/api/admin/franchise-inquiries/${id}`;
   await send(`PATCH ${inquiry}/status`, admin, { status: 'qualified' });
-  const { accessCode } = await said<{ accessCode: string }>(send(`POST ${inquiry}/generate-access`, admin, {}));
+  const { accessCode } = await jsonOf<{ accessCode: string }>(send(`POST ${inquiry}/generate-access`, admin, {}));
   const shown = await send('POST /api/franchise/validate-access', frank, { inquiryId: id, accessCode });
   return { id, pass: cookieOf(shown) };
 }
 
 /** What an answer says. */
-export const said = async <Said>(answer: Promise<Response>): Promise<Said> => (await answer).json() as Promise<Said>;
+export const jsonOf = async <Said>(answer: Promise<Response>): Promise<Said> => (await answer).json() as Promise<Said>;
 
 const cookieOf = (answer: Response): string => {
   const cookie = answer.headers.getSetCookie().at(-1)?.split(';')[0];

@@ -25,11 +25,11 @@ export class ExampleCalls {
     const text = await answer.text();
     expect([route.name, answer.status, answer.ok ? '' : text]).toEqual([route.name, route.answer.status, '']);
     if (!text || route.answer.form === 'file') return undefined as Told<R>;
-    const told = JSON.parse(text);
+    const shown = JSON.parse(text);
     const known = (field: string) => change.lacks?.some((name) => field.endsWith(`.${name}: not in the answer`));
-    const strange = strangeFields(example.answer, told).filter((field) => !known(field));
+    const strange = strangeFields(example.answer, shown).filter((field) => !known(field));
     expect([route.name, strange]).toEqual([route.name, []]);
-    return told;
+    return shown;
   }
 
   /** One after the other. */
@@ -40,7 +40,7 @@ export class ExampleCalls {
 
 function addressOf({ path, example = {} }: Route, { params, query }: Change): string {
   const named: Readonly<Record<string, string>> = { ...example.params, ...params };
-  const asked = Object.entries({ ...example.query, ...query }).map(([name, value]) => [name, String(value)]);
+  const requested = Object.entries({ ...example.query, ...query }).map(([name, value]) => [name, String(value)]);
   const address = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(named[name] ?? ''));
-  return asked.length > 0 ? `${address}?${new URLSearchParams(Object.fromEntries(asked))}` : address;
+  return requested.length > 0 ? `${address}?${new URLSearchParams(Object.fromEntries(requested))}` : address;
 }

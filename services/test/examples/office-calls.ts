@@ -35,8 +35,8 @@ export async function editSite(calls: ExampleCalls): Promise<void> {
 
 /** Rules are set, vouchers issued, and what runs is watched. */
 export async function runService(calls: ExampleCalls): Promise<void> {
-  const { showSettings, showMailSender, changeMailSender, changeHouseRules } = settingsRoutes;
-  await calls.one(changeHouseRules, 'admin', { body: { version: 0 } });
+  const { showSettings, showMailSender, changeMailSender, changeBookingPolicy } = settingsRoutes;
+  await calls.one(changeBookingPolicy, 'admin', { body: { version: 0 } });
   await calls.all([showSettings, changeMailSender, showMailSender], 'admin');
   const { issueVoucher, listVouchers, revokeVoucher } = vouchersRoutes;
   const { id, codeEnd } = await calls.one(issueVoucher, 'admin');

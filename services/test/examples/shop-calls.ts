@@ -18,7 +18,7 @@ export async function lookAround(calls: ExampleCalls): Promise<void> {
   await calls.all([...pictured, venuesRoutes.showVenue], 'visitor', { lacks: ['pictures'] });
   await calls.one(productsRoutes.listProducts, 'visitor', { lacks: ['pictures'] });
   const { listMemberships, showMembership } = membershipsRoutes;
-  await calls.all([listMemberships, showMembership, settingsRoutes.showHouseRules], 'visitor');
+  await calls.all([listMemberships, showMembership, settingsRoutes.showBookingPolicy], 'visitor');
 }
 
 /** A cart is kept, and orders are placed, shown, collected and cancelled. */

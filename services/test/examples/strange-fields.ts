@@ -16,13 +16,13 @@ function likest(examples: readonly unknown[], real: unknown, at: string): string
 }
 
 function differences(example: object, real: object, at: string): string[] {
-  const [told, there] = [new Map(Object.entries(example)), new Map(Object.entries(real))];
-  const more = [...there.keys()].filter((name) => !told.has(name)).map((name) => `${at}.${name}: not in the example`);
-  const less = [...told.keys()].filter((name) => !there.has(name)).map((name) => `${at}.${name}: not in the answer`);
-  const within = [...there].filter(([name]) => told.has(name) && !free.has(name));
+  const [shown, there] = [new Map(Object.entries(example)), new Map(Object.entries(real))];
+  const more = [...there.keys()].filter((name) => !shown.has(name)).map((name) => `${at}.${name}: not in the example`);
+  const less = [...shown.keys()].filter((name) => !there.has(name)).map((name) => `${at}.${name}: not in the answer`);
+  const within = [...there].filter(([name]) => shown.has(name) && !free.has(name));
   return [
     ...more,
     ...less,
-    ...within.flatMap(([name, value]) => strangeFields(told.get(name), value, `${at}.${name}`)),
+    ...within.flatMap(([name, value]) => strangeFields(shown.get(name), value, `${at}.${name}`)),
   ];
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Service, startService } from '../history/service.js';
-import { book, bookPatiently, freeSlots, type Slot, seatsOf } from './visitors.js';
+import { book, bookWithRetries, freeSlots, type Slot, seatsOf } from './visitors.js';
 
 /** `CROWD=5000 CROWD_SECONDS=10 npx jest crowds --selectProjects int` says others. */
 const crowd = Number(process.env.CROWD ?? 500);
@@ -37,13 +37,13 @@ function askOnce(slot: Slot, agent: Agent): Promise<Answer> {
   const body = JSON.stringify({ venueId: 1, ...slot, numberOfTickets: 1, ticketType: 'standard', ...person });
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
   return new Promise((resolve, reject) => {
-    const asked = request({ port, host: '127.0.0.1', path: '/api/bookings', method: 'POST', agent, headers });
-    asked.on('response', (answer) => {
-      const { statusCode: status = 0, headers: told } = answer;
-      const end = () => resolve({ status, retryAfter: told['retry-after'], took: performance.now() - began });
+    const requests = request({ port, host: '127.0.0.1', path: '/api/bookings', method: 'POST', agent, headers });
+    requests.on('response', (answer) => {
+      const { statusCode: status = 0, headers } = answer;
+      const end = () => resolve({ status, retryAfter: headers['retry-after'], took: performance.now() - began });
       answer.on('end', end).resume();
     });
-    asked.on('error', reject).end(body);
+    requests.on('error', reject).end(body);
   });
 }
 
@@ -91,15 +91,15 @@ describe(`ten times as many people as are served at full speed, for ${seconds} s
 describe(`${crowd} people who want the seats of one slot at the same moment`, () => {
   it('buy what there is, and are all told so, over few connections to the database', async () => {
     const slot = untouched;
-    const told = await Promise.all(Array.from({ length: crowd }, () => bookPatiently(port, slot)));
+    const headers = await Promise.all(Array.from({ length: crowd }, () => bookWithRetries(port, slot)));
     const { rows } = await service.pool.query<{ connections: number }>(
       `select count(*)::int as connections from pg_stat_activity
        where datname = current_database() and application_name = 'northlight'`,
     );
     const [seats, tickets] = await seatsOf(service.pool, slot);
-    expect(kindsOf(told)).toEqual([201, 409]);
-    expect(told.filter(({ status }) => status === 201)).toHaveLength(seats ?? 0);
-    expect([seats, told.filter(({ code }) => code === 'SLOT_FULL').length]).toEqual([tickets, crowd - (seats ?? 0)]);
+    expect(kindsOf(headers)).toEqual([201, 409]);
+    expect(headers.filter(({ status }) => status === 201)).toHaveLength(seats ?? 0);
+    expect([seats, headers.filter(({ code }) => code === 'SLOT_FULL').length]).toEqual([tickets, crowd - (seats ?? 0)]);
     expect(rows[0]?.connections).toBeLessThanOrEqual(2 * 8 + 2 + 1); // two pools, the command queues, and ours
   }, 600_000);
 });

@@ -59,10 +59,10 @@ describe('a booking and a script at a console that want the same rows', () => {
     const slot = slots[1] as Slot;
     const key = randomUUID();
     const script = await scriptAt(slot);
-    const told = await book(port, slot, { key });
+    const answer = await book(port, slot, { key });
     await script.query('rollback');
     script.release();
-    expect(told).toMatchObject({ status: 409, code: 'CONFLICT', message: expect.stringMatching(/again/) });
+    expect(answer).toMatchObject({ status: 409, code: 'CONFLICT', message: expect.stringMatching(/again/) });
     expect(await book(port, slot, { key })).toMatchObject({ status: 201 });
     expect(await seatsOf(service.pool, slot)).toEqual([1, 1]);
   });

@@ -6,7 +6,7 @@ import { readSettings } from '../../src/platform/config/settings.js';
 import { migrate } from '../../src/platform/database/migrate.js';
 import { type Service, startService } from '../history/service.js';
 import { until } from '../until.js';
-import { book, freeSlots, type Slot, type Told } from './visitors.js';
+import { type BookingAnswer, book, freeSlots, type Slot } from './visitors.js';
 
 const clients = 12;
 /** `RESTART_TIMES=40 npx jest rolling-restarts --selectProjects int` says another number. */
@@ -25,15 +25,15 @@ afterAll(() => service.stop());
 const readiness = [true, true];
 async function watchReadiness(end: AbortSignal): Promise<void> {
   while (!end.aborted) {
-    const asked = service.ports.map((port) => fetch(`http://127.0.0.1:${port}/health/ready`).then(({ ok }) => ok));
-    const known = await Promise.allSettled(asked);
+    const request = service.ports.map((port) => fetch(`http://127.0.0.1:${port}/health/ready`).then(({ ok }) => ok));
+    const known = await Promise.allSettled(request);
     for (const [nth, one] of known.entries()) readiness[nth] = one.status === 'fulfilled' && one.value;
     await delay(50);
   }
 }
 
 /** Asks a process that says it is ready, as a balancer does; nothing is asked twice. */
-function throughTheBalancer(slot: Slot): Promise<Told> {
+function throughTheBalancer(slot: Slot): Promise<BookingAnswer> {
   const ready = service.ports.filter((_, nth) => readiness[nth]);
   return book(ready[Math.floor(Math.random() * ready.length)] ?? (service.ports[0] as number), slot);
 }
@@ -43,14 +43,14 @@ async function whilePeopleBook(work: (moreAreBooked: () => Promise<void>) => Pro
   let isOver = false;
   let booked = 0;
   const wrong: string[] = [];
-  const note = ({ status, message }: Told): void => {
+  const note = ({ status, message }: BookingAnswer): void => {
     if (status === 201) booked += 1;
     else wrong.push(`${status} ${message}`);
   };
   const one = async (nth: number): Promise<void> => {
     while (!isOver) {
-      const asked = throughTheBalancer(slots[(booked + nth) % slots.length] as Slot);
-      await asked.then(note, (error: Error) => wrong.push(String(error.cause ?? error)));
+      const requested = throughTheBalancer(slots[(booked + nth) % slots.length] as Slot);
+      await requested.then(note, (error: Error) => wrong.push(String(error.cause ?? error)));
     }
   };
   const end = new AbortController();

@@ -10,7 +10,7 @@ export interface Slot {
 }
 
 /** What a visitor is told. */
-export interface Told {
+export interface BookingAnswer {
   readonly status: number;
   readonly retryAfter: string | null;
   readonly id?: string;
@@ -33,23 +33,23 @@ export async function book(
   port: number,
   slot: Slot,
   { key = randomUUID(), tickets = 1, customerEmail = 'ann@example.com' } = {},
-): Promise<Told> {
+): Promise<BookingAnswer> {
   const person = { customerName: 'Ann Lee', customerEmail };
   const response = await fetch(`http://127.0.0.1:${port}/api/bookings`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
     body: JSON.stringify({ venueId: 1, ...slot, numberOfTickets: tickets, ticketType: 'standard', ...person }),
   });
-  const body = (await response.json()) as Omit<Told, 'status' | 'retryAfter'>;
+  const body = (await response.json()) as Omit<BookingAnswer, 'status' | 'retryAfter'>;
   return { ...body, status: response.status, retryAfter: response.headers.get('retry-after') };
 }
 
 /** Asks again under the same key while it is told to come again, as a browser does. */
-export async function bookPatiently(port: number, slot: Slot): Promise<Told> {
+export async function bookWithRetries(port: number, slot: Slot): Promise<BookingAnswer> {
   const key = randomUUID();
   for (;;) {
-    const told = await book(port, slot, { key });
-    if (told.status !== 503 && told.status !== 429) return told;
+    const answer = await book(port, slot, { key });
+    if (answer.status !== 503 && answer.status !== 429) return answer;
     await delay(100 + Math.random() * 400);
   }
 }

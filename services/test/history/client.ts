@@ -54,8 +54,8 @@ async function ask(
   { key, answer }: Placed,
   { does, body }: Pick<Operation, 'does' | 'body'>,
 ): Promise<void> {
-  const asked = { placedBy: key, body, token: answer.manageToken };
-  await persist(history.invoke(does, `/api/bookings/${answer.id}/${does}`, asked).send);
+  const requested = { placedBy: key, body, token: answer.manageToken };
+  await persist(history.invoke(does, `/api/bookings/${answer.id}/${does}`, requested).send);
 }
 
 /** Asks until it is known, and of what was done one in four once more; one in eight gives up and will never know. */

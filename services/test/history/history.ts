@@ -30,8 +30,12 @@ export class History {
   constructor(private readonly ports: () => readonly number[]) {}
 
   /** Invokes a command under a fresh key. */
-  invoke(does: Operation['does'], target: string, asked: Pick<Operation, 'placedBy' | 'body'> & { token?: string }) {
-    const { placedBy, body, token } = asked;
+  invoke(
+    does: Operation['does'],
+    target: string,
+    requested: Pick<Operation, 'placedBy' | 'body'> & { token?: string },
+  ) {
+    const { placedBy, body, token } = requested;
     const operation: Operation = { key: randomUUID(), does, placedBy, body, outcomes: [] };
     this.operations.push(operation);
     return { operation, send: () => this.send(operation, target, token) };

@@ -13,7 +13,7 @@ import { sendUpload } from './send-upload.js';
 
 /** 240 in `npm test`; `npm run hostile` sends 10,000 (docs/how-to/send-malformed-requests.md). */
 const count = Number(process.env.HOSTILE_REQUESTS ?? 240);
-const together = 16;
+const BATCH_SIZE = 16;
 const timeoutMs = 60_000 + count * 200;
 
 const folder = mkdtempSync(join(tmpdir(), 'northlight-hostile-'));
@@ -77,8 +77,8 @@ describe('a site that is sent forms that break off', () => {
     async () => {
       const complaints: string[] = [];
       const uploads = hostileUploads(count);
-      for (let first = 0; first < uploads.length; first += together) {
-        const group = uploads.slice(first, first + together);
+      for (let first = 0; first < uploads.length; first += BATCH_SIZE) {
+        const group = uploads.slice(first, first + BATCH_SIZE);
         complaints.push(...(await Promise.all(group.map(complaintAbout))).flat());
       }
       expect(complaints).toEqual([]);

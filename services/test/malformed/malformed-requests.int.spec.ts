@@ -13,7 +13,7 @@ import { type Answer, send, sendBytes } from './send.js';
 /** 1,500 in `npm test`; `npm run malformed` sends 15,000 (docs/how-to/send-malformed-requests.md). */
 const count = Number(process.env.MALFORMED_REQUESTS ?? 1_500);
 const seed = Number(process.env.SEED ?? 20_261_121);
-const together = 16;
+const BATCH_SIZE = 16;
 
 let app: NestExpressApplication;
 let port: number;
@@ -63,8 +63,8 @@ describe('a service that is sent nonsense', () => {
     const requests = fc.sample(malformedRequest(endpointsOf(apiDocument('test'))), { seed, numRuns: count });
     const complaints: string[] = [];
     const toAdmin: number[] = [];
-    for (let first = 0; first < requests.length; first += together) {
-      const group = requests.slice(first, first + together);
+    for (let first = 0; first < requests.length; first += BATCH_SIZE) {
+      const group = requests.slice(first, first + BATCH_SIZE);
       const answered = await Promise.all(
         group.map(async (malformed) => ({ malformed, answer: await send(port, asWhoMayAsk(malformed)) })),
       );

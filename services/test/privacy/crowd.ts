@@ -24,7 +24,7 @@ export type CrowdPerson = (typeof people)[number];
 export class Crowd {
   readonly people = people;
   readonly forgotten = people.slice(0, 10);
-  readonly kept = people.slice(10);
+  readonly remaining = people.slice(10);
   readonly words = people.flatMap((person) => Object.values(person));
   readonly references = new Map<string, string>();
   /** What was stored of those who were forgotten, while it was. */
@@ -86,8 +86,8 @@ export class Crowd {
   }
 
   async forget({ customerEmail }: CrowdPerson): Promise<unknown> {
-    const asked = { reason: 'the person asks', shownBy: 'mail at the address' };
-    const body = JSON.stringify({ whom: customerEmail.toUpperCase(), ...asked });
+    const requests = { reason: 'the person asks', shownBy: 'mail at the address' };
+    const body = JSON.stringify({ whom: customerEmail.toUpperCase(), ...requests });
     const headers = { ...json, Cookie: this.cookie };
     return (await fetch(`${this.api}/api/admin/persons`, { method: 'DELETE', headers, body })).json();
   }
@@ -129,7 +129,7 @@ export class Crowd {
   /** Where something of them stands. */
   search(): ReturnType<typeof searched> {
     const { pool, queues: redisUrl, processes } = this;
-    return searched([...this.words, ...this.secrets], { pool, redisUrl, said: processes.said });
+    return searched([...this.words, ...this.secrets], { pool, redisUrl, said: processes.output });
   }
 
   async dashboard(): Promise<unknown> {

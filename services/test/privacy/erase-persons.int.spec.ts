@@ -57,18 +57,18 @@ describe.each(backendsFor('Redis'))(
     it('are written no mail, and nobody waits for one', async () => {
       await crowd.processes.start('worker');
       await until(async () => (await crowd.waiting()) === 0);
-      const expected = crowd.kept.map(
+      const expected = crowd.remaining.map(
         ({ customerName }) => `booking-confirmation-${crowd.references.get(customerName)}.eml`,
       );
       const bookings = (await crowd.mails()).filter((name) => !name.startsWith('order-'));
       expect(bookings.sort()).toEqual(expected.sort());
-      expect(await crowd.mails()).toHaveLength(2 * crowd.kept.length);
+      expect(await crowd.mails()).toHaveLength(2 * crowd.remaining.length);
       const written = await Promise.all(
         (await crowd.mails()).map((name) => readFile(join(crowd.folder, 'mail', name), 'utf8')),
       );
       expect(written.join()).toContain('Abernothy');
       // the demo has two uploads that cannot be worked on
-      const failed = crowd.processes.said.split('\n').filter((line) => line.includes('A job failed'));
+      const failed = crowd.processes.output.split('\n').filter((line) => line.includes('A job failed'));
       expect(failed.filter((line) => !line.includes('The file of upload d3000000'))).toEqual([]);
     });
 
@@ -85,7 +85,7 @@ describe.each(backendsFor('Redis'))(
       const { places, found } = await crowd.search();
       expect(places).toBeGreaterThan(20);
       expect(found).toEqual([]);
-      expect(crowd.processes.said).toMatch(/"actor":"user:\d+".*"erased":2,"msg":"A person was erased"/);
+      expect(crowd.processes.output).toMatch(/"actor":"user:\d+".*"erased":2,"msg":"A person was erased"/);
     });
 
     it('would be found if they were there', async () => {
@@ -106,16 +106,16 @@ describe.each(backendsFor('Redis'))(
     });
 
     it('leave the story of their booking to be told', () => {
-      const told = crowd.processes.tool(
+      const shown = crowd.processes.tool(
         'events',
         '--booking',
         crowd.references.get(crowd.forgotten[1]?.customerName ?? '') ?? '',
       );
-      expect(told).toMatch(/BookingPlaced[\s\S]*SeatsHeld|SeatsHeld[\s\S]*BookingPlaced/);
+      expect(shown).toMatch(/BookingPlaced[\s\S]*SeatsHeld|SeatsHeld[\s\S]*BookingPlaced/);
     });
 
     it('are told and forgotten by operators who follow the how-tos, where they stayed until then', () => {
-      const { customerName, customerEmail } = crowd.kept[1] as CrowdPerson;
+      const { customerName, customerEmail } = crowd.remaining[1] as CrowdPerson;
       const [find, tell] = commandsIn('answer-a-request-of-access');
       const [findAgain, erase] = commandsIn('erase-a-person');
       const run = (command: Command | undefined) =>
@@ -136,8 +136,8 @@ describe.each(backendsFor('Redis'))(
       const erased = crowd.processes.tool('persons', ...(write?.('') ?? []));
       for (const word of crowd.words) expect(erased.toLowerCase()).not.toContain(word.toLowerCase());
       await writeFile(file, erased);
-      const said = crowd.processes.tool('persons', ...(again?.(file) ?? []));
-      expect(said).toContain(
+      const output = crowd.processes.tool('persons', ...(again?.(file) ?? []));
+      expect(output).toContain(
         `Done again: 0 of ${crowd.forgotten.length + 1} erasings, 0 entries. The others were known.`,
       );
     });

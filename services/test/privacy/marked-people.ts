@@ -15,13 +15,13 @@ const visit = { venueId: 1, experienceId: 1, date: day, time: '14:30' };
 const slotId = `1-1-${day}-1430`;
 
 /** Who asks, with headers of their own. */
-interface Asker {
+interface RequestHeaders {
   readonly cookie: string;
   readonly 'X-Request-Id'?: string;
 }
 
 /** What the answers of this story say, as far as it goes on with them. */
-interface Said {
+interface MarkedThings {
   readonly id: number;
   readonly reference: string;
   readonly accessCode: string;
@@ -43,7 +43,7 @@ export class MarkedPeople {
   }
 
   /** @throws when it is refused @returns what is answered */
-  private async ask(line: string, as: string | Asker, body?: object): Promise<Said> {
+  private async ask(line: string, as: string | RequestHeaders, body?: object): Promise<MarkedThings> {
     const { cookie, ...headers } = typeof as === 'string' ? { cookie: as } : as;
     const [method = '', path = ''] = line.split(' ');
     const isForm = body instanceof FormData;
@@ -52,10 +52,10 @@ export class MarkedPeople {
       headers: { ...(isForm || !body ? {} : json), Cookie: cookie, 'Idempotency-Key': randomUUID(), ...headers },
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
     });
-    const said = await answer.text();
-    if (!answer.ok) throw new Error(`${line}: ${answer.status} ${said}`);
+    const input = await answer.text();
+    if (!answer.ok) throw new Error(`${line}: ${answer.status} ${input}`);
     const cookies = answer.headers.getSetCookie().map((one) => one.split(';')[0] ?? '');
-    return { ...(said ? JSON.parse(said) : {}), cookies };
+    return { ...(input ? JSON.parse(input) : {}), cookies };
   }
 
   /** A day on which everything is open, with a slot of the size of what is booked here. */
@@ -64,9 +64,9 @@ export class MarkedPeople {
     await this.ask('POST /api/admin/availability/open', this.admin, open);
   }
 
-  private book = (as: string | Asker, customerName: string, customerEmail: string) => {
-    const wish = { ...visit, numberOfTickets: 1, ticketType: 'standard', customerName, customerEmail };
-    return this.ask('POST /api/bookings', as, wish);
+  private book = (as: string | RequestHeaders, customerName: string, customerEmail: string) => {
+    const body = { ...visit, numberOfTickets: 1, ticketType: 'standard', customerName, customerEmail };
+    return this.ask('POST /api/bookings', as, body);
   };
 
   private order = (cookie: string, customerName: string, customerEmail: string) =>

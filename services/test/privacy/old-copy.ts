@@ -11,7 +11,8 @@ export class OldCopy {
 
   async make(): Promise<void> {
     await this.pool.query('create schema old');
-    for (const place of [...people, ...whole]) await this.pool.query(`create table ${kept(place)} as table ${place}`);
+    for (const place of [...people, ...whole])
+      await this.pool.query(`create table ${storedOnes(place)} as table ${place}`);
   }
 
   /** As after a restore: people are there again, and that somebody was forgotten since is not known. */
@@ -19,13 +20,15 @@ export class OldCopy {
     for (const place of people)
       await this.pool.query(
         `update ${place} p set sealed = o.sealed, email_hash = o.email_hash, erased_at = o.erased_at
-         from ${kept(place)} o where o.ref = p.ref`,
+         from ${storedOnes(place)} o where o.ref = p.ref`,
       );
     for (const place of whole)
-      await this.pool.query(`insert into ${place} overriding system value table ${kept(place)} on conflict do nothing`);
+      await this.pool.query(
+        `insert into ${place} overriding system value table ${storedOnes(place)} on conflict do nothing`,
+      );
     await this.pool.query('drop schema old cascade');
     await this.pool.query('delete from log.erasures');
   }
 }
 
-const kept = (place: string): string => `old.${place.replace('.', '_')}`;
+const storedOnes = (place: string): string => `old.${place.replace('.', '_')}`;

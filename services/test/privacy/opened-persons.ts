@@ -9,7 +9,7 @@ const schemas = personalData.flatMap(({ place }) =>
   place.endsWith('.persons') ? [place.replace('.persons', '')] : [],
 );
 
-/** Every sealed person whom the keys at hand still open: whoever was forgotten is not among them. */
+/** Every sealed person whom the keys at hand still open: an erased person is not among them. */
 export async function openedPersons(pool: pg.Pool, cipher: PersonCipher): Promise<Place[]> {
   const keys = await pool.query<CustomerKey>('select venue_id as "venueId", ref from booking.customers');
   const customers = await new Customers(pool, cipher).readable(keys.rows);

@@ -11,7 +11,7 @@ export class Processes {
 
   constructor(private readonly env: Readonly<Record<string, string>>) {}
 
-  get said(): string {
+  get output(): string {
     return this.lines.join('');
   }
 

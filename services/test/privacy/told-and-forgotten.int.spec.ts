@@ -74,8 +74,8 @@ const marks = { ...ownerMarks, ...guestMarks };
 const wordsFound = async (words: Readonly<Record<string, string>> = marks) =>
   wordsByPlace(words, { pool, folder, opened: await openedPersons(pool, app.get(PersonCipher, { strict: false })) });
 
-const missingIn = (told: string, marksOf: Readonly<Record<string, string>>): string[] =>
-  Object.entries(marksOf).flatMap(([what, mark]) => (told.includes(mark.toLowerCase()) ? [] : [what]));
+const missingIn = (data: string, marksOf: Readonly<Record<string, string>>): string[] =>
+  Object.entries(marksOf).flatMap(([what, mark]) => (data.includes(mark.toLowerCase()) ? [] : [what]));
 
 /** Forgets somebody while the process dies in each room, when all is done there; another one finishes it. */
 async function dyingInEveryRoom(forget: () => Promise<unknown>): Promise<void> {
@@ -110,8 +110,8 @@ describe('every process that tells or forgets somebody', () => {
     const declared = personalData.filter(({ holds }) => holds?.some(isAsked)).map(({ place }) => place);
     for (const process of [app, worker, tools]) {
       const keeps = process.get(PersonHolders, { strict: false }).all.flatMap((holder) => holder.keeps);
-      const kept = new Set(keeps.map(({ place }) => place));
-      expect(declared.filter((place) => !kept.has(place)).sort()).toEqual(Object.keys(toldElsewhere).sort());
+      const saved = new Set(keeps.map(({ place }) => place));
+      expect(declared.filter((place) => !saved.has(place)).sort()).toEqual(Object.keys(toldElsewhere).sort());
     }
     await tools.close();
   });
@@ -138,19 +138,19 @@ describe('what somebody wrote into every place that takes their words', () => {
   });
 
   it('is told to the owner of the account', async () => {
-    const told = (await people.takeAlong()).toLowerCase();
-    expect(missingIn(told, ownerMarks)).toEqual([]);
+    const data = (await people.takeAlong()).toLowerCase();
+    expect(missingIn(data, ownerMarks)).toEqual([]);
     const others = [...Object.values(guestMarks), nextHolderMark];
-    expect(others.filter((mark) => told.includes(mark.toLowerCase()))).toEqual([]);
+    expect(others.filter((mark) => data.includes(mark.toLowerCase()))).toEqual([]);
   });
 
   it('is told to whoever has no account, by an operator', async () => {
-    const told = (await people.tellGuest()).toLowerCase();
-    expect(missingIn(told, guestMarks)).toEqual(untold);
+    const data = (await people.tellGuest()).toLowerCase();
+    expect(missingIn(data, guestMarks)).toEqual(untold);
     expect(
-      Object.values({ ...ownerMarks, nextHolderMark }).filter((mark) => told.includes(mark.toLowerCase())),
+      Object.values({ ...ownerMarks, nextHolderMark }).filter((mark) => data.includes(mark.toLowerCase())),
     ).toEqual([]);
-    expect(told).not.toMatch(/"\w*(?:hash|token|password|accesscode)":/);
+    expect(data).not.toMatch(/"\w*(?:hash|token|password|accesscode)":/);
   });
 
   it('is gone once they asked to be forgotten, though it is begun anew in every room', async () => {

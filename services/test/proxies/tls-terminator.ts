@@ -17,8 +17,8 @@ export class TlsTerminator {
   /** @param port where it sends requests on this machine */
   static async before(port: number): Promise<TlsTerminator> {
     const server = createServer(certificate(), (request, response) => {
-      const { [plays]: address = '127.0.0.1', 'x-forwarded-for': said, ...others } = request.headers;
-      const headers = { ...others, 'x-forwarded-for': [said, address].filter(Boolean).join(', ') };
+      const { [plays]: address = '127.0.0.1', 'x-forwarded-for': forwardedFor, ...others } = request.headers;
+      const headers = { ...others, 'x-forwarded-for': [forwardedFor, address].filter(Boolean).join(', ') };
       const onward = httpRequest({ port, host: '127.0.0.1', method: request.method, path: request.url, headers });
       onward.once('response', (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.headers);

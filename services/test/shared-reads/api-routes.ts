@@ -8,7 +8,7 @@ import {
   ROUTE_ARGS_METADATA,
 } from '@nestjs/common/constants';
 import { ApiModule } from '../../src/apps/api/api.module.js';
-import { type Source } from '../../src/platform/http/kept-answers.js';
+import { type Source } from '../../src/platform/http/response-cache.js';
 import { sourcesOf } from '../../src/platform/http/shared-read.js';
 
 /** A route as its decorators state it. */

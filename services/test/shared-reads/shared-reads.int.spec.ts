@@ -2,7 +2,7 @@ import zlib from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
 import { JsonForms } from '../../src/platform/http/json-forms.js';
-import { type KeptAnswer, KeptAnswers } from '../../src/platform/http/kept-answers.js';
+import { type CachedResponse, ResponseCache } from '../../src/platform/http/response-cache.js';
 import { currentContext } from '../../src/platform/observability/request-context.js';
 import { until } from '../until.js';
 import { changeOf, sharedRoutes } from './shared-routes.js';
@@ -25,10 +25,10 @@ const statements: string[] = [];
 
 beforeAll(async () => {
   const { query } = pg.Client.prototype;
-  jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...asked: unknown[]) {
-    const [said] = asked as [string | { text: string }];
-    if (currentContext()) statements.push(typeof said === 'string' ? said : said.text);
-    return query.apply(this, asked as never);
+  jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
+    const [input] = args as [string | { text: string }];
+    if (currentContext()) statements.push(typeof input === 'string' ? input : input.text);
+    return query.apply(this, args as never);
   } as never);
   apis = await twoApis();
   ({ one, other } = apis);
@@ -57,7 +57,7 @@ describe.each(sharedRoutes)('GET $route', ({ address, sources, changes }) => {
   const tables = sources.filter((source) => source !== 'pictures');
 
   it('is read from the tables that it states, and from no others', async () => {
-    other.app.get(KeptAnswers, { strict: false }).drop();
+    other.app.get(ResponseCache, { strict: false }).drop();
     expect((await other.get(address)).status).toBe(200);
     expect([...new Set(statements.flatMap(tablesIn))].toSorted()).toEqual(tables);
   });
@@ -115,13 +115,13 @@ describe('an answer that is kept', () => {
   });
 
   it('is kept under its own address, and not under other ways of writing it', async () => {
-    const kept = other.app.get(KeptAnswers, { strict: false });
+    const cache = other.app.get(ResponseCache, { strict: false });
     const { bytes } = await keptAt(address);
     const ways = ['?', '?page=2', '/', '%2f', '?%61'].map((more) => `${address}${more}`);
     for (const way of [...ways, '/API/Experiences', '/api/%65xperiences']) {
       const answer = await other.get(way);
       if (answer.status === 200) expect(answer.bytes).toEqual(bytes);
-      expect(kept.at(way)).toBeUndefined();
+      expect(cache.at(way)).toBeUndefined();
     }
   });
 
@@ -133,34 +133,34 @@ describe('an answer that is kept', () => {
 });
 
 describe('the memory for answers', () => {
-  const kept = () => other.app.get(KeptAnswers, { strict: false });
-  const answer = (bytes: number): KeptAnswer => ({
+  const cache = () => other.app.get(ResponseCache, { strict: false });
+  const answer = (bytes: number): CachedResponse => ({
     forms: new JsonForms(Buffer.alloc(bytes), 'W/"x"'),
     ...{ route: '/api/anything', sources: ['pictures'] },
   });
 
   it('is bounded: what was not asked for longest goes first', async () => {
     const address = (nth: number) => `/api/anything/${nth}`;
-    kept().begin()(address(0), answer(1_000_000));
+    cache().begin()(address(0), answer(1_000_000));
     for (let nth = 1; nth < 12; nth++) {
-      kept().begin()(address(nth), answer(1_000_000));
-      expect(kept().at(address(0))).toBeDefined();
+      cache().begin()(address(nth), answer(1_000_000));
+      expect(cache().at(address(0))).toBeDefined();
     }
-    expect([2, 3, 10, 11].map((nth) => kept().at(address(nth)) !== undefined)).toEqual([false, false, true, true]);
-    kept().begin()('/api/anything/larger', answer(20_000_000));
-    expect(kept().at('/api/anything/larger')).toBeUndefined();
+    expect([2, 3, 10, 11].map((nth) => cache().at(address(nth)) !== undefined)).toEqual([false, false, true, true]);
+    cache().begin()('/api/anything/larger', answer(20_000_000));
+    expect(cache().at('/api/anything/larger')).toBeUndefined();
   });
 
   it('takes nothing that was read before a change, and loses what another change makes old', () => {
-    const keep = kept().begin();
-    kept().drop('catalog.venues');
+    const keep = cache().begin();
+    cache().drop('catalog.venues');
     keep('/api/anything/late', answer(10));
-    expect(kept().at('/api/anything/late')).toBeUndefined();
-    kept().begin()('/api/anything/pictured', answer(10));
-    kept().drop('catalog.venues');
-    expect(kept().at('/api/anything/pictured')).toBeDefined();
-    kept().drop('pictures');
-    expect(kept().at('/api/anything/pictured')).toBeUndefined();
+    expect(cache().at('/api/anything/late')).toBeUndefined();
+    cache().begin()('/api/anything/pictured', answer(10));
+    cache().drop('catalog.venues');
+    expect(cache().at('/api/anything/pictured')).toBeDefined();
+    cache().drop('pictures');
+    expect(cache().at('/api/anything/pictured')).toBeUndefined();
   });
 });
 

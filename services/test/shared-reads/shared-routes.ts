@@ -1,4 +1,4 @@
-import type { Source } from '../../src/platform/http/kept-answers.js';
+import type { Source } from '../../src/platform/http/response-cache.js';
 
 type Table = Exclude<Source, 'pictures'>;
 

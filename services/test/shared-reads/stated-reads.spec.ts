@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { sharedCaching } from '../../src/platform/http/kept-answers.js';
+import { sharedCaching } from '../../src/platform/http/response-cache.js';
 import { apiRoutes } from './api-routes.js';
 import { sharedRoutes } from './shared-routes.js';
 
@@ -16,7 +16,7 @@ describe('shared reads', () => {
     const pathAlone = 5;
     for (const { takes, interceptors } of shared) {
       expect(takes.filter((kind) => kind !== pathAlone)).toEqual([]);
-      expect(interceptors.filter((name) => name !== 'PictureTeller')).toEqual(['AnswerKeeper']);
+      expect(interceptors.filter((name) => name !== 'ImageHintInterceptor')).toEqual(['AnswerKeeper']);
     }
   });
 });

@@ -71,7 +71,7 @@ export class Api {
     const [method, path] = call.split(' ');
     const { port } = this.app.getHttpServer().address() as AddressInfo;
     return new Promise((resolve, reject) => {
-      const asked = request({ port, host: '127.0.0.1', method, path, headers }, (response) => {
+      const pending = request({ port, host: '127.0.0.1', method, path, headers }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('end', () => {
@@ -79,7 +79,7 @@ export class Api {
           resolve({ status, headers, bytes: Buffer.concat(chunks) });
         });
       });
-      asked.on('error', reject).end(body && JSON.stringify(body));
+      pending.on('error', reject).end(body && JSON.stringify(body));
     });
   }
 }

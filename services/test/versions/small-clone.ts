@@ -48,8 +48,10 @@ export class SmallClone {
 
   /** `npm run front -- publish`: builds both apps and hands them to the registry; neither is live then. */
   async publish(): Promise<{ readonly shell: string; readonly front: string }> {
-    const said = await this.run(resolve('packages/front-tools/dist/cli/main.js'), 'publish');
-    const [shell = '', front = ''] = [...said.matchAll(/^(\w+) {2}(?:published|was published)/gm)].map(([, id]) => id);
+    const output = await this.run(resolve('packages/front-tools/dist/cli/main.js'), 'publish');
+    const [shell = '', front = ''] = [...output.matchAll(/^(\w+) {2}(?:published|was published)/gm)].map(
+      ([, id]) => id,
+    );
     return { shell, front };
   }
 
@@ -81,10 +83,10 @@ export class SmallClone {
   private run(...args: readonly string[]): Promise<string> {
     const env = { ...process.env, API_URL: this.registry.url, FRONT_DEPLOY_TOKEN: this.registry.token };
     return new Promise((done, fail) => {
-      let said = '';
+      let output = '';
       const child = spawn(process.execPath, args, { cwd: this.root, env, stdio: ['ignore', 'pipe', 'pipe'] });
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
-      child.on('error', fail).on('close', (code) => (code === 0 ? done(said) : fail(new Error(said))));
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+      child.on('error', fail).on('close', (code) => (code === 0 ? done(output) : fail(new Error(output))));
     });
   }
 }

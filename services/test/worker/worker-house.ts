@@ -83,8 +83,8 @@ export async function workerHouse(env: Readonly<Record<string, string>>) {
     /** Books one seat of the last slot of the first experience. */
     book: async (customerEmail: string): Promise<Booked> => {
       const person = { customerName: 'Ann Lee', customerEmail };
-      const asked = { ...(await lastSlotOf(1)), ...person, numberOfTickets: 1, ticketType: 'standard' };
-      const response = await post('/api/bookings', asked);
+      const requested = { ...(await lastSlotOf(1)), ...person, numberOfTickets: 1, ticketType: 'standard' };
+      const response = await post('/api/bookings', requested);
       if (response.status !== 201) throw new Error(await response.text());
       return (await response.json()) as Booked;
     },

@@ -61,13 +61,13 @@ const cut = ({ start, end }: Span, becomes = ''): Cut => ({ start, end, becomes 
 
 function textWithout({ start, end }: Span, cuts: readonly Cut[], text: string): string {
   let at = start;
-  let kept = '';
+  let saved = '';
   for (const each of [...cuts].sort((one, other) => one.start - other.start || other.end - one.end)) {
     if (each.start < at || each.end > end) continue;
-    kept += text.slice(at, each.start) + each.becomes;
+    saved += text.slice(at, each.start) + each.becomes;
     at = each.end;
   }
-  return kept + text.slice(at, end);
+  return saved + text.slice(at, end);
 }
 
 /** How a formatter breaks lines is no part of a declaration. */

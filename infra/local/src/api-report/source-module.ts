@@ -46,19 +46,19 @@ const isNamed = ({ id }: SyntaxNode): boolean => (id as SyntaxNode | null | unde
 export function formOf(name: string, module: SourceModule): Form | undefined {
   const nodes = module.declared.get(name);
   if (!nodes) return undefined;
-  const told = [...toldBy(name, module)].flatMap((each) => module.declared.get(each) ?? []);
+  const declarations = [...exportedBy(name, module)].flatMap((each) => module.declared.get(each) ?? []);
   return {
     kind: nodes.some(({ type }) => !/^TS(?:Interface|TypeAlias)/.test(type)) ? 'value' : 'type',
-    declaration: told.map((node) => written(node, module)).join('; '),
+    declaration: declarations.map((node) => written(node, module)).join('; '),
   };
 }
 
 /** A name and those that its declaration needs, from the same file. */
-function toldBy(name: string, module: SourceModule, known = new Set<string>()): ReadonlySet<string> {
+function exportedBy(name: string, module: SourceModule, known = new Set<string>()): ReadonlySet<string> {
   if (known.has(name)) return known;
   const nodes = module.declared.get(name) ?? [];
   if (nodes.length > 0) known.add(name);
-  for (const each of nodes.flatMap(namesIn)) toldBy(each, module, known);
+  for (const each of nodes.flatMap(namesIn)) exportedBy(each, module, known);
   return known;
 }
 

@@ -24,7 +24,7 @@ export interface EnginePlan {
   readonly options?: EngineSetting;
 }
 
-interface Told {
+interface EngineRound {
   readonly times: number[];
   readonly refused: number;
   readonly elapsed: number;
@@ -55,10 +55,10 @@ export class EngineProcess {
     await once(this.child, 'exit');
   }
 
-  async tell(plan: EnginePlan): Promise<Told> {
+  async tell(plan: EnginePlan): Promise<EngineRound> {
     this.child.send({ act: 'book', options: {}, ...plan });
-    const [told] = (await once(this.child, 'message')) as [Told];
-    return told;
+    const [reply] = (await once(this.child, 'message')) as [EngineRound];
+    return reply;
   }
 }
 
@@ -73,13 +73,13 @@ export const bookWithCost = (
 /** The same plan in every process at once, its callers shared out among them. */
 async function bookTogether(processes: readonly EngineProcess[], plan: EnginePlan): Promise<LoadResult> {
   const callers = Math.ceil(plan.callers / processes.length);
-  const told = await Promise.all(processes.map((one) => one.tell({ ...plan, callers })));
-  const elapsed = Math.max(...told.map((one) => one.elapsed));
+  const reply = await Promise.all(processes.map((one) => one.tell({ ...plan, callers })));
+  const elapsed = Math.max(...reply.map((one) => one.elapsed));
   return {
     ...figures(
-      told.flatMap(({ times }) => times),
+      reply.flatMap(({ times }) => times),
       elapsed,
     ),
-    refused: told.reduce((sum, { refused }) => sum + refused, 0),
+    refused: reply.reduce((sum, { refused }) => sum + refused, 0),
   };
 }

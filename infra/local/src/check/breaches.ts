@@ -79,9 +79,9 @@ function bannedIn(name: string): string[] {
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')
     .toLowerCase()
     .split(/[-_]/);
-  const said = `-${words.map((word) => word.replace(/s$/, '')).join('-')}-`;
+  const output = `-${words.map((word) => word.replace(/s$/, '')).join('-')}-`;
   return [...bannedWords.keys()].filter((word) =>
-    [word, word.replace('-', '')].some((one) => said.includes(`-${one}-`)),
+    [word, word.replace('-', '')].some((one) => output.includes(`-${one}-`)),
   );
 }
 

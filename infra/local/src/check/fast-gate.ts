@@ -1,10 +1,10 @@
 import { jestStep, programStep, type Step } from '../proof/steps.js';
-import { browserFeaturesStep, houseRulesStep } from './house-rules.js';
+import { browserFeaturesStep, lintRulesStep } from './lint-rules.js';
 
 const source = ['services', 'shell', 'mfe-catalog', 'mfe-booking', 'mfe-admin', 'mfe-franchise', 'packages', 'infra'];
 
 /**
- * Everything that needs no server: format, lint, types, walls, dead code, house rules, unit tests. Longest first.
+ * Everything that needs no server: format, lint, types, walls, dead code, lint rules, unit tests. Longest first.
  * @param specs narrows the unit tests to paths, and takes in the walks through whole pages there
  */
 export const fastGate = (specs: readonly string[] = [], { withPages = specs.length > 0 } = {}): Step[] => [
@@ -23,6 +23,6 @@ export const fastGate = (specs: readonly string[] = [], { withPages = specs.leng
   programStep('dead code', 'knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
   programStep('lint', '@biomejs/biome/bin/biome', ['lint', '--error-on-warnings', '.']),
   programStep('format', '@biomejs/biome/bin/biome', ['format', '.']),
-  houseRulesStep(),
+  lintRulesStep(),
   browserFeaturesStep(),
 ];

@@ -7,8 +7,8 @@ const locales =
 /** Another country's way of writing is no format: it changes with the browser's locale data. */
 const ownLocale: Rule = ({ path, text }) => {
   if (!isSource(path) || path.endsWith('.spec.ts')) return [];
-  const asked = [...withoutComments(text).matchAll(locales)].map((match) => match[1] ?? match[2] ?? '');
-  return asked
+  const found = [...withoutComments(text).matchAll(locales)].map((match) => match[1] ?? match[2] ?? '');
+  return found
     .filter((locale) => !/^en(-US)?$/.test(locale))
     .map((locale) => `formats as in ${locale}: make dates with dateIn, todayIn or formatToParts`);
 };
@@ -103,9 +103,9 @@ const personLinks: Rule = ({ path, text }) => {
 /** Public pages load once and are told of changes (§7): only staff have pages that ask again by themselves. */
 const noPolling: Rule = ({ path, text }) => {
   if (!isSource(path) || /^mfe-admin\/|\.spec\.tsx?$/.test(path)) return [];
-  const asked =
+  const found =
     withoutComments(text).match(/\b(?:refetchInterval|refetchOnWindowFocus|refetchOnReconnect): (?!false)/g) ?? [];
-  return asked.map((option) => `sets ${option.slice(0, -2)}: let the page hear of changes, or load them on a visit`);
+  return found.map((option) => `sets ${option.slice(0, -2)}: let the page hear of changes, or load them on a visit`);
 };
 
 /** The addresses that a whole group of reads begins with are said to `refresh`, and to nothing else. */

@@ -9,7 +9,7 @@ import { killGroup, run } from '../processes/run.js';
 import { throwAwayFolder } from '../processes/throw-away-folder.js';
 
 const LOOK_EVERY_MS = 100;
-const PATIENCE_MS = 5 * 60_000;
+const TIMEOUT_MS = 5 * 60_000;
 /** npm may end a moment before what it started. */
 const UNTIL_ALL_ENDED_MS = 1_000;
 
@@ -50,12 +50,12 @@ async function startOnce(clone: string): Promise<number> {
 }
 
 async function untilAnswered(url: string, site: ChildProcess): Promise<void> {
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(LOOK_EVERY_MS)) {
+  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await pause(LOOK_EVERY_MS)) {
     mustRun('The site', site);
     const [page, api] = await Promise.all(
       [url, new URL('/api/experiences', url)].map((each) => fetch(each).catch(() => undefined)),
     );
     if (page?.ok && api?.ok && (await page.text()).includes('</html>')) return;
   }
-  throw new PlainError(`There was no page within ${PATIENCE_MS / 60_000} minutes.`);
+  throw new PlainError(`There was no page within ${TIMEOUT_MS / 60_000} minutes.`);
 }

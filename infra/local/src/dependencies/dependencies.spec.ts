@@ -4,7 +4,7 @@ import { readKnown, untrueOf } from './known-faults.js';
 import { judge, lastOf } from './release-age.js';
 
 const now = new Date('2026-11-25T12:00:00Z');
-const kept = { package: 'quiet', version: '1.6.0', released: '2022-04-19', adr: 'docs/adr/0046-x.md' };
+const saved = { package: 'quiet', version: '1.6.0', released: '2022-04-19', adr: 'docs/adr/0046-x.md' };
 
 describe('the list of known faults', () => {
   it('names packages that are asked for, tests and decisions that are there', () => {
@@ -13,7 +13,7 @@ describe('the list of known faults', () => {
 
   it('is told of a package that is gone, a test that is gone and a decision that was never made', () => {
     const fault = { package: 'gone', fault: 'x', issues: [], spec: 'services/test/gone.spec.ts' };
-    expect(untrueOf({ faults: [fault], old: [kept] }, new Map([['quiet', '1.6.0']]))).toEqual([
+    expect(untrueOf({ faults: [fault], old: [saved] }, new Map([['quiet', '1.6.0']]))).toEqual([
       'gone is no direct dependency of any workspace',
       'gone: there is no services/test/gone.spec.ts',
       'quiet: there is no docs/adr/0046-x.md',
@@ -46,7 +46,7 @@ describe('a last release', () => {
 
   it('counts from the day on the list, until there is a newer one', () => {
     const release = { version: '1.6.0', at: new Date('2026-02-27T00:00:00Z') };
-    expect(judge('quiet', release, { old: kept, now })).toMatchObject({ isUncovered: false, adr: kept.adr });
-    expect(judge('quiet', { ...release, version: '1.7.0' }, { old: kept, now })).toMatchObject({ adr: undefined });
+    expect(judge('quiet', release, { old: saved, now })).toMatchObject({ isUncovered: false, adr: saved.adr });
+    expect(judge('quiet', { ...release, version: '1.7.0' }, { old: saved, now })).toMatchObject({ adr: undefined });
   });
 });

@@ -13,10 +13,10 @@ export function directDependencies(): Map<string, string> {
   const root = manifestIn('.');
   const manifests = [root, ...(root.workspaces ?? []).flatMap(foldersOf).map(manifestIn)];
   const ours = new Set(manifests.map(({ name }) => name));
-  const asked = manifests.flatMap(({ dependencies, devDependencies }) =>
+  const ranges = manifests.flatMap(({ dependencies, devDependencies }) =>
     Object.entries({ ...dependencies, ...devDependencies }),
   );
-  return new Map(asked.filter(([name]) => !ours.has(name)).sort(([one], [other]) => one.localeCompare(other)));
+  return new Map(ranges.filter(([name]) => !ours.has(name)).sort(([one], [other]) => one.localeCompare(other)));
 }
 
 const manifestIn = (folder: string): Manifest =>

@@ -64,9 +64,12 @@ export function judge(
   release: Release,
   { old, now }: { old?: OldLibrary | undefined; now: Date },
 ): Judged {
-  const kept = old?.version === release.version ? old : undefined;
-  const released = Math.min(release.at.getTime(), kept ? Date.parse(kept.released) : Number.POSITIVE_INFINITY);
+  const remaining = old?.version === release.version ? old : undefined;
+  const released = Math.min(
+    release.at.getTime(),
+    remaining ? Date.parse(remaining.released) : Number.POSITIVE_INFINITY,
+  );
   const years = (now.getTime() - released) / YEAR_MS;
   const isOld = years > OLD_AFTER_YEARS && !name.startsWith('@types/');
-  return { years, isUncovered: isOld && !kept, adr: isOld ? kept?.adr : undefined };
+  return { years, isUncovered: isOld && !remaining, adr: isOld ? remaining?.adr : undefined };
 }

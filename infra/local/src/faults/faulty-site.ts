@@ -31,19 +31,19 @@ export async function startFaultySite(
   }
   const visitors = new Visitors(`http://127.0.0.1:${port}`, await freeSlots(databaseUrl));
   const api = spawn(process.execPath, ['services/dist/apps/api/main.js'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
+  let found = '';
   for (const stream of [api.stdout, api.stderr]) {
     stream.on('data', (text: Buffer) => {
-      said = `${said}${text}`.slice(-2_000);
+      found = `${found}${text}`.slice(-2_000);
     });
   }
   const ended = once(api, 'exit').then(([code]) => {
-    throw new Error(`The API ended with ${code} before it was ready: ${said}`);
+    throw new Error(`The API ended with ${code} before it was ready: ${found}`);
   });
   await Promise.race([visitors.untilStatus('/health/ready', 200), ended]);
   ended.catch(() => undefined); // later it is stopped
   const stop = (): void => {
-    mustRun('The API', api, said);
+    mustRun('The API', api, found);
     api.kill('SIGKILL');
   };
   return { visitors, stop };

@@ -10,7 +10,7 @@ interface Slot {
 }
 
 /** What a visitor is told. */
-interface Told {
+interface BookingAnswer {
   readonly status: number;
   readonly retryAfter: string | null;
   readonly id?: string;
@@ -30,7 +30,7 @@ export class Visitors {
   ) {}
 
   /** Asks for one seat, under a key. */
-  async book(key: string): Promise<Told> {
+  async book(key: string): Promise<BookingAnswer> {
     const slot = this.slots[Number.parseInt(key.slice(0, 8), 16) % this.slots.length];
     const person = { customerName: 'Ann Lee', customerEmail: 'ann@example.com' };
     const response = await fetch(`${this.site}/api/bookings`, {
@@ -38,7 +38,7 @@ export class Visitors {
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
       body: JSON.stringify({ venueId: 1, ...slot, numberOfTickets: 1, ticketType: 'standard', ...person }),
     });
-    const body = (await response.json()) as Pick<Told, 'id' | 'message'>;
+    const body = (await response.json()) as Pick<BookingAnswer, 'id' | 'message'>;
     if (response.status === 201 && body.id) this.booked.set(key, body.id);
     return { ...body, status: response.status, retryAfter: response.headers.get('retry-after') };
   }
@@ -49,9 +49,9 @@ export class Visitors {
   }
 
   /** Ten new people ask once. @returns their keys, and what they were told */
-  async tenAsk(): Promise<{ readonly keys: string[]; readonly told: Told[] }> {
+  async tenAsk(): Promise<{ readonly keys: string[]; readonly answers: BookingAnswer[] }> {
     const keys = newKeys(10);
-    return { keys, told: await Promise.all(keys.map((key) => this.book(key))) };
+    return { keys, answers: await Promise.all(keys.map((key) => this.book(key))) };
   }
 
   /** So many people ask at once, and each who has booked is followed by the next, until somebody is not served. */
@@ -133,7 +133,7 @@ export async function wrongIn(url: string, { booked }: Visitors): Promise<string
     "select b.id from booking.bookings b join log.requests r on r.answer->>'id' = b.id::text",
   );
   const ids = new Set(stored.map(({ id }) => id));
-  const told = new Set(booked.values());
+  const answer = new Set(booked.values());
   const slots = await ask<{ id: string }>(
     url,
     `select slot_id as id from booking.slots s where booked_count <> (select coalesce(sum(tickets), 0)
@@ -144,8 +144,8 @@ export async function wrongIn(url: string, { booked }: Visitors): Promise<string
     'select (max(position) - count(*))::int as gaps from log.events where ledger = 1',
   );
   return [
-    ...[...told].filter((id) => !ids.has(id)).map((id) => `${id} was acknowledged and is lost`),
-    ...[...ids].filter((id) => !told.has(id)).map((id) => `${id} is stored, and nobody was told`),
+    ...[...answer].filter((id) => !ids.has(id)).map((id) => `${id} was acknowledged and is lost`),
+    ...[...ids].filter((id) => !answer.has(id)).map((id) => `${id} is stored, and nobody was told`),
     ...slots.map(({ id }) => `the seats of ${id} are not those of its bookings`),
     ...(gaps === 0 ? [] : [`the log has ${gaps} gaps`]),
   ];

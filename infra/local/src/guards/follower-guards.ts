@@ -2,7 +2,7 @@ import { drop, type Guard, part, sql, store, whole } from './guard.js';
 
 const parking = store('subscription-parking.int.spec.ts');
 const following = store('subscriptions.int.spec.ts');
-const twins = store('side-by-side-rebuild.int.spec.ts');
+const sideBySide = store('side-by-side-rebuild.int.spec.ts');
 
 /** What keeps those who follow the log from missing, doubling or disordering what they follow, and rebuilds from losing anything. */
 export const followerGuards: readonly Guard[] = [
@@ -101,42 +101,42 @@ export const followerGuards: readonly Guard[] = [
     name: 'a rebuilt table has all that the one before had, or is not built',
     file: store('side-by-side-tables.ts'),
     off: [drop],
-    spec: twins,
+    spec: sideBySide,
     story: 'is none with a trigger, which would be lost',
   },
   {
     name: 'a rebuilt table has the rights and settings of the one before',
     file: store('side-by-side-tables.ts'),
     off: [drop],
-    spec: twins,
+    spec: sideBySide,
     story: 'has the indexes, checks, grants and settings of the one before',
   },
   {
     name: 'a rebuild has what was written while it ran',
     file: store('side-by-side-rebuild.ts'),
     off: [drop],
-    spec: twins,
+    spec: sideBySide,
     story: 'as a vacuum does, is waited for before anybody else has to wait',
   },
   {
     name: 'a rebuild that waits lets the writers go on',
     file: store('side-by-side-rebuild.ts'),
     off: [part('Identifier', '0', 2)],
-    spec: twins,
+    spec: sideBySide,
     story: 'keeps neither writers waiting nor other readers, and is waited for',
   },
   {
     name: 'a rebuild that stands still does not keep the writers',
     file: store('side-by-side-rebuild.ts'),
     off: [part('Identifier', '0', 2)],
-    spec: twins,
+    spec: sideBySide,
     story: 'is ended before they give up',
   },
   {
     name: 'a rebuild does not leave out what it cannot read',
     file: store('side-by-side-rebuild.ts'),
     off: [part('CallExpression', '$target.flatMap((row) => { try { return [($0)(row)]; } catch { return []; } })')],
-    spec: twins,
+    spec: sideBySide,
     story: 'is named where it is needed, and leaves what is there as it is',
   },
   {

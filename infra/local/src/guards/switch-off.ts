@@ -16,7 +16,7 @@ export interface Verdict {
 }
 
 /** What Jest told of one guard (jest/guard-reporter.cjs). */
-interface Told {
+interface GuardReport {
   readonly name: string;
   readonly broken?: string;
   readonly stories: readonly Story[];
@@ -51,9 +51,9 @@ export async function switchOff(guards: readonly Guard[]): Promise<Verdict[]> {
   writeFileSync(config, JSON.stringify(await configOf(guards, report)));
   const jest = ['node_modules/jest/bin/jest.js', '--config', config, '--maxWorkers=2', '--workerIdleMemoryLimit=1GB'];
   const { output } = await run(process.execPath, jest);
-  const told = linesOf(report);
+  const verdict = linesOf(report);
   rmSync(folder, { recursive: true, force: true });
-  return guards.map((guard) => verdictOn(guard, told.get(guard.name), output));
+  return guards.map((guard) => verdictOn(guard, verdict.get(guard.name), output));
 }
 
 /** A verdict as a person reads it. */
@@ -62,9 +62,9 @@ export const wordsOn = ({ guard, caughtBy, instead }: Verdict): string =>
     ? `✗ ${guard.name}: nobody noticed (${guard.spec}): ${instead}`
     : `✓ ${guard.name}: caught by "${caughtBy}"`;
 
-function linesOf(report: string): Map<string, Told> {
+function linesOf(report: string): Map<string, GuardReport> {
   const lines = readFileSync(report, 'utf8').split('\n').filter(Boolean);
-  return new Map(lines.map((line) => JSON.parse(line) as Told).map((told) => [told.name, told]));
+  return new Map(lines.map((line) => JSON.parse(line) as GuardReport).map((report) => [report.name, report]));
 }
 
 /** A mutant that names what is not there proves nothing. */
@@ -73,9 +73,9 @@ const isNoProgram = /^(?:ReferenceError|SyntaxError)\b/;
 /** Nor does a story that stumbles over what the mutant left undefined: it has compared nothing. */
 const isCrash = /^TypeError\b/;
 
-export function verdictOn(guard: Guard, told: Told | undefined, output: string): Verdict {
-  if (!told || told.broken) return { guard, caughtBy: undefined, instead: told?.broken ?? output };
-  const stories = told.stories.filter(({ status }) => status === 'failed');
+export function verdictOn(guard: Guard, report: GuardReport | undefined, output: string): Verdict {
+  if (!report || report.broken) return { guard, caughtBy: undefined, instead: report?.broken ?? output };
+  const stories = report.stories.filter(({ status }) => status === 'failed');
   const unrunnable = stories
     .flatMap(({ failureMessages }) => failureMessages)
     .find((message) => isNoProgram.test(message));

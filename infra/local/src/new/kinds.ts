@@ -91,12 +91,12 @@ export const kinds: Readonly<Record<string, Kind>> = {
       const { room, name, Name, camel, roomCamel, stamp } = words;
       moduleOf(words);
       const { file, folder } = migrationsOf(words);
-      const lesson = `${contexts}/${room}/projections/teach-log.ts`;
-      addImport(lesson, `import { ${camel} } from './${name}.projection.js';`);
+      const registration = `${contexts}/${room}/projections/register-event-types.ts`;
+      addImport(registration, `import { ${camel} } from './${name}.projection.js';`);
       addImport(file, `import { ${Name}${stamp} } from '${folder}/${stamp}-${name}.js';`);
-      addToList(lesson, 'projections.add([', camel ?? '');
+      addToList(registration, 'projections.add([', camel ?? '');
       addToList(file, `${roomCamel}Migrations = [`, `${Name}${stamp}`);
-      return [file, lesson];
+      return [file, registration];
     },
   },
 

@@ -12,15 +12,15 @@ import {
 import { join } from 'node:path';
 import { isAlive } from '../processes/identity.js';
 import { PlainError } from '../processes/plain-error.js';
-import { type Ran, run } from '../processes/run.js';
-import { commandOf, type Lodging, nobody } from './server-user.js';
+import { type RunResult, run } from '../processes/run.js';
+import { commandOf, nobody, type ServerAccount } from './server-user.js';
 
 /** The owner role of every database of the embedded server. */
 export const owner = 'northlight';
 
 /** Runs a tool of PostgreSQL as the server's user, from a folder that everybody may enter, with a clean environment. */
-export function runTool(lodging: Lodging, tool: string, args: readonly string[]): Promise<Ran> {
-  const command = commandOf(lodging, tool, args);
+export function runTool(account: ServerAccount, tool: string, args: readonly string[]): Promise<RunResult> {
+  const command = commandOf(account, tool, args);
   const env = { PATH: process.env.PATH, LANG: 'C', TZ: 'UTC', SYSTEMROOT: process.env.SYSTEMROOT };
   return run(command.file, command.args, { ...command.identity, cwd: '/', env });
 }
@@ -29,28 +29,28 @@ export function runTool(lodging: Lodging, tool: string, args: readonly string[])
  * Makes the data folder of a server, once. A folder left half made by a killed start is made anew.
  * @throws PlainError with the output of initdb when it fails
  */
-export async function createCluster(lodging: Lodging, password: string): Promise<void> {
-  const ready = join(lodging.dir, 'northlight.ready');
+export async function createCluster(account: ServerAccount, password: string): Promise<void> {
+  const ready = join(account.dir, 'northlight.ready');
   if (existsSync(ready)) return;
-  rmSync(lodging.dir, { recursive: true, force: true });
-  const secret = `${lodging.dir}.${randomBytes(4).toString('hex')}.pw`;
+  rmSync(account.dir, { recursive: true, force: true });
+  const secret = `${account.dir}.${randomBytes(4).toString('hex')}.pw`;
   writeFileSync(secret, password, { mode: 0o400 });
   try {
-    mkdirSync(lodging.dir, { recursive: true, mode: 0o700 });
-    lend(lodging, lodging.dir, secret);
-    const made = await runTool(lodging, 'initdb', initArguments(lodging.dir, secret));
+    mkdirSync(account.dir, { recursive: true, mode: 0o700 });
+    lend(account, account.dir, secret);
+    const made = await runTool(account, 'initdb', initArguments(account.dir, secret));
     if (made.code !== 0) throw new PlainError(`PostgreSQL could not make its data folder:\n${made.output.trim()}`);
   } finally {
     rmSync(secret, { force: true });
   }
   writeFileSync(ready, '');
-  lend(lodging, ready);
+  lend(account, ready);
 }
 
 /** Hands a cluster that another user made (root today, somebody else yesterday) to the one who runs it now. */
-export function adoptCluster(lodging: Lodging): void {
+export function adoptCluster(account: ServerAccount): void {
   if (process.getuid?.() !== 0) return;
-  const { uid, gid } = lodging.user === 'nobody' ? nobody() : { uid: 0, gid: 0 };
+  const { uid, gid } = account.user === 'nobody' ? nobody() : { uid: 0, gid: 0 };
   const hand = (path: string): void => {
     lchownSync(path, uid, gid);
     for (const entry of readdirSync(path, { withFileTypes: true })) {
@@ -58,7 +58,7 @@ export function adoptCluster(lodging: Lodging): void {
       else lchownSync(join(path, entry.name), uid, gid);
     }
   };
-  hand(lodging.dir);
+  hand(account.dir);
 }
 
 /** The port and process of the server that runs on this folder; undefined when none does. */
@@ -85,7 +85,7 @@ function isServerOf(pid: number): boolean {
   }
 }
 
-function lend({ user }: Lodging, ...paths: string[]): void {
+function lend({ user }: ServerAccount, ...paths: string[]): void {
   if (user !== 'nobody') return;
   const { uid, gid } = nobody();
   for (const path of paths) chownSync(path, uid, gid);

@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { PlainError } from '../processes/plain-error.js';
 
 /** Who the server runs as, from which binaries, on which folder. */
-export interface Lodging {
+export interface ServerAccount {
   readonly user: 'self' | 'nobody' | 'namespace';
   readonly home: string;
   readonly dir: string;
@@ -18,7 +18,7 @@ export interface Lodging {
  * PostgreSQL refuses to run as root. Root therefore lends it the user `nobody`; where `nobody` may not enter the
  * folders (a clone below /root), an own user namespace; where the kernel forbids that, a folder below /var/lib.
  */
-export function findLodging(home: string, dir: string): Lodging {
+export function findServerAccount(home: string, dir: string): ServerAccount {
   if (process.getuid?.() !== 0) return { user: hasName() ? 'self' : 'namespace', home, dir };
   if (isOpenToOthers(dirname(dir)) && answers(home, 'nobody')) return { user: 'nobody', home, dir };
   if (answers(home, 'namespace')) return { user: 'namespace', home, dir };
@@ -35,10 +35,10 @@ function hasName(): boolean {
 }
 
 /** Program, arguments and identity with which a PostgreSQL tool is to be started in this lodging. */
-export function commandOf(lodging: Pick<Lodging, 'user' | 'home'>, tool: string, args: readonly string[]) {
-  const file = join(lodging.home, 'bin', process.platform === 'win32' ? `${tool}.exe` : tool);
-  if (lodging.user === 'namespace') return { file: 'unshare', args: ['-U', file, ...args], identity: {} };
-  return { file, args: [...args], identity: lodging.user === 'nobody' ? nobody() : {} };
+export function commandOf(account: Pick<ServerAccount, 'user' | 'home'>, tool: string, args: readonly string[]) {
+  const file = join(account.home, 'bin', process.platform === 'win32' ? `${tool}.exe` : tool);
+  if (account.user === 'namespace') return { file: 'unshare', args: ['-U', file, ...args], identity: {} };
+  return { file, args: [...args], identity: account.user === 'nobody' ? nobody() : {} };
 }
 
 /** The numbers of the user `nobody` of this machine. */
@@ -48,7 +48,7 @@ export function nobody(): { uid: number; gid: number } {
   return { uid: Number(found?.[1] ?? 65_534), gid: Number(found?.[2] ?? 65_534) };
 }
 
-function lodgeElsewhere(home: string, dir: string): Lodging {
+function lodgeElsewhere(home: string, dir: string): ServerAccount {
   const place = join('/var/lib/northlight', createHash('sha256').update(resolve(dir)).digest('hex').slice(0, 12));
   const copy = join(place, 'native');
   mkdirSync(place, { recursive: true, mode: 0o755 });
@@ -63,7 +63,7 @@ function lodgeElsewhere(home: string, dir: string): Lodging {
   return { user: 'nobody', home: copy, dir: join(place, 'postgres'), notice };
 }
 
-function answers(home: string, user: Lodging['user']): boolean {
+function answers(home: string, user: ServerAccount['user']): boolean {
   const { file, args, identity } = commandOf({ user, home }, 'postgres', ['--version']);
   return spawnSync(file, args, { ...identity, cwd: '/', stdio: 'ignore' }).status === 0;
 }

@@ -9,7 +9,7 @@ import { freePort } from '../processes/ports.js';
 import { postgresHome } from './binaries.js';
 import { adoptCluster, createCluster, forgetDeadServer, owner, runningServer, runTool } from './cluster.js';
 import { quietLog } from './quiet-log.js';
-import { findLodging, type Lodging } from './server-user.js';
+import { findServerAccount, type ServerAccount } from './server-user.js';
 
 export interface PostgresOptions {
   /** Everything of the server lives in `<dataDir>/postgres` and `<dataDir>/postgres.json`. */
@@ -46,32 +46,32 @@ interface Memory {
 export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
   const dataDir = resolve(options.dataDir);
   mkdirSync(dataDir, { recursive: true });
-  const lodging = findLodging(postgresHome(), join(dataDir, 'postgres'));
+  const account = findServerAccount(postgresHome(), join(dataDir, 'postgres'));
   const memory = recall(dataDir);
   remember(dataDir, memory);
-  await createCluster(lodging, memory.password);
+  await createCluster(account, memory.password);
 
-  const running = runningServer(lodging.dir);
-  const port = running?.port ?? (await bringUp(lodging, memory.port, options.throwAway === true));
+  const running = runningServer(account.dir);
+  const port = running?.port ?? (await bringUp(account, memory.port, options.throwAway === true));
   remember(dataDir, { ...memory, port });
   const urlOf = (database: string): string => `postgres://${owner}:${memory.password}@127.0.0.1:${port}/${database}`;
   const database = options.database ?? owner;
-  await ensureDatabase(urlOf('postgres'), database, lodging);
+  await ensureDatabase(urlOf('postgres'), database, account);
   return {
     url: urlOf(database),
     port,
-    log: logOf(lodging),
+    log: logOf(account),
     reused: running !== undefined,
-    ...(lodging.notice === undefined ? {} : { notice: lodging.notice }),
-    isRunning: () => runningServer(lodging.dir) !== undefined,
-    stop: () => stopCluster(lodging),
+    ...(account.notice === undefined ? {} : { notice: account.notice }),
+    isRunning: () => runningServer(account.dir) !== undefined,
+    stop: () => stopCluster(account),
   };
 }
 
 /** Stops the embedded server of a data folder if it runs, after its transactions were rolled back. */
 export async function stopPostgres(dataDir: string): Promise<void> {
   const dir = join(resolve(dataDir), 'postgres');
-  if (existsSync(dir)) await stopCluster(findLodging(postgresHome(), dir));
+  if (existsSync(dir)) await stopCluster(findServerAccount(postgresHome(), dir));
 }
 
 /** Makes a database if it is not there yet. The URL may name any database of the same server. */
@@ -87,16 +87,16 @@ export async function createDatabase(serverUrl: string, name: string): Promise<v
   }
 }
 
-async function bringUp(lodging: Lodging, preferred: number | undefined, throwAway: boolean): Promise<number> {
-  adoptCluster(lodging);
-  limitLog(logOf(lodging));
+async function bringUp(account: ServerAccount, preferred: number | undefined, throwAway: boolean): Promise<number> {
+  adoptCluster(account);
+  limitLog(logOf(account));
   const until = Date.now() + 30_000;
   for (;;) {
-    forgetDeadServer(lodging.dir);
+    forgetDeadServer(account.dir);
     const port = await freePort(preferred);
-    const log = logOf(lodging);
+    const log = logOf(account);
     const flags = serverFlags(port, throwAway);
-    const started = await runTool(lodging, 'pg_ctl', ['-D', lodging.dir, '-w', '-l', log, '-o', flags, 'start']);
+    const started = await runTool(account, 'pg_ctl', ['-D', account.dir, '-w', '-l', log, '-o', flags, 'start']);
     if (started.code === 0) return port;
     // The backends of a server killed a moment ago hold its shared memory a little longer.
     if (Date.now() > until) throw new PlainError(`PostgreSQL does not start:\n${lastWords(log) || started.output}`);
@@ -104,14 +104,14 @@ async function bringUp(lodging: Lodging, preferred: number | undefined, throwAwa
   }
 }
 
-async function ensureDatabase(serverUrl: string, database: string, lodging: Lodging): Promise<void> {
+async function ensureDatabase(serverUrl: string, database: string, account: ServerAccount): Promise<void> {
   const until = Date.now() + 30_000;
   for (;;) {
     try {
       return await createDatabase(serverUrl, database);
     } catch (error) {
       if (Date.now() > until) {
-        const words = lastWords(logOf(lodging));
+        const words = lastWords(logOf(account));
         throw new PlainError(`PostgreSQL runs but does not answer (${String(error)}):\n${words}`);
       }
       await delay(200);
@@ -119,9 +119,9 @@ async function ensureDatabase(serverUrl: string, database: string, lodging: Lodg
   }
 }
 
-async function stopCluster(lodging: Lodging): Promise<void> {
-  if (runningServer(lodging.dir) === undefined) return;
-  await runTool(lodging, 'pg_ctl', ['-D', lodging.dir, '-m', 'fast', '-w', '-t', '60', 'stop']);
+async function stopCluster(account: ServerAccount): Promise<void> {
+  if (runningServer(account.dir) === undefined) return;
+  await runTool(account, 'pg_ctl', ['-D', account.dir, '-m', 'fast', '-w', '-t', '60', 'stop']);
 }
 
 function serverFlags(port: number, throwAway: boolean): string {
@@ -146,7 +146,7 @@ function remember(dataDir: string, memory: Memory): void {
   renameSync(`${file}.new`, file);
 }
 
-const logOf = ({ dir }: Lodging): string => join(dir, 'server.log');
+const logOf = ({ dir }: ServerAccount): string => join(dir, 'server.log');
 
 function lastWords(log: string): string {
   return existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n').slice(-8).join('\n') : '';

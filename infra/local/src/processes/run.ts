@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-export interface Ran {
+export interface RunResult {
   readonly code: number;
   readonly output: string;
 }
@@ -17,7 +17,7 @@ export interface RunOptions {
 }
 
 /** Runs a program to its end and keeps what it said. A program that cannot be started ends with code 127. */
-export function run(file: string, args: readonly string[], options: RunOptions = {}): Promise<Ran> {
+export function run(file: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
   const { onOutput, signal, ...rest } = options;
   if (signal?.aborted) return Promise.resolve({ code: 130, output: '' });
   return new Promise((resolve) => {

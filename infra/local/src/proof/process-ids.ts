@@ -13,11 +13,11 @@ export function rememberProcessIds(dataDir: string): () => string[] {
   const before = ids();
   return () => {
     const now = ids();
-    return Object.entries(before).flatMap(([name, pid]) => (now[name] === pid ? [] : [told(dataDir, name, pid)]));
+    return Object.entries(before).flatMap(([name, pid]) => (now[name] === pid ? [] : [startLine(dataDir, name, pid)]));
   };
 }
 
-function told(dataDir: string, name: string, pid: number): string {
+function startLine(dataDir: string, name: string, pid: number): string {
   const log = join(dataDir, 'logs', `${name}.log`);
   const lines = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n').slice(-LAST_LINES) : [];
   return `${name} (process ${pid}) ended, and nobody had asked it to. The last lines of its log:\n${lines.join('\n')}`;

@@ -40,17 +40,21 @@ export function programStep(name: string, script: string, args: readonly string[
 }
 
 /** Its workers are started with the same: what modules leave behind is collected a quarter as often. */
-const roomForTheYoung = '--max-semi-space-size=64';
+const SEMI_SPACE_FLAG = '--max-semi-space-size=64';
 
 /** A step that runs Jest projects and counts their tests. A suite that cannot run counts as one failure. */
 export function jestStep(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Step {
   const work = async (): Promise<StepResult> => {
     const folder = mkdtempSync(join(tmpdir(), 'northlight-report-'));
     const report = join(folder, 'jest.json');
-    const asked = ['--json', `--outputFile=${report}`, '--passWithNoTests', ...args];
-    const { code, output } = await run(process.execPath, [roomForTheYoung, 'node_modules/jest/bin/jest.js', ...asked], {
-      env: { ...process.env, ...env, FORCE_COLOR: '0' },
-    });
+    const requested = ['--json', `--outputFile=${report}`, '--passWithNoTests', ...args];
+    const { code, output } = await run(
+      process.execPath,
+      [SEMI_SPACE_FLAG, 'node_modules/jest/bin/jest.js', ...requested],
+      {
+        env: { ...process.env, ...env, FORCE_COLOR: '0' },
+      },
+    );
     const tally = readJestReport(report, code);
     rmSync(folder, { recursive: true, force: true });
     return { ...tally, output: failuresIn(output) };

@@ -29,8 +29,8 @@ export class Typing {
 
   /** What a name at the top of a module, or of a function round it, has. */
   found({ module, node }: Declared): Shape[] {
-    const said = (node.id as SyntaxNode | undefined)?.typeAnnotation ?? node.returnType;
-    if (said) return this.shapes.in(said, module);
+    const input = (node.id as SyntaxNode | undefined)?.typeAnnotation ?? node.returnType;
+    if (input) return this.shapes.in(input, module);
     if (node.type === 'ClassDeclaration') return [{ module, node }];
     return node.init ? this.of(node.init as SyntaxNode, new Scope(module)) : [];
   }
@@ -42,10 +42,10 @@ export class Typing {
   /** Declares what a pattern names. */
   declare(pattern: SyntaxNode, shapes: () => Shape[], scope: Scope): void {
     const { typeAnnotation } = pattern;
-    const said = typeAnnotation ? () => this.shapes.in(typeAnnotation, scope.module) : shapes;
-    if (pattern.type === 'Identifier') scope.declare(nameOf(pattern), said);
+    const input = typeAnnotation ? () => this.shapes.in(typeAnnotation, scope.module) : shapes;
+    if (pattern.type === 'Identifier') scope.declare(nameOf(pattern), input);
     for (const [part, name] of partsOf(pattern))
-      this.declare(part, name === undefined ? said : () => this.part(said(), name), scope);
+      this.declare(part, name === undefined ? input : () => this.part(input(), name), scope);
   }
 
   /** The shapes of the parameters that a function given at a place of a call gets. */
@@ -91,12 +91,12 @@ export class Typing {
       return this.members(node, scope).flatMap((member) => this.given(member));
     },
     CallExpression: ({ callee }, scope) => {
-      const asked = callee as SyntaxNode;
-      if (!isMember(asked)) return this.of(asked, scope);
-      const members = this.members(asked, scope);
+      const requested = callee as SyntaxNode;
+      if (!isMember(requested)) return this.of(requested, scope);
+      const members = this.members(requested, scope);
       return members.length > 0
         ? members.flatMap((member) => this.given(member))
-        : this.of(asked.object as SyntaxNode, scope);
+        : this.of(requested.object as SyntaxNode, scope);
     },
     OptionalMemberExpression: (node, scope) => this.rules.MemberExpression?.(node, scope) ?? [],
     OptionalCallExpression: (node, scope) => this.rules.CallExpression?.(node, scope) ?? [],
@@ -112,8 +112,8 @@ export class Typing {
     TSNonNullExpression: ({ expression }, scope) => this.all([expression], scope),
     TSSatisfiesExpression: ({ expression }, scope) => this.all([expression], scope),
     TSAsExpression: ({ expression, typeAnnotation }, scope) => {
-      const said = this.shapes.in(typeAnnotation, scope.module);
-      return said.length > 0 ? said : this.of(expression as SyntaxNode, scope);
+      const input = this.shapes.in(typeAnnotation, scope.module);
+      return input.length > 0 ? input : this.of(expression as SyntaxNode, scope);
     },
   };
 

@@ -28,12 +28,12 @@ describe('the log of a process that runs on and on', () => {
   it('is kept once more when it grew large, and no further', async () => {
     const folder = await throwAwayFolder('log');
     const log = new ChildLog(folder.path, 'api', () => undefined);
-    const said = new PassThrough();
-    follow(said, log, () => undefined);
+    const output = new PassThrough();
+    follow(output, log, () => undefined);
     const line = Buffer.from(`{"level":30,"msg":"${'x'.repeat(64 * 1024)}"}\n`);
     for (let bytes = 0; bytes < 5 * LARGEST_LOG_BYTES; bytes += line.length)
-      await new Promise((resolve) => said.write(line, () => setImmediate(resolve)));
-    await finished(said.end().resume());
+      await new Promise((resolve) => output.write(line, () => setImmediate(resolve)));
+    await finished(output.end().resume());
     log.close();
     const logs = join(folder.path, 'logs');
     expect(readdirSync(logs).sort()).toEqual(['api.1.log', 'api.log']);

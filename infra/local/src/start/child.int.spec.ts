@@ -24,14 +24,14 @@ const quick = { firstMs: 1, longestMs: 20, quietMs: 600_000 };
 let folder: ThrowAwayFolder;
 let register: ProcessRegister;
 let children: Child[];
-let told: string[];
+let lines: string[];
 let broken: string;
 
 beforeEach(async () => {
   folder = await throwAwayFolder('children');
-  [children, told, broken] = [[], [], join(folder.path, 'broken')];
+  [children, lines, broken] = [[], [], join(folder.path, 'broken')];
   writeFileSync(join(folder.path, 'server.mjs'), server);
-  const tell = (sentence: string) => told.push(sentence);
+  const tell = (sentence: string) => lines.push(sentence);
   register = new ProcessRegister({ dataDir: folder.path, lock: { record: () => undefined }, tell });
 });
 afterEach(async () => {
@@ -44,7 +44,7 @@ async function started(name: string, pauses = quick): Promise<Child> {
   const env = { ...process.env, PORT: String(port), BROKEN: broken };
   const entry = join(folder.path, 'server.mjs');
   const plan = { name, entry, env, dataDir: folder.path, readyUrl: `http://127.0.0.1:${port}` };
-  const events = { tell: (sentence: string) => told.push(sentence), changed: () => register.update() };
+  const events = { tell: (sentence: string) => lines.push(sentence), changed: () => register.update() };
   const child = new Child(plan, events, new Backoff(pauses));
   register.add(child);
   children.push(child);
@@ -56,7 +56,7 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await delay(10);
 }
 
-const count = (part: string): number => told.filter((sentence) => sentence.includes(part)).length;
+const count = (part: string): number => lines.filter((sentence) => sentence.includes(part)).length;
 
 /** Kills a process. @returns once another one is ready in its place */
 async function kill(child: Child): Promise<void> {
@@ -72,8 +72,8 @@ describe('a process that ends', () => {
     for (let nth = 0; nth < 8; nth++) await kill(api);
     expect(worker.pid).toBe(besides);
     const log = join(folder.path, 'logs', 'api.log');
-    expect(told[0]).toBe(`api ended (SIGKILL) and is started again in 0.001 s. Its log: ${log}`);
-    expect(told[1]).toBe(`api is ready again (process ${told[1]?.match(/\d+/)?.[0]})`);
+    expect(lines[0]).toBe(`api ended (SIGKILL) and is started again in 0.001 s. Its log: ${log}`);
+    expect(lines[1]).toBe(`api is ready again (process ${lines[1]?.match(/\d+/)?.[0]})`);
     expect(count('again in 0.02 s')).toBe(3);
     expect(count('worker')).toBe(0);
   });
@@ -94,9 +94,9 @@ describe('a process that ends', () => {
     process.kill(api.pid ?? 0, 'SIGKILL');
     await until(() => count('api ended') > 1);
     await api.stop();
-    const said = told.length;
+    const output = lines.length;
     await delay(5 * quick.longestMs);
-    expect([api.pid, told.length]).toEqual([undefined, said]);
+    expect([api.pid, lines.length]).toEqual([undefined, output]);
   });
 
   it('is left to a restart that was asked for meanwhile', async () => {
@@ -135,7 +135,7 @@ describe('an embedded PostgreSQL that ends', () => {
     };
     const care = {
       startAgain,
-      tell: (sentence: string) => told.push(sentence),
+      tell: (sentence: string) => lines.push(sentence),
       backoff: new Backoff(quick),
       lookMs: 1,
     };
@@ -145,7 +145,7 @@ describe('an embedded PostgreSQL that ends', () => {
       await until(() => count('PostgreSQL runs again') === nth);
     }
     await stop();
-    expect(told[0]).toBe('PostgreSQL ended and is started again in 0.001 s. Its log: /data/server.log');
+    expect(lines[0]).toBe('PostgreSQL ended and is started again in 0.001 s. Its log: /data/server.log');
     expect(count('PostgreSQL did not come back: the disk is full')).toBeGreaterThan(2);
     expect(count('PostgreSQL ended')).toBe(starts);
   });

@@ -122,7 +122,8 @@ export class Child {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'], // it stops by itself when the channel closes
     });
     this.process = child;
-    for (const stream of [child.stdout, child.stderr]) if (stream) follow(stream, this.log, (line) => this.told(line));
+    for (const stream of [child.stdout, child.stderr])
+      if (stream) follow(stream, this.log, (line) => this.keepLine(line));
     child.on('exit', (code, signal) => this.ended(child, signal ?? `code ${code}`));
     child.on('error', ({ message }) => {
       if (child.pid === undefined) this.ended(child, message);
@@ -131,7 +132,7 @@ export class Child {
     return child;
   }
 
-  private told(line: string): void {
+  private keepLine(line: string): void {
     this.lastWords = [...this.lastWords, line].slice(-20);
     this.events.tell(`${this.name}: ${line.length > 300 ? `${line.slice(0, 300)} …` : line}`);
   }

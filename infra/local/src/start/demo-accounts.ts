@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const fileIn = (dataDir: string): string => join(dataDir, 'demo-accounts.txt');
 
 /** Keeps what the seed says once of the demo people and their passwords, readable by the owner only. */
-export function keepDemoAccounts(dataDir: string, said: string): void {
-  const lines = said.split('\n').filter((line) => /^Demo (account|access code) /.test(line));
+export function keepDemoAccounts(dataDir: string, output: string): void {
+  const lines = output.split('\n').filter((line) => /^Demo (account|access code) /.test(line));
   if (lines.length > 0) writeFileSync(fileIn(dataDir), `${lines.join('\n')}\n`, { mode: 0o600 });
 }
 

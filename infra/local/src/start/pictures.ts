@@ -28,8 +28,8 @@ export class Pictures {
    */
   async draft(tools: Tools, isAllThereIs: boolean): Promise<void> {
     const draw = () => tools.run(script, [this.folder, '--draft']);
-    const said = await this.events.progress.step('Sketching the pictures', draw);
-    if (said.includes('drawn ') && !isAllThereIs) writeFileSync(this.mark, '');
+    const output = await this.events.progress.step('Sketching the pictures', draw);
+    if (output.includes('drawn ') && !isAllThereIs) writeFileSync(this.mark, '');
   }
 
   /**

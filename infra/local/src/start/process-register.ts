@@ -2,7 +2,7 @@ import type { Child } from './child.js';
 import { type LocalFile, removeLocalFile, writeLocalFile } from './local-file.js';
 import type { RunLock } from './run-lock.js';
 
-interface Ground {
+interface RegisterOptions {
   readonly dataDir: string;
   readonly lock: Pick<RunLock, 'record'>;
   /** Called when the files cannot be written. */
@@ -14,7 +14,7 @@ export class ProcessRegister {
   private readonly children: Child[] = [];
   private address: Omit<LocalFile, 'pids'> | undefined;
 
-  constructor(private readonly ground: Ground) {}
+  constructor(private readonly ground: RegisterOptions) {}
 
   add(child: Child): void {
     this.children.push(child);

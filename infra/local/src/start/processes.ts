@@ -4,7 +4,7 @@ import { inspectPorts, type ProcessName, planOf } from './plans.js';
 import type { ProcessRegister } from './process-register.js';
 import type { Progress } from './progress.js';
 
-interface Ground {
+interface ProcessesOptions {
   readonly register: ProcessRegister;
   readonly progress: Progress;
   /** Something a running process wants the person to read. */
@@ -24,7 +24,7 @@ export class Processes {
   private readonly children = new Map<ProcessName, Child>();
   private readonly inspected: Record<string, number> = {};
 
-  constructor(private readonly ground: Ground) {}
+  constructor(private readonly ground: ProcessesOptions) {}
 
   /** Where a debugger finds each, in words; empty where none may. */
   get debuggers(): string {

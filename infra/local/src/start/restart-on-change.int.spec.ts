@@ -20,7 +20,7 @@ const saying = (words: string): string => `export const words = (): string => '$
 let clone: ThrowAwayFolder;
 let watcher: RestartOnChange;
 let isOver = false;
-const told: string[] = [];
+const lines: string[] = [];
 const children: Record<string, Child> = {};
 const urls: Record<string, string> = {};
 
@@ -40,7 +40,7 @@ const until = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
   while (!isOver && !(await isSo())) await delay(20);
 };
 const answers = (name: string, words: string) => until(async () => (await answerOf(name)) === words);
-const hears = (part: string) => until(() => told.some((sentence) => sentence.includes(part)));
+const hears = (part: string) => until(() => lines.some((sentence) => sentence.includes(part)));
 
 async function started(name: string): Promise<Program> {
   const port = await freePort();
@@ -48,7 +48,7 @@ async function started(name: string): Promise<Program> {
   const entry = join(clone.path, 'services/dist/apps', name, 'main.js');
   const env = { ...process.env, PORT: String(port) };
   const plan = { name, entry, env, dataDir: clone.path, readyUrl: urls[name] };
-  const child = new Child(plan, { tell: (sentence) => told.push(sentence), changed: () => undefined });
+  const child = new Child(plan, { tell: (sentence) => lines.push(sentence), changed: () => undefined });
   children[name] = child;
   await child.start(new AbortController().signal);
   return { name, entries: [entry], restart: () => child.restart() };
@@ -68,8 +68,8 @@ beforeAll(async () => {
   const compiler: Compiler = { folders: sourceFolders, compile: () => compileChanged() };
   await compiler.compile();
   const programs = [await started('api'), await started('worker')];
-  const tell = (sentence: string): void => void told.push(sentence);
-  const restarted = (name: string): void => void told.push(`${name} may be asked`);
+  const tell = (sentence: string): void => void lines.push(sentence);
+  const restarted = (name: string): void => void lines.push(`${name} may be asked`);
   watcher = new RestartOnChange(compiler, {
     root: clone.path,
     programs,
@@ -92,7 +92,7 @@ describe('a source that is saved while the site runs', () => {
     save('answer.ts', saying('second'));
     await answers('api', 'second');
     await hears('api may be asked');
-    expect(told[0]).toBe('services/src/answer.ts changed; starting again: api');
+    expect(lines[0]).toBe('services/src/answer.ts changed; starting again: api');
     expect([await answerOf('worker'), children.worker?.pid]).toEqual(['works', beside]);
   });
 
@@ -100,8 +100,8 @@ describe('a source that is saved while the site runs', () => {
     const before = children.api?.pid;
     save('answer.ts', 'export const words = (): string => ;\n');
     await hears('services/src/answer.ts does not compile');
-    expect(told.at(-1)).toMatch(/Expression expected[\s\S]*answer\.ts:1:1[\s\S]*The code before goes on/);
-    expect(told.at(-1)).not.toContain('backtrace');
+    expect(lines.at(-1)).toMatch(/Expression expected[\s\S]*answer\.ts:1:1[\s\S]*The code before goes on/);
+    expect(lines.at(-1)).not.toContain('backtrace');
     expect([await answerOf('api'), children.api?.pid]).toEqual(['second', before]);
     save('answer.ts', saying('third'));
     await answers('api', 'third');

@@ -9,7 +9,7 @@ let folder: ThrowAwayFolder;
 let watcher: RestartOnChange;
 let changed: string[];
 let failure: Error | undefined;
-let told: string[];
+let lines: string[];
 let hears: (sentence: string) => void;
 
 /** Saves a file: what it compiles to has changed. @returns what is told next that has these words */
@@ -24,9 +24,9 @@ const save = (name: string, words: string): Promise<string> => {
 
 beforeEach(async () => {
   folder = await throwAwayFolder('sources');
-  [changed, told, failure] = [[], [], undefined];
+  [changed, lines, failure] = [[], [], undefined];
   const tell = (sentence: string): void => {
-    told.push(sentence);
+    lines.push(sentence);
     hears(sentence);
   };
   const programOf = (name: string) => {
@@ -61,7 +61,7 @@ describe('a migration that fails while the site runs', () => {
     );
     failure = undefined;
     await save('worker.js', 'worker may be asked');
-    expect(told.slice(2)).toEqual([
+    expect(lines.slice(2)).toEqual([
       'worker.ts changed; starting again: api, worker',
       'api may be asked',
       'worker may be asked',

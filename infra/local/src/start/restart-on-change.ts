@@ -26,7 +26,7 @@ export interface Program {
   readonly restart: () => Promise<boolean>;
 }
 
-interface Ground {
+interface RestartOptions {
   readonly root: string;
   /** In the order in which they are started again. */
   readonly programs: readonly Program[];
@@ -49,7 +49,7 @@ export class RestartOnChange {
 
   constructor(
     private readonly compiler: Compiler,
-    private readonly ground: Ground,
+    private readonly ground: RestartOptions,
   ) {
     this.graph = new ModuleGraph(ground.root);
     this.loaded = this.loads();

@@ -83,8 +83,8 @@ async function endChildren(children: readonly ProcessMark[]): Promise<void> {
   await untilGone(children, 5000);
 }
 
-async function untilGone(processes: readonly ProcessMark[], patience: number): Promise<boolean> {
-  const until = Date.now() + patience;
+async function untilGone(processes: readonly ProcessMark[], timeoutMs: number): Promise<boolean> {
+  const until = Date.now() + timeoutMs;
   while (processes.some(isSame)) {
     if (Date.now() > until) return false;
     await delay(50);

@@ -23,8 +23,8 @@ const make = (): Secrets => ({
 export function secretsOf(dataDir: string, env: NodeJS.ProcessEnv): Secrets {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, 'secrets.json');
-  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {};
-  const all = { ...make(), ...kept };
+  const saved = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {};
+  const all = { ...make(), ...saved };
   writeFileSync(`${file}.new`, `${JSON.stringify(all, null, 2)}\n`, { mode: 0o600 });
   renameSync(`${file}.new`, file);
   return {

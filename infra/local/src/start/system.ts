@@ -148,7 +148,7 @@ export class System {
     await this.events.progress.step(
       'Migrating the database',
       () => this.migrate(),
-      (said) => said,
+      (output) => output,
     );
   }
 
@@ -173,8 +173,8 @@ export class System {
   private async seed(tools: Tools): Promise<void> {
     if (!this.options.seedDemo) return;
     const { progress } = this.events;
-    const said = await progress.step('Filling in the demo data', () => tools.run(`${apps}/tools/seed.js`));
-    keepDemoAccounts(this.dataDir, said);
+    const output = await progress.step('Filling in the demo data', () => tools.run(`${apps}/tools/seed.js`));
+    keepDemoAccounts(this.dataDir, output);
   }
 
   private async run(name: ProcessName, port: number, env: NodeJS.ProcessEnv): Promise<void> {

@@ -1,4 +1,4 @@
-import type { PersonToldView } from '@northlight/contracts';
+import type { PersonDataView } from '@northlight/contracts';
 import { Button, Notice, Row, Spinner, Stack } from '@northlight/site-kit';
 import { DialogBoundary, EmptyState, LoadFailure } from '@northlight/site-kit/ui';
 import { useState } from 'react';
@@ -7,8 +7,8 @@ import { texts } from '../../texts/answer-persons.ts';
 import { SearchForm } from '../../ui/search-form.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
+import { PersonDataParts } from './person-data-parts.tsx';
 import { TellDialog } from './tell-dialog.tsx';
-import { ToldParts } from './told-parts.tsx';
 import { useFound } from './use-persons.ts';
 
 /** Finds somebody who asks what is kept of them, tells it, and forgets them (docs/how-to/answer-a-request-of-access.md). */
@@ -40,10 +40,10 @@ interface FoundProps {
 
 function Found({ search, onLook }: FoundProps) {
   const [open, setOpen] = useState<'tell' | 'erase'>();
-  const [told, setTold] = useState<PersonToldView>();
+  const [exported, setExported] = useState<PersonDataView>();
   const { data, isPending, refetch } = useFound(search);
-  const show = (answer: PersonToldView | undefined) => {
-    setTold(answer);
+  const show = (answer: PersonDataView | undefined) => {
+    setExported(answer);
     setOpen(undefined);
   };
   if (isPending) return <Spinner text={texts.lookingForThem} />;
@@ -61,7 +61,7 @@ function Found({ search, onLook }: FoundProps) {
           {texts.erase}
         </Button>
       </Row>
-      {told && <ToldParts search={search} told={told} />}
+      {exported && <PersonDataParts search={search} data={exported} />}
       <DialogBoundary>
         {open === 'tell' && <TellDialog search={search} onTold={show} onClose={() => setOpen(undefined)} />}
       </DialogBoundary>

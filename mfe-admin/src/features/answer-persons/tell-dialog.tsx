@@ -1,4 +1,4 @@
-import type { PersonToldView } from '@northlight/contracts';
+import type { PersonDataView } from '@northlight/contracts';
 import { Button, Notice, Row, Stack } from '@northlight/site-kit';
 import { Dialog } from '@northlight/site-kit/ui';
 import { texts } from '../../texts/answer-persons.ts';
@@ -7,7 +7,7 @@ import { useTell } from './use-persons.ts';
 
 interface TellDialogProps {
   readonly search: string;
-  readonly onTold: (told: PersonToldView) => void;
+  readonly onTold: (data: PersonDataView) => void;
   readonly onClose: () => void;
 }
 

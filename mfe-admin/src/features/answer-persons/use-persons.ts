@@ -1,5 +1,5 @@
 import { erasePerson, findPerson, tellPerson } from '@northlight/client';
-import type { PersonAnswer, PersonToldView } from '@northlight/contracts';
+import type { PersonAnswer, PersonDataView } from '@northlight/contracts';
 import { apiQuery, callApi, toast, useMutation, useQuery, useQueryClient } from '@northlight/site-kit';
 import { problemText } from '../../forms/field-problems.ts';
 import { texts } from '../../texts/answer-persons.ts';
@@ -9,7 +9,7 @@ export const useFound = (search: string) =>
   useQuery({ ...apiQuery(findPerson, { query: { search } }), enabled: search !== '', staleTime: 0 });
 
 /** All of it, once; it is kept by nothing but the page that shows it. */
-export function useTell(whom: string, onTold: (told: PersonToldView) => void) {
+export function useTell(whom: string, onTold: (data: PersonDataView) => void) {
   const call = useMutation({
     mutationFn: (answer: PersonAnswer) => callApi(tellPerson, { body: { whom, ...answer } }),
     onSuccess: onTold,

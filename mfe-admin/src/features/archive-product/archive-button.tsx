@@ -65,8 +65,8 @@ function useArchiving(product: ManagedProductView, onDone: ArchiveButtonProps['o
   const client = useQueryClient();
   const call = useMutation({
     mutationFn: ({ id, name, slug, description, price, category, isArchived, version = 0 }: ManagedProductView) => {
-      const said = { name, slug, description, price, category, isArchived: !isArchived, version };
-      return callApi(changeProduct, { params: { id }, body: said });
+      const input = { name, slug, description, price, category, isArchived: !isArchived, version };
+      return callApi(changeProduct, { params: { id }, body: input });
     },
     onSuccess: (now, before) => {
       const title = before.isArchived ? texts.productIsBack : texts.productArchivedSuccessfully;
@@ -76,10 +76,10 @@ function useArchiving(product: ManagedProductView, onDone: ArchiveButtonProps['o
     // also where somebody else was faster: the next press stands on what is there now
     onSettled: () => refreshShown(client, 'product'),
   });
-  const told = call.error instanceof HttpError ? call.error.userMessage : undefined;
+  const serverMessage = call.error instanceof HttpError ? call.error.userMessage : undefined;
   return {
     run: () => call.mutate(product),
     isBusy: call.isPending,
-    problem: call.error ? texts.failedToUpdateProduct({ told: told ?? texts.pleaseTryAgain }) : undefined,
+    problem: call.error ? texts.failedToUpdateProduct({ told: serverMessage ?? texts.pleaseTryAgain }) : undefined,
   };
 }

@@ -4,14 +4,14 @@ export interface Gallery {
   readonly pictureTexts?: Readonly<Record<string, string>> | undefined;
 }
 
-interface Hung {
+interface GalleryEntry {
   readonly url: string;
   readonly alt: string;
 }
 
 /** A gallery as somebody wants it, and what is to go. */
 export interface GalleryDraft {
-  readonly pictures: readonly Hung[];
+  readonly pictures: readonly GalleryEntry[];
   readonly removed: readonly string[];
 }
 

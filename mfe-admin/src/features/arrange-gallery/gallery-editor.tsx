@@ -56,7 +56,7 @@ export function GalleryEditor({ gallery, thing, id, read }: GalleryEditorProps) 
     <Stack $gap="m">
       <List aria-label={texts.gallery}>
         {pictures.map(({ url }, at) => (
-          <HungPicture key={url} draft={shown} at={at} onChange={change} />
+          <GalleryImageFields key={url} draft={shown} at={at} onChange={change} />
         ))}
       </List>
       {removed.length > 0 && <Quiet role="status">{texts.willBeRemovedWhenYou({ removed: removed.length })}</Quiet>}
@@ -75,13 +75,13 @@ export function GalleryEditor({ gallery, thing, id, read }: GalleryEditorProps) 
   );
 }
 
-interface HungPictureProps {
+interface GalleryImageFieldsProps {
   readonly draft: GalleryDraft;
   readonly at: number;
   readonly onChange: (draft: GalleryDraft) => void;
 }
 
-function HungPicture({ draft, at, onChange }: HungPictureProps) {
+function GalleryImageFields({ draft, at, onChange }: GalleryImageFieldsProps) {
   const { url = '', alt = '' } = draft.pictures[at] ?? {};
   const nth = at + 1;
   const act = (action: string, next: GalleryDraft, isDisabled = false) => (
@@ -129,11 +129,11 @@ function useSaveGallery({ thing, id, over }: Saving, onSaved: () => void) {
       onSaved();
     },
   });
-  const told = call.error instanceof HttpError ? call.error.userMessage : undefined;
+  const serverMessage = call.error instanceof HttpError ? call.error.userMessage : undefined;
   return {
     run: call.mutate,
     isBusy: call.isPending,
-    refusal: call.error ? (told ?? texts.couldntSaveTheGalleryPlease) : undefined,
+    refusal: call.error ? (serverMessage ?? texts.couldntSaveTheGalleryPlease) : undefined,
   };
 }
 

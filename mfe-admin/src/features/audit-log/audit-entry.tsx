@@ -13,7 +13,7 @@ interface AuditEntryProps {
 }
 
 /** More fields than these are folded in: somebody made or deleted the whole thing. */
-const atOnce = 6;
+const MAX_SHOWN = 6;
 
 /** One change: when, who, what, and each field before and after. */
 export function AuditEntry({ entry, onOnly }: AuditEntryProps) {
@@ -33,8 +33,8 @@ export function AuditEntry({ entry, onOnly }: AuditEntryProps) {
         <h2>
           {to ? <Link to={to}>{name}</Link> : name} <span>{what.replaceAll('-', ' ')}</span>
         </h2>
-        {fields.length > 0 && fields.length <= atOnce && <FieldChanges of={`${name} ${what}`} fields={fields} />}
-        {fields.length > atOnce && (
+        {fields.length > 0 && fields.length <= MAX_SHOWN && <FieldChanges of={`${name} ${what}`} fields={fields} />}
+        {fields.length > MAX_SHOWN && (
           <details>
             <summary>{texts.field({ fields: fields.length })}</summary>
             <FieldChanges of={`${name} ${what}`} fields={fields} />

@@ -7,10 +7,10 @@ import { CalendarHead } from './calendar-head.tsx';
 import { CalendarLine } from './calendar-line.tsx';
 import { Frame, headHeight, rowHeight } from './calendar-look.ts';
 import type { CalendarRow } from './calendar-rows.ts';
-import { type CalendarDeeds, useGridDeeds } from './use-grid-deeds.ts';
+import { type CalendarActions, useGridActions } from './use-grid-actions.ts';
 import { useGridFocus } from './use-grid-focus.ts';
 
-interface CalendarGridProps extends CalendarDeeds {
+interface CalendarGridProps extends CalendarActions {
   readonly days: readonly string[];
   readonly today: string;
   readonly rows: readonly CalendarRow[];
@@ -23,7 +23,7 @@ export function CalendarGrid({ days, today, rows, isBusy, ...deeds }: CalendarGr
   const grid = useRef<HTMLDivElement>(null);
   const size = { rows: rows.length + 1, cols: days.length + 1 };
   const { place, go, focusIn, onFocus, onBlur } = useGridFocus(grid, size, isBusy);
-  const { onKeyDown, onClick } = useGridDeeds({ rows, size, place, go }, deeds);
+  const { onKeyDown, onClick } = useGridActions({ rows, size, place, go }, deeds);
   const virtual = useSeenRows(grid, rows.length, place.row - 1);
   return (
     <Frame

@@ -3,8 +3,8 @@ import type { AvailabilityCalendarView, SlotLoadView } from '@northlight/contrac
 import { type CalendarRow, calendarRows, changeable, loadOn } from './calendar-rows.ts';
 import { shortOf, spokenOf } from './cell-words.ts';
 
-const slot = (said: Partial<SlotLoadView>): SlotLoadView => ({
-  id: `1-1-${said.date ?? '2026-11-28'}-1430`,
+const slot = (overrides: Partial<SlotLoadView>): SlotLoadView => ({
+  id: `1-1-${overrides.date ?? '2026-11-28'}-1430`,
   experienceId: 1,
   date: '2026-11-28',
   time: '14:30',
@@ -12,7 +12,7 @@ const slot = (said: Partial<SlotLoadView>): SlotLoadView => ({
   booked: 3,
   waiting: 0,
   closed: false,
-  ...said,
+  ...overrides,
 });
 
 const calendar = (...slots: SlotLoadView[]): AvailabilityCalendarView => ({
@@ -29,7 +29,7 @@ const names = new Map([
   [1, 'Jurassic Ride'],
   [7, 'Race Car Sim'],
 ]);
-const told = (rows: readonly CalendarRow[]) =>
+const described = (rows: readonly CalendarRow[]) =>
   rows.map(({ time, name, cells }) => [time, name, ...cells.map((cell) => shortOf(cell))]);
 
 describe('the rows of the calendar', () => {
@@ -42,7 +42,7 @@ describe('the rows of the calendar', () => {
   );
 
   it('are the starts of each experience, and beside them their days', () => {
-    expect(told(calendarRows(week, shown))).toEqual([
+    expect(described(calendarRows(week, shown))).toEqual([
       ['10:00', 'Jurassic Ride', 'Sold out', ''],
       ['10:00', 'Race Car Sim', '', '+ 20'],
       ['14:30', 'Jurassic Ride', '3/20', 'Closed'],
@@ -56,7 +56,9 @@ describe('the rows of the calendar', () => {
       ['Jurassic Ride', false],
       ['Race Car Sim', true],
     ]);
-    expect(told(calendarRows(week, { ...shown, experienceId: 7 }))).toEqual([['10:00', 'Race Car Sim', '', '+ 20']]);
+    expect(described(calendarRows(week, { ...shown, experienceId: 7 }))).toEqual([
+      ['10:00', 'Race Car Sim', '', '+ 20'],
+    ]);
   });
 
   it('add up by day what is open', () => {

@@ -3,7 +3,7 @@ import { apiQuery, keepPreviousData, useQuery } from '@northlight/site-kit';
 import { addDays } from '@northlight/site-kit/booking-ui';
 
 /** Others sell meanwhile; an answer that has not changed costs a few bytes (304). */
-const everyTenSeconds = 10_000;
+const POLL_MS = 10_000;
 
 /** Which days of which venue. */
 export interface CalendarSpan {
@@ -18,7 +18,7 @@ export const useCalendar = (span: CalendarSpan | undefined) =>
   useQuery({
     ...apiQuery(showAvailability, span ? { query: queryOf(span) } : undefined),
     staleTime: 0,
-    refetchInterval: everyTenSeconds,
+    refetchInterval: POLL_MS,
     refetchOnWindowFocus: true,
     placeholderData: keepPreviousData,
   });

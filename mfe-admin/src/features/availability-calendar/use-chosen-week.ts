@@ -20,8 +20,8 @@ export interface CalendarChoice {
 export function useChosenWeek() {
   const { data: venues, isPending, isError, refetch } = useOpenVenues();
   const [search, setSearch] = useSearchParams();
-  const asked = Number(search.get('venue'));
-  const venue = venues?.find(({ id }) => id === asked) ?? venues?.[0];
+  const requested = Number(search.get('venue'));
+  const venue = venues?.find(({ id }) => id === requested) ?? venues?.[0];
   const today = venue && wallDate(venue.timezone);
   const named = search.get('week');
   const day = isDate(named) ? named : today;

@@ -54,8 +54,8 @@ function stateText({ finishedAt, parties, done, slots, ...ends }: CallOffView): 
     [ends.waiting, texts.removedFromTheWaitlist],
     [ends.gone, texts.noLongerBooked],
   ] as const;
-  const told = became.filter(([many]) => many > 0).map(([many, words]) => words({ many }));
-  return texts.finished({ list: [texts.slot({ slots }), ...told].join(', ') });
+  const parts = became.filter(([many]) => many > 0).map(([many, words]) => words({ many }));
+  return texts.finished({ list: [texts.slot({ slots }), ...parts].join(', ') });
 }
 
 const Box = styled.div`

@@ -20,13 +20,13 @@ interface Span {
   readonly to: string;
 }
 
-const lookAgainMs = 2_000;
+const POLL_MS = 2_000;
 
 /** What was called off of these days; asked again while parties are left. */
 export const useCallOffs = ({ venueId, from, to }: Span) =>
   useQuery({
     ...apiQuery(listCallOffs, { query: { venueId, from, to } }),
-    refetchInterval: ({ state }) => (state.data?.some(({ finishedAt }) => !finishedAt) ? lookAgainMs : false),
+    refetchInterval: ({ state }) => (state.data?.some(({ finishedAt }) => !finishedAt) ? POLL_MS : false),
   });
 
 /** Whom a call-off would hit. */
@@ -38,8 +38,8 @@ export function useStartCallOff(onDone: () => void) {
   const client = useQueryClient();
   const [keys] = useState(idempotencyKeys);
   const call = useMutation({
-    mutationFn: (said: StartCallOffDto) =>
-      callApi(startCallOff, { idempotencyKey: keys.keyFor({ does: 'call-off', ...said }), body: said }),
+    mutationFn: (input: StartCallOffDto) =>
+      callApi(startCallOff, { idempotencyKey: keys.keyFor({ does: 'call-off', ...input }), body: input }),
     onSuccess: async () => {
       keys.forget();
       onDone();

@@ -16,16 +16,16 @@ interface SlotsDialogProps {
 /** Asks how, or why, before slots are changed; afterwards it says which of them refused, slot by slot. */
 export function SlotsDialog({ does, slots, onClose }: SlotsDialogProps) {
   // those that were chosen when it was opened: the calendar goes on meanwhile
-  const [asked] = useState(slots);
+  const [requested] = useState(slots);
   const [outcomes, setOutcomes] = useState<readonly SlotOutcomeView[]>();
-  const ids = asked.map(({ id }) => id);
+  const ids = requested.map(({ id }) => id);
   const { change, isBusy, problem } = useChangeSlots(ids, (answered) => {
     if (answered.some(({ outcome }) => outcome === 'refused')) return setOutcomes(answered);
     const many = answered.filter(({ outcome }) => outcome === 'done').length;
     toast({ title: texts[does].done({ many }), tone: 'good' });
     onClose();
   });
-  const title = texts[does].title(asked.length);
+  const title = texts[does].title(requested.length);
   if (outcomes) {
     const button = <Button onClick={onClose}>{words.backToTheCalendar}</Button>;
     return (
@@ -34,7 +34,7 @@ export function SlotsDialog({ does, slots, onClose }: SlotsDialogProps) {
       </Dialog>
     );
   }
-  return <Question {...{ does, title, isBusy, problem, onClose }} slots={asked} onChange={change} />;
+  return <Question {...{ does, title, isBusy, problem, onClose }} slots={requested} onChange={change} />;
 }
 
 interface QuestionProps extends SlotsDialogProps {

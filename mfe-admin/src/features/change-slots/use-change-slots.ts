@@ -1,5 +1,5 @@
 import { closeSlots, findSlots, reopenSlots, resizeSlots } from '@northlight/client';
-import { mostSlotsAtOnce, type SlotOutcomeView } from '@northlight/contracts';
+import { maxSlotsPerRequest, type SlotOutcomeView } from '@northlight/contracts';
 import { callApi, refresh, useMutation, useQueryClient } from '@northlight/site-kit';
 import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { useState } from 'react';
@@ -21,8 +21,8 @@ export function useChangeSlots(slotIds: readonly string[], onChanged: (outcomes:
     mutationFn: async (order: SlotsOrder) => {
       const key = keys.keyFor({ ...order, slotIds });
       const outcomes: SlotOutcomeView[] = [];
-      for (let first = 0; first < slotIds.length; first += mostSlotsAtOnce) {
-        const some = slotIds.slice(first, first + mostSlotsAtOnce);
+      for (let first = 0; first < slotIds.length; first += maxSlotsPerRequest) {
+        const some = slotIds.slice(first, first + maxSlotsPerRequest);
         outcomes.push(...(await send(order, some, `${key}-${first}`)).slots);
       }
       return outcomes;

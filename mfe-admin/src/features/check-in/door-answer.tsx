@@ -16,12 +16,12 @@ interface DoorAnswerProps {
 }
 
 /** Whether a party is let in, and what to know of it; or why not, and what can be done. */
-export function DoorAnswer({ scan: { asked, party, error }, venueName, onAskAgain }: DoorAnswerProps) {
+export function DoorAnswer({ scan: { question, party, error }, venueName, onAskAgain }: DoorAnswerProps) {
   if (party) return <LetIn {...{ party, venueName }} />;
   if (!error) return null;
   const way = wayOut(error);
   return (
-    <Notice tone="bad" title={`${ticketName(asked.booking)}: ${problemText(error)}`}>
+    <Notice tone="bad" title={`${ticketName(question.booking)}: ${problemText(error)}`}>
       {way && (
         <Button tone="secondary" isSmall onClick={() => onAskAgain(way.how)}>
           {way.words}

@@ -82,4 +82,4 @@ const HowMany = ({ value, onChange }: HowManyProps) => (
 const waitingText = (waiting: readonly Scan[]): string =>
   waiting.length > 1
     ? texts.checkingTicket({ waiting: waiting.length })
-    : waiting.map(({ asked }) => texts.checking({ booking: ticketName(asked.booking) })).join('');
+    : waiting.map(({ question }) => texts.checking({ booking: ticketName(question.booking) })).join('');

@@ -4,7 +4,7 @@ import { callApi, HttpError, refresh, useMutation, useQueryClient } from '@north
 import { askOnce, forgetLost } from './lost-answers.ts';
 
 /** A party at the door: its reference, its id, or what its ticket says to a scanner. */
-export interface AtTheDoor {
+export interface CheckInRequest {
   readonly booking: string;
   readonly operation: typeof checkIn | typeof undoCheckIn;
   /** The venue at whose door it stands, and what is let pass: as `CheckInDto` says. */
@@ -34,7 +34,7 @@ export function useCheckInOneByOne() {
   });
 }
 
-async function send({ booking, operation, how = {} }: AtTheDoor): Promise<CheckedInView> {
+async function send({ booking, operation, how = {} }: CheckInRequest): Promise<CheckedInView> {
   const params = { booking };
   const request = `${pathOf(operation, params)} ${JSON.stringify(how)}`;
   const answer = await askOnce(request, (idempotencyKey) => callApi(operation, { params, idempotencyKey, body: how }));

@@ -3,7 +3,7 @@ import { Button, from, Notice, Stack, space } from '@northlight/site-kit';
 import { CheckboxField, ErrorSummary, LoadFailure, TextField } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
 import { wallDate } from '../../format/dates.ts';
-import { toldBy } from '../../queries/managed-venues.ts';
+import { errorText } from '../../queries/managed-venues.ts';
 import { texts } from '../../texts/closures.ts';
 import { ExpectedDays } from '../../ui/expected-days.tsx';
 import { useClosing } from './use-closing.ts';
@@ -50,7 +50,7 @@ export function CloseDaysForm({ venue }: { readonly venue: ManagedVenueDetailVie
       {failure && <Notice tone="bad" title={failure} />}
       {free.error && (
         <LoadFailure
-          text={texts.theDaysAreClosedBut({ error: toldBy(free.error) })}
+          text={texts.theDaysAreClosedBut({ error: errorText(free.error) })}
           onRetry={() => free.variables && free.mutate(free.variables)}
         />
       )}

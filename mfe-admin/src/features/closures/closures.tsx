@@ -2,7 +2,7 @@ import { openDays } from '@northlight/client';
 import { type ClosedSpan, closedSpans, type ManagedVenueDetailView, type StandingDay } from '@northlight/contracts';
 import { Button, callApi, dateText, Notice, Quiet, Stack, weekdayText } from '@northlight/site-kit';
 import { wallDate } from '../../format/dates.ts';
-import { toldBy, useVenueChange } from '../../queries/managed-venues.ts';
+import { errorText, useVenueChange } from '../../queries/managed-venues.ts';
 import { useStanding } from '../../queries/standing.ts';
 import { texts } from '../../texts/closures.ts';
 import type { Column } from '../../ui/data-table/column.ts';
@@ -46,7 +46,7 @@ export function Closures({ venue }: { readonly venue: ManagedVenueDetailView }) 
       />
       <Quiet>{texts.removingAClosureDoesntReopen}</Quiet>
       {isError && <Notice tone="bad" title={texts.couldntCountTheBookings} />}
-      {open.error && <Notice tone="bad" title={texts.failedToRemoveTheClosure({ error: toldBy(open.error) })} />}
+      {open.error && <Notice tone="bad" title={texts.failedToRemoveTheClosure({ error: errorText(open.error) })} />}
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { CloseDaysDto, type ManagedVenueDetailView } from '@northlight/contracts
 import { callApi, refresh, useMutation, useQueryClient } from '@northlight/site-kit';
 import { useRuledForm } from '@northlight/site-kit/forms';
 import { useState } from 'react';
-import { toldBy, useVenueChange } from '../../queries/managed-venues.ts';
+import { errorText, useVenueChange } from '../../queries/managed-venues.ts';
 import { closeFreeSlots, useStanding } from '../../queries/standing.ts';
 import { texts } from '../../texts/closures.ts';
 
@@ -19,23 +19,23 @@ export function useClosing({ id }: ManagedVenueDetailView) {
   const standing = useStanding(from && to >= from ? { venueId: id, from, to } : undefined);
   const free = useClosingFree(id);
   const call = useVenueChange<CloseDaysDto>(id, {
-    send: (said) => callApi(closeDays, { params: { id }, body: said }),
+    send: (input) => callApi(closeDays, { params: { id }, body: input }),
     done: texts.closureSavedSuccessfully,
     onDone: () => form.reset(empty),
   });
   const isSaving = call.isPending || free.isPending;
-  const save = async (said: CloseDaysDto) => {
+  const save = async (input: CloseDaysDto) => {
     // slots are closed only where somebody was asked about them
     const wasAsked = (standing.data?.freeSlots ?? 0) > 0;
-    await call.mutateAsync(said);
-    if (wasAsked && closesFree) await free.mutateAsync(said);
+    await call.mutateAsync(input);
+    if (wasAsked && closesFree) await free.mutateAsync(input);
   };
   return {
     ...{ field, summary, from, closesFree, setClosesFree, standing, free },
     // while what stands on these days is not known nobody could be asked about its slots
     isBusy: isSaving || standing.isLoading,
     busyText: isSaving ? texts.saving : texts.checkingTheseDays,
-    failure: call.error ? texts.failedToSaveTheClosure({ error: toldBy(call.error) }) : undefined,
+    failure: call.error ? texts.failedToSaveTheClosure({ error: errorText(call.error) }) : undefined,
     save: submit(save),
     /** A single day is the usual thing: the last day follows the first until it is chosen. */
     followFirst: () => {

@@ -16,9 +16,9 @@ interface CorrectDialogProps {
 /** Name, e-mail and phone as they are right; the mail goes to another address again unless that is not wanted. */
 export function CorrectDialog({ send, customer, canResend, onClose }: CorrectDialogProps) {
   const form = useId();
-  const [said, setSaid] = useState(() => wordsOf(customer));
+  const [values, setValues] = useState(() => wordsOf(customer));
   const [chosen, setChosen] = useState<boolean>();
-  const email = said.customerEmail.trim();
+  const email = values.customerEmail.trim();
   const mayResend = canResend && email !== '';
   const resend = mayResend && (chosen ?? email !== (customer.customerEmail ?? ''));
   const { correct, isBusy, problem, problemOf } = useCorrectCustomer(send, ({ changed, isResent }) => {
@@ -30,13 +30,13 @@ export function CorrectDialog({ send, customer, canResend, onClose }: CorrectDia
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy) correct({ ...said, ...(resend && { resend }) });
+    if (!isBusy) correct({ ...values, ...(resend && { resend }) });
   };
-  const fieldOf = (name: keyof typeof said) => ({
-    value: said[name],
+  const fieldOf = (name: keyof typeof values) => ({
+    value: values[name],
     error: problemOf(name),
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      setSaid({ ...said, [name]: target.value }),
+      setValues({ ...values, [name]: target.value }),
   });
   const buttons = (
     <Row>

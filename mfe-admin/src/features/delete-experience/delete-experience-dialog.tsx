@@ -21,7 +21,7 @@ export const DeleteExperienceDialog = ({ experience: { id, name }, ...then }: De
   />
 );
 
-const failureText = (error: Error): string => texts.failedToDeleteExperience({ error: told(error) });
+const failureText = (error: Error): string => texts.failedToDeleteExperience({ error: serverMessage(error) });
 
-const told = (error: Error): string =>
+const serverMessage = (error: Error): string =>
   error instanceof HttpError ? [error.status || '', error.userMessage ?? ''].join(' ').trim() : texts.pleaseTryAgain;

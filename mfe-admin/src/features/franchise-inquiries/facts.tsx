@@ -11,12 +11,12 @@ interface FactsProps {
 
 /** Labels and what was said to them; what was not answered is left out. */
 export function Facts({ title, facts }: FactsProps) {
-  const said = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
+  const present = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
   return (
     <section aria-label={title}>
       <h3>{title}</h3>
       <List>
-        {said.map(([label, value]) => (
+        {present.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

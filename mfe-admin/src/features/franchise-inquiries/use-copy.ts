@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { texts } from '../../texts/franchise-inquiries.ts';
 
 /** How long an icon says that something was copied, in ms (§9). */
-const confirmation = 2_000;
+const CONFIRMATION_MS = 2_000;
 
 /** Copies a text, and says so for two seconds. */
 export function useCopy() {
   const [copiedAt, setCopiedAt] = useState<number>();
   useEffect(() => {
     if (copiedAt === undefined) return;
-    const timer = setTimeout(() => setCopiedAt(undefined), confirmation);
+    const timer = setTimeout(() => setCopiedAt(undefined), CONFIRMATION_MS);
     return () => clearTimeout(timer);
   }, [copiedAt]);
   const copy = async (text: string) => {

@@ -61,19 +61,19 @@ export function IssueDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 const useIssueForm = (onDone: () => void) => {
-  const [said, setSaid] = useState(() => ({ ...atFirst, expires: earliestExpiry(clockToday()) }));
+  const [values, setValues] = useState(() => ({ ...atFirst, expires: earliestExpiry(clockToday()) }));
   const call = useIssue(onDone);
   const problems = problemsOf(call.error, {});
-  const field = (name: keyof typeof said) => ({
+  const field = (name: keyof typeof values) => ({
     id: `voucher-${name}`,
-    value: said[name],
+    value: values[name],
     error: problems.of(name),
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      setSaid((before) => ({ ...before, [name]: target.value })),
+      setValues((before) => ({ ...before, [name]: target.value })),
   });
   return {
     field,
-    send: () => call.mutate({ ...said, amount: Number(said.amount) }),
+    send: () => call.mutate({ ...values, amount: Number(values.amount) }),
     isBusy: call.isPending,
     problem: problems.rest,
   };

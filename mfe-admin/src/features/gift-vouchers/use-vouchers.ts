@@ -30,7 +30,7 @@ export function useIssue(onDone: () => void) {
   const client = useQueryClient();
   const [keys] = useState(idempotencyKeys);
   return useMutation({
-    mutationFn: (wish: IssueVoucherDto) => callApi(issueVoucher, { idempotencyKey: keys.keyFor(wish), body: wish }),
+    mutationFn: (input: IssueVoucherDto) => callApi(issueVoucher, { idempotencyKey: keys.keyFor(input), body: input }),
     onSuccess: async (voucher, { recipientEmail }) => {
       keys.forget();
       await refresh(client, listVouchers);

@@ -1,8 +1,13 @@
-import { type HouseRulesDto, houseRuleLimits, type RetentionRule, retentionFigures } from '@northlight/contracts';
+import {
+  type BookingPolicyDto,
+  bookingPolicyLimits,
+  type RetentionRule,
+  retentionFigures,
+} from '@northlight/contracts';
 import { money } from '@northlight/site-kit';
 import { texts } from '../../texts/house-settings.ts';
 
-export type FigureName = Exclude<keyof HouseRulesDto, 'showsMaps'>;
+export type FigureName = Exclude<keyof BookingPolicyDto, 'showsMaps'>;
 
 interface Figure {
   readonly name: FigureName;
@@ -18,7 +23,7 @@ interface FigureGroup {
 }
 
 /** How long something is kept, and why so long. */
-const kept = (name: RetentionRule, label: string, hint: string): Figure => ({
+const retentionFigure = (name: RetentionRule, label: string, hint: string): Figure => ({
   ...{ name, label, hint },
   unit: retentionFigures[name].unit,
 });
@@ -65,17 +70,17 @@ export const figureGroups: readonly FigureGroup[] = [
     title: texts.howLongPersonalDataIsKept,
     about: texts.everyNightOlderDataIs,
     figures: [
-      kept('keepSalesYears', texts.bookingsOrdersAndVouchers, texts.afterTheVisitTaxes),
-      kept('keepNoteDays', texts.notesForAVisit, texts.afterTheVisitTheyMay),
-      kept('keepWaitlistDays', texts.waitlistPlaces, texts.afterTheTimeThey),
-      kept('keepMessageYears', texts.messagesAndAnswers, texts.afterTheLastReply),
-      kept('keepInquiryYears', texts.franchiseApplications, texts.afterTheLastReplyWith),
-      kept('keepUnconfirmedDays', texts.newsletterSignupsNotConfirmed, texts.theEmailPromisesNoMore),
-      kept('keepUnprovenDays', texts.accountsWithAnUnverifiedEmail, texts.onlyIfNothingWasBooked),
-      kept('keepCartDays', texts.cartsOfAccounts, texts.afterTheLastChange),
-      kept('keepAuditYears', texts.auditLog, texts.asEvidenceOfWhoDid),
-      kept('keepMailDays', texts.copiesOfEmails, texts.onlyOnASiteWithout),
-      kept('keepJobDays', texts.failedJobs, texts.timeForOperatorsToLook),
+      retentionFigure('keepSalesYears', texts.bookingsOrdersAndVouchers, texts.afterTheVisitTaxes),
+      retentionFigure('keepNoteDays', texts.notesForAVisit, texts.afterTheVisitTheyMay),
+      retentionFigure('keepWaitlistDays', texts.waitlistPlaces, texts.afterTheTimeThey),
+      retentionFigure('keepMessageYears', texts.messagesAndAnswers, texts.afterTheLastReply),
+      retentionFigure('keepInquiryYears', texts.franchiseApplications, texts.afterTheLastReplyWith),
+      retentionFigure('keepUnconfirmedDays', texts.newsletterSignupsNotConfirmed, texts.theEmailPromisesNoMore),
+      retentionFigure('keepUnprovenDays', texts.accountsWithAnUnverifiedEmail, texts.onlyIfNothingWasBooked),
+      retentionFigure('keepCartDays', texts.cartsOfAccounts, texts.afterTheLastChange),
+      retentionFigure('keepAuditYears', texts.auditLog, texts.asEvidenceOfWhoDid),
+      retentionFigure('keepMailDays', texts.copiesOfEmails, texts.onlyOnASiteWithout),
+      retentionFigure('keepJobDays', texts.failedJobs, texts.timeForOperatorsToLook),
     ],
   },
 ];
@@ -87,7 +92,7 @@ const priceNames = new Set(prices?.figures.map(({ name }) => name));
 
 /** "% of the subtotal, 0 to 30" */
 export function hintOf({ name, unit, hint }: Figure): string {
-  const [least, most] = houseRuleLimits[name];
+  const [least, most] = bookingPolicyLimits[name];
   return [texts.to({ unit, least, most: most.toLocaleString('en-US') }), hint].filter(Boolean).join('; ');
 }
 

@@ -1,4 +1,4 @@
-import type { BookingQuote, HouseRulesDto } from '@northlight/contracts';
+import type { BookingPolicyDto, BookingQuote } from '@northlight/contracts';
 import { Button, color, money, Notice, Row, Spinner, Stack, size, space } from '@northlight/site-kit';
 import { Dialog, LoadFailure } from '@northlight/site-kit/ui';
 import { useRef } from 'react';
@@ -7,7 +7,7 @@ import { texts } from '../../texts/house-settings.ts';
 import { usePricePreview } from './use-settings.ts';
 
 interface PriceDialogProps {
-  readonly rules: HouseRulesDto;
+  readonly rules: BookingPolicyDto;
   readonly isBusy: boolean;
   /** Why they could not be saved. */
   readonly problem: string | undefined;

@@ -1,4 +1,4 @@
-import { HouseRulesDto, type SettingsView } from '@northlight/contracts';
+import { BookingPolicyDto, type SettingsView } from '@northlight/contracts';
 import { useRuledForm } from '@northlight/site-kit/forms';
 import { useState } from 'react';
 import { texts as catalogue } from '../../texts/house-settings.ts';
@@ -8,9 +8,9 @@ import { useSaveSettings } from './use-settings.ts';
 /** The settings from the first digit until they are saved. What was typed stays, also when somebody else was faster. */
 export function useSettingsForm(settings: SettingsView) {
   const [seen, setSeen] = useState(settings);
-  const [asking, setAsking] = useState<HouseRulesDto>();
+  const [asking, setAsking] = useState<BookingPolicyDto>();
   const [meanwhile, setMeanwhile] = useState<readonly string[]>([]);
-  const ruled = useRuledForm<HouseRulesDto>(HouseRulesDto, startOf(settings), fieldNames);
+  const ruled = useRuledForm<BookingPolicyDto>(BookingPolicyDto, startOf(settings), fieldNames);
   const { form, summary, submit } = ruled;
   form.register('refundHours', { deps: ['moveHours'] }); // the one is measured by the other
 
@@ -28,7 +28,7 @@ export function useSettingsForm(settings: SettingsView) {
     else form.reset(startOf(now));
     setSeen(now);
   });
-  const send = (figures: HouseRulesDto) => save({ figures, seen });
+  const send = (figures: BookingPolicyDto) => save({ figures, seen });
   return {
     ...{ field: ruled.field, summary, meanwhile, isBusy, problem, asking, seen },
     isChanged: form.formState.isDirty,

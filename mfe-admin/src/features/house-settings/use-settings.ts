@@ -1,5 +1,5 @@
-import { changeHouseRules, previewPrices, showSettings } from '@northlight/client';
-import type { HouseRulesDto, SettingsView } from '@northlight/contracts';
+import { changeBookingPolicy, previewPrices, showSettings } from '@northlight/client';
+import type { BookingPolicyDto, SettingsView } from '@northlight/contracts';
 import {
   apiQuery,
   callApi,
@@ -18,11 +18,11 @@ import { texts } from '../../texts/house-settings.ts';
 export const settingsQuery = queryOptions({ ...apiQuery(showSettings, {}), staleTime: 0, gcTime: 0 });
 
 /** What tickets cost now, and would cost under other rules; asked for while somebody looks at it. */
-export const usePricePreview = (rules: HouseRulesDto | undefined) =>
+export const usePricePreview = (rules: BookingPolicyDto | undefined) =>
   useQuery({ ...apiQuery(previewPrices, rules && { body: rules }), staleTime: 0 });
 
 interface Save {
-  readonly figures: HouseRulesDto;
+  readonly figures: BookingPolicyDto;
   /** What was there when they were typed. */
   readonly seen: SettingsView;
 }
@@ -39,15 +39,15 @@ export function useSaveSettings(onDone: (saved: Saved) => void) {
   const client = useQueryClient();
   const call = useMutation({
     mutationFn: async ({ figures, seen }: Save): Promise<Saved> => {
-      const said = { ...figures, version: seen.version };
-      const saved = await callApi(changeHouseRules, { body: said }).catch(lateOr);
+      const input = { ...figures, version: seen.version };
+      const saved = await callApi(changeBookingPolicy, { body: input }).catch(lateOr);
       if (saved) return { isLate: false, settings: { ...seen, ...figures, ...saved } };
       return { isLate: true, settings: await client.fetchQuery(settingsQuery) };
     },
     onSuccess: async (saved) => {
       onDone(saved);
       if (!saved.isLate) toast({ title: texts.settingsSaved, description: texts.changesApplyRightAway, tone: 'good' });
-      await refreshShown(client, 'houseRules');
+      await refreshShown(client, 'bookingPolicy');
     },
   });
   return { save: call.mutate, isBusy: call.isPending, problem: problemText(call.error), forget: call.reset };

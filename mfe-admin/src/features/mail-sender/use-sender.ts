@@ -24,8 +24,8 @@ export function useSenderForm(sender: MailSenderView) {
     follow: (now, before) => followIn(form, textsOf(now), textsOf(before)),
   });
   const call = useMutation({
-    mutationFn: (said: MailSenderDto) =>
-      over((seen) => callApi(changeMailSender, { body: { ...said, version: seen.version } })),
+    mutationFn: (input: MailSenderDto) =>
+      over((seen) => callApi(changeMailSender, { body: { ...input, version: seen.version } })),
     onSuccess: async () => {
       toast({ title: texts.senderSaved, description: texts.newEmailsUse, tone: 'good' });
       await refresh(client, '/api/admin');
@@ -36,6 +36,6 @@ export function useSenderForm(sender: MailSenderView) {
     lateSince,
     failure: problemsOf(call.error, {}).rest,
     isSaving: call.isPending,
-    save: submit((said) => call.mutateAsync(said)),
+    save: submit((input) => call.mutateAsync(input)),
   };
 }

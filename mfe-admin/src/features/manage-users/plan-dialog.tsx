@@ -18,7 +18,7 @@ interface PlanDialogProps {
 /** Gives somebody the plan that was sold at the desk, renews it, or ends it. */
 export function PlanDialog({ user, plans, onClose }: PlanDialogProps) {
   const form = useId();
-  const { said, choose, renew, field, send, isBusy, problem } = usePlanForm(user, plans, onClose);
+  const { said: values, choose, renew, field, send, isBusy, problem } = usePlanForm(user, plans, onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy) send();
@@ -43,7 +43,7 @@ export function PlanDialog({ user, plans, onClose }: PlanDialogProps) {
           {...field('tier')}
           onChange={({ target }) => choose(target.value)}
         />
-        {said.tier === noPlan ? (
+        {values.tier === noPlan ? (
           user.plan.tier !== noPlan && <Notice tone="plain" title={texts.thePlanAndItsGuest} />
         ) : (
           <>
@@ -76,7 +76,7 @@ const optionsOf = ({ plan: { tier } }: ManagedUserView, plans: readonly Membersh
 type Said = Readonly<Record<'tier' | 'until' | 'guestPassesLeft', string>>;
 
 const usePlanForm = (user: ManagedUserView, plans: readonly MembershipView[], onDone: () => void) => {
-  const [said, setSaid] = useState(() => asHeld(user));
+  const [values, setValues] = useState(() => asHeld(user));
   const { grant, isBusy, error } = useGrantPlan(user, onDone);
   const problems = problemsOf(error, {
     PLAN_ENDS_EARLY: 'until',
@@ -85,28 +85,28 @@ const usePlanForm = (user: ManagedUserView, plans: readonly MembershipView[], on
   });
   const passesOf = (tier: string): string => String(plans.find(({ slug }) => slug === tier)?.guestPasses ?? 0);
   return {
-    said,
+    said: values,
     choose: (tier: string) =>
-      setSaid(
+      setValues(
         tier === user.plan.tier
           ? asHeld(user)
           : { tier, until: monthAfter(clockToday()), guestPassesLeft: passesOf(tier) },
       ),
     /** A month more than it has, or from today on where it is over. */
     renew: () =>
-      setSaid(({ tier, until }) => ({
+      setValues(({ tier, until }) => ({
         tier,
         until: monthAfter(until > clockToday() ? until : clockToday()),
         guestPassesLeft: passesOf(tier),
       })),
     field: (name: keyof Said) => ({
       id: `plan-${name}`,
-      value: said[name],
+      value: values[name],
       error: problems.of(name),
       onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-        setSaid((before) => ({ ...before, [name]: target.value })),
+        setValues((before) => ({ ...before, [name]: target.value })),
     }),
-    send: () => grant(planOf(said)),
+    send: () => grant(planOf(values)),
     isBusy,
     problem: problems.rest,
   };

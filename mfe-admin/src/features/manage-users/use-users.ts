@@ -27,7 +27,7 @@ export const useUsers = (search: string, cursor: string | undefined) =>
 export function useChangeUser({ id, username }: ManagedUserView, onDone: () => void) {
   const client = useQueryClient();
   const call = useMutation({
-    mutationFn: (wish: ChangeUserDto) => callApi(changeUser, { params: { id }, body: wish }),
+    mutationFn: (input: ChangeUserDto) => callApi(changeUser, { params: { id }, body: input }),
     onSuccess: async () => {
       onDone();
       toast({ title: texts.updated({ username }), tone: 'good' });
@@ -42,7 +42,7 @@ export function useChangeUser({ id, username }: ManagedUserView, onDone: () => v
 export function useGrantPlan({ id, username }: ManagedUserView, onDone: () => void) {
   const client = useQueryClient();
   const call = useMutation({
-    mutationFn: (wish: GrantPlanDto) => callApi(grantPlan, { params: { id }, body: wish }),
+    mutationFn: (input: GrantPlanDto) => callApi(grantPlan, { params: { id }, body: input }),
     onSuccess: async () => {
       onDone();
       toast({ title: texts.sPlanUpdated({ username }), tone: 'good' });

@@ -5,8 +5,8 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { texts } from '../../texts/manifest.ts';
 import { dayText } from './day-choice.tsx';
 import { partiesOf, partsOf, slotsWith } from './parties.ts';
-import { SeenSlots } from './seen-slots.tsx';
 import { SlotParties } from './slot-parties.tsx';
+import { VisibleSlots } from './visible-slots.tsx';
 
 interface ManifestDayProps {
   readonly manifest: ManifestView;
@@ -54,7 +54,7 @@ export function ManifestDay({ manifest: { slots, date }, act }: ManifestDayProps
           ))}
         </div>
       ) : (
-        <SeenSlots parts={parts} act={act} />
+        <VisibleSlots parts={parts} act={act} />
       )}
     </Stack>
   );

@@ -10,7 +10,7 @@ export interface SlotPart {
 }
 
 /** A slot with more parties comes in several parts, so that one alone is never too much to draw. */
-const together = 25;
+const BATCH_SIZE = 25;
 
 export const partiesOf = (slots: readonly ManifestSlotView[]): DeskBookingView[] =>
   slots.flatMap(({ bookings }) => bookings);
@@ -29,8 +29,8 @@ export function slotsWith(slots: readonly ManifestSlotView[], text: string): rea
 
 export const partsOf = (slots: readonly ManifestSlotView[]): SlotPart[] =>
   slots.flatMap((slot) =>
-    Array.from({ length: Math.ceil(slot.bookings.length / together) }, (_, nth) => ({
+    Array.from({ length: Math.ceil(slot.bookings.length / BATCH_SIZE) }, (_, nth) => ({
       ...{ key: `${slot.id} ${nth}`, slot, isFirst: nth === 0 },
-      parties: slot.bookings.slice(nth * together, (nth + 1) * together),
+      parties: slot.bookings.slice(nth * BATCH_SIZE, (nth + 1) * BATCH_SIZE),
     })),
   );

@@ -8,8 +8,8 @@ import type { VenueDay } from './use-manifest.ts';
 export function useChosenDay() {
   const { data: venues, isError, refetch } = useOpenVenues();
   const [search, setSearch] = useSearchParams();
-  const asked = Number(search.get('venue'));
-  const venue = venues?.find(({ id }) => id === asked) ?? venues?.[0];
+  const requested = Number(search.get('venue'));
+  const venue = venues?.find(({ id }) => id === requested) ?? venues?.[0];
   const today = venue && deskDay(venue.timezone);
   const date = search.get('date');
   const day: VenueDay | undefined =

@@ -2,7 +2,7 @@ import { type ContactMessageView, type MessageStatus, messageStatuses } from '@n
 import { Spinner, Stack, useTab } from '@northlight/site-kit';
 import { DialogBoundary, EmptyState, LoadFailure, Tabs } from '@northlight/site-kit/ui';
 import { useState } from 'react';
-import { useKeptDraft } from '../../forms/kept-draft.ts';
+import { useSavedDraft } from '../../forms/saved-draft.ts';
 import { useSearch } from '../../hooks/use-search.ts';
 import { useNewMessages } from '../../queries/new-messages.ts';
 import { texts } from '../../texts/messages.ts';
@@ -21,7 +21,7 @@ type Drafts = Readonly<Record<string, string>>;
 export function MessageInbox() {
   const { selected, onSelect } = useTab(messageStatuses);
   const { search, look } = useSearch();
-  const [drafts = {}, setDrafts] = useKeptDraft<Drafts>('answers');
+  const [drafts = {}, setDrafts] = useSavedDraft<Drafts>('answers');
   const waiting = useNewMessages();
   const hasTyped = Object.values(drafts).some((draft) => draft.trim() !== '');
   const guard = useLeaveGuard(hasTyped);

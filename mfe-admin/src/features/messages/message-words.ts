@@ -40,12 +40,12 @@ export function answeredText({ answeredAt, answeredBy, answeredByName }: Contact
 }
 
 /** Mail programs cut what is longer. */
-const mostQuoted = 1_200;
+const MAX_QUOTED = 1_200;
 
 /** The address that opens an answer in the mail program of whoever looks: what was typed, and the message below it. */
 export function mailtoOf({ email, name, subject, message }: WrittenMessage, typed: string): string {
   const about = /^re:/i.test(subject) ? subject : texts.re({ subject });
-  const quote = shortText(message, mostQuoted)
+  const quote = shortText(message, MAX_QUOTED)
     .split('\n')
     .map((line) => `> ${line}`)
     .join('\n');

@@ -34,8 +34,8 @@ export function useSendAnswer({ id, onDone }: Answering) {
   const client = useQueryClient();
   const [keys] = useState(idempotencyKeys);
   return useMutation({
-    mutationFn: (said: SendAnswerDto) =>
-      callApi(sendAnswer, { params: { id }, idempotencyKey: keys.keyFor(said), body: said }),
+    mutationFn: (input: SendAnswerDto) =>
+      callApi(sendAnswer, { params: { id }, idempotencyKey: keys.keyFor(input), body: input }),
     onSuccess: () => {
       toast({ title: texts.replySent, tone: 'good' });
       onDone();

@@ -43,14 +43,14 @@ interface FormsProps extends Pick<AddAvailabilityProps, 'preset' | 'onOpened'> {
 function Forms({ venues, preset, onOpened }: FormsProps) {
   const experiences = useExperienceNames();
   const { venueId, experienceId, date } = beginning(venues, preset);
-  const [wish, setWish] = useState({ venueId, experienceId, from: date, to: addDays(date, 6) });
+  const [choice, setChoice] = useState({ venueId, experienceId, from: date, to: addDays(date, 6) });
   const [start, setStart] = useState({ venueId, experienceId, date, time: '', capacity: 20 });
   const known = { venues, experiences, onOpened };
   const tabs = [
     {
       id: 'plan',
       title: texts.fromTheScheduleRules,
-      content: <PlanForm {...known} wish={wish} onChange={setWish} />,
+      content: <PlanForm {...known} choice={choice} onChange={setChoice} />,
     },
     { id: 'one', title: texts.oneExtraSlot, content: <OneStartForm {...known} start={start} onChange={setStart} /> },
   ];

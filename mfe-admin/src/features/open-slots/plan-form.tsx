@@ -5,12 +5,12 @@ import { problemsOf } from '../../forms/field-problems.ts';
 import { texts } from '../../texts/open-slots.ts';
 import { FieldRow } from '../../ui/field-row.ts';
 import { PlanPreview } from './plan-preview.tsx';
-import { type PlanWish, useOpenPlan, usePlan } from './use-open-slots.ts';
+import { type SlotPlanChoice, useOpenPlan, usePlan } from './use-open-slots.ts';
 import { type Known, WhereFields } from './where-fields.tsx';
 
 interface PlanFormProps extends Known {
-  readonly wish: PlanWish;
-  readonly onChange: (wish: PlanWish) => void;
+  readonly choice: SlotPlanChoice;
+  readonly onChange: (choice: SlotPlanChoice) => void;
   /** Something was opened: this day of this venue shows it. */
   readonly onOpened: (venueId: number, date: string) => void;
 }
@@ -26,32 +26,32 @@ const about = {
 };
 
 /** The slots that the venue's hours and programme foresee: first they are shown, then they are opened. */
-export function PlanForm({ wish, onChange, onOpened, ...known }: PlanFormProps) {
+export function PlanForm({ choice, onChange, onOpened, ...known }: PlanFormProps) {
   const plan = usePlan();
   const open = useOpenPlan(({ opened }, { venueId, from }) => {
     toast({ title: texts.slot({ opened }), tone: 'good' });
     onOpened(venueId, from);
   });
   const problems = problemsOf(plan.error ?? open.error, about);
-  const change = (part: Partial<PlanWish>) => {
-    onChange({ ...wish, ...part });
+  const change = (part: Partial<SlotPlanChoice>) => {
+    onChange({ ...choice, ...part });
     plan.reset();
     open.reset();
   };
   const day = (name: 'from' | 'to') => ({
     type: 'date',
-    value: wish[name],
+    value: choice[name],
     error: problems.of(name),
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!plan.isPending) plan.mutate(wish);
+    if (!plan.isPending) plan.mutate(choice);
   };
   return (
     <Stack as="form" $gap="l" onSubmit={submit} noValidate aria-label={texts.fromTheScheduleRules}>
       <FieldRow>
-        <WhereFields {...known} {...wish} {...{ problems }} noExperience={texts.allExperiences} onChange={change} />
+        <WhereFields {...known} {...choice} {...{ problems }} noExperience={texts.allExperiences} onChange={change} />
         <TextField label={texts.firstDay} {...day('from')} />
         <TextField label={texts.lastDay} hint={texts.upTo62Days} {...day('to')} />
       </FieldRow>
@@ -66,7 +66,7 @@ export function PlanForm({ wish, onChange, onOpened, ...known }: PlanFormProps) 
           {texts.preview}
         </Button>
       </Row>
-      {plan.data && <PlanPreview plan={plan.data} isBusy={open.isPending} onOpen={() => open.mutate(wish)} />}
+      {plan.data && <PlanPreview plan={plan.data} isBusy={open.isPending} onOpen={() => open.mutate(choice)} />}
     </Stack>
   );
 }

@@ -5,7 +5,7 @@ import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { useState } from 'react';
 
 /** The days whose plan is opened; of every experience where none is chosen. */
-export interface PlanWish {
+export interface SlotPlanChoice {
   readonly venueId: number;
   readonly experienceId: number | undefined;
   readonly from: string;
@@ -28,17 +28,17 @@ export interface OneStart {
 /** Shows what opening these days would open; nothing is written. */
 export const usePlan = () =>
   useMutation({
-    mutationFn: ({ venueId, experienceId, from, to }: PlanWish) =>
+    mutationFn: ({ venueId, experienceId, from, to }: SlotPlanChoice) =>
       callApi(previewSlots, { query: { venueId, experienceId, from, to } }),
   });
 
 /** Opens what the plan foresees. Pressed twice, nothing is opened twice: what is there stays as it is. */
-export function useOpenPlan(onOpened: (answer: SlotsOpenedView, wish: PlanWish) => void) {
+export function useOpenPlan(onOpened: (answer: SlotsOpenedView, choice: SlotPlanChoice) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (wish: PlanWish) => callApi(openSlots, { body: wish }),
-    onSuccess: async (answer, wish) => {
-      onOpened(answer, wish);
+    mutationFn: (choice: SlotPlanChoice) => callApi(openSlots, { body: choice }),
+    onSuccess: async (answer, choice) => {
+      onOpened(answer, choice);
       await refresh(client, '/api/admin', findSlots);
     },
   });

@@ -3,7 +3,7 @@ import { type ManagedVenueDetailView, weekProblems } from '@northlight/contracts
 import { callApi } from '@northlight/site-kit';
 import { useState } from 'react';
 import { useWrittenOver } from '../../forms/use-written-over.ts';
-import { readVenue, toldBy, useVenueChange } from '../../queries/managed-venues.ts';
+import { errorText, readVenue, useVenueChange } from '../../queries/managed-venues.ts';
 import { texts } from '../../texts/opening-hours.ts';
 
 /** One weekday while somebody changes it; the times of a shut day stay, for when it is opened again. */
@@ -57,6 +57,6 @@ export function useHoursDraft(venue: ManagedVenueDetailView) {
     },
     isSaving: call.isPending,
     lateSince,
-    failure: call.error ? texts.failedToUpdateOpeningHours({ error: toldBy(call.error) }) : undefined,
+    failure: call.error ? texts.failedToUpdateOpeningHours({ error: errorText(call.error) }) : undefined,
   };
 }

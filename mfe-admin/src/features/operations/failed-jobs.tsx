@@ -8,7 +8,7 @@ import type { Column } from '../../ui/data-table/column.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { whenText } from './ago.ts';
 import { RetryAll } from './retry-all.tsx';
-import { useDeed, useFailedJobs } from './use-operations.ts';
+import { useFailedJobs, useOperationAction } from './use-operations.ts';
 
 const columns: readonly Column<FailedJobView>[] = [
   {
@@ -59,7 +59,7 @@ const keyOf = ({ queue, id }: FailedJobView): string => `${queue}/${id}`;
 
 function Settle({ job }: { readonly job: FailedJobView }) {
   const [isAsked, setAsked] = useState(false);
-  const { run, isBusy } = useDeed(() => setAsked(false));
+  const { run, isBusy } = useOperationAction(() => setAsked(false));
   const buttons = useFocusPassedOn<HTMLDivElement>();
   const params = { name: job.queue, id: job.id };
   const retry = async () => {

@@ -5,7 +5,7 @@ import { texts } from '../../texts/operations.ts';
 import type { Column } from '../../ui/data-table/column.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { lasted, whenText } from './ago.ts';
-import { useDeed } from './use-operations.ts';
+import { useOperationAction } from './use-operations.ts';
 
 type OutboxJob = OutboxView['jobs'][number];
 
@@ -101,7 +101,7 @@ export function ParkedEvents({ parked }: { readonly parked: readonly ParkedEvent
 }
 
 function Replay({ event: { subscription, ledger, position } }: { readonly event: ParkedEventView }) {
-  const { run, isBusy } = useDeed();
+  const { run, isBusy } = useOperationAction();
   const which = { subscription, ledger, position };
   const replay = async () => {
     await callApi(replayParked, { body: which });

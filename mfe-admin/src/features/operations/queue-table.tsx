@@ -5,7 +5,7 @@ import { texts } from '../../texts/operations.ts';
 import type { Column } from '../../ui/data-table/column.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { lasted } from './ago.ts';
-import { useDeed } from './use-operations.ts';
+import { useOperationAction } from './use-operations.ts';
 
 const counted = (title: string, of: (queue: QueueView) => number): Column<QueueView> => ({
   title,
@@ -58,7 +58,7 @@ export const QueueTable = ({ queues }: { readonly queues: readonly QueueView[] }
 );
 
 function Steer({ queue: { name, isPaused } }: { readonly queue: QueueView }) {
-  const { run, isBusy } = useDeed();
+  const { run, isBusy } = useOperationAction();
   const steer = async () => {
     await callApi(isPaused ? resumeQueue : pauseQueue, { params: { name } });
     return isPaused ? texts.queueResumed({ name }) : texts.queuePaused({ name });

@@ -4,12 +4,12 @@ import { Button, callApi } from '@northlight/site-kit';
 import { ConfirmDialog, useFocusPassedOn } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { texts } from '../../texts/operations.ts';
-import { useDeed } from './use-operations.ts';
+import { useOperationAction } from './use-operations.ts';
 
 /** Has all failed jobs of a queue tried again, once somebody has said so twice. */
 export function RetryAll({ queue: { name, failed } }: { readonly queue: QueueView }) {
   const [isAsked, setAsked] = useState(false);
-  const { run, isBusy } = useDeed(() => setAsked(false));
+  const { run, isBusy } = useOperationAction(() => setAsked(false));
   const button = useFocusPassedOn<HTMLButtonElement>();
   const retry = async () => doneText(await callApi(retryFailedJobs, { params: { name } }));
   return (

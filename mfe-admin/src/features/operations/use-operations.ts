@@ -14,9 +14,9 @@ import {
 import { texts } from '../../texts/operations.ts';
 
 /** Milliseconds between two looks: an operator watches something happen. */
-const look = 5_000;
+const POLL_MS = 5_000;
 
-const always = { staleTime: 0, refetchInterval: look } as const;
+const always = { staleTime: 0, refetchInterval: POLL_MS } as const;
 
 const queues = queryOptions({ ...apiQuery(showQueues, {}), ...always });
 
@@ -46,7 +46,7 @@ export const useFailedJobs = (names: readonly string[]) =>
 export type Deed = () => Promise<string>;
 
 /** Does it, looks again, and says why it was not done. */
-export function useDeed(onDone: () => void = () => undefined) {
+export function useOperationAction(onDone: () => void = () => undefined) {
   const client = useQueryClient();
   const call = useMutation({
     mutationFn: (deed: Deed) => deed(),
@@ -56,8 +56,8 @@ export function useDeed(onDone: () => void = () => undefined) {
       await refresh(client, '/api/admin');
     },
     onError: (error) => {
-      const told = error instanceof HttpError ? error.userMessage : undefined;
-      toast({ title: texts.somethingWentWrong, description: told ?? texts.pleaseTryAgain, tone: 'bad' });
+      const serverMessage = error instanceof HttpError ? error.userMessage : undefined;
+      toast({ title: texts.somethingWentWrong, description: serverMessage ?? texts.pleaseTryAgain, tone: 'bad' });
       void refresh(client, '/api/admin');
     },
   });

@@ -49,14 +49,14 @@ interface OrderPagesProps {
 function OrderPages({ tab, search }: OrderPagesProps) {
   const [trail, setTrail] = useState<readonly string[]>([]);
   const status: OrderStatus | undefined = tab === 'all' ? undefined : tab;
-  const wish = { q: search || undefined, status };
+  const filter = { q: search || undefined, status };
   const {
     data: page,
     isPending,
     isPlaceholderData,
     refetch,
   } = useOrders({
-    ...wish,
+    ...filter,
     cursor: trail.at(-1),
     limit: pageSize,
   });
@@ -69,7 +69,7 @@ function OrderPages({ tab, search }: OrderPagesProps) {
       {!isEmpty && (
         <Row $spread>
           <Quiet role="status">{texts.newestFirst}</Quiet>
-          <CsvLink href={pathOf(saveOrders) + searchOf(wish)} />
+          <CsvLink href={pathOf(saveOrders) + searchOf(filter)} />
         </Row>
       )}
       {!isEmpty && <OrderTable caption={tabTitles[tab]} orders={page.items} />}

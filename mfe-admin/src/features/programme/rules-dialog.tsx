@@ -1,4 +1,4 @@
-import { type ManagedVenueDetailView, mostOpeningRules } from '@northlight/contracts';
+import { type ManagedVenueDetailView, maxOpeningRules } from '@northlight/contracts';
 import { Button, Quiet, Row, Stack } from '@northlight/site-kit';
 import { CheckboxField, Dialog, ErrorSummary } from '@northlight/site-kit/ui';
 import { useId } from 'react';
@@ -50,7 +50,7 @@ export function RulesDialog({ venue, offered, onClose }: RulesDialogProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a rule is known by its place, its fields are controlled
           <RuleFields key={nth} form={form} nth={nth} duration={offered.duration} />
         ))}
-        {rules.length < mostOpeningRules && (
+        {rules.length < maxOpeningRules && (
           <div>
             <Button tone="secondary" isSmall onClick={form.add}>
               {texts.addARule}

@@ -1,14 +1,14 @@
 import { offerExperience } from '@northlight/client';
 import {
   type ManagedVenueDetailView,
-  mostOpeningRules,
+  maxOpeningRules,
   OfferExperienceDto,
   type VenueOfferView,
 } from '@northlight/contracts';
 import { callApi } from '@northlight/site-kit';
 import { useRuledForm } from '@northlight/site-kit/forms';
 import { useWrittenOver } from '../../forms/use-written-over.ts';
-import { readVenue, toldBy, useVenueChange } from '../../queries/managed-venues.ts';
+import { errorText, readVenue, useVenueChange } from '../../queries/managed-venues.ts';
 import { texts } from '../../texts/programme.ts';
 
 /** A rule while somebody writes it: numbers are text, what is empty is none. */
@@ -47,9 +47,7 @@ const offerIn = ({ offers }: ManagedVenueDetailView, { experienceId }: Offered) 
 /** The rules by which a venue runs an experience, in somebody's hands until they are saved. */
 export function useRulesForm(venue: ManagedVenueDetailView, offered: Offered, onDone: () => void) {
   const initial = { isExclusive: offered.isExclusive ?? false, rules: draftsOf(offered) } as never;
-  const names = Array.from({ length: mostOpeningRules }, (_, nth) =>
-    parts.map((part) => `rules.${nth}.${part}`),
-  ).flat();
+  const names = Array.from({ length: maxOpeningRules }, (_, nth) => parts.map((part) => `rules.${nth}.${part}`)).flat();
   const ruled = useRuledForm<OfferExperienceDto>(OfferExperienceDto, initial, { names: names as never, idPrefix: '' });
   const { form, field, summary, submit } = ruled;
   const rules = form.watch('rules') as unknown as readonly RuleDraft[];
@@ -57,12 +55,12 @@ export function useRulesForm(venue: ManagedVenueDetailView, offered: Offered, on
     form.setValue('rules', next as never, { shouldDirty: true, shouldValidate: summary.attempt > 0 });
   const { over, lateSince } = useWrittenOver({ thing: venue, read: () => readVenue(venue.id) });
   const call = useVenueChange<OfferExperienceDto>(venue.id, {
-    send: (said) =>
+    send: (input) =>
       over((seen) =>
         callApi(offerExperience, {
           params: { id: venue.id, experienceId: offered.experienceId },
           body: {
-            ...said,
+            ...input,
             version: offerIn(seen, offered)?.version ?? 0,
           },
         }),
@@ -80,7 +78,7 @@ export function useRulesForm(venue: ManagedVenueDetailView, offered: Offered, on
     remove: (nth: number) => setRules(rules.toSpliced(nth, 1)),
     isSaving: call.isPending,
     lateSince,
-    failure: call.error ? texts.failedToSaveTheRules({ error: toldBy(call.error) }) : undefined,
+    failure: call.error ? texts.failedToSaveTheRules({ error: errorText(call.error) }) : undefined,
     save: submit((values) => call.mutateAsync(values)),
   };
 }

@@ -15,7 +15,7 @@ interface RefundTableProps {
   readonly onSettle?: ((refund: RefundView) => void) | undefined;
 }
 
-/** Refunds in one state, whoever waits longest first. */
+/** Refunds in one state, the party that waits longest first. */
 export function RefundTable({ caption, refunds, onSettle }: RefundTableProps) {
   const columns = useMemo(() => [...facts, ...(onSettle ? [action(onSettle)] : [])], [onSettle]);
   return (

@@ -29,11 +29,11 @@ export const failureWords: Readonly<Record<RefundFailure, string>> = {
   other: texts.otherReason,
 };
 
-const day = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** How long somebody has waited: "under a day", "1 day", "12 days". */
 export function ageText(since: string, now: number): string {
-  const days = Math.floor((now - Date.parse(since)) / day);
+  const days = Math.floor((now - Date.parse(since)) / DAY_MS);
   if (days < 1) return texts.lessThanADay;
   return days === 1 ? texts.day : texts.days({ days });
 }

@@ -4,7 +4,7 @@ import { Button, money, Notice, Quiet, Row, Stack } from '@northlight/site-kit';
 import { Dialog, RadioCards } from '@northlight/site-kit/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { texts } from '../../texts/refund-queue.ts';
-import { FailureField, PaidFields, type Said } from './settle-fields.tsx';
+import { FailureField, PaidFields, type SettleInput } from './settle-fields.tsx';
 import { type Outcome, settlement, useSettle } from './use-refunds.ts';
 
 interface SettleDialogProps {
@@ -12,20 +12,20 @@ interface SettleDialogProps {
   readonly onClose: () => void;
 }
 
-const atFirst: Said = { method: 'cash', receipt: '', reason: 'card_refused' };
+const atFirst: SettleInput = { method: 'cash', receipt: '', reason: 'card_refused' };
 
 /** What became of a refund: there is no online payment, so a person pays it back and says so here. */
 export function SettleDialog({ refund, onClose }: SettleDialogProps) {
   const form = useId();
   const [outcome, setOutcome] = useState<Outcome>('pay');
-  const [said, setSaid] = useState(atFirst);
+  const [values, setValues] = useState(atFirst);
   const [error, setError] = useState<string>();
   const { settle, isBusy, problem } = useSettle(refund, onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wrong = outcome === 'pay' ? problemIn(said) : undefined;
+    const wrong = outcome === 'pay' ? problemIn(values) : undefined;
     setError(wrong);
-    if (!isBusy && !wrong) settle(settlements[outcome](said, refund));
+    if (!isBusy && !wrong) settle(settlements[outcome](values, refund));
   };
   const buttons = (
     <Row>
@@ -55,8 +55,8 @@ export function SettleDialog({ refund, onClose }: SettleDialogProps) {
             value={outcome}
             onChange={({ target }) => setOutcome(target.value as Outcome)}
           />
-          {outcome === 'pay' && <PaidFields {...{ said, error }} onChange={setSaid} />}
-          {outcome === 'fail' && <FailureField said={said} onChange={setSaid} />}
+          {outcome === 'pay' && <PaidFields {...{ input: values, error }} onChange={setValues} />}
+          {outcome === 'fail' && <FailureField input={values} onChange={setValues} />}
           {problem && <Notice tone="bad" title={problem} />}
         </Stack>
       </form>
@@ -71,10 +71,10 @@ const FromVoucher = ({ amount }: { readonly amount: number }) => (
   </Notice>
 );
 
-const problemIn = ({ receipt }: Said): string | undefined =>
+const problemIn = ({ receipt }: SettleInput): string | undefined =>
   receipt.trim() === '' || receiptShape.test(receipt.trim()) ? undefined : receiptMessage;
 
-type Settle = (said: Said, refund: RefundView) => ReturnType<typeof settlement>;
+type Settle = (input: SettleInput, refund: RefundView) => ReturnType<typeof settlement>;
 
 const settlements: Readonly<Record<Outcome, Settle>> = {
   pay: ({ method, receipt }, { owed }) =>

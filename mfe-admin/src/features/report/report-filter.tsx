@@ -7,39 +7,39 @@ import { useExperienceNames } from '../../queries/experiences.ts';
 import { useOpenVenues } from '../../queries/open-venues.ts';
 import { texts } from '../../texts/report.ts';
 import { presetSpan, presets } from './presets.ts';
-import type { ReportWish } from './use-report.ts';
+import type { ReportQuery } from './use-report.ts';
 
 interface ReportFilterProps {
-  readonly wish: ReportWish;
+  readonly query: ReportQuery;
   readonly today: string;
   readonly problem: string | undefined;
-  readonly onAsk: (wish: ReportWish) => void;
+  readonly onAsk: (query: ReportQuery) => void;
 }
 
 /** Which days, where and what. */
-export function ReportFilter({ wish, today, problem, onAsk }: ReportFilterProps) {
-  const [said, setSaid] = useDraft(wish);
-  const ask = (next: ReportWish) => {
-    setSaid(next);
+export function ReportFilter({ query, today, problem, onAsk }: ReportFilterProps) {
+  const [values, setValues] = useDraft(query);
+  const ask = (next: ReportQuery) => {
+    setValues(next);
     onAsk(next);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    ask({ ...said, from: said.from || wish.from, to: said.to || wish.to });
+    ask({ ...values, from: values.from || query.from, to: values.to || query.to });
   };
   return (
     <Stack as="form" role="search" aria-label={texts.report} $gap="l" onSubmit={submit} noValidate>
       <Row $gap="s">
         {presets.map(([preset, label]) => {
           const span = presetSpan(preset, today);
-          const isChosen = span.from === wish.from && span.to === wish.to;
+          const isChosen = span.from === query.from && span.to === query.to;
           return (
             <Button
               key={preset}
               tone="secondary"
               isSmall
               aria-pressed={isChosen}
-              onClick={() => ask({ ...said, ...span })}
+              onClick={() => ask({ ...values, ...span })}
             >
               {label}
             </Button>
@@ -50,17 +50,17 @@ export function ReportFilter({ wish, today, problem, onAsk }: ReportFilterProps)
         <TextField
           label={texts.from}
           type="date"
-          value={said.from}
-          onChange={({ target }) => setSaid({ ...said, from: target.value })}
+          value={values.from}
+          onChange={({ target }) => setValues({ ...values, from: target.value })}
         />
         <TextField
           label={texts.to}
           type="date"
           error={problem}
-          value={said.to}
-          onChange={({ target }) => setSaid({ ...said, to: target.value })}
+          value={values.to}
+          onChange={({ target }) => setValues({ ...values, to: target.value })}
         />
-        <Places said={said} onSay={setSaid} />
+        <Places query={values} onSay={setValues} />
         <Button type="submit" tone="secondary">
           {texts.show}
         </Button>
@@ -70,11 +70,11 @@ export function ReportFilter({ wish, today, problem, onAsk }: ReportFilterProps)
 }
 
 interface PlacesProps {
-  readonly said: ReportWish;
-  readonly onSay: (wish: ReportWish) => void;
+  readonly query: ReportQuery;
+  readonly onSay: (query: ReportQuery) => void;
 }
 
-function Places({ said, onSay }: PlacesProps) {
+function Places({ query, onSay }: PlacesProps) {
   const { data: venues = [] } = useOpenVenues();
   const experiences = useExperienceNames();
   return (
@@ -83,15 +83,15 @@ function Places({ said, onSay }: PlacesProps) {
         label={texts.venue}
         placeholder={texts.allVenues}
         options={venues.map(({ id, name }) => ({ value: id, label: name }))}
-        value={said.venueId}
-        onChange={({ target }) => onSay({ ...said, venueId: target.value })}
+        value={query.venueId}
+        onChange={({ target }) => onSay({ ...query, venueId: target.value })}
       />
       <SelectField
         label={texts.experience}
         placeholder={texts.allExperiences}
         options={[...experiences].map(([value, label]) => ({ value, label }))}
-        value={said.experienceId}
-        onChange={({ target }) => onSay({ ...said, experienceId: target.value })}
+        value={query.experienceId}
+        onChange={({ target }) => onSay({ ...query, experienceId: target.value })}
       />
     </>
   );

@@ -33,17 +33,17 @@ const linesOf = (rows: readonly ReportRow[], total: ReportFigures): Line[] => [
 ];
 
 /** What all lines come to stands out. */
-const told = (line: Line, text: ReactNode): ReactNode => (line.experienceName ? text : <b>{text}</b>);
+const described = (line: Line, text: ReactNode): ReactNode => (line.experienceName ? text : <b>{text}</b>);
 
 const counted = (title: string, of: (line: Line) => number): Column<Line> => ({
   title,
   isFigure: true,
-  show: (line) => told(line, of(line)),
+  show: (line) => described(line, of(line)),
 });
 const dollars = (title: string, of: (line: Line) => number): Column<Line> => ({
   title,
   isFigure: true,
-  show: (line) => told(line, money(of(line))),
+  show: (line) => described(line, money(of(line))),
 });
 
 const loadText = ({ booked, capacity }: Line): string =>
@@ -69,7 +69,7 @@ const columns: readonly Column<Line>[] = [
   dollars(texts.neverPaid, ({ unpaid }) => unpaid),
   dollars(texts.refunds, ({ refunds }) => refunds),
   dollars(texts.net, (line) => line.net),
-  { title: texts.occupancy, isFigure: true, show: (line) => told(line, loadText(line)) },
+  { title: texts.occupancy, isFigure: true, show: (line) => described(line, loadText(line)) },
 ];
 
 /** Where every line would say the same. */

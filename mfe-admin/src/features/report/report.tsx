@@ -7,30 +7,30 @@ import { texts } from '../../texts/report.ts';
 import { NetBars } from './net-bars.tsx';
 import { ReportFilter } from './report-filter.tsx';
 import { ReportTable } from './report-table.tsx';
-import { fileOf, type ReportWish, useReport, useReportWish } from './use-report.ts';
+import { fileOf, type ReportQuery, useReport, useReportQuery } from './use-report.ts';
 
 /** What the visits of some days come to. */
 export function Report() {
-  const { wish, today, ask } = useReportWish();
-  const { report, isPending, isPlaceholderData, refusal, retry } = useReport(wish);
-  if (!wish) return <Spinner text={texts.loadingTheReport} />;
+  const { query, today, ask } = useReportQuery();
+  const { report, isPending, isPlaceholderData, refusal, retry } = useReport(query);
+  if (!query) return <Spinner text={texts.loadingTheReport} />;
   // the same days again are added up anew
-  const show = (next: ReportWish) => (JSON.stringify(next) === JSON.stringify(wish) ? retry() : ask(next));
+  const show = (next: ReportQuery) => (JSON.stringify(next) === JSON.stringify(query) ? retry() : ask(next));
   return (
     <Stack $gap="xl">
-      <ReportFilter {...{ wish, today }} problem={refusal} onAsk={show} />
+      <ReportFilter {...{ query, today }} problem={refusal} onAsk={show} />
       {isPending && <Spinner text={texts.loadingTheReport} />}
       {!(isPending || report || refusal) && <LoadFailure text={texts.couldntLoadTheReport} onRetry={retry} />}
       {report && (
         <Stack $gap="xl" aria-busy={isPlaceholderData}>
-          <Told report={report} wish={wish} />
+          <ReportBody report={report} query={query} />
         </Stack>
       )}
     </Stack>
   );
 }
 
-function Told({ report, wish }: { readonly report: ReportView; readonly wish: ReportWish }) {
+function ReportBody({ report, query }: { readonly report: ReportView; readonly query: ReportQuery }) {
   const { from, to, rows, total, shop } = report;
   const days = from === to ? dateText(from) : texts.toOf({ from: dateText(from), to: dateText(to) });
   if (rows.length === 0 && !shop?.orders)
@@ -39,7 +39,7 @@ function Told({ report, wish }: { readonly report: ReportView; readonly wish: Re
     <>
       <Head>
         <h2>{days}</h2>
-        <a href={fileOf(wish)} download>
+        <a href={fileOf(query)} download>
           <Download size={18} aria-hidden /> {texts.saveAsCsv}
         </a>
         <button type="button" onClick={() => window.print()}>

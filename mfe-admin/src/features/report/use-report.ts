@@ -5,7 +5,7 @@ import { useOpenVenues } from '../../queries/open-venues.ts';
 import { presetSpan } from './presets.ts';
 
 /** What a report is about, as its address and its file name it; empty is all. */
-export interface ReportWish {
+export interface ReportQuery {
   readonly from: string;
   readonly to: string;
   readonly venueId: string;
@@ -15,24 +15,24 @@ export interface ReportWish {
 const isId = (text: string | null): boolean => /^\d{1,9}$/.test(text ?? '');
 
 /** What is asked for stands in the address: this month, by the first open venue's calendar, unless chosen. */
-export function useReportWish() {
+export function useReportQuery() {
   const [params, setParams] = useSearchParams();
   const { data: venues, isPending } = useOpenVenues();
   const today = wallDate(venues?.[0]?.timezone ?? 'America/New_York');
   const month = presetSpan('this-month', today);
   const text = (name: string) => (isId(params.get(name)) ? (params.get(name) ?? '') : '');
   const day = (name: 'from' | 'to') => (isDate(params.get(name)) ? (params.get(name) ?? '') : month[name]);
-  const wish: ReportWish = {
+  const query: ReportQuery = {
     ...{ from: day('from'), to: day('to') },
     ...{ venueId: text('venueId'), experienceId: text('experienceId') },
   };
-  const ask = (next: ReportWish) => setParams(Object.fromEntries(Object.entries(next).filter(([, value]) => value)));
-  return { wish: isPending ? undefined : wish, today, ask };
+  const ask = (next: ReportQuery) => setParams(Object.fromEntries(Object.entries(next).filter(([, value]) => value)));
+  return { query: isPending ? undefined : query, today, ask };
 }
 
-export const useReport = (wish: ReportWish | undefined) => {
+export const useReport = (query: ReportQuery | undefined) => {
   const { data, isPending, isPlaceholderData, error, refetch } = useQuery({
-    ...apiQuery(showReport, wish && { query: wish }),
+    ...apiQuery(showReport, query && { query }),
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
@@ -41,4 +41,4 @@ export const useReport = (wish: ReportWish | undefined) => {
 };
 
 /** Where the same is a file. */
-export const fileOf = (wish: ReportWish): string => pathOf(saveReport) + searchOf(wish);
+export const fileOf = (query: ReportQuery): string => pathOf(saveReport) + searchOf(query);

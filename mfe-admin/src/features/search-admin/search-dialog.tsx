@@ -19,9 +19,9 @@ export function SearchDialog({ scope, onClose }: SearchDialogProps) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
-  const asked = useSettled(text);
-  const hits = useHits(asked, scope);
-  const isBusy = hits.isBusy || asked !== text;
+  const query = useSettled(text);
+  const hits = useHits(query, scope);
+  const isBusy = hits.isBusy || query !== text;
   const all = hits.groups.flatMap((group) => group.hits);
   const at = Math.min(active, all.length - 1);
   const open = (to: string | undefined) => {
@@ -56,7 +56,7 @@ export function SearchDialog({ scope, onClose }: SearchDialogProps) {
         }}
         onKeyDown={onKeyDown}
       />
-      <State role="status">{stateOf(asked, all.length, { ...hits, isBusy })}</State>
+      <State role="status">{stateOf(query, all.length, { ...hits, isBusy })}</State>
       <HitList id={list} groups={hits.groups} at={at} onOpen={open} />
     </Dialog>
   );

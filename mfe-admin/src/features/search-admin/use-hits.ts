@@ -35,20 +35,20 @@ export interface Hits {
   readonly isPartial: boolean;
 }
 
-const perGroup = 5;
+const MAX_PER_GROUP = 5;
 /** Below this the lists would answer with everybody. */
-const shortest = 2;
+const MIN_QUERY_LENGTH = 2;
 
 /** What fits a text, group by group: pages at once, what is asked for as it comes. Of no text every page. */
 export function useHits(text: string, { places, people }: SearchScope): Hits {
-  const asked = text.trim();
-  const isLongEnough = asked.length >= shortest;
-  const bySearch = { query: { search: asked, limit: perGroup } };
-  const byText = { query: { q: asked, limit: perGroup } };
+  const query = text.trim();
+  const isLongEnough = query.length >= MIN_QUERY_LENGTH;
+  const bySearch = { query: { search: query, limit: MAX_PER_GROUP } };
+  const byText = { query: { q: query, limit: MAX_PER_GROUP } };
   const bookings = useFound(searchBookings, isLongEnough ? bySearch : undefined);
   const orders = useFound(searchOrders, isLongEnough ? byText : undefined);
   const users = useFound(listUsers, isLongEnough && people ? bySearch : undefined);
-  const pages = places.filter(({ label }) => isFound(asked, [label]));
+  const pages = places.filter(({ label }) => isFound(query, [label]));
   const groups = [
     { title: texts.pages, hits: pages.map(({ label, to }) => ({ name: label, to })) },
     { title: texts.bookings, hits: bookings.items.map(bookingHit) },

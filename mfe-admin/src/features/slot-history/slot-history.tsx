@@ -56,8 +56,8 @@ function Story({ slotId, entries, actions }: StoryProps) {
 /** Which event somebody looks at, in the address; the last one is now. */
 function useStep(last: number): [number, (step: number) => void] {
   const [search, setSearch] = useSearchParams();
-  const asked = Number(search.get('step') ?? last);
-  const step = Number.isInteger(asked) && asked >= 1 && asked <= last ? asked : last;
+  const requested = Number(search.get('step') ?? last);
+  const step = Number.isInteger(requested) && requested >= 1 && requested <= last ? requested : last;
   const go = (to: number) => setSearch(to === last ? {} : { step: String(to) }, { replace: true });
   return [step, go];
 }

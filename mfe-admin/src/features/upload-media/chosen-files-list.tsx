@@ -10,7 +10,7 @@ export function ChosenFiles({ files }: { readonly files: readonly File[] }) {
     <List aria-label={texts.selectedFiles}>
       {files.map((file) => (
         <li key={`${file.name} ${file.size} ${file.lastModified}`}>
-          <Thumbnail file={file} />
+          <FilePreview file={file} />
           <span>
             {file.name} <small>{fileSizeText(file.size)}</small>
           </span>
@@ -23,7 +23,7 @@ export function ChosenFiles({ files }: { readonly files: readonly File[] }) {
 const height = 96;
 
 /** Drawn small by the browser: the page's policy shows no picture from a file as it is, and a large one takes memory. */
-function Thumbnail({ file }: { readonly file: File }) {
+function FilePreview({ file }: { readonly file: File }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const place = canvas.current;

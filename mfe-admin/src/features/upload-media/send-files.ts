@@ -51,5 +51,5 @@ export function sendFiles({ target, targetId, ...sending }: Sending): Promise<Up
 }
 
 /** '413 wall.png is larger than 10 MB.': the status and the server's words (§8). */
-export const toldOf = (reason: unknown): string =>
+export const uploadErrorText = (reason: unknown): string =>
   reason instanceof HttpError ? [reason.status || '', reason.userMessage ?? ''].join(' ').trim() : texts.pleaseTryAgain;

@@ -8,7 +8,7 @@ interface Seen {
 }
 
 /** Milliseconds for which a gallery tells of a file that failed. */
-const told = 24 * 3_600_000;
+const SHOWN_FOR_MS = 24 * 3_600_000;
 
 /**
  * Which of these, the newest first, a form still tells of. One picture replaces another: what is ready ends the story
@@ -21,5 +21,5 @@ export function shownOf(uploads: readonly UploadView[], { target, dismissed, now
     ({ uploadId, status }) => status !== 'ready' && !dismissed.includes(uploadId),
   );
   if (!isGallery) return open;
-  return open.filter(({ status, createdAt }) => status !== 'failed' || now - Date.parse(createdAt) < told);
+  return open.filter(({ status, createdAt }) => status !== 'failed' || now - Date.parse(createdAt) < SHOWN_FOR_MS);
 }

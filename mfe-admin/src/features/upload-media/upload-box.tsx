@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { texts } from '../../texts/upload-media.ts';
 import { objectionsTo } from './chosen-files.ts';
 import { FileField } from './file-field.tsx';
-import { sendFiles, toldOf } from './send-files.ts';
+import { sendFiles, uploadErrorText } from './send-files.ts';
 import { UploadList } from './upload-list.tsx';
 import { useUploads } from './use-uploads.ts';
 
@@ -38,7 +38,7 @@ export function UploadBox({ target, targetId, label, uploadText, done, ...failur
       await lookAgain();
     },
     onError: (reason) =>
-      failedToast && toast({ title: failedToast, description: `${failed}: ${toldOf(reason)}`, tone: 'bad' }),
+      failedToast && toast({ title: failedToast, description: `${failed}: ${uploadErrorText(reason)}`, tone: 'bad' }),
   });
   return (
     <Stack $gap="m">
@@ -65,7 +65,7 @@ export function UploadBox({ target, targetId, label, uploadText, done, ...failur
           {uploadText}
         </Button>
       </div>
-      {call.error && <Notice tone="bad" title={`${failed}: ${toldOf(call.error)}`} />}
+      {call.error && <Notice tone="bad" title={`${failed}: ${uploadErrorText(call.error)}`} />}
       <UploadList uploads={shown} onDismiss={dismiss} />
     </Stack>
   );

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@northlight/site-kit';
 
 const key = 'northlight:dismissed-uploads';
 /** A browser remembers so many: older ones are no longer listed anyway. */
-const most = 100;
+const MAX_DISMISSED = 100;
 
 const remembered = (): readonly string[] => {
   try {
@@ -18,7 +18,7 @@ export function useDismissed() {
   const client = useQueryClient();
   const { data: dismissed } = useQuery({ queryKey: [key], queryFn: remembered, initialData: remembered });
   const dismiss = (uploadId: string) => {
-    const ids = [...dismissed, uploadId].slice(-most);
+    const ids = [...dismissed, uploadId].slice(-MAX_DISMISSED);
     client.setQueryData([key], ids);
     try {
       localStorage.setItem(key, JSON.stringify(ids));

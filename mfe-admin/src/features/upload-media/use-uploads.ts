@@ -7,7 +7,7 @@ import { shownOf } from './shown-uploads.ts';
 import { useDismissed } from './use-dismissed.ts';
 
 /** Milliseconds between two looks at files that are still worked on. */
-const look = 1_000;
+const POLL_MS = 1_000;
 
 /** What shows what was sent. */
 const shownOn: Readonly<Record<UploadTarget, Shown>> = {
@@ -20,17 +20,17 @@ const shownOn: Readonly<Record<UploadTarget, Shown>> = {
 };
 
 /** Milliseconds: what was sent before, and is ready when somebody comes, is on the lists that they read. */
-const recent = 60_000;
+const RECENT_MS = 60_000;
 
 const isReady = ({ status }: UploadView) => status === 'ready';
-const isRecent = ({ createdAt }: UploadView) => serverNow() - Date.parse(createdAt) < recent;
+const isRecent = ({ createdAt }: UploadView) => serverNow() - Date.parse(createdAt) < RECENT_MS;
 const isGoingOn = ({ status }: UploadView) => status === 'stored' || status === 'processing';
 
 const uploadsOf = (target: UploadTarget, targetId: number) =>
   queryOptions({
     ...apiQuery(listUploads, { query: { target, targetId } }),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.some(isGoingOn) ? look : false),
+    refetchInterval: ({ state }) => (state.data?.some(isGoingOn) ? POLL_MS : false),
   });
 
 /** What became of files that were sent for something, as far as it is still to be told. What gets ready is shown at once. */

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import type { AvailabilityCalendarView, SlotLoadView } from '@northlight/contracts';
 import { onSale, slotOption } from './walk-in-slots.ts';
 
-const slot = (time: string, said: Partial<SlotLoadView> = {}): SlotLoadView => ({
+const slot = (time: string, overrides: Partial<SlotLoadView> = {}): SlotLoadView => ({
   ...{ id: time, experienceId: 1, date: '2026-11-28', time, capacity: 20, booked: 18, waiting: 0, closed: false },
-  ...said,
+  ...overrides,
 });
 const today = (...slots: SlotLoadView[]) =>
   ({ now: { date: '2026-11-28', time: '14:30' }, slots }) as unknown as AvailabilityCalendarView;

@@ -39,7 +39,7 @@ export function ExperienceForm({ form, id = 0, label, saveText, savingText, onCa
         {...field('shortDescription')}
       />
       <TextArea label={texts.description} rows={7} isRequired {...field('description')} />
-      <Pairs>
+      <FieldPair>
         <Category field={field} tick={tick} />
         <TextField
           label={texts.price}
@@ -57,7 +57,7 @@ export function ExperienceForm({ form, id = 0, label, saveText, savingText, onCa
         />
         <TextField label={texts.minimumAge} hint={texts.meansAllAges} inputMode="numeric" {...field('minAge')} />
         <TextField label={texts.maximumAge} inputMode="numeric" {...field('maxAge')} />
-      </Pairs>
+      </FieldPair>
       <TextField label={texts.tags} hint={texts.separatedByCommas} {...field('tags')} />
       <TextArea label={texts.requirements} rows={2} {...field('requirements')} />
       <TextArea label={texts.specialEquipment} rows={2} {...field('specialEquipment')} />
@@ -98,7 +98,7 @@ function Category({ field, tick }: Pick<ExperienceFormProps['form'], 'field' | '
 
 const ignore = (event: { preventDefault: () => void }) => event.preventDefault();
 
-const Pairs = styled.div`
+const FieldPair = styled.div`
   display: grid;
   gap: ${space.xl} ${space.l};
 

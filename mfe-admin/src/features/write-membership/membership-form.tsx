@@ -33,7 +33,7 @@ export function MembershipForm({ form, id = 0, label, saveText, savingText, onCa
         {...field('shortDescription')}
       />
       <TextArea label={texts.description} rows={4} isRequired {...field('description')} />
-      <Pairs>
+      <FieldPair>
         <TextField
           label={texts.monthlyPrice}
           hint={texts.dollarsPerMonth}
@@ -62,7 +62,7 @@ export function MembershipForm({ form, id = 0, label, saveText, savingText, onCa
           inputMode="numeric"
           {...field('displayOrder')}
         />
-      </Pairs>
+      </FieldPair>
       <CheckboxField label={texts.featuredTier} hint={texts.shownAsMostPopular} {...field('featuredTier')} />
       {children}
       <SaveFailure failure={failure} lateSince={lateSince} subject={`membership/${id}`} />
@@ -80,7 +80,7 @@ export function MembershipForm({ form, id = 0, label, saveText, savingText, onCa
 
 const ignore = (event: { preventDefault: () => void }) => event.preventDefault();
 
-const Pairs = styled.div`
+const FieldPair = styled.div`
   display: grid;
   gap: ${space.xl} ${space.l};
 

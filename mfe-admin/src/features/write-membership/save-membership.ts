@@ -16,6 +16,6 @@ export async function updateMembership(
 ): Promise<MembershipView> {
   const now = await readMembership(id);
   const { name, slug: _, ...rest } = values;
-  const said = { ...rest, ...(name !== now.name && { name }), version };
-  return callApi(changeMembership, { params: { id }, body: said });
+  const input = { ...rest, ...(name !== now.name && { name }), version };
+  return callApi(changeMembership, { params: { id }, body: input });
 }

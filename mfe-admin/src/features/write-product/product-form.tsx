@@ -27,7 +27,7 @@ export function ProductForm({ form, id = 0, label, saveText, savingText, onCance
       <TextField label={texts.name} isRequired maxLength={100} {...field('name')} />
       <TextField label={texts.slug} hint={texts.urlFriendlyEGT} isRequired {...field('slug')} />
       <TextArea label={texts.description} rows={5} isRequired {...field('description')} />
-      <Pairs>
+      <FieldPair>
         <TextField
           label={texts.price}
           hint={texts.dollars}
@@ -54,7 +54,7 @@ export function ProductForm({ form, id = 0, label, saveText, savingText, onCance
           inputMode="numeric"
           {...field('inventory')}
         />
-      </Pairs>
+      </FieldPair>
       <SaveFailure failure={failure} lateSince={lateSince} subject={`product/${id}`} />
       <Row>
         <Button type="submit" isBusy={isSaving} busyText={savingText}>
@@ -70,7 +70,7 @@ export function ProductForm({ form, id = 0, label, saveText, savingText, onCance
 
 const ignore = (event: { preventDefault: () => void }) => event.preventDefault();
 
-const Pairs = styled.div`
+const FieldPair = styled.div`
   display: grid;
   gap: ${space.xl} ${space.l};
 

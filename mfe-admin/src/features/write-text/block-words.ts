@@ -56,11 +56,11 @@ export const nameWords: Readonly<Record<ContentName, string>> = {
   moveHours: texts.hoursBeforeAVisitTo,
 };
 
-const mostShown = 140;
+const MAX_SHOWN = 140;
 
 /** What a block says, in a line. */
 export function blockText(block: ContentBlock): string {
-  return shortText(sayingOf(block), mostShown);
+  return shortText(sayingOf(block), MAX_SHOWN);
 }
 
 function sayingOf(block: ContentBlock): string {

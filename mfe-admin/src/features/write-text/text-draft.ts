@@ -82,12 +82,12 @@ export function followed(draft: TextDraft, { seen, now, changes }: Texts): TextD
     return was !== undefined && isSame(blocksOf([block]), blocksOf([typedAs(was)]));
   };
   const changeAt = new Map(changes.flatMap((change) => (change.was ? [[change.at, change] as const] : [])));
-  const kept = draft.flatMap((block): DraftBlock[] => {
+  const saved = draft.flatMap((block): DraftBlock[] => {
     const change = isUntouched(block) ? changeAt.get(block.seenAt) : undefined;
     if (!change) return [block];
     return change.now ? [{ ...block, ...typedAs(change.now) }] : [];
   });
-  return foundIn(now, changes.filter(({ was }) => !was).reduceRight(insertedInto, kept));
+  return foundIn(now, changes.filter(({ was }) => !was).reduceRight(insertedInto, saved));
 }
 
 function insertedInto(draft: TextDraft, { at, now }: BlockChange): TextDraft {

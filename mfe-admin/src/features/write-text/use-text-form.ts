@@ -2,14 +2,14 @@ import { type ContentProblem, contentProblems, type EditableContentView } from '
 import { HttpError } from '@northlight/site-kit';
 import { useState } from 'react';
 import { problemText } from '../../forms/field-problems.ts';
-import { useKeptDraft } from '../../forms/kept-draft.ts';
+import { useSavedDraft } from '../../forms/saved-draft.ts';
 import { texts } from '../../texts/write-text.ts';
 import { type BlockChange, blockChanges } from './block-changes.ts';
 import { blocksOf, draftOf, followed, isSame, type TextDraft } from './text-draft.ts';
 import { useSaveText } from './use-text.ts';
 
 /** What was typed, and over which version. */
-interface Kept {
+interface SavedDraft {
   readonly seen: EditableContentView;
   readonly draft: TextDraft;
 }
@@ -19,12 +19,12 @@ export const blocksId = 'text-blocks';
 /** The id of a field, for its label and for what leads to it. */
 export const fieldId = (block: number, field: string): string => `block-${block}-${field}`;
 
-const isTyped = ({ seen, draft }: Kept): boolean => !isSame(blocksOf(draft), seen.blocks);
+const isTyped = ({ seen, draft }: SavedDraft): boolean => !isSame(blocksOf(draft), seen.blocks);
 
 /** A text from the first letter until it is saved. What was typed stays, also when somebody else was faster. */
 export function useTextForm(content: EditableContentView) {
-  const [kept, keep] = useKeptDraft<Kept>(`text ${content.key}`, isTyped);
-  const { seen, draft } = kept ?? { seen: content, draft: draftOf(content.blocks) };
+  const [saved, keep] = useSavedDraft<SavedDraft>(`text ${content.key}`, isTyped);
+  const { seen, draft } = saved ?? { seen: content, draft: draftOf(content.blocks) };
   const [meanwhile, setMeanwhile] = useState<readonly BlockChange[]>([]);
   const blocks = blocksOf(draft);
   const problems = useProblems(draft);
@@ -38,7 +38,7 @@ export function useTextForm(content: EditableContentView) {
   });
   return {
     ...{ draft, blocks, seen, meanwhile, problems },
-    isChanged: kept !== undefined && isTyped(kept),
+    isChanged: saved !== undefined && isTyped(saved),
     change: (next: TextDraft) => keep({ seen, draft: next }),
     undo: () => {
       keep(undefined);

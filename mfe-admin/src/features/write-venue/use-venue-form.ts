@@ -2,7 +2,7 @@ import { type ManagedVenueDetailView, WriteVenueDto } from '@northlight/contract
 import { useMutation } from '@northlight/site-kit';
 import { useRuledForm } from '@northlight/site-kit/forms';
 import { followIn, useWrittenOver } from '../../forms/use-written-over.ts';
-import { toldBy } from '../../queries/managed-venues.ts';
+import { errorText } from '../../queries/managed-venues.ts';
 import { texts } from '../../texts/write-venue.ts';
 
 const order = [
@@ -37,7 +37,7 @@ export function useVenueForm({ venue, save, read = nothing, failed }: VenueFormO
     summary,
     isSaving: call.isPending,
     lateSince,
-    failure: call.error ? `${failed}: ${toldBy(call.error)}` : undefined,
+    failure: call.error ? `${failed}: ${errorText(call.error)}` : undefined,
     save: submit((values) => call.mutateAsync(values)),
     /** What the map shows of it while it is written. */
     placed: { city: city || texts.newVenue, status, mapX: Number(mapX), mapY: Number(mapY) },

@@ -60,7 +60,7 @@ function Standing({ form: { field, placed }, isNew }: Part & { readonly isNew: b
   return (
     <>
       <TextField label={texts.name} isRequired maxLength={100} {...field('name')} />
-      <Pairs>
+      <FieldPair>
         <TextField
           label={texts.slug}
           hint={isNew ? texts.itsPageAddressEG : texts.cantBeChanged}
@@ -69,7 +69,7 @@ function Standing({ form: { field, placed }, isNew }: Part & { readonly isNew: b
         />
         <SelectField label={texts.status} options={statuses} isRequired {...field('status')} />
         <TextField label={texts.year} hint={yearHint} inputMode="numeric" maxLength={4} {...field('year')} />
-      </Pairs>
+      </FieldPair>
       <TextArea label={texts.description} rows={4} isRequired {...field('description')} />
       <CheckboxField label={texts.new} hint={texts.addsABadge} {...field('isNew')} />
     </>
@@ -80,7 +80,7 @@ function Address({ form: { field } }: Part) {
   return (
     <>
       <TextField label={texts.streetAddress} isRequired autoComplete="off" {...field('address')} />
-      <Pairs>
+      <FieldPair>
         <TextField label={texts.city} isRequired autoComplete="off" {...field('city')} />
         <TextField
           label={texts.state}
@@ -100,7 +100,7 @@ function Address({ form: { field } }: Part) {
         />
         <TextField label={texts.phone} type="tel" autoComplete="off" {...field('phone')} />
         <TextField label={texts.email} type="email" autoComplete="off" {...field('email')} />
-      </Pairs>
+      </FieldPair>
     </>
   );
 }
@@ -112,7 +112,7 @@ function OnTheMap({ form: { field, placed, place }, id, others }: Pick<VenueForm
       <PartBoundary whileLoading={<Spinner text={texts.loadingTheMap} />}>
         <PlaceOnMap others={others} city={{ ...placed, id }} onPlace={place} />
       </PartBoundary>
-      <Pairs>
+      <FieldPair>
         <TextField
           label={texts.across}
           hint={texts.percentFromTheLeft}
@@ -129,7 +129,7 @@ function OnTheMap({ form: { field, placed, place }, id, others }: Pick<VenueForm
         />
         <TextField label={texts.latitude} hint={texts.degreesForTheInteractiveMap} {...field('latitude')} />
         <TextField label={texts.longitude} hint={texts.degreesForTheInteractiveMap77} {...field('longitude')} />
-      </Pairs>
+      </FieldPair>
     </OnePlace>
   );
 }
@@ -137,11 +137,11 @@ function OnTheMap({ form: { field, placed, place }, id, others }: Pick<VenueForm
 function Lines({ form: { field } }: Part) {
   return (
     <>
-      <Pairs>
+      <FieldPair>
         <TextArea label={texts.parking} hint={texts.onePerLine} rows={4} {...field('parking')} />
         <TextArea label={texts.amenities} hint={texts.onePerLine} rows={4} {...field('amenities')} />
         <TextArea label={texts.safety} hint={texts.onePerLine} rows={4} {...field('safety')} />
-      </Pairs>
+      </FieldPair>
       <TextArea label={texts.directions} hint={texts.onePerLineWith} rows={4} {...field('directions')} />
     </>
   );
@@ -161,7 +161,7 @@ const OnePlace = styled(Stack)`
   }
 `;
 
-const Pairs = styled.div`
+const FieldPair = styled.div`
   display: grid;
   gap: ${space.xl} ${space.l};
 

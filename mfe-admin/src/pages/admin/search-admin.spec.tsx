@@ -51,11 +51,11 @@ describe('the search of the admin', () => {
 
   it('asks for no accounts where the desk looks, offers only its pages, and says when nothing was found', async () => {
     const desk = { ...admin, isAdmin: false, roles: ['desk'] };
-    const asked = openAdmin('/admin/messages', { ...lists, 'GET /api/auth/me': () => answer(desk) });
+    const requests = openAdmin('/admin/messages', { ...lists, 'GET /api/auth/me': () => answer(desk) });
     const dialog = await search('users');
     await dialog.findByText('No results for “users”.');
-    expect(asked.filter((call) => call.includes('search=users') || call.includes('q=users'))).toHaveLength(2);
-    expect(asked.some((call) => call.startsWith('GET /api/admin/users'))).toBe(false);
+    expect(requests.filter((call) => call.includes('search=users') || call.includes('q=users'))).toHaveLength(2);
+    expect(requests.some((call) => call.startsWith('GET /api/admin/users'))).toBe(false);
   });
 });
 

@@ -5,12 +5,12 @@ import { answer, openAdmin } from '../../testing/open-admin.tsx';
 
 describe('the search through the audit', () => {
   it('keeps the focus and what was typed, and follows where everything is shown again', async () => {
-    const asked = openAdmin('/admin/audit?subject=venue/9', {
+    const requests = openAdmin('/admin/audit?subject=venue/9', {
       'GET /api/admin/audit': () => answer({ items: [], nextCursor: null }),
     });
     const find = await screen.findByLabelText<HTMLInputElement>('Search');
     await userEvent.type(find, 'hours{Enter}');
-    await waitFor(() => expect(asked.findLast((call) => call.includes('/audit'))).toContain('text=hours'));
+    await waitFor(() => expect(requests.findLast((call) => call.includes('/audit'))).toContain('text=hours'));
     expect(document.activeElement).toBe(find);
     await userEvent.type(screen.getByLabelText('Changed by'), 'ann');
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));

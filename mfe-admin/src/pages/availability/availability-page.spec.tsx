@@ -56,14 +56,14 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 describe('the calendar of a venue', () => {
   it('is walked through with the keys, and Page Down shows the week after', async () => {
-    const asked = open();
+    const requests = open();
     await userEvent.click(await cell(/Sunday, November 22, 2026, 2:30 PM: 6 of 20 seats booked/));
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Jurassic Ride, Monday.*3:15 PM/);
     await userEvent.keyboard('{End}');
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/Saturday.*3:15 PM/);
     await userEvent.keyboard('{PageDown}');
-    await waitFor(() => expect(asked).toContain(`GET ${api} ?venueId=1&from=2026-11-29&to=2026-12-05`));
+    await waitFor(() => expect(requests).toContain(`GET ${api} ?venueId=1&from=2026-11-29&to=2026-12-05`));
     expect(location.search).toBe('?week=2026-12-02');
   });
 
@@ -90,10 +90,10 @@ describe('the calendar of a venue', () => {
 
   it('counts what is shown of one experience, and announces no clock', async () => {
     open({ 'GET /api/experiences': () => answer([1, 2].map((id) => ({ id, name: `Ride ${id}` }))) }, '&experience=2');
-    const said = await screen.findByText('No slots of this experience are open or scheduled on these days.');
-    expect(said.getAttribute('role')).toBe('status');
-    expect(said.parentElement?.textContent).toContain('10:00 AM local time (America/New York).');
-    expect(said.parentElement?.getAttribute('role')).toBeNull();
+    const text = await screen.findByText('No slots of this experience are open or scheduled on these days.');
+    expect(text.getAttribute('role')).toBe('status');
+    expect(text.parentElement?.textContent).toContain('10:00 AM local time (America/New York).');
+    expect(text.parentElement?.getAttribute('role')).toBeNull();
   });
 
   it('lets go of chosen slots when another experience is shown', async () => {
@@ -121,7 +121,7 @@ describe('the calendar of a venue', () => {
 
   it('lets a whole day be chosen, and says slot by slot what refused to be changed', async () => {
     const refused = slot('2026-11-23', '15:15').id;
-    const asked = open({
+    const requests = open({
       [`POST ${api}/resize`]: (_, body) =>
         answer({
           done: 1,
@@ -145,7 +145,7 @@ describe('the calendar of a venue', () => {
     const list = await screen.findByRole('list', { name: 'Not changed' });
     expect(list.textContent).toBe('Jurassic Ride, November 23, 2026, 3:15 PMFewer than are taken: 6.');
     expect(screen.getByRole('alert').textContent).toContain('1 slot changed.');
-    expect(asked.filter((call) => call.startsWith('POST'))).toEqual([
+    expect(requests.filter((call) => call.startsWith('POST'))).toEqual([
       `POST ${api}/resize {"capacity":5,"slotIds":["${slot('2026-11-23', '14:30').id}","${refused}"]}`,
     ]);
   });

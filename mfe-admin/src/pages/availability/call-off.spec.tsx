@@ -40,7 +40,7 @@ const open = (more: Parameters<typeof openAdmin>[1] = {}) =>
 describe('a day that is called off', () => {
   it('shows whom it hits before the press, and sends why and what customers read', async () => {
     let list: CallOffView[] = [];
-    const asked = open({
+    const requests = open({
       [`GET ${path}`]: () => answer(list),
       [`POST ${path}`]: () => {
         list = [begun];
@@ -57,7 +57,7 @@ describe('a day that is called off', () => {
     await userEvent.type(within(dialog).getByLabelText(/^Message to customers/), 'The power is out.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Call off these slots' }));
     await screen.findByText('1 of 3 bookings done');
-    expect(asked.filter((call) => call.startsWith('POST'))).toEqual([
+    expect(requests.filter((call) => call.startsWith('POST'))).toEqual([
       `POST ${path} {"venueId":1,"date":"2026-11-25","reason":"equipment","message":"The power is out."}`,
     ]);
   });

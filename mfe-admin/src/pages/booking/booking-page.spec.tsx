@@ -53,12 +53,12 @@ describe('the notes on a booking', () => {
   });
 
   it('grow by what is written, and the field is free again', async () => {
-    const asked = open([]);
+    const requests = open([]);
     await userEvent.type(await field(), 'Brings a dog');
     await save();
     expect((await (await list()).findByRole('listitem')).textContent).toContain('Brings a dog');
     expect((await field()).value).toBe('');
-    expect(asked).toContain(`POST ${path} {"text":"Brings a dog"}`);
+    expect(requests).toContain(`POST ${path} {"text":"Brings a dog"}`);
   });
 
   it('that are refused stay in the field, with what is wrong with them', async () => {

@@ -30,7 +30,7 @@ function OneBooking({ reference }: { readonly reference: string }) {
       {(booking) => (
         <>
           <CorrectCustomer
-            send={(said) => callApi(correctCustomer, { params: { booking: booking.reference }, ...said })}
+            send={(input) => callApi(correctCustomer, { params: { booking: booking.reference }, ...input })}
             customer={booking}
             canResend={booking.status !== 'cancelled' && booking.status !== 'expired'}
           />

@@ -35,7 +35,7 @@ async function question() {
   return within(await screen.findByRole('alertdialog', { name: 'Cancel NL-7K4M2QXD?' }));
 }
 
-const sent = (asked: readonly string[]) => asked.filter((call) => call.startsWith('POST'));
+const sent = (requests: readonly string[]) => requests.filter((call) => call.startsWith('POST'));
 const favor = { name: 'Give a full refund anyway: $72.08' };
 const cancelIt = { name: 'Cancel booking' };
 
@@ -43,24 +43,24 @@ beforeEach(cleanup);
 
 describe('the desk that cancels when the rules give nothing back any more', () => {
   it('gives everything back for a reason of the house, and by the rules for one of the customer', async () => {
-    const asked = open(() => answer(tooLate));
+    const requests = open(() => answer(tooLate));
     const dialog = await question();
     const box = await dialog.findByRole<HTMLInputElement>('checkbox', favor);
     expect(box.checked).toBe(false);
     await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'equipment');
     expect(box.checked).toBe(true);
     await userEvent.click(dialog.getByRole('button', cancelIt));
-    expect(sent(asked)).toEqual(['POST /api/admin/bookings/b1/cancel {"reason":"equipment","refundAll":true}']);
+    expect(sent(requests)).toEqual(['POST /api/admin/bookings/b1/cancel {"reason":"equipment","refundAll":true}']);
   });
 
   it('has the last word, whatever the reason', async () => {
-    const asked = open(() => answer(tooLate));
+    const requests = open(() => answer(tooLate));
     const dialog = await question();
     await userEvent.click(await dialog.findByRole('checkbox', favor));
     await userEvent.click(dialog.getByRole('checkbox', favor));
     await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'weather');
     await userEvent.click(dialog.getByRole('button', cancelIt));
-    expect(sent(asked)).toEqual(['POST /api/admin/bookings/b1/cancel {"reason":"weather"}']);
+    expect(sent(requests)).toEqual(['POST /api/admin/bookings/b1/cancel {"reason":"weather"}']);
   });
 
   it('goes on at the booking: the button that was pressed is gone with it', async () => {
@@ -90,14 +90,14 @@ describe('the desk that cancels when the rules give nothing back any more', () =
 describe('what goes back', () => {
   it('is said before anything can be cancelled, and asked for again where it could not be loaded', async () => {
     let tries = 0;
-    const asked = open(() => (tries++ < 1 ? answer({ message: 'Busy' }, 503) : answer(tooLate)));
+    const requests = open(() => (tries++ < 1 ? answer({ message: 'Busy' }, 503) : answer(tooLate)));
     const dialog = await question();
     await dialog.findByText('Couldn’t calculate the refund.');
     await userEvent.click(dialog.getByRole('button', cancelIt));
-    expect(sent(asked)).toEqual([]);
+    expect(sent(requests)).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
     expect(await dialog.findByText('No refund under this booking’s cancellation policy.')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', cancelIt));
-    expect(sent(asked)).toHaveLength(1);
+    expect(sent(requests)).toHaveLength(1);
   });
 });

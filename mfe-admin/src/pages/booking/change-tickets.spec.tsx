@@ -14,7 +14,7 @@ const path = '/api/admin/bookings/NL-7K4M2QXD';
 
 describe('the tickets of a party that is in', () => {
   it('can become fewer', async () => {
-    const asked = openAdmin('/admin/bookings/NL-7K4M2QXD', {
+    const requests = openAdmin('/admin/bookings/NL-7K4M2QXD', {
       'GET /api/admin/bookings': () => answer({ items: [ann], nextCursor: null, within: null }),
       [`GET ${path}`]: () => answer({ ...ann, refundState: 'none' }),
       [`GET ${path}/history`]: () => answer({ items: [], nextCursor: null }),
@@ -25,7 +25,7 @@ describe('the tickets of a party that is in', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Change the tickets of NL-7K4M2QXD?' }));
     await userEvent.click(dialog.getByRole('button', { name: /^Fewer|^Less/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Change to 3 tickets' }));
-    expect(asked.filter((call) => call.startsWith('POST'))).toEqual([
+    expect(requests.filter((call) => call.startsWith('POST'))).toEqual([
       'POST /api/admin/bookings/b1/party {"numberOfTickets":3}',
     ]);
   });

@@ -13,7 +13,7 @@ const ann: DeskBookingView = {
 const path = '/api/admin/bookings/NL-7K4M2QXD';
 
 const open = async (booking: Partial<DeskBookingView> = {}, more: Parameters<typeof openAdmin>[1] = {}) => {
-  const asked = openAdmin('/admin/bookings/NL-7K4M2QXD', {
+  const requests = openAdmin('/admin/bookings/NL-7K4M2QXD', {
     'GET /api/admin/bookings': () => answer({ items: [{ ...ann, ...booking }], nextCursor: null, within: null }),
     [`GET ${path}`]: () => answer({ ...ann, refundState: 'none' }),
     [`GET ${path}/history`]: () => answer({ items: [], nextCursor: null }),
@@ -22,12 +22,12 @@ const open = async (booking: Partial<DeskBookingView> = {}, more: Parameters<typ
     ...more,
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Edit name, email, or phone' }));
-  return { asked, dialog: within(await screen.findByRole('dialog', { name: 'Edit name, email, or phone' })) };
+  return { requests, dialog: within(await screen.findByRole('dialog', { name: 'Edit name, email, or phone' })) };
 };
 
 describe('a customer who is put right at the desk', () => {
   it('gets the mail again at another address, unless that is not wanted', async () => {
-    const { asked, dialog } = await open();
+    const { requests, dialog } = await open();
     expect(dialog.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
     const email = dialog.getByLabelText('Email');
     await userEvent.clear(email);
@@ -35,7 +35,7 @@ describe('a customer who is put right at the desk', () => {
     expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: /to ann@example.com$/ }).checked).toBe(true);
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await screen.findByRole('button', { name: 'Edit name, email, or phone' });
-    expect(asked.filter((call) => call.startsWith('POST'))).toEqual([
+    expect(requests.filter((call) => call.startsWith('POST'))).toEqual([
       `POST ${path}/customer {"customerName":"Ann Lee","customerEmail":"ann@example.com","customerPhone":"","resend":true}`,
     ]);
   });

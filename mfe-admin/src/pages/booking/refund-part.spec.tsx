@@ -34,20 +34,20 @@ async function question() {
   await userEvent.click(await screen.findByRole('button', part));
   return within(await screen.findByRole('dialog', { name: 'Refund part of NL-7K4M2QXD' }));
 }
-const sent = (asked: readonly string[]) => asked.filter((call) => call.startsWith('POST'));
+const sent = (requests: readonly string[]) => requests.filter((call) => call.startsWith('POST'));
 const submit = { name: /^Refund( \$[\d.-]+)?$/ };
 
 beforeEach(cleanup);
 
 describe('an admin who refunds a part of a booking', () => {
   it('sees what there is to refund, and gives an amount and a reason, also once the guests are in', async () => {
-    const asked = open({ paid: 144.16, refund: 20, voucherBack: 16 });
+    const requests = open({ paid: 144.16, refund: 20, voucherBack: 16 });
     const dialog = await question();
     await dialog.findByText('Paid: $144.16. Refunded or owed: $36.00. You can refund up to $108.16.');
     await userEvent.type(dialog.getByLabelText(/^Amount/), '36.04');
     await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'safety');
     await userEvent.click(dialog.getByRole('button', { name: 'Refund $36.04' }));
-    expect(sent(asked)).toEqual(['POST /api/admin/bookings/b1/refund/grant {"amount":36.04,"reason":"safety"}']);
+    expect(sent(requests)).toEqual(['POST /api/admin/bookings/b1/refund/grant {"amount":36.04,"reason":"safety"}']);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -56,13 +56,13 @@ describe('an admin who refunds a part of a booking', () => {
     ['-1', 'Please enter the amount in dollars'],
     ['144.17', 'Please enter at most $144.16'],
   ])('cannot refund "%s"', async (amount, problem) => {
-    const asked = open({ paid: 144.16, refund: null }, { status: 'completed' });
+    const requests = open({ paid: 144.16, refund: null }, { status: 'completed' });
     const dialog = await question();
     const field = await dialog.findByLabelText(/^Amount/);
     if (amount) await userEvent.type(field, amount);
     await userEvent.click(dialog.getByRole('button', submit));
     expect(await dialog.findByText(problem)).toBeTruthy();
-    expect(sent(asked)).toEqual([]);
+    expect(sent(requests)).toEqual([]);
   });
 
   it.each<[string, Paid]>([

@@ -54,7 +54,7 @@ beforeEach(cleanup);
 
 describe('the desk', () => {
   it('sees who comes on a day, and lets a party in', async () => {
-    const asked = open('?date=2026-11-28', { 'POST /api/admin/bookings/NL-7K4M2QXD/check-in': () => answer({}) });
+    const requests = open('?date=2026-11-28', { 'POST /api/admin/bookings/NL-7K4M2QXD/check-in': () => answer({}) });
     const slot = await screen.findByRole('region', { name: '2:30 PM, Jurassic Ride' });
     expect(screen.getByText('1 booking, 2 guests, 0 checked in')).toBeTruthy();
     const [first, second] = within(slot).getAllByRole('listitem');
@@ -62,11 +62,11 @@ describe('the desk', () => {
     expect(second?.textContent).toContain('Name erased');
     expect(within(slot).getAllByRole('button')).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Check in Ann Lee' }));
-    expect(asked).toContain('POST /api/admin/bookings/NL-7K4M2QXD/check-in {}');
+    expect(requests).toContain('POST /api/admin/bookings/NL-7K4M2QXD/check-in {}');
   });
 
   it('is told at the door why a party is not let in, and may let it in anyway', async () => {
-    const asked = open('', {
+    const requests = open('', {
       'POST /api/admin/bookings/NL-7K4M2QXD/check-in': (_, body) =>
         (body as { anyway?: boolean }).anyway
           ? answer({ ...ann, checkedInAt: '2026-11-27T15:00:00.000Z' })
@@ -76,7 +76,7 @@ describe('the desk', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('This visit is on November 28, 2026, not today.');
     await userEvent.click(screen.getByRole('button', { name: 'Check in anyway' }));
     expect(await screen.findByText('NL-7K4M2QXD is checked in: 2 tickets')).toBeTruthy();
-    expect(asked).toContain('POST /api/admin/bookings/NL-7K4M2QXD/check-in {"venueId":1,"anyway":true}');
+    expect(requests).toContain('POST /api/admin/bookings/NL-7K4M2QXD/check-in {"venueId":1,"anyway":true}');
   });
 
   it('names a ticket that was scanned before as what it is, and not by its code', async () => {
@@ -111,14 +111,14 @@ describe('the desk', () => {
   });
 
   it('finds a booking by a name, and is told where it was looked for', async () => {
-    const asked = open('');
+    const requests = open('');
     await userEvent.type(await screen.findByLabelText('Find a booking'), 'ann{Enter}');
     const list = await screen.findByRole('region', { name: 'Bookings found' });
     expect(screen.getByText(/Searched visits from November 13, 2026 to January 19, 2027\./)).toBeTruthy();
     expect(within(list).getByRole('link', { name: 'Ann Lee' }).getAttribute('href')).toBe(
       '/admin/bookings/NL-7K4M2QXD',
     );
-    expect(asked).toContain('GET /api/admin/bookings ?search=ann&limit=50');
+    expect(requests).toContain('GET /api/admin/bookings ?search=ann&limit=50');
     await userEvent.click(screen.getByRole('button', { name: 'Back to the day' }));
     expect(await screen.findByRole('region', { name: 'Bookings of the day' })).toBeTruthy();
   });

@@ -52,7 +52,7 @@ beforeEach(cleanup);
 describe('the door, while a ticket is being checked', () => {
   it('takes the next one, and each gets its answer in the order in which they came', async () => {
     const [first, second] = [late(), late()];
-    const asked = open({
+    const requests = open({
       [`POST ${doorOf(ann)}`]: () => first.response,
       [`POST ${doorOf(bob)}`]: () => second.response,
     });
@@ -60,7 +60,7 @@ describe('the door, while a ticket is being checked', () => {
     await scan('NL-BBBBBBBB');
     expect((await field()).value).toBe('');
     expect(door().getByText('Checking 2 tickets…')).toBeTruthy();
-    expect(asked.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+    expect(requests.filter((call) => call.startsWith('POST'))).toHaveLength(1);
     first.give(answer(came, 409));
     expect((await door().findByRole('alert')).textContent).toContain('NL-AAAAAAAA: Already checked in at 2:31 PM');
     second.give(answer(bob));
@@ -96,7 +96,7 @@ describe('a party that is not to be let in as it is', () => {
   }));
 
   it('is asked for at the venue that the desk looks at, and one of another venue is let in when the desk wants it', async () => {
-    const asked = open({
+    const requests = open({
       'GET /api/venues': () => answer(venues),
       [`POST ${doorOf(ann)}`]: (_, body) =>
         (body as { anyway?: boolean }).anyway
@@ -109,7 +109,7 @@ describe('a party that is not to be let in as it is', () => {
     await userEvent.click(door().getByRole('button', { name: 'Check in anyway' }));
     expect(await door().findByText('VR Odyssey, November 28, 2026, 2:30 PM, Buffalo')).toBeTruthy();
     expect(document.activeElement).toBe(await field());
-    expect(asked.filter((call) => call.startsWith('POST'))).toEqual([
+    expect(requests.filter((call) => call.startsWith('POST'))).toEqual([
       `POST ${doorOf(ann)} {"venueId":1}`,
       `POST ${doorOf(ann)} {"venueId":1,"anyway":true}`,
     ]);
@@ -154,12 +154,12 @@ describe('a party whose answer was lost', () => {
 
 describe('a part of a party at the door', () => {
   it('is let in by its number, which counts for one ticket only', async () => {
-    const asked = open({ [`POST ${doorOf(bob)}`]: () => answer({ ...bob, inside: 2 }) });
+    const requests = open({ [`POST ${doorOf(bob)}`]: () => answer({ ...bob, inside: 2 }) });
     await userEvent.type(await screen.findByLabelText('Guests to check in'), '2');
     await scan('NL-BBBBBBBB');
     expect(await door().findByText('NL-BBBBBBBB is checked in: 2 of 3 tickets')).toBeTruthy();
     await scan('NL-BBBBBBBB');
-    expect(asked.filter((call) => call.startsWith('POST'))).toEqual([
+    expect(requests.filter((call) => call.startsWith('POST'))).toEqual([
       `POST ${doorOf(bob)} {"venueId":1,"count":2}`,
       `POST ${doorOf(bob)} {"venueId":1}`,
     ]);

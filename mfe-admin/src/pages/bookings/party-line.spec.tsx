@@ -42,7 +42,7 @@ describe('the button in the line of a party', () => {
 
   it('does not take back at once what a press before let in, and says both', async () => {
     let status: DeskBookingView['status'] = 'confirmed';
-    const asked = open({
+    const requests = open({
       'GET /api/admin/manifest': () => answer(day({ ...line, status })),
       [checkIn]: () => {
         status = 'checked_in';
@@ -54,7 +54,7 @@ describe('the button in the line of a party', () => {
       },
     });
     render(<ToastViewport />, { wrapper: SiteProvider });
-    const written = () => asked.filter((call) => call.startsWith('POST'));
+    const written = () => requests.filter((call) => call.startsWith('POST'));
     await userEvent.click(await screen.findByRole('button', { name: 'Check in Ann Lee' }));
     expect(await screen.findByText('Ann Lee is checked in')).toBeTruthy();
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Undo the check-in of Ann Lee' }));

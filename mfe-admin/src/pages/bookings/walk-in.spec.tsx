@@ -43,7 +43,7 @@ beforeEach(cleanup);
 
 describe('a sale at the desk', () => {
   it('begins with the next start, and a name is enough', async () => {
-    const asked = open({
+    const requests = open({
       'POST /api/admin/bookings': (_, body) =>
         (body as { customerName: string }).customerName
           ? answer(sold, 201)
@@ -58,7 +58,7 @@ describe('a sale at the desk', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Walk-in at Rochester Flagship' });
     expect(await within(dialog).findByText('NL-7K4M2QXD: 2 tickets at 2:45 PM')).toBeTruthy();
     expect(dialog.textContent).toContain('Wal Kin is checked in. Please collect $72.08.');
-    expect(asked.findLast((call) => call.startsWith('POST /api/admin/bookings'))).toContain('"checkIn":true');
+    expect(requests.findLast((call) => call.startsWith('POST /api/admin/bookings'))).toContain('"checkIn":true');
   });
 
   it('says what to take also where it took the last seats', async () => {
@@ -81,7 +81,7 @@ describe('a sale at the desk', () => {
 
   it('keeps what was typed where it is refused and its start has left the list, and asks for another one', async () => {
     let left = [slotAt('14:45'), slotAt('15:30')];
-    const asked = open({
+    const requests = open({
       'GET /api/admin/availability': () => today(...left),
       'POST /api/admin/bookings': () => {
         left = left.slice(1);
@@ -97,7 +97,7 @@ describe('a sale at the desk', () => {
     await userEvent.selectOptions(start(), '3:30 PM, Jurassic Ride, 17 left');
     await waitFor(() => expect(screen.queryByText('These seats were sold a moment ago.')).toBeNull());
     await sell();
-    await waitFor(() => expect(asked.findLast((call) => call.startsWith('POST /api/admin'))).toContain('"15:30"'));
+    await waitFor(() => expect(requests.findLast((call) => call.startsWith('POST /api/admin'))).toContain('"15:30"'));
   });
 
   it('names no price before it is that of this choice', async () => {

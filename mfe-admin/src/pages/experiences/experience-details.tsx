@@ -75,8 +75,8 @@ function EditForm({ experience, onEnd }: { readonly experience: ExperienceView; 
     failed: texts.failedToUpdateExperience,
     read: () => readExperience(experience),
     save: async (values, over) => {
-      const said = { ...values, version: over?.version ?? 0 };
-      const saved = await callApi(changeExperience, { params: { id: experience.id }, body: said });
+      const input = { ...values, version: over?.version ?? 0 };
+      const saved = await callApi(changeExperience, { params: { id: experience.id }, body: input });
       await refreshShown(client, 'experience');
       toast({ title: texts.experienceUpdatedSuccessfully, tone: 'good' });
       onEnd();

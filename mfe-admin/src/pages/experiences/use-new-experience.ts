@@ -3,14 +3,14 @@ import { slugFor, uploadRules, type WriteExperienceDto } from '@northlight/contr
 import { callApi, href, toast, useQueryClient } from '@northlight/site-kit';
 import { useEffect, useRef, useState } from 'react';
 import { objectionsTo } from '../../features/upload-media/chosen-files.ts';
-import { sendFiles, toldOf } from '../../features/upload-media/send-files.ts';
+import { sendFiles, uploadErrorText } from '../../features/upload-media/send-files.ts';
 import { useExperienceForm } from '../../features/write-experience/use-experience-form.ts';
 import { refreshShown } from '../../queries/shown-at.ts';
 import { texts } from '../../texts/experiences.ts';
 import { leaveWords } from './words-after-reload.ts';
 
 /** Milliseconds after which the page reloads when an experience was created (§4). */
-const reloadAfter = 500;
+const RELOAD_AFTER_MS = 500;
 
 /** Makes an experience, then sends its pictures. What goes wrong with them is said, and does not take it back. */
 export function useNewExperience() {
@@ -48,7 +48,7 @@ const created = texts.experienceCreatedSuccessfully;
 /** The page reloads at what was made, and says there once more what there is to say (decisions.md C19). */
 function leaveFor(id: number, warnings: readonly string[]): void {
   leaveWords({ title: created, warnings });
-  setTimeout(() => location.assign(href('adminExperience', { id: String(id) })), reloadAfter);
+  setTimeout(() => location.assign(href('adminExperience', { id: String(id) })), RELOAD_AFTER_MS);
 }
 
 /** Whether the page is still shown: who went elsewhere meanwhile is not taken from there. */
@@ -78,6 +78,6 @@ async function sendAll(id: number, { files, objections, onProgress, isGallery = 
   if (objections.length > 0) return [`${failed}: ${objections.join(' ')}`];
   return sendFiles({ target: isGallery ? 'experience-gallery' : 'experience', targetId: id, files, onProgress }).then(
     () => [],
-    (reason: unknown) => [`${failed}: ${toldOf(reason)}`],
+    (reason: unknown) => [`${failed}: ${uploadErrorText(reason)}`],
   );
 }

@@ -19,9 +19,9 @@ const inquiry: FranchiseInquiryView = {
   isErased: false,
 };
 
-const detail = (said: Partial<FranchiseInquiryDetailView> = {}): FranchiseInquiryDetailView => ({
+const detail = (overrides: Partial<FranchiseInquiryDetailView> = {}): FranchiseInquiryDetailView => ({
   ...{ ...inquiry, candidateDetails: null, candidateFiles: [], access: null, history: [] },
-  ...said,
+  ...overrides,
 });
 
 const open = (answers: Parameters<typeof openAdmin>[1]) => openAdmin('/admin/franchise-inquiries', answers);
@@ -57,21 +57,21 @@ describe('a list that is longer than a page', () => {
     });
 
   it('is read page after page, and sorted by nothing but the date', async () => {
-    const asked = openLong();
+    const requests = openLong();
     await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
     expect(await screen.findByRole('button', { name: 'Olda Castellano' })).toBeTruthy();
-    expect(asked.at(-1)).toBe(`GET ${path} ?cursor=after-3&limit=100`);
+    expect(requests.at(-1)).toBe(`GET ${path} ?cursor=after-3&limit=100`);
     expect(screen.queryByRole('button', { name: 'Status' })).toBeNull();
   });
 
   it('is looked through by the server, from its first page on, and what is looked for stands in the address', async () => {
-    const asked = openLong();
+    const requests = openLong();
     await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
     await userEvent.type(screen.getByLabelText('Find an inquiry'), 'Zoë{Enter}');
     expect(await screen.findByRole('button', { name: 'Zoë Castellano' })).toBeTruthy();
     await userEvent.selectOptions(screen.getByLabelText('Show'), 'Qualified');
     await screen.findByRole('button', { name: 'Zoë Castellano' });
-    expect(asked.at(-1)).toBe(`GET ${path} ?search=Zo%C3%AB&status=qualified&limit=100`);
+    expect(requests.at(-1)).toBe(`GET ${path} ?search=Zo%C3%AB&status=qualified&limit=100`);
     expect(location.search).toBe('?search=Zo%C3%AB&status=qualified');
   });
 
@@ -124,7 +124,7 @@ describe('an inquiry', () => {
   });
 
   it('stays where it is when a change fails, and says so', async () => {
-    const asked = open({
+    const requests = open({
       [`GET ${path}`]: () => answer([inquiry]),
       [`GET ${path}/3`]: () => answer(detail()),
       [`PATCH ${path}/3/status`]: () => answer({}, 500),
@@ -136,7 +136,7 @@ describe('an inquiry', () => {
     expect(await dialog.findByText('Failed to update status. Please try again.')).toBeTruthy();
     expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Note (optional)' }).value).toBe('Fits');
     expect(dialog.queryByRole('heading', { name: 'Candidate portal' })).toBeNull();
-    expect(asked.at(-1)).toBe(`PATCH ${path}/3/status {"status":"qualified","note":"Fits"}`);
+    expect(requests.at(-1)).toBe(`PATCH ${path}/3/status {"status":"qualified","note":"Fits"}`);
   });
 
   it('is invited once it is qualified, and the table knows at once', async () => {

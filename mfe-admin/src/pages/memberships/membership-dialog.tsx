@@ -5,7 +5,7 @@ import { Dialog } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { objectionsTo } from '../../features/upload-media/chosen-files.ts';
 import { FileField } from '../../features/upload-media/file-field.tsx';
-import { sendFiles, toldOf } from '../../features/upload-media/send-files.ts';
+import { sendFiles, uploadErrorText } from '../../features/upload-media/send-files.ts';
 import { SentUploads } from '../../features/upload-media/sent-uploads.tsx';
 import { MembershipForm } from '../../features/write-membership/membership-form.tsx';
 import { createMembership, updateMembership } from '../../features/write-membership/save-membership.ts';
@@ -75,5 +75,5 @@ export function MembershipDialog({ plan, onClose }: MembershipDialogProps) {
 /** @returns what went wrong, in words; undefined when it was sent, or when nothing was chosen */
 async function sendImage(id: number, files: readonly File[]): Promise<string | undefined> {
   if (files.length === 0) return undefined;
-  return sendFiles({ target: 'membership', targetId: id, files }).then(() => undefined, toldOf);
+  return sendFiles({ target: 'membership', targetId: id, files }).then(() => undefined, uploadErrorText);
 }

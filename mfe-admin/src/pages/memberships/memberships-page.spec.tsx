@@ -25,18 +25,19 @@ const open = (answers: Parameters<typeof openAdmin>[1] = {}) =>
     ...answers,
   });
 
-const timesRead = (asked: readonly string[]) => asked.filter((line) => line === list).length;
-const picturesOf = (asked: readonly string[]) => asked.filter((line) => line.startsWith('GET /api/uploads')).length;
+const timesRead = (requests: readonly string[]) => requests.filter((line) => line === list).length;
+const picturesOf = (requests: readonly string[]) =>
+  requests.filter((line) => line.startsWith('GET /api/uploads')).length;
 
 beforeEach(cleanup);
 
 describe('the plans', () => {
   it('are read once, however many have a picture', async () => {
-    const asked = open();
-    await waitFor(() => expect(picturesOf(asked)).toBe(plans.length));
+    const requests = open();
+    await waitFor(() => expect(picturesOf(requests)).toBe(plans.length));
     await screen.findByRole('heading', { name: 'Dawn' });
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('3 plans'));
-    expect(timesRead(asked)).toBe(1);
+    expect(timesRead(requests)).toBe(1);
   });
 
   it('are read anew when a picture gets ready, also one that was sent just now', async () => {
@@ -45,10 +46,10 @@ describe('the plans', () => {
       ['2', pictureOf('2', { status: 'processing' })],
       ['3', pictureOf('3', { createdAt: new Date().toISOString() })],
     ]);
-    const asked = open({ 'GET /api/uploads': (query) => answer([pictures.get(query.get('targetId') ?? '')]) });
-    await waitFor(() => expect(timesRead(asked)).toBe(2));
+    const requests = open({ 'GET /api/uploads': (query) => answer([pictures.get(query.get('targetId') ?? '')]) });
+    await waitFor(() => expect(timesRead(requests)).toBe(2));
     pictures.set('2', pictureOf('2'));
-    await waitFor(() => expect(timesRead(asked)).toBe(3), { timeout: 5_000 });
+    await waitFor(() => expect(timesRead(requests)).toBe(3), { timeout: 5_000 });
   });
 
   it('are left alone by the form once one is saved, before the list is read anew', async () => {

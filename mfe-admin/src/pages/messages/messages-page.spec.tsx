@@ -70,12 +70,12 @@ describe('the messages of visitors', () => {
   });
 
   it('are looked for by words, which stand in the address with the tab', async () => {
-    const asked = open();
+    const requests = open();
     await userEvent.type(await screen.findByLabelText('Find a message'), ' scarf {Enter}');
-    await waitFor(() => expect(asked.some((line) => line.includes('status=new&search=scarf'))).toBe(true));
+    await waitFor(() => expect(requests.some((line) => line.includes('status=new&search=scarf'))).toBe(true));
     await userEvent.click(screen.getByRole('tab', { name: 'Answered' }));
     expect(location.search).toBe('?search=scarf&tab=answered');
-    await waitFor(() => expect(asked.some((line) => line.includes('status=answered&search=scarf'))).toBe(true));
+    await waitFor(() => expect(requests.some((line) => line.includes('status=answered&search=scarf'))).toBe(true));
   });
 
   it('say who has answered, and what', async () => {
@@ -88,7 +88,7 @@ describe('the messages of visitors', () => {
 
   it('have nobody to answer where the writer was forgotten, and leave the list', async () => {
     const forgotten = { ...ann, written: null, isErased: true };
-    const asked = open({
+    const requests = open({
       'GET /api/admin/messages': () => answer({ items: [forgotten], nextCursor: null }),
       [mark]: () => answer({ ...forgotten, status: 'answered' }),
     });
@@ -97,14 +97,14 @@ describe('the messages of visitors', () => {
     expect(dialog.getByText(/erased at their request/)).toBeTruthy();
     expect(dialog.queryByRole('link', { name: 'Reply by email' })).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Remove from the list' }));
-    await waitFor(() => expect(asked).toContain(`${mark} {}`));
+    await waitFor(() => expect(requests).toContain(`${mark} {}`));
   });
 });
 
 describe('whoever answers', () => {
   it('is done with the message, which leaves the list', async () => {
     let isAnswered = false;
-    const asked = open({
+    const requests = open({
       'GET /api/admin/messages': () => answer({ items: isAnswered ? [] : [ann], nextCursor: null }),
       [send]: () => {
         isAnswered = true;
@@ -114,7 +114,7 @@ describe('whoever answers', () => {
     await type(await openDialog(), 'It is here.');
     expect(await screen.findByText('No messages to answer')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(asked.filter((line) => line.startsWith('POST'))).toEqual([`${send} {"answer":"It is here."}`]);
+    expect(requests.filter((line) => line.startsWith('POST'))).toEqual([`${send} {"answer":"It is here."}`]);
   });
 
   it('is told at the field what is missing', async () => {

@@ -80,14 +80,14 @@ describe('an operator with the keyboard', () => {
 
   it('is never told that nothing has failed while it is asked what has', async () => {
     open('media', 'mails');
-    const told: string[] = [];
+    const lines: string[] = [];
     await screen.findByText('2 total.');
-    const watch = new MutationObserver(() => told.push(heading().parentElement?.textContent ?? ''));
+    const watch = new MutationObserver(() => lines.push(heading().parentElement?.textContent ?? ''));
     watch.observe(document.body, { childList: true, subtree: true });
     await press('Retry all in media', 'Retry them');
     await screen.findByText('1 total.');
     watch.disconnect();
-    expect(told.filter((text) => text.includes('No jobs have failed'))).toEqual([]);
+    expect(lines.filter((text) => text.includes('No jobs have failed'))).toEqual([]);
   });
 });
 

@@ -76,7 +76,7 @@ describe('merchandise at the desk', () => {
 
   it('is handed over after a question that names it', async () => {
     let isCollected = false;
-    const asked = open({
+    const requests = open({
       [details]: () => answer(oneOrder(isCollected ? collected('dana') : {})),
       [collect]: () => {
         isCollected = true;
@@ -87,7 +87,7 @@ describe('merchandise at the desk', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Mark NO-4T7W9KXB as picked up?' }));
     expect(dialog.getByText('2 × Flagship Tee, Small')).toBeTruthy();
     expect(dialog.getByText(/Merchandise total/).textContent).toContain('$56.00');
-    expect(asked).not.toContain(`${collect} {}`);
+    expect(requests).not.toContain(`${collect} {}`);
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as picked up' }));
     expect(await screen.findByText('Picked up', { selector: 'span' })).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -130,7 +130,7 @@ describe('an order that the house cancels', () => {
 
   it('says what becomes of its visit and its money before the last press', async () => {
     let status: OneDeskOrderView['status'] = 'reserved';
-    const asked = open({
+    const requests = open({
       [details]: () => answer(oneOrder({ status })),
       [bill]: () => answer({ refundNow: 50.88, voucherNow: 20 }),
       [cancel]: () => {
@@ -145,7 +145,7 @@ describe('an order that the house cancels', () => {
     await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'not_collected');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(asked).toContain(`${cancel} {"reason":"not_collected","cancelBookings":true}`);
+    expect(requests).toContain(`${cancel} {"reason":"not_collected","cancelBookings":true}`);
     await atItsState();
   });
 
@@ -166,10 +166,10 @@ describe('an order that the house cancels', () => {
 
 describe('the mail of an order', () => {
   it('is sent again, once for a press', async () => {
-    const asked = open({ [`POST ${path}/resend`]: () => answer({ id: '7' }) });
+    const requests = open({ [`POST ${path}/resend`]: () => answer({ id: '7' }) });
     await press('Resend the email');
-    await waitFor(() => expect(asked.filter((one) => one === details)).toHaveLength(2));
-    expect(asked.filter((one) => one.startsWith('POST'))).toEqual([`POST ${path}/resend {}`]);
+    await waitFor(() => expect(requests.filter((one) => one === details)).toHaveLength(2));
+    expect(requests.filter((one) => one.startsWith('POST'))).toEqual([`POST ${path}/resend {}`]);
   });
 
   it('cannot be where the customer was forgotten', async () => {

@@ -20,7 +20,7 @@ export function OrderPage() {
             <>
               <OnScreen as="div">
                 <CorrectCustomer
-                  send={(said) => callApi(correctOrderCustomer, { params: { order: order.reference }, ...said })}
+                  send={(input) => callApi(correctOrderCustomer, { params: { order: order.reference }, ...input })}
                   customer={order}
                   canResend={order.status === 'reserved'}
                 />

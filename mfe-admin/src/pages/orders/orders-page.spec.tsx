@@ -11,26 +11,26 @@ beforeEach(cleanup);
 
 describe('the orders of the shop', () => {
   it('that wait come first, with who they are for and what is in them', async () => {
-    const asked = openAdmin('/admin/orders', { [list]: () => page(annsOrder) });
+    const requests = openAdmin('/admin/orders', { [list]: () => page(annsOrder) });
     const link = await screen.findByRole('link', { name: 'NO-4T7W9KXB' });
     expect(link.getAttribute('href')).toBe('/admin/orders/NO-4T7W9KXB');
     const row = link.closest('tr')?.textContent;
     for (const text of ['Ann Lee', 'ann@example.com', 'Flagship Tee, Small', '1 booking', '$128.08', 'Reserved'])
       expect(row).toContain(text);
-    expect(asked).toContain('GET /api/admin/orders ?status=reserved&limit=50');
+    expect(requests).toContain('GET /api/admin/orders ?status=reserved&limit=50');
   });
 
   it('are chosen by state and searched, in the address, and saved as the same choice', async () => {
-    const asked = openAdmin('/admin/orders?tab=collected', { [list]: () => page(annsOrder) });
+    const requests = openAdmin('/admin/orders?tab=collected', { [list]: () => page(annsOrder) });
     await userEvent.type(await screen.findByLabelText('Find an order'), 'ann lee{Enter}');
     await screen.findByRole('link', { name: 'NO-4T7W9KXB' });
-    expect(asked.at(-1)).toBe('GET /api/admin/orders ?q=ann+lee&status=collected&limit=50');
+    expect(requests.at(-1)).toBe('GET /api/admin/orders ?q=ann+lee&status=collected&limit=50');
     expect(location.search).toBe('?tab=collected&search=ann+lee');
     expect(screen.getByRole('link', { name: 'Save as CSV' }).getAttribute('href')).toBe(
       '/api/admin/orders.csv?q=ann+lee&status=collected',
     );
     await userEvent.click(screen.getByRole('tab', { name: 'All' }));
-    expect(asked.at(-1)).toBe('GET /api/admin/orders ?q=ann+lee&limit=50');
+    expect(requests.at(-1)).toBe('GET /api/admin/orders ?q=ann+lee&limit=50');
   });
 
   it('go on page by page, and back', async () => {

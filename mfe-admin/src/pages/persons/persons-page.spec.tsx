@@ -23,7 +23,7 @@ const entries: readonly PersonEntry[] = [
     name: 'ann',
   },
 ];
-const told = {
+const data = {
   exportedAt: '2026-11-22T15:30:00.000Z',
   bookings: [{ reference: 'NL-7Q2M4KXA', totalPrice: 72.08, notes: [{ text: 'Comes in a wheelchair' }] }],
   waitlistPlaces: [],
@@ -36,17 +36,17 @@ beforeEach(cleanup);
 
 async function openFound(found: readonly PersonEntry[] = entries, more: object = {}) {
   let left = found;
-  const asked = openAdmin('/admin/persons?search=ann@example.com', {
+  const requests = openAdmin('/admin/persons?search=ann@example.com', {
     'GET /api/admin/persons': () => answer({ entries: left, ...more }),
     'GET /api/venues': () => answer([{ id: 1, name: 'Rochester Flagship', status: 'open' }]),
-    [showAsked]: () => answer(told),
+    [showAsked]: () => answer(data),
     [eraseAsked]: () => {
       left = [];
       return answer({ erased: 3, hadAccount: true });
     },
   });
   await screen.findByRole('heading', { name: 'Privacy requests' });
-  return { asked, sent: (route: string) => asked.filter((one) => one.startsWith(route)) };
+  return { requests, sent: (route: string) => requests.filter((one) => one.startsWith(route)) };
 }
 
 const press = (name: string, where = screen) => userEvent.click(where.getByRole('button', { name }));

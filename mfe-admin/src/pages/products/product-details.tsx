@@ -58,8 +58,8 @@ function useEditForm(product: ManagedProductView) {
     failed: texts.failedToUpdateProduct,
     read: async () => (await callApi(listAllProducts, {})).find(({ id }) => id === product.id),
     save: async (values, over = product) => {
-      const said = { ...changesOf(over, values), version: over.version ?? 0 };
-      const saved = await callApi(changeProduct, { params: { id: product.id }, body: said });
+      const input = { ...changesOf(over, values), version: over.version ?? 0 };
+      const saved = await callApi(changeProduct, { params: { id: product.id }, body: input });
       await refreshShown(client, 'product');
       toast({ title: texts.productUpdatedSuccessfully, tone: 'good' });
       await toList();

@@ -13,15 +13,15 @@ const put = 'PUT /api/products/5';
 /** A shop with one product, which keeps versions. */
 function openShop() {
   let there = mug;
-  const change = (said: Partial<ManagedProductView>) => {
-    there = { ...there, ...said, version: (there.version ?? 0) + 1 };
+  const change = (overrides: Partial<ManagedProductView>) => {
+    there = { ...there, ...overrides, version: (there.version ?? 0) + 1 };
   };
-  const asked = openAdmin('/admin/products/5', {
+  const requests = openAdmin('/admin/products/5', {
     'GET /api/admin/products': () => answer([there]),
     'GET /api/uploads': () => answer([]),
     'GET /api/admin/audit': () => answer({ items: [], nextCursor: null }),
-    [put]: (_, said) => {
-      const { version, ...rest } = said as ManagedProductView;
+    [put]: (_, input) => {
+      const { version, ...rest } = input as ManagedProductView;
       if (version !== there.version) return answer({ code: 'CONFLICT', message: 'Late.' }, 409);
       change(rest);
       return answer(there);
@@ -30,7 +30,7 @@ function openShop() {
   const sold = (inventory: number) => {
     there = { ...there, inventory };
   };
-  const sent = () => asked.filter((line) => line.startsWith(put)).map((line) => JSON.parse(line.slice(put.length)));
+  const sent = () => requests.filter((line) => line.startsWith(put)).map((line) => JSON.parse(line.slice(put.length)));
   return { sent, sold, change };
 }
 

@@ -62,7 +62,7 @@ describe('the queue of refunds', () => {
 
   it('says who waits for how much, and takes what was paid off the list', async () => {
     let isPaid = false;
-    const asked = open({
+    const requests = open({
       'GET /api/admin/refunds': () => answer(isPaid ? none : page),
       [pay]: () => {
         isPaid = true;
@@ -80,7 +80,7 @@ describe('the queue of refunds', () => {
     await userEvent.type(receipt, 'T-118');
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as refunded' }));
     expect(await screen.findByText('No refunds owed')).toBeTruthy();
-    expect(asked.filter((one) => one.startsWith(pay))).toEqual([
+    expect(requests.filter((one) => one.startsWith(pay))).toEqual([
       `${pay} {"amount":72.08,"method":"transfer","receipt":"T-118"}`,
     ]);
   });
@@ -95,7 +95,7 @@ describe('the queue of refunds', () => {
 
   it('withdraws what was entered by mistake, where nothing has happened to it since', async () => {
     const withdraw = `POST /api/admin/bookings/${ann.bookingId}/refund/withdraw`;
-    const asked = open({
+    const requests = open({
       'GET /api/admin/refunds': () => answer({ ...page, items: [{ ...ann, withdrawable: 42.08 }] }),
       [withdraw]: () => answer({ bookingId: ann.bookingId, state: 'requested', owed: 30, paid: 0 }),
     });
@@ -103,7 +103,7 @@ describe('the queue of refunds', () => {
     await userEvent.click(dialog.getByLabelText(/^Refund entered by mistake/));
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw $42.08' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(asked.filter((one) => one.startsWith(withdraw))).toEqual([`${withdraw} {"amount":42.08}`]);
+    expect(requests.filter((one) => one.startsWith(withdraw))).toEqual([`${withdraw} {"amount":42.08}`]);
     cleanup();
     open();
     expect((await openDialog()).queryByLabelText(/^Refund entered by mistake/)).toBeNull();

@@ -29,29 +29,29 @@ const choose = async () =>
     await screen.findByLabelText('Experience'),
     await screen.findByRole('option', { name: 'Drone Race' }),
   );
-const asksOf = (asked: readonly string[]) => asked.filter((call) => call.startsWith('GET /api/admin/reports'));
+const asksOf = (requests: readonly string[]) => requests.filter((call) => call.startsWith('GET /api/admin/reports'));
 
 beforeEach(cleanup);
 
 describe('a report', () => {
   it('keeps the focus when it is shown, and is added up anew for the same days', async () => {
-    const asked = open(() => answer(report));
+    const requests = open(() => answer(report));
     await screen.findByRole('heading', { name: 'November 1, 2026 to November 30, 2026' });
     await choose();
     const show = screen.getByRole('button', { name: 'Show' });
     await userEvent.click(show);
-    await waitFor(() => expect(asksOf(asked)).toHaveLength(2));
+    await waitFor(() => expect(asksOf(requests)).toHaveLength(2));
     expect(document.activeElement).toBe(show);
     await userEvent.click(show);
-    await waitFor(() => expect(asksOf(asked)).toHaveLength(3));
+    await waitFor(() => expect(asksOf(requests)).toHaveLength(3));
   });
 
   it('follows a preset, with what was chosen beside it', async () => {
-    const asked = open(() => answer(report));
+    const requests = open(() => answer(report));
     await choose();
     await userEvent.click(screen.getByRole('button', { name: 'Last month' }));
-    await waitFor(() => expect(asksOf(asked)).toHaveLength(2));
-    expect(asksOf(asked)[1]).toContain('experienceId=1');
+    await waitFor(() => expect(asksOf(requests)).toHaveLength(2));
+    expect(asksOf(requests)[1]).toContain('experienceId=1');
     expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe(
       new URLSearchParams(location.search).get('from'),
     );

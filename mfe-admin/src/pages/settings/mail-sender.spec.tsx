@@ -14,8 +14,8 @@ const [get, put] = ['GET /api/admin/settings/sender', 'PUT /api/admin/settings/s
 
 afterEach(cleanup);
 
-async function open(change: (said: MailSenderView) => Response, answers: Parameters<typeof openAdmin>[1] = {}) {
-  const asked = openAdmin('/admin/settings', {
+async function open(change: (input: MailSenderView) => Response, answers: Parameters<typeof openAdmin>[1] = {}) {
+  const requests = openAdmin('/admin/settings', {
     'GET /api/admin/settings': () => answer(settings),
     [get]: () => answer(sender),
     [put]: (_, body) => change(body as MailSenderView),
@@ -24,12 +24,12 @@ async function open(change: (said: MailSenderView) => Response, answers: Paramet
   const form = within(await screen.findByRole('form', { name: 'Email sender' }));
   const name = form.getByLabelText<HTMLInputElement>('Sender name');
   await userEvent.clear(name);
-  return { form, name, sent: () => asked.filter((one) => one.startsWith(put)) };
+  return { form, name, sent: () => requests.filter((one) => one.startsWith(put)) };
 }
 
 describe('who sends the mails of the house', () => {
   it('is set with where answers go; what no mail could carry is refused at its field', async () => {
-    const { form, name, sent } = await open((said) => answer({ ...sender, ...said, version: 1 }));
+    const { form, name, sent } = await open((input) => answer({ ...sender, ...input, version: 1 }));
     await userEvent.click(form.getByRole('button', { name: 'Save sender' }));
     expect(await form.findByText('Please enter the sender name for emails')).toBeTruthy();
     await userEvent.type(name, 'The Night Desk');
@@ -47,8 +47,8 @@ describe('who sends the mails of the house', () => {
       ...{ what: 'changed', subject: { kind: 'settings', id: 'sender', name: 'for emails' }, requestId: null },
       ...{ old: { replyTo: null }, new: { replyTo: theirs.replyTo } },
     };
-    const late = (said: MailSenderView) =>
-      said.version === theirs.version ? answer(said) : answer({ code: 'CONFLICT', message: 'Late.' }, 409);
+    const late = (input: MailSenderView) =>
+      input.version === theirs.version ? answer(input) : answer({ code: 'CONFLICT', message: 'Late.' }, 409);
 
     it('stays as it was typed; they and what they changed are said, and what nobody typed over follows them', async () => {
       let there = sender;
@@ -59,9 +59,9 @@ describe('who sends the mails of the house', () => {
       await userEvent.type(name, 'The Night Desk');
       there = theirs;
       await userEvent.click(form.getByRole('button', { name: 'Save sender' }));
-      const told = await form.findByRole('alert');
-      expect(told.textContent).toContain('Someone else changed this');
-      expect(await within(told).findByText('maya')).toBeTruthy();
+      const response = await form.findByRole('alert');
+      expect(response.textContent).toContain('Someone else changed this');
+      expect(await within(response).findByText('maya')).toBeTruthy();
       expect(name.value).toBe('The Night Desk');
       expect(form.getByLabelText<HTMLInputElement>('Reply-to address').value).toBe('rochester@example.com');
       await userEvent.click(form.getByRole('button', { name: 'Save sender' }));

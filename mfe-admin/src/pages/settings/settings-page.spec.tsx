@@ -15,7 +15,7 @@ afterEach(cleanup);
 
 describe('an admin who sets figures', () => {
   it('cannot end moving before the promised refund, and may leave holds without an end', async () => {
-    const asked = openAdmin('/admin/settings', {
+    const requests = openAdmin('/admin/settings', {
       'GET /api/admin/settings': () => answer(settings),
       'PUT /api/admin/settings': () => answer({ version: 4 }),
     });
@@ -30,7 +30,7 @@ describe('an admin who sets figures', () => {
     await waitFor(() => expect(screen.queryByText('Please enter no more hours than for a full refund')).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: 'Save settings' }));
     await waitFor(() =>
-      expect(asked.some((line) => line.startsWith('PUT') && line.includes('"holdMinutes":null'))).toBe(true),
+      expect(requests.some((line) => line.startsWith('PUT') && line.includes('"holdMinutes":null'))).toBe(true),
     );
   });
 });
@@ -68,7 +68,7 @@ describe('an admin who thinks better of it', () => {
 describe('two admins who set figures at the same time', () => {
   it('are told of each other: what the second typed stays, what the first changed is said, and the next save counts', async () => {
     let now = settings;
-    const asked = openAdmin('/admin/settings', {
+    const requests = openAdmin('/admin/settings', {
       'GET /api/admin/settings': () => answer(now),
       'PUT /api/admin/settings': (_, body) =>
         (body as SettingsView).version === now.version
@@ -85,7 +85,7 @@ describe('two admins who set figures at the same time', () => {
     expect((screen.getByLabelText('Seats are held for') as HTMLInputElement).value).toBe('20');
 
     await userEvent.click(screen.getByRole('button', { name: 'Save settings' }));
-    const puts = () => asked.filter((line) => line.startsWith('PUT'));
+    const puts = () => requests.filter((line) => line.startsWith('PUT'));
     await waitFor(() => expect(puts()).toHaveLength(2));
     const sent = puts().map((line) => JSON.parse(line.slice(line.indexOf('{'))));
     expect(sent.map(({ version, moveHours, holdMinutes }) => [version, moveHours, holdMinutes])).toEqual([
@@ -99,12 +99,15 @@ describe('new prices', () => {
   const example = (totalPrice: number) => ({ ticketType: 'standard', numberOfTickets: 1, totalPrice });
   const preview = { ticketPrice: 34, examples: [{ now: example(36.04), after: example(36.72) }] };
   const ask = async (more: Parameters<typeof openAdmin>[1]) => {
-    const asked = openAdmin('/admin/settings', { 'GET /api/admin/settings': () => answer(settings), ...more });
+    const requests = openAdmin('/admin/settings', { 'GET /api/admin/settings': () => answer(settings), ...more });
     const fee = await screen.findByLabelText('Booking fee');
     await userEvent.clear(fee);
     await userEvent.type(fee, '8');
     await userEvent.click(screen.getByRole('button', { name: 'Save settings' }));
-    return { asked, dialog: within(await screen.findByRole('alertdialog', { name: 'Change ticket prices?' })) };
+    return {
+      requests,
+      dialog: within(await screen.findByRole('alertdialog', { name: 'Change ticket prices?' })),
+    };
   };
   const confirm = (dialog: ReturnType<typeof within>) =>
     userEvent.click(dialog.getByRole('button', { name: 'Change prices' }));
@@ -120,12 +123,12 @@ describe('new prices', () => {
   });
 
   it('are not confirmed before somebody has seen them', async () => {
-    const { asked, dialog } = await ask({
+    const { requests: requested, dialog } = await ask({
       'POST /api/admin/price-preview': () => answer({ message: 'Not now' }, 503),
     });
     await dialog.findByText('Couldn’t calculate the prices.');
     await confirm(dialog);
-    expect(asked.filter((call) => call.startsWith('PUT'))).toEqual([]);
+    expect(requested.filter((call) => call.startsWith('PUT'))).toEqual([]);
   });
 
   it('count as saved also where the settings cannot be read again', async () => {

@@ -75,7 +75,7 @@ describe('the page of a slot', () => {
   });
 
   it('goes back event by event and shows how it was, and only the present can be changed', async () => {
-    const asked = open();
+    const requests = open();
     await press('Earlier');
     await waitFor(() => expect(seats()).toBe('2 of 20 seats booked'));
     expect(screen.getByText(/^As it was on Nov 20, 10:20:00/)).toBeTruthy();
@@ -86,7 +86,7 @@ describe('the page of a slot', () => {
     await press('Now');
     await waitFor(() => expect(seats()).toBe('2 of 12 seats booked'));
     expect(screen.getByRole('button', { name: 'Close this slot' })).toBeTruthy();
-    expect(asked).toContain(`GET ${api} ?position=20`);
+    expect(requests).toContain(`GET ${api} ?position=20`);
   });
 
   it('is a page of the calendar to the sidebar', async () => {

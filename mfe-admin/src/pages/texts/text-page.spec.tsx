@@ -10,20 +10,20 @@ beforeEach(cleanup);
 
 describe('whoever writes a text', () => {
   it('sees it as visitors will, with the names filled in, and saves what they typed', async () => {
-    const asked = openText();
+    const requests = openText();
     const { getByLabelText } = await textForm();
     expect(preview()).toContain('Move up to 24 hours before.');
     await retype(getByLabelText('Text'), 'Until {moveHours} h, at {product}.');
     expect(preview()).toContain('Until 24 h, at Polar House.');
     await saveText();
     await waitFor(() => expect(screen.queryByText('Not saved yet')).toBeNull());
-    expect(sentBy(asked)).toEqual([
+    expect(sentBy(requests)).toEqual([
       { version: 3, blocks: [blocks[0], { kind: 'text', text: 'Until {moveHours} h, at {product}.' }] },
     ]);
   });
 
   it('is told at the field what is against it, and nothing is sent', async () => {
-    const asked = openText();
+    const requests = openText();
     const { getByLabelText, findByText } = await textForm();
     await retype(getByLabelText('Text'), 'Until {moveHour}.');
     await userEvent.tab();
@@ -36,11 +36,11 @@ describe('whoever writes a text', () => {
       'Block 2: {moveHour} is not a known name. Please use one of the names listed.',
     ]);
     expect(preview()).toContain('Incomplete blocks are left out.');
-    expect(sentBy(asked)).toEqual([]);
+    expect(sentBy(requests)).toEqual([]);
   });
 
   it('adds, moves and deletes blocks by buttons; the focus goes along, and what is deleted can be put back', async () => {
-    const asked = openText();
+    const requests = openText();
     const { getByRole, getAllByRole, queryByRole } = await textForm();
     const names = () =>
       getAllByRole('group', { name: /^Block \d/ }).map((one) => one.querySelector('legend')?.textContent);
@@ -60,8 +60,8 @@ describe('whoever writes a text', () => {
     await waitFor(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'));
     await userEvent.keyboard('One{Enter}{Enter}Two');
     await saveText();
-    await waitFor(() => expect(sentBy(asked)).toHaveLength(1));
-    expect(sentBy(asked)[0].blocks).toEqual([blocks[1], { kind: 'list', items: ['One', 'Two'] }, blocks[0]]);
+    await waitFor(() => expect(sentBy(requests)).toHaveLength(1));
+    expect(sentBy(requests)[0].blocks).toEqual([blocks[1], { kind: 'list', items: ['One', 'Two'] }, blocks[0]]);
   });
 
   it('undoes what they typed, hears it, and goes on at the blocks', async () => {
@@ -90,7 +90,7 @@ describe('whoever writes a text', () => {
     const saved = new Promise<void>((resolve) => {
       arrive = resolve;
     });
-    const asked = openText({ [putText]: () => saved.then(() => new Response(null, { status: 204 })) });
+    const requests = openText({ [putText]: () => saved.then(() => new Response(null, { status: 204 })) });
     const { getByLabelText, getByRole } = await textForm();
     await userEvent.click(getByRole('button', { name: 'Down: block 1' }));
     const field = getByLabelText<HTMLInputElement>('Heading');
@@ -103,8 +103,8 @@ describe('whoever writes a text', () => {
     await userEvent.keyboard('ere');
     expect(field.value).toBe('Here and there');
     await saveText();
-    await waitFor(() => expect(sentBy(asked)).toHaveLength(2));
-    expect(sentBy(asked)[1]).toMatchObject({ version: 4, blocks: [blocks[1], { text: 'Here and there' }] });
+    await waitFor(() => expect(sentBy(requests)).toHaveLength(2));
+    expect(sentBy(requests)[1]).toMatchObject({ version: 4, blocks: [blocks[1], { text: 'Here and there' }] });
   });
 
   it('is asked before a link leads away, and finds what was typed when they go back', async () => {

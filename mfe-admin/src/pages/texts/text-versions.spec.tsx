@@ -32,7 +32,7 @@ describe('the list of texts', () => {
 describe('two who write the same text', () => {
   it('are told of each other: what one typed stays, what the other did is said, and the next save counts', async () => {
     let now = aboutUs;
-    const asked = openText({
+    const requests = openText({
       'GET /api/admin/content/about': () => answer(now),
       [putText]: (_, body) =>
         (body as EditableContentView).version === now.version
@@ -58,8 +58,8 @@ describe('two who write the same text', () => {
       [getByLabelText('Heading'), getByLabelText('Text')].map((one) => (one as HTMLInputElement).value);
     expect(values()).toEqual(['Here', 'Never.']);
     await saveText();
-    await waitFor(() => expect(sentBy(asked)).toHaveLength(2));
-    expect(sentBy(asked)[1]).toEqual({
+    await waitFor(() => expect(sentBy(requests)).toHaveLength(2));
+    expect(sentBy(requests)[1]).toEqual({
       version: 4,
       blocks: [
         { kind: 'heading', text: 'Here' },
@@ -73,7 +73,7 @@ describe('the versions of a text', () => {
   const before = { ...aboutUs, version: 2, blocks: [{ kind: 'heading', text: 'In Rochester' }, blocks[1]] };
 
   it('are shown with what would change, and one comes back as a new version', async () => {
-    const asked = openText({ 'GET /api/admin/content/about/versions/2': () => answer(before) });
+    const requests = openText({ 'GET /api/admin/content/about/versions/2': () => answer(before) });
     const live = await screen.findByRole('button', { name: 'Version 3' });
     expect(live.closest('li')?.textContent).toContain('Version 3 (live)');
     await userEvent.click(screen.getByRole('button', { name: 'Version 2' }));
@@ -82,7 +82,7 @@ describe('the versions of a text', () => {
     expect(change.textContent).toContain('Changed, heading: Where we are In Rochester');
     await userEvent.click(dialog.getByRole('button', { name: 'Restore this version' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(sentBy(asked)).toEqual([{ version: 3, blocks: before.blocks }]);
+    expect(sentBy(requests)).toEqual([{ version: 3, blocks: before.blocks }]);
   });
 
   it('are not brought back over what somebody else has written meanwhile', async () => {

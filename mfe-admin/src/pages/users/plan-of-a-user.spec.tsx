@@ -25,19 +25,19 @@ beforeEach(cleanup);
 
 async function openPlan(user: ManagedUserView, granted: () => Response) {
   let now = user;
-  const asked = openAdmin('/admin/users', {
+  const requests = openAdmin('/admin/users', {
     'GET /api/admin/users': () => answer({ items: [now], nextCursor: null }),
     'GET /api/memberships': () => answer(plans),
     [grant]: () => {
-      const said = granted();
-      if (said.ok) now = { ...user, plan: goldPlan };
-      return said;
+      const input = granted();
+      if (input.ok) now = { ...user, plan: goldPlan };
+      return input;
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: /maya/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Change plan' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'maya’s plan' }));
-  return { asked, dialog, sent: () => asked.filter((one) => one.startsWith(grant)) };
+  return { requests, dialog, sent: () => requests.filter((one) => one.startsWith(grant)) };
 }
 
 describe('the plan of an account', () => {

@@ -52,7 +52,7 @@ describe('the accounts', () => {
 
   it('change in what was changed here only: what others have set meanwhile stays', async () => {
     const patch = 'PATCH /api/admin/users/2';
-    const asked = openAdmin('/admin/users', {
+    const requests = openAdmin('/admin/users', {
       'GET /api/admin/users': () => answer({ items: [account(2, 'bo')], nextCursor: null }),
       'GET /api/memberships': () => answer([]),
       [patch]: () => answer({ ...account(2, 'bo'), roles: ['desk'] }),
@@ -61,7 +61,7 @@ describe('the accounts', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'bo' }));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Desk' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(asked).toContain(`${patch} {"roles":["desk"]}`));
+    await waitFor(() => expect(requests).toContain(`${patch} {"roles":["desk"]}`));
   });
 
   it('open from anywhere in their row', async () => {
@@ -72,7 +72,7 @@ describe('the accounts', () => {
 
   it('are let in again by an admin where somebody has lost their authenticator app', async () => {
     const lost = 'DELETE /api/admin/users/2/second-factor';
-    const asked = openAdmin('/admin/users', {
+    const requests = openAdmin('/admin/users', {
       'GET /api/admin/users': () =>
         answer({ items: [{ ...account(2, 'bo'), hasSecondFactor: true }], nextCursor: null }),
       'GET /api/memberships': () => answer([]),
@@ -80,6 +80,6 @@ describe('the accounts', () => {
     });
     await userEvent.click(await screen.findByText('bo@example.com'));
     await userEvent.click(await screen.findByRole('button', { name: 'Reset app and passkeys' }));
-    await waitFor(() => expect(asked.some((line) => line.startsWith(lost))).toBe(true));
+    await waitFor(() => expect(requests.some((line) => line.startsWith(lost))).toBe(true));
   });
 });

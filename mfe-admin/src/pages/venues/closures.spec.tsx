@@ -19,7 +19,7 @@ const fillIn = async () => {
 
 describe('days on which a venue is to be shut', () => {
   it('say who is expected, and close the free slots with the days', async () => {
-    const asked = openVenue('closures', {
+    const requests = openVenue('closures', {
       'GET /api/admin/availability/standing': () => answer(standing),
       'POST /api/admin/venues/9/closures': () => answer(erie),
       'POST /api/admin/availability/close-free': () => answer({ closed: 28, standing }),
@@ -34,14 +34,14 @@ describe('days on which a venue is to be shut', () => {
     await userEvent.click(form.getByRole('button', { name: 'Close these days' }));
     await waitFor(() => expect(form.getByLabelText<HTMLInputElement>(/^Reason/).value).toBe(''));
     const days = { from: '2099-12-24', to: '2099-12-24' };
-    expect(written(asked)).toEqual([
+    expect(written(requests)).toEqual([
       `POST /api/admin/venues/9/closures ${JSON.stringify({ ...days, reason: 'A burst pipe' })}`,
       `POST /api/admin/availability/close-free ${JSON.stringify({ venueId: 9, ...days, reason: 'A burst pipe' })}`,
     ]);
   });
 
   it('close no slots that nobody was asked about', async () => {
-    const asked = openVenue('closures', {
+    const requests = openVenue('closures', {
       'GET /api/admin/availability/standing': () => answer({ message: 'Not now' }, 503),
       'POST /api/admin/venues/9/closures': () => answer(erie),
     });
@@ -49,12 +49,12 @@ describe('days on which a venue is to be shut', () => {
     await form.findByText(/^Couldn’t check which slots are open on these days/);
     await userEvent.click(form.getByRole('button', { name: 'Close these days' }));
     await waitFor(() => expect(form.getByLabelText<HTMLInputElement>(/^Reason/).value).toBe(''));
-    expect(written(asked)).toEqual([expect.stringMatching(/^POST .*closures /)]);
+    expect(written(requests)).toEqual([expect.stringMatching(/^POST .*closures /)]);
   });
 
   it('are closed also where their slots could not be, and say so', async () => {
     let isDown = true;
-    const asked = openVenue('closures', {
+    const requests = openVenue('closures', {
       'GET /api/admin/availability/standing': () => answer(standing),
       'POST /api/admin/venues/9/closures': () => answer(erie),
       'POST /api/admin/availability/close-free': () =>
@@ -68,12 +68,12 @@ describe('days on which a venue is to be shut', () => {
     isDown = false;
     await userEvent.click(form.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(form.queryByText(/are still on sale/)).toBeNull());
-    expect(written(asked).filter((call) => call.includes('close-free'))).toHaveLength(2);
+    expect(written(requests).filter((call) => call.includes('close-free'))).toHaveLength(2);
   });
 
   it('are asked about once, whoever is expected on which of them', async () => {
     const closed = ['2099-12-24', '2099-12-31'].map((date) => ({ date, reason: `Shut ${date}` }));
-    const asked = openVenue('closures', {
+    const requests = openVenue('closures', {
       'GET /api/admin/venues/9': () => answer({ ...erie, closures: closed }),
       'GET /api/admin/availability/standing': () => answer(standing),
     });
@@ -87,7 +87,7 @@ describe('days on which a venue is to be shut', () => {
     });
     expect(first).toContain('2 bookings');
     expect(second).toContain('None');
-    const questions = asked.filter((call) => call.includes('/standing'));
+    const questions = requests.filter((call) => call.includes('/standing'));
     expect(questions).toEqual([expect.stringContaining('from=2099-12-24&to=2099-12-31')]);
   });
 });

@@ -11,19 +11,19 @@ const tooEarly = 'Please choose a closing time after the opening time and no lat
 
 describe('the opening hours of a venue', () => {
   it('are sent from Sunday on, and a shut day is none', async () => {
-    const asked = openVenue('hours', { 'PUT /api/admin/venues/9/hours': () => answer(erie) });
+    const requests = openVenue('hours', { 'PUT /api/admin/venues/9/hours': () => answer(erie) });
     const monday = within(await screen.findByRole('group', { name: 'Monday' }));
     await userEvent.click(monday.getByLabelText('Open'));
     const sunday = within(screen.getByRole('group', { name: 'Sunday' }));
     await userEvent.click(sunday.getByLabelText('Open'));
     await userEvent.click(screen.getByRole('button', { name: 'Save opening hours' }));
-    expect(written(asked)).toEqual([
+    expect(written(requests)).toEqual([
       `PUT /api/admin/venues/9/hours ${JSON.stringify({ weekHours: [day, null, day, day, day, day, day], version: 4 })}`,
     ]);
   });
 
   it('say at the day what is wrong, and send nothing', async () => {
-    const asked = openVenue('hours');
+    const requests = openVenue('hours');
     const friday = within(await screen.findByRole('group', { name: 'Friday' }));
     await userEvent.clear(friday.getByLabelText('Closes'));
     await userEvent.type(friday.getByLabelText('Closes'), '09:00');
@@ -31,34 +31,34 @@ describe('the opening hours of a venue', () => {
     const summary = await screen.findByRole('group', { name: 'Please check these fields' });
     expect(summary.textContent).toContain(tooEarly);
     expect(friday.getByText(tooEarly)).toBeTruthy();
-    expect(written(asked)).toEqual([]);
+    expect(written(requests)).toEqual([]);
   });
 });
 
 describe('hours past midnight', () => {
   it('are said to end the next morning, and are sent', async () => {
-    const asked = openVenue('hours', { 'PUT /api/admin/venues/9/hours': () => answer(erie) });
+    const requests = openVenue('hours', { 'PUT /api/admin/venues/9/hours': () => answer(erie) });
     const friday = within(await screen.findByRole('group', { name: 'Friday' }));
     expect(friday.queryByText('The next morning')).toBeNull();
     await userEvent.clear(friday.getByLabelText('Closes'));
     await userEvent.type(friday.getByLabelText('Closes'), '02:00');
     expect(friday.getByText('The next morning')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Save opening hours' }));
-    expect(written(asked)[0]).toContain('"closes":"02:00"');
+    expect(written(requests)[0]).toContain('"closes":"02:00"');
   });
 });
 
 describe('the rules of an experience', () => {
   it('are told in words, and sent with their numbers', async () => {
-    const asked = openVenue('experiences', { 'PUT /api/admin/venues/9/experiences/1': () => answer(erie) });
+    const requests = openVenue('experiences', { 'PUT /api/admin/venues/9/experiences/1': () => answer(erie) });
     await screen.findByText('Mon–Thu from 10:00 AM until closing, 20 seats');
     await userEvent.click(screen.getByRole('button', { name: 'Edit the rules of Jurassic Ride' }));
     const form = within(screen.getByRole('form', { name: 'Rules' }));
     await userEvent.click(form.getByLabelText('Thursday'));
     await userEvent.type(form.getByLabelText(/^Every/), '60');
     await userEvent.click(screen.getByRole('button', { name: 'Save rules' }));
-    const [said = ''] = written(asked);
-    expect(JSON.parse(said.slice(said.indexOf('{')))).toEqual({
+    const [input = ''] = written(requests);
+    expect(JSON.parse(input.slice(input.indexOf('{')))).toEqual({
       isExclusive: false,
       rules: [{ ...rule, weekdays: [1, 2, 3], everyMinutes: 60 }],
       version: 1,
@@ -115,7 +115,7 @@ describe('the page of a venue', () => {
 
   it('deletes nothing before it is known who is expected, and that can be asked again', async () => {
     let isDown = true;
-    const asked = openVenue('details', {
+    const requests = openVenue('details', {
       'GET /api/admin/availability/standing': () =>
         isDown ? answer({ message: 'Not now' }, 503) : answer({ openSlots: 0, freeSlots: 0, days: [] }),
       'DELETE /api/admin/venues/9': () => answer({}),
@@ -124,17 +124,17 @@ describe('the page of a venue', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await dialog.findByText(/^Couldn’t check for upcoming bookings/);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    expect(written(asked)).toEqual([]);
+    expect(written(requests)).toEqual([]);
     isDown = false;
     await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(written(asked)).toEqual(['DELETE /api/admin/venues/9']));
+    await waitFor(() => expect(written(requests)).toEqual(['DELETE /api/admin/venues/9']));
   });
 
   it('where merchandise waits says so, and closes nothing for it', async () => {
     const message = 'Erie keeps merchandise for 1 order. Hand it over or cancel it first.';
-    const asked = openVenue('details', {
+    const requests = openVenue('details', {
       'GET /api/admin/availability/standing': () => answer({ openSlots: 3, freeSlots: 3, days: [] }),
       'GET /api/admin/orders': () => answer({ items: [annsOrder], nextCursor: null }),
       'DELETE /api/admin/venues/9': () => answer({ code: 'VENUE_HAS_ORDERS', message }, 409),
@@ -144,7 +144,7 @@ describe('the page of a venue', () => {
     await dialog.findByText(/^Orders are waiting for pickup here/);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     expect((await dialog.findByRole('alert')).textContent).toContain(message);
-    expect(written(asked)).toEqual(['DELETE /api/admin/venues/9']);
+    expect(written(requests)).toEqual(['DELETE /api/admin/venues/9']);
   });
 });
 
@@ -155,11 +155,11 @@ describe('where somebody else was faster', () => {
     subject: { kind: 'venue', id: '9', name: 'Erie' },
     ...{ old: { phone: null }, new: { phone: '+1 814 555 0199' }, requestId: null },
   };
-  const said = (call: string) => JSON.parse(call.slice(call.indexOf('{')));
+  const input = (call: string) => JSON.parse(call.slice(call.indexOf('{')));
 
   it('nothing is lost: what was typed stays, what they changed comes, and it can be saved over it', async () => {
     let now = erie;
-    const asked = openVenue('details', {
+    const requests = openVenue('details', {
       'GET /api/admin/venues/9': () => answer(now),
       'GET /api/admin/audit': () => answer({ items: [change], nextCursor: null }),
       'PUT /api/admin/venues/9': (_, body) =>
@@ -175,9 +175,9 @@ describe('where somebody else was faster', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Phone/).value).toBe('+1 814 555 0199');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(screen.queryByText(/^Someone else changed this/)).toBeNull());
-    const [first = '', second = ''] = written(asked);
-    expect([said(first).version, said(second).version]).toEqual([2, 3]);
-    expect(said(second)).toMatchObject({ name: 'Erie Pier', phone: '+1 814 555 0199' });
+    const [first = '', second = ''] = written(requests);
+    expect([input(first).version, input(second).version]).toEqual([2, 3]);
+    expect(input(second)).toMatchObject({ name: 'Erie Pier', phone: '+1 814 555 0199' });
   });
 
   it('the hours of each weekday that nobody typed over follow', async () => {

@@ -25,7 +25,7 @@ describe('the page of gift vouchers', () => {
   it('opens the form by its address, keeps what was typed when it is refused, and issues', async () => {
     let tries = 0;
     const issue = 'POST /api/admin/vouchers';
-    const asked = openAdmin('/admin/vouchers?issue=1', {
+    const requests = openAdmin('/admin/vouchers?issue=1', {
       'GET /api/admin/vouchers': list,
       [issue]: () =>
         tries++ === 0
@@ -43,13 +43,13 @@ describe('the page of gift vouchers', () => {
     await userEvent.type(dialog.getByLabelText('Amount'), '50');
     await userEvent.click(dialog.getByRole('button', { name: 'Issue and send' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(asked.filter((one) => one.startsWith(issue)).at(-1)).toContain('"amount":50');
+    expect(requests.filter((one) => one.startsWith(issue)).at(-1)).toContain('"amount":50');
     expect(location.search).toBe('');
   });
 
   it('shows what a voucher was spent on, and revokes it with a reason', async () => {
     const revoke = `POST /api/admin/vouchers/${ann.id}/revoke`;
-    const asked = openAdmin('/admin/vouchers', {
+    const requests = openAdmin('/admin/vouchers', {
       'GET /api/admin/vouchers': list,
       [revoke]: () => answer({ ...ann, status: 'revoked' }),
     });
@@ -60,6 +60,6 @@ describe('the page of gift vouchers', () => {
     await userEvent.selectOptions(dialog.getByLabelText('Reason for revoking'), 'misuse');
     await userEvent.click(dialog.getByRole('button', { name: 'Revoke voucher' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(asked.filter((one) => one.startsWith(revoke))).toEqual([`${revoke} {"reason":"misuse"}`]);
+    expect(requests.filter((one) => one.startsWith(revoke))).toEqual([`${revoke} {"reason":"misuse"}`]);
   });
 });

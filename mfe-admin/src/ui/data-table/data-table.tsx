@@ -1,11 +1,11 @@
 import { VisuallyHidden } from '@northlight/site-kit';
 import { useId, useState } from 'react';
 import type { Column } from './column.ts';
-import { SeenRows } from './seen-rows.tsx';
 import { TableHead } from './table-head.tsx';
 import { TableFrame } from './table-look.ts';
 import { TableRow } from './table-row.tsx';
 import { useRows } from './use-rows.ts';
+import { VisibleRows } from './visible-rows.tsx';
 
 interface DataTableProps<Row extends object> {
   /** Names the table, for those who do not see it. */
@@ -52,9 +52,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         </VisuallyHidden>
         <TableHead columns={columns} table={table} />
         {isLong ? (
-          <SeenRows count={sorted.length} rowHeight={isDense ? 45 : 61} scroller={scroller}>
+          <VisibleRows count={sorted.length} rowHeight={isDense ? 45 : 61} scroller={scroller}>
             {(at, measure) => sorted[at] && line(sorted[at], at, measure)}
-          </SeenRows>
+          </VisibleRows>
         ) : (
           <tbody>{sorted.map((row, at) => line(row, at))}</tbody>
         )}

@@ -39,7 +39,7 @@ function NameIt({ creation, onDone, onClose }: Omit<AddPasskeyProps, 'factor'> &
     onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes),
   });
   return (
-    <Stack as="form" $gap="xl" onSubmit={submit((said) => call.mutateAsync(said))} noValidate>
+    <Stack as="form" $gap="xl" onSubmit={submit((input) => call.mutateAsync(input))} noValidate>
       <ErrorSummary {...summary} />
       {call.isError && <Notice tone="bad" title={passkeyWords(call.error)} />}
       <TextField

@@ -18,7 +18,7 @@ export function DetailsForm({ account }: DetailsFormProps) {
   const names = { firstName: account.firstName ?? '', lastName: account.lastName ?? '' };
   const { field, summary, submit } = useRuledForm<UpdateMeDto>(UpdateMeDto, names, ['firstName', 'lastName']);
   const call = useMutation({
-    mutationFn: (wish: UpdateMeDto) => callApi(updateMe, { body: wish }),
+    mutationFn: (input: UpdateMeDto) => callApi(updateMe, { body: input }),
     onSuccess: async () => {
       await changed();
       toast({ title: texts.detailsSaved, tone: 'good' });
@@ -26,7 +26,7 @@ export function DetailsForm({ account }: DetailsFormProps) {
   });
 
   return (
-    <Stack as="form" $gap="xl" onSubmit={submit((wish) => call.mutateAsync(wish))} noValidate>
+    <Stack as="form" $gap="xl" onSubmit={submit((input) => call.mutateAsync(input))} noValidate>
       <ErrorSummary {...summary} />
       <FormFailure reason={call.error} />
       <dl>

@@ -22,7 +22,7 @@ export function EmailForm({ onClose }: FormProps) {
     controls,
   );
   const call = useMutation({
-    mutationFn: (wish: ChangeEmailDto) => callApi(changeEmail, { body: wish }),
+    mutationFn: (input: ChangeEmailDto) => callApi(changeEmail, { body: input }),
     onSuccess: async ({ email }) => {
       await changed();
       toast({ title: texts.checkYourEmail, description: texts.openTheLinkWeSent({ email }), tone: 'good' });
@@ -31,7 +31,7 @@ export function EmailForm({ onClose }: FormProps) {
   });
 
   return (
-    <Stack as="form" $gap="xl" onSubmit={submit((wish) => call.mutateAsync(wish))} noValidate>
+    <Stack as="form" $gap="xl" onSubmit={submit((input) => call.mutateAsync(input))} noValidate>
       <ErrorSummary {...summary} />
       <FormFailure reason={call.error} />
       <TextField

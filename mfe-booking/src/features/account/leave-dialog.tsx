@@ -39,7 +39,7 @@ function LeaveForm({ username, onClose }: { readonly username: string; readonly 
     },
   });
   return (
-    <Stack as="form" $gap="xl" onSubmit={submit((wish) => call.mutateAsync(wish))} noValidate>
+    <Stack as="form" $gap="xl" onSubmit={submit((input) => call.mutateAsync(input))} noValidate>
       <ErrorSummary {...summary} />
       <FormFailure reason={call.error} />
       <PasswordField

@@ -14,7 +14,7 @@ interface OwnIdentityFormProps<Answer> {
   readonly label: string;
   /** What the account has besides its password: it is asked for, too. */
   readonly factor: SecondFactorView;
-  readonly send: (said: OwnIdentityDto) => Promise<Answer>;
+  readonly send: (input: OwnIdentityDto) => Promise<Answer>;
   readonly onDone: (answer: Answer) => void;
   readonly onClose: () => void;
 }
@@ -40,7 +40,7 @@ export function OwnIdentityForm<Answer>({ name, label, factor, send, onDone, onC
     onSuccess: onDone,
   });
   return (
-    <Stack as="form" $gap="xl" onSubmit={submit((said) => call.mutateAsync(said))} noValidate>
+    <Stack as="form" $gap="xl" onSubmit={submit((input) => call.mutateAsync(input))} noValidate>
       <ErrorSummary {...summary} />
       <FormFailure reason={call.error} />
       <PasswordField

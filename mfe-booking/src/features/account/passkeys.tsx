@@ -64,7 +64,7 @@ function Passkey({
             name={`passkey-${id}`}
             label={texts.remove2}
             factor={factor}
-            send={(said) => removePasskey(id, said)}
+            send={(assertion) => removePasskey(id, assertion)}
             onDone={removed}
             onClose={close}
           />

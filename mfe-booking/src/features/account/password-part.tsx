@@ -37,7 +37,7 @@ function PasswordForm({ onClose }: { readonly onClose: () => void }) {
   });
 
   return (
-    <Stack as="form" $gap="xl" onSubmit={submit((wish) => call.mutateAsync(wish))} noValidate>
+    <Stack as="form" $gap="xl" onSubmit={submit((input) => call.mutateAsync(input))} noValidate>
       <ErrorSummary {...summary} />
       <FormFailure reason={call.error} />
       <PasswordField

@@ -45,7 +45,7 @@ function ShowSecret({
     onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes),
   });
   return (
-    <Stack as="form" $gap="xl" onSubmit={submit((said) => call.mutateAsync(said))} noValidate>
+    <Stack as="form" $gap="xl" onSubmit={submit((input) => call.mutateAsync(input))} noValidate>
       <p>{texts.scanThisCodeWithYour}</p>
       <Code>
         <QRCodeSVG value={uri} size={184} marginSize={2} title={texts.qrCodeForYourAuthenticator} />

@@ -1,4 +1,4 @@
-import { color, href, Link, LinkButton, Notice, Row, rich, Stack, space, useHouseRules } from '@northlight/site-kit';
+import { color, href, Link, LinkButton, Notice, Row, rich, Stack, space, useBookingPolicy } from '@northlight/site-kit';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { changeText } from '../../change-text.ts';
@@ -43,7 +43,7 @@ export function WhatNext({ confirmed: { booking, experience, hold }, children }:
           <li>{texts.showYourTicketOrReference}</li>
           <li>
             {rich(texts.changeOrCancelHere, {
-              rules: changeText(useHouseRules()),
+              rules: changeText(useBookingPolicy()),
               link: (words) => <Link to={`/bookings/${booking.id}`}>{words}</Link>,
             })}
           </li>

@@ -11,7 +11,7 @@ import { sumOf } from './order-sum.ts';
 import { forgetSent, keepSent, sentBefore } from './unanswered.ts';
 
 /** How long an answer may take, in ms; afterwards a retry asks for the same again, which is safe. */
-const patience = 20_000;
+const ANSWER_TIMEOUT_MS = 20_000;
 
 interface Wanted {
   /** The lines that the visitor has seen, by their names. */
@@ -83,7 +83,7 @@ const sendBooking = async (lineId: string, request: PlaceBookingDto): Promise<Bo
   const sent = callApi(
     placeBooking,
     { idempotencyKey: requestKey([lineId], request), body: request },
-    { signal: AbortSignal.timeout(patience) },
+    { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) },
   );
   return sent.then(
     (booking) => {
@@ -104,6 +104,6 @@ const sendOrder = (lines: readonly CartLine[], { contact, quotes }: Wanted): Pro
   return callApi(
     placeOrderOperation,
     { idempotencyKey: requestKey(names, request), body: request },
-    { signal: AbortSignal.timeout(patience) },
+    { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) },
   );
 };

@@ -1,10 +1,10 @@
-import { type HouseRulesView, type TicketType, ticketLimits } from '@northlight/contracts';
+import { type BookingPolicyView, type TicketType, ticketLimits } from '@northlight/contracts';
 import { money } from '@northlight/site-kit';
 import type { RadioOption } from '@northlight/site-kit/ui';
 import type { OwnPlan } from '../../own-plan.ts';
 import { texts } from '../../texts/choose-tickets.ts';
 
-type Rules = HouseRulesView | undefined;
+type Rules = BookingPolicyView | undefined;
 
 /** Why Family Pack is not offered at this price per person, in dollars: four standard tickets are not dearer (§9). */
 export const familyRefusal = (price: number | undefined, rules: Rules): string | undefined => {

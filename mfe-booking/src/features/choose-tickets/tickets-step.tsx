@@ -1,5 +1,5 @@
 import { type TicketType, ticketLimits } from '@northlight/contracts';
-import { Stack, useHouseRules } from '@northlight/site-kit';
+import { Stack, useBookingPolicy } from '@northlight/site-kit';
 import { RadioCards, Stepper } from '@northlight/site-kit/ui';
 import type { OwnPlan } from '../../own-plan.ts';
 import { texts } from '../../texts/choose-tickets.ts';
@@ -11,7 +11,7 @@ interface TicketsStepProps {
   readonly tickets: number;
   /** Dollars per person; undefined until an experience is chosen. */
   readonly price: number | undefined;
-  /** Of whoever books, where it makes member tickets cheaper. */
+  /** Of the customer, where it makes member tickets cheaper. */
   readonly plan: OwnPlan | undefined;
   readonly errors: { readonly type: string | undefined; readonly tickets: string | undefined };
   readonly onType: (type: TicketType) => void;
@@ -40,7 +40,7 @@ export function TicketsStep({ ids, type, tickets, price, plan, errors, onType, .
         <RadioCards
           legend={texts.ticketType}
           name="ticketType"
-          options={ticketOptions({ tickets, price, plan, rules: useHouseRules() })}
+          options={ticketOptions({ tickets, price, plan, rules: useBookingPolicy() })}
           value={type}
           error={errors.type}
           onChange={({ target }) => onType(target.value as TicketType)}

@@ -9,7 +9,7 @@ import {
   radius,
   size,
   space,
-  useHouseRules,
+  useBookingPolicy,
 } from '@northlight/site-kit';
 import styled, { keyframes } from 'styled-components';
 import { texts } from '../../texts/choose-visit.ts';
@@ -41,7 +41,7 @@ export function ExperienceStage({ experience, venue }: ExperienceStageProps) {
 }
 
 function Facts({ experience }: { readonly experience: VenueExperienceView }) {
-  const allIn = allInText(experience.price, useHouseRules());
+  const allIn = allInText(experience.price, useBookingPolicy());
   return (
     <>
       <Name>{experience.name}</Name>

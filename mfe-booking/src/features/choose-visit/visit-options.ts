@@ -1,5 +1,5 @@
 import {
-  type HouseRulesView,
+  type BookingPolicyView,
   openingText,
   type VenueExperienceView,
   type VenueView,
@@ -22,14 +22,14 @@ export const venueOptions = (venues: readonly VenueView[]): SelectOption[] =>
 /** 'Jurassic Ride – $34.00 ($36.04 with all fees)' for each experience of the venue, in the order of the catalogue. */
 export const experienceOptions = (
   experiences: readonly VenueExperienceView[],
-  rules: HouseRulesView | undefined,
+  rules: BookingPolicyView | undefined,
 ): SelectOption[] =>
   experiences.map(({ id, name, price }) => ({
     value: id,
     label: [`${name} – ${money(price)}`, withFees(price, rules)].filter(Boolean).join(' '),
   }));
 
-const withFees = (price: number, rules: HouseRulesView | undefined): string =>
+const withFees = (price: number, rules: BookingPolicyView | undefined): string =>
   rules?.bookingFeePercent ? texts.withAllFees({ price: money(wholePrice(price, 1, rules.bookingFeePercent)) }) : '';
 
 /** The facts that decide: '30 min', 'All ages' or '6+' (§2 Catalogue). */

@@ -1,5 +1,5 @@
 import type { VenueExperienceView, VenueView } from '@northlight/contracts';
-import { Stack, useHouseRules } from '@northlight/site-kit';
+import { Stack, useBookingPolicy } from '@northlight/site-kit';
 import { SelectField } from '@northlight/site-kit/ui';
 import { type Loaded, LoadFailed } from '../../loaded.tsx';
 import { texts } from '../../texts/choose-visit.ts';
@@ -46,7 +46,7 @@ function VenueField({ venues, venueId, ids, errors, onVenue }: VisitStepProps) {
 
 function ExperienceField({ experiences, venueId, experienceId, ids, errors, onExperience }: VisitStepProps) {
   const { data, isLoading } = experiences;
-  const rules = useHouseRules();
+  const rules = useBookingPolicy();
   return (
     <SelectField
       id={ids.experience}

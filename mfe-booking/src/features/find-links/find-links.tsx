@@ -14,11 +14,11 @@ interface FindLinksProps {
 export function FindLinks({ isAside = false }: FindLinksProps) {
   const [email, setEmail] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const [said, setSaid] = useState<{ readonly tone: 'good' | 'bad'; readonly text: string }>();
+  const [text, setText] = useState<{ readonly tone: 'good' | 'bad'; readonly text: string }>();
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     setBusy(true);
-    setSaid(
+    setText(
       await callApi(lookupBookings, { body: { email } }).then(
         ({ message }) => ({ tone: 'good' as const, text: message }),
         (reason) => ({ tone: 'bad' as const, text: wordsOf(reason) }),
@@ -42,7 +42,7 @@ export function FindLinks({ isAside = false }: FindLinksProps) {
             {texts.emailMeTheLinks}
           </Button>
         </div>
-        {said && <Notice tone={said.tone} title={said.text} />}
+        {text && <Notice tone={text.tone} title={text.text} />}
       </Stack>
     </form>
   );

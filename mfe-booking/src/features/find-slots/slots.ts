@@ -4,24 +4,24 @@ import { callApi, queryOptions, refresh, skipToken, useQueryClient } from '@nort
 import { addDays } from '@northlight/site-kit/booking-ui';
 
 /** What the calendar needs to know; `today` is the venue's. */
-export interface DaysWanted {
+export interface DaysQuery {
   readonly venueId: number;
   readonly experienceId: number;
   readonly today: string;
 }
 
 /** GET /api/availability asks for exactly these (§7). */
-export interface SlotsWanted {
+export interface SlotsQuery {
   readonly venueId: number;
   readonly experienceId: number;
   readonly date: string;
 }
 
 /** The longest span that one question about days may have. */
-const longestSpan = 62;
+const MAX_SPAN_DAYS = 62;
 
 /** The days with slots from today on; only when venue and experience are chosen. */
-export const daysQuery = (wanted: DaysWanted | undefined) =>
+export const daysQuery = (wanted: DaysQuery | undefined) =>
   queryOptions({
     queryKey: keyOf(findDays, wanted && { query: spanOf(wanted) }),
     queryFn: wanted
@@ -30,7 +30,7 @@ export const daysQuery = (wanted: DaysWanted | undefined) =>
   });
 
 /** The slots of a day; only when venue, experience and date are all chosen (§7). */
-export const slotsQuery = (wanted: SlotsWanted | undefined) =>
+export const slotsQuery = (wanted: SlotsQuery | undefined) =>
   queryOptions({
     queryKey: keyOf(findSlots, wanted && { query: wanted }),
     queryFn: wanted ? ({ signal }) => callApi(findSlots, { query: wanted }, { signal }).catch(failed) : skipToken,
@@ -46,8 +46,8 @@ export const useRefreshSlots = () => {
   return () => refresh(client, findSlots);
 };
 
-const spanOf = ({ today, ...rest }: DaysWanted) => ({ ...rest, from: today, to: addDays(today, longestSpan - 1) });
+const spanOf = ({ today, ...rest }: DaysQuery) => ({ ...rest, from: today, to: addDays(today, MAX_SPAN_DAYS - 1) });
 
 /** The last day with slots, as far as is known: what lies behind it is not open for booking yet. */
 export const lastDayOf = (days: readonly DayView[] | undefined, today: string): string =>
-  days?.at(-1)?.date ?? addDays(today, longestSpan - 1);
+  days?.at(-1)?.date ?? addDays(today, MAX_SPAN_DAYS - 1);

@@ -14,14 +14,14 @@ export type Standing = { readonly endsAt: number | undefined } | 'over';
 /** How long an answer may take. */
 const ANSWER_TIMEOUT_MS = 8_000;
 /** Where a hold is not over though its time seems to be, in ms: when to ask again. */
-const pause = 5_000;
+const RETRY_PAUSE_MS = 5_000;
 
 const live = ['pending', 'confirmed', 'checked_in', 'completed'];
 
 const standingOf = ({ status, holdExpiresAt }: Pick<HoldExtendedView, 'status' | 'holdExpiresAt'>): Standing => {
   if (!live.includes(status)) return 'over';
   if (status !== 'pending' || holdExpiresAt === null) return { endsAt: undefined };
-  return { endsAt: Date.now() + Math.max(pause, Date.parse(holdExpiresAt) - serverNow()) };
+  return { endsAt: Date.now() + Math.max(RETRY_PAUSE_MS, Date.parse(holdExpiresAt) - serverNow()) };
 };
 
 const inTime = () => ({ signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });

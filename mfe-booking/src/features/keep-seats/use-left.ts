@@ -2,9 +2,9 @@ import { announce } from '@northlight/site-kit';
 import { useEffect, useRef, useState } from 'react';
 import { texts } from '../../texts/keep-seats.ts';
 
-const second = 1_000;
+const SECOND_MS = 1_000;
 /** U11: said once, so long before the end. */
-const warnFrom = 60 * second;
+const WARN_FROM_MS = 60 * SECOND_MS;
 
 /** Milliseconds until an instant of this browser's clock, every second anew; 0 once it has passed, or without one. */
 export const useLeft = (endsAt: number | undefined): number => {
@@ -16,7 +16,7 @@ export const useLeft = (endsAt: number | undefined): number => {
     const tick = () => {
       setNow(Date.now());
       const left = endsAt - Date.now();
-      if (left > 0) timer = setTimeout(tick, left % second || second);
+      if (left > 0) timer = setTimeout(tick, left % SECOND_MS || SECOND_MS);
     };
     tick();
     return () => clearTimeout(timer);
@@ -28,7 +28,7 @@ export const useLeft = (endsAt: number | undefined): number => {
 export const useWarning = (left: number, endsAt: number | undefined): void => {
   const warned = useRef<number>(undefined);
   useEffect(() => {
-    if (left === 0 || left > warnFrom || warned.current === endsAt) return;
+    if (left === 0 || left > WARN_FROM_MS || warned.current === endsAt) return;
     warned.current = endsAt;
     announce(texts.yourHoldEndsInLess);
   }, [left, endsAt]);

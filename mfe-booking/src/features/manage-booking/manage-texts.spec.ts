@@ -33,33 +33,33 @@ describe('what is said before the last press of a cancellation', () => {
 });
 
 describe('what became of a refund', () => {
-  const told = (more: object) => refundedText(aManagedBooking({ refund: 72.08, ...more }));
+  const described = (more: object) => refundedText(aManagedBooking({ refund: 72.08, ...more }));
 
   it('is when it was paid, on the wall of the venue', () => {
-    expect(told({ refundState: 'refunded', refundPaid: 72.08, refundPaidAt: '2026-11-27T03:00:00.000Z' })).toBe(
+    expect(described({ refundState: 'refunded', refundPaid: 72.08, refundPaidAt: '2026-11-27T03:00:00.000Z' })).toBe(
       '$72.08, paid on November 26, 2026',
     );
   });
 
   it('is that it is still to come, that a gift voucher has it, or that there is none', () => {
-    expect(told({ refundState: 'requested', refundOwed: 72.08 })).toBe('$72.08, not paid yet');
-    expect(told({ refund: 0, voucherBack: 72.08 })).toBe('Returned in full to your gift voucher');
-    expect(told({ refund: 0, voucherBack: 36.04, kept: 36.04 })).toBe('No refund');
-    expect(told({ refund: 0 })).toBe('No refund');
+    expect(described({ refundState: 'requested', refundOwed: 72.08 })).toBe('$72.08, not paid yet');
+    expect(described({ refund: 0, voucherBack: 72.08 })).toBe('Returned in full to your gift voucher');
+    expect(described({ refund: 0, voucherBack: 36.04, kept: 36.04 })).toBe('No refund');
+    expect(described({ refund: 0 })).toBe('No refund');
   });
 });
 
 describe('a refund in two turns', () => {
-  const told = (more: object) => refundedText(aManagedBooking({ refund: 108.12, ...more }));
+  const described = (more: object) => refundedText(aManagedBooking({ refund: 108.12, ...more }));
 
   it('is named with what was paid and what is still to come', () => {
-    expect(told({ refundState: 'failed', refundPaid: 36.04, refundOwed: 72.08 })).toBe(
+    expect(described({ refundState: 'failed', refundPaid: 36.04, refundOwed: 72.08 })).toBe(
       '$36.04, paid; $72.08, not paid yet (we’re working on it)',
     );
   });
 
   it('is what was paid where the rest was not due', () => {
-    expect(told({ refundState: 'refunded', refundPaid: 36.04, refundPaidAt: '2026-11-27T03:00:00.000Z' })).toBe(
+    expect(described({ refundState: 'refunded', refundPaid: 36.04, refundPaidAt: '2026-11-27T03:00:00.000Z' })).toBe(
       '$36.04, paid on November 26, 2026',
     );
   });

@@ -94,7 +94,7 @@ export function headingOf({
 const longDay = (at: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long' }).format(new Date(at));
 
-/** What became of the money that goes back: somebody of the house pays it, and says when; it may be in two turns. */
+/** What became of the money that goes back: a member of staff pays it, and says when; it may be in two turns. */
 export function refundedText(booking: RefundFacts): string {
   const { refund, refundState, refundPaid, refundOwed, refundPaidAt, timezone } = booking;
   if (!refund) return nothingBackText(booking);
@@ -107,7 +107,7 @@ export function refundedText(booking: RefundFacts): string {
 const paidText = (refundPaid: string, paidOn: string | null | undefined): string =>
   paidOn ? texts.paidOn({ refundPaid, paidOn }) : texts.paid({ refundPaid });
 
-const nothingBackText = ({ paid, kept, voucherBack = 0 }: RefundFacts): string => {
+const nothingBackText = ({ paid, kept: retained, voucherBack = 0 }: RefundFacts): string => {
   if (paid === 0) return nothingPaid;
-  return voucherBack > 0 && kept === 0 ? texts.returnedInFullToYour : texts.noRefund2;
+  return voucherBack > 0 && retained === 0 ? texts.returnedInFullToYour : texts.noRefund2;
 };

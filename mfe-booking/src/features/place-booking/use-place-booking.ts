@@ -10,7 +10,7 @@ import { type BookingFailure, failureOf } from './booking-failure.ts';
 const failedToast = texts.thereWasAnErrorProcessing;
 
 /** How long an answer may take, in ms; afterwards a retry asks for the same booking again, which is safe. */
-const patience = 20_000;
+const ANSWER_TIMEOUT_MS = 20_000;
 
 interface PlaceBooking {
   readonly onPlaced: (booking: BookingPlacedView) => Promise<void> | void;
@@ -25,7 +25,7 @@ export const usePlaceBooking = ({ onPlaced, onFailed }: PlaceBooking) => {
 
   const send = async (request: PlaceBookingDto) => {
     const idempotencyKey = keys.keyFor(request);
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
     const booking = await callApi(placeBooking, { idempotencyKey, body: request }, { signal });
     keys.forget();
     return booking;

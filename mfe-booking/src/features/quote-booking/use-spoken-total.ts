@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { spokenTotal } from './price-rows.ts';
 
 /** Long enough for the next press of + to come, short enough to be an answer. */
-const pause = 700;
+const PAUSE_MS = 700;
 
 /** Speaks a new total once the visitor has stopped changing it, not at every press (U25). */
 export const useSpokenTotal = (quote: BookingQuote | undefined, isSettled: boolean) => {
@@ -15,7 +15,7 @@ export const useSpokenTotal = (quote: BookingQuote | undefined, isSettled: boole
     const timer = setTimeout(() => {
       spoken.current = sentence;
       announce(sentence);
-    }, pause);
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [sentence]);
 };

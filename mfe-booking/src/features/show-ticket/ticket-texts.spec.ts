@@ -9,15 +9,15 @@ describe('what a ticket says', () => {
   });
 
   it('is the limits that this booking was sold under', () => {
-    const said = ticketRules(aTicket({ moveHours: 12, refundUntil: '2026-11-27T07:30:00.000Z' })).join(' ');
-    expect(said).toContain('until 12 hours before');
-    expect(said).toContain('Cancel by Friday, November 27 at 2:30 AM for a full refund.');
+    const text = ticketRules(aTicket({ moveHours: 12, refundUntil: '2026-11-27T07:30:00.000Z' })).join(' ');
+    expect(text).toContain('until 12 hours before');
+    expect(text).toContain('Cancel by Friday, November 27 at 2:30 AM for a full refund.');
   });
 
   it('promises no refund that has lapsed, however far ahead the visit was moved', () => {
-    const said = ticketRules(aTicket({ isRefundable: false })).join(' ');
-    expect(said).toContain('Canceling no longer gets you a refund.');
-    expect(said).not.toContain('full refund');
+    const text = ticketRules(aTicket({ isRefundable: false })).join(' ');
+    expect(text).toContain('Canceling no longer gets you a refund.');
+    expect(text).not.toContain('full refund');
   });
 
   it('speaks of a party only where there is one, and of a card only to members', () => {

@@ -33,14 +33,14 @@ interface VoucherUse {
  */
 export const useVoucher = ({ visits, buyer, isHeld, tell, failure }: VoucherUse) => {
   const [typed, setTyped] = useState('');
-  const { asked, ask, quote, refused, isComing, isBusy, refetch } = useAsked({ visits, buyer }, !isHeld);
+  const { submitted, ask, quote, refused, isComing, isBusy, refetch } = useSubmittedCode({ visits, buyer }, !isHeld);
   const { doubt, hear } = useDoubt(failure, refetch);
-  const code = quote?.voucher === undefined ? undefined : asked;
+  const code = quote?.voucher === undefined ? undefined : submitted;
   useEffect(() => {
     tell({ data: quote, code, isLoading: isComing, isError: false, refetch });
   }, [tell, quote, code, isComing, refetch]);
   const reason = refused?.code === typed ? refused.reason : undefined;
-  const isPriced = typed === asked && quote !== undefined && !isBusy;
+  const isPriced = typed === submitted && quote !== undefined && !isBusy;
   const type = (text: string) => {
     setTyped(text);
     hear();
@@ -68,19 +68,19 @@ export const useVoucher = ({ visits, buyer, isHeld, tell, failure }: VoucherUse)
 };
 
 /** One code for all of them: what it pays, or why it pays nothing. */
-const useAsked = ({ visits, buyer }: Pick<VoucherUse, 'visits' | 'buyer'>, enabled: boolean) => {
-  const [asked, ask] = useState('');
+const useSubmittedCode = ({ visits, buyer }: Pick<VoucherUse, 'visits' | 'buyer'>, enabled: boolean) => {
+  const [submitted, ask] = useState('');
   const [refused, setRefused] = useState<{ readonly code: string; readonly reason: Error }>();
-  const query = useQuery({ ...paidQuery(visits, asked, buyer), enabled });
+  const query = useQuery({ ...paidQuery(visits, submitted, buyer), enabled });
   const { data, error, isLoading, isFetching, isPlaceholderData, refetch } = query;
   useEffect(() => {
     if (!error) return;
-    setRefused({ code: asked, reason: error });
+    setRefused({ code: submitted, reason: error });
     ask(''); // else it would be asked about again with every other choice
-  }, [error, asked]);
+  }, [error, submitted]);
   const isComing = isLoading || isPlaceholderData;
-  const quote = asked && !error ? data : undefined;
-  return { asked, ask, quote, refused, isComing, isBusy: isFetching || isComing, refetch };
+  const quote = submitted && !error ? data : undefined;
+  return { submitted, ask, quote, refused, isComing, isBusy: isFetching || isComing, refetch };
 };
 
 /** What a refused booking said about the voucher, until something else is typed: what it pays is asked again. */

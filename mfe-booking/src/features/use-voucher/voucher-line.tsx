@@ -133,8 +133,8 @@ const paidText = ({ voucher = 0, voucherLeft = 0 }: VoucherPart): string => {
 };
 
 const problemOf = (reason: Error): string => {
-  const told = reason instanceof HttpError ? reason.userMessage : undefined;
-  return told ?? texts.couldntCheckTheGiftVoucher;
+  const serverMessage = reason instanceof HttpError ? reason.userMessage : undefined;
+  return serverMessage ?? texts.couldntCheckTheGiftVoucher;
 };
 
 const Line = styled.div`

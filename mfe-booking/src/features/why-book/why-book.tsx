@@ -1,10 +1,10 @@
-import type { HouseRulesView } from '@northlight/contracts';
-import { color, feeText, href, Link, shortMoney, size, space, useHouseRules } from '@northlight/site-kit';
+import type { BookingPolicyView } from '@northlight/contracts';
+import { color, feeText, href, Link, shortMoney, size, space, useBookingPolicy } from '@northlight/site-kit';
 import { ArrowRight, CalendarClock, Compass, Receipt, Ticket } from 'lucide-react';
 import styled from 'styled-components';
 import { texts } from '../../texts/why-book.ts';
 
-type Rules = HouseRulesView | undefined;
+type Rules = BookingPolicyView | undefined;
 
 const reasonsUnder = (rules: Rules) => [
   { Icon: CalendarClock, title: texts.easyRescheduling, text: moveText(rules) },
@@ -20,7 +20,7 @@ const feesText = (fee: string) => (fee ? texts.theIsPart({ fee }) : texts.theTic
 
 const bundleText = (rules: Rules) => (rules ? bundleUnder(rules) : texts.groupDiscountsAndAFamily);
 
-const bundleUnder = ({ groupDiscountPercent, groupFrom, familyPackPrice: price }: HouseRulesView) => {
+const bundleUnder = ({ groupDiscountPercent, groupFrom, familyPackPrice: price }: BookingPolicyView) => {
   const familyPackPrice = shortMoney(price);
   return groupDiscountPercent
     ? texts.offForOrMoreTickets({ groupDiscountPercent, groupFrom, familyPackPrice })
@@ -36,7 +36,7 @@ const benefitsUnder = (rules: Rules) => [
 
 /** Why to book here, and what members get on top (§2 Booking page). */
 export function WhyBook() {
-  const rules = useHouseRules();
+  const rules = useBookingPolicy();
   return (
     <Side>
       <h2>{texts.whyBookWithUs}</h2>

@@ -54,7 +54,7 @@ describe('a member ticket', () => {
     await slot(/^3:15 PM/);
     await userEvent.click(bookButton());
     await screen.findByRole('heading', { name: 'What happens next' });
-    expect(api.askedFor('POST /api/bookings')[0]?.body).toMatchObject({ totalPrice: 57.66, ticketType: 'member' });
+    expect(api.requestsTo('POST /api/bookings')[0]?.body).toMatchObject({ totalPrice: 57.66, ticketType: 'member' });
     expect(screen.queryByText(/membership card/)).toBeNull();
   });
 

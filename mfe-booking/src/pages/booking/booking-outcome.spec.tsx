@@ -29,7 +29,7 @@ describe('a booking that comes about', () => {
     expect(savedCart()).toMatchObject([{ quantity: 1, price: 72.08, booked: { tickets: 2 } }]);
     expect(cartStore.getState()).toMatchObject({ isOpen: true, isBeside: true });
 
-    const [sent, ...more] = api.askedFor('POST /api/bookings');
+    const [sent, ...more] = api.requestsTo('POST /api/bookings');
     expect(more).toEqual([]);
     expect(sent?.body).toMatchObject({ time: '15:15', numberOfTickets: 2, customerName: 'Ann Lee', totalPrice: 72.08 });
     expect(JSON.parse(sessionStorage.getItem('northlight-immersive-booking-draft') ?? '{}')).toMatchObject({
@@ -94,12 +94,12 @@ describe('a booking that is refused because the slot was filled meanwhile', () =
     openFront(chosen, api);
     await giveContact();
     await slot(/^3:15 PM/);
-    const before = api.askedFor('GET /api/availability').length;
+    const before = api.requestsTo('GET /api/availability').length;
     api.on('POST /api/bookings', () => answer(full, 409));
     await userEvent.click(bookButton());
 
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Not enough seats: 0 left at this time\./);
-    expect(api.askedFor('GET /api/availability').length).toBeGreaterThan(before);
+    expect(api.requestsTo('GET /api/availability').length).toBeGreaterThan(before);
     expect((await field('Name')).value).toBe('Ann Lee');
     expect((await field('Email')).value).toBe('ann@example.com');
     expect(savedCart()).toEqual([]);
@@ -117,8 +117,8 @@ describe('a booking whose answer is lost', () => {
     expect(await screen.findByText(/Couldn't reach the server/)).toBeTruthy();
     await waitFor(() => expect(bookButton().textContent).toBe('Book 2 tickets'));
     await userEvent.click(bookButton());
-    await waitFor(() => expect(api.askedFor('POST /api/bookings')).toHaveLength(2));
-    const [first, second] = api.askedFor('POST /api/bookings');
+    await waitFor(() => expect(api.requestsTo('POST /api/bookings')).toHaveLength(2));
+    const [first, second] = api.requestsTo('POST /api/bookings');
     expect(first?.key).toMatch(/^[0-9a-f]{32}$/);
     expect(second?.key).toBe(first?.key);
   });

@@ -102,7 +102,7 @@ describe('the number of tickets', () => {
     await userEvent.type(tickets, '21');
     await userEvent.click(bookButton());
     expect(document.activeElement).toBe(tickets);
-    expect(api.askedFor('POST /api/bookings')).toEqual([]);
+    expect(api.requestsTo('POST /api/bookings')).toEqual([]);
   });
 });
 

@@ -9,7 +9,7 @@ import {
   size,
   space,
   timeText,
-  useHouseRules,
+  useBookingPolicy,
   weekdayText,
 } from '@northlight/site-kit';
 import { useEffect, useRef } from 'react';
@@ -62,7 +62,7 @@ function Failed({ failure }: { readonly failure: BookingFailure }) {
 
 /** The price and the main button, always within reach (U56). */
 export function BookingBar({ desk: { values, data, lostTime, isBusy } }: SummaryProps) {
-  const fee = feeText(useHouseRules());
+  const fee = feeText(useBookingPolicy());
   const total = data.quote.data?.totalPrice;
   const about = total === undefined ? texts.selectAnExperience : fee && texts.included({ fee });
   return (

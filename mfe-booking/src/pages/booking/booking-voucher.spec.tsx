@@ -49,7 +49,7 @@ const readyToBook = async () => {
 };
 
 const askedWith = (api: TestApi, code: string) =>
-  api.askedFor('POST /api/bookings/quote').filter(({ body }) => (body as QuoteBookingDto).voucherCode === code);
+  api.requestsTo('POST /api/bookings/quote').filter(({ body }) => (body as QuoteBookingDto).voucherCode === code);
 
 describe('a visitor with a gift voucher', () => {
   it('sees what it pays before booking, and books with it at that total', async () => {
@@ -61,7 +61,7 @@ describe('a visitor with a gift voucher', () => {
     expect(screen.getByText(/covers \$50.00. Nothing is left on it after that./)).toBeTruthy();
     await userEvent.click(bookButton());
     expect(await screen.findByRole('heading', { level: 1, name: 'Your seats are booked' })).toBeTruthy();
-    expect(api.askedFor('POST /api/bookings')[0]?.body).toMatchObject({ voucherCode: known, totalPrice: 19.08 });
+    expect(api.requestsTo('POST /api/bookings')[0]?.body).toMatchObject({ voucherCode: known, totalPrice: 19.08 });
     expect(screen.getByText(/−\$50\.00/)).toBeTruthy();
   });
 
@@ -91,12 +91,12 @@ describe('a visitor with a gift voucher', () => {
     await userEvent.click(bookButton());
     await userEvent.click(bookButton());
     expect(askedWith(api, known)).toHaveLength(1);
-    expect(api.askedFor('POST /api/bookings')).toEqual([]);
+    expect(api.requestsTo('POST /api/bookings')).toEqual([]);
     price(answer(paid()));
     expect(await screen.findByText('−$50.00')).toBeTruthy();
     await userEvent.click(bookButton());
-    await waitFor(() => expect(api.askedFor('POST /api/bookings')).toHaveLength(1));
-    expect(api.askedFor('POST /api/bookings')[0]?.body).toMatchObject({ voucherCode: known });
+    await waitFor(() => expect(api.requestsTo('POST /api/bookings')).toHaveLength(1));
+    expect(api.requestsTo('POST /api/bookings')[0]?.body).toMatchObject({ voucherCode: known });
   });
 
   it('is not asked about a refused code again, and may book without it', async () => {
@@ -109,11 +109,11 @@ describe('a visitor with a gift voucher', () => {
     expect(document.activeElement).toBe(await field('Gift voucher'));
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     expect(askedWith(api, 'WRONG')).toHaveLength(1);
-    expect(api.askedFor('POST /api/bookings')).toEqual([]);
+    expect(api.requestsTo('POST /api/bookings')).toEqual([]);
 
     await userEvent.click(screen.getByRole('button', { name: 'Book without the voucher' }));
-    await waitFor(() => expect(api.askedFor('POST /api/bookings')).toHaveLength(1));
-    expect(api.askedFor('POST /api/bookings')[0]?.body).not.toHaveProperty('voucherCode');
+    await waitFor(() => expect(api.requestsTo('POST /api/bookings')).toHaveLength(1));
+    expect(api.requestsTo('POST /api/bookings')[0]?.body).not.toHaveProperty('voucherCode');
   });
 
   it('hears beside the voucher that another tab was faster, and may book without it', async () => {
@@ -126,7 +126,7 @@ describe('a visitor with a gift voucher', () => {
     expect(await screen.findByRole('button', { name: 'Book without the voucher' })).toBeTruthy();
     expect(screen.getByText('This gift voucher has no balance left.')).toBeTruthy();
     await userEvent.click(bookButton());
-    expect(api.askedFor('POST /api/bookings')).toHaveLength(1);
+    expect(api.requestsTo('POST /api/bookings')).toHaveLength(1);
   });
 
   it('keeps the focus where field and sentence change places, and hears the sentence', async () => {

@@ -34,8 +34,8 @@ describe('the link in the mail about free seats', () => {
     await slot(/^2:30 PM , Held for you/);
     await giveContact();
     await userEvent.click(bookButton());
-    await waitFor(() => expect(api.askedFor('POST /api/bookings')).toHaveLength(1));
-    expect(api.askedFor('POST /api/bookings')[0]?.body).toMatchObject({
+    await waitFor(() => expect(api.requestsTo('POST /api/bookings')).toHaveLength(1));
+    expect(api.requestsTo('POST /api/bookings')[0]?.body).toMatchObject({
       time: '14:30',
       numberOfTickets: 3,
       offer: link,
@@ -50,8 +50,8 @@ describe('the link in the mail about free seats', () => {
     await userEvent.click(await slot(/^10:00 AM/));
     await giveContact();
     await userEvent.click(bookButton());
-    await waitFor(() => expect(api.askedFor('POST /api/bookings')).toHaveLength(1));
-    expect(api.askedFor('POST /api/bookings')[0]?.body).not.toHaveProperty('offer');
+    await waitFor(() => expect(api.requestsTo('POST /api/bookings')).toHaveLength(1));
+    expect(api.requestsTo('POST /api/bookings')[0]?.body).not.toHaveProperty('offer');
   });
 
   it('says so when the time is over while the form is filled in, and keeps what was typed', async () => {
@@ -86,9 +86,9 @@ describe('the link in the mail about a place on the list', () => {
       act(async () => TestLine.open[0]?.say([{ id: 's', time: '14:30', capacity: 20, bookedCount, bookable: true }]));
     await say(20);
     api.on(`GET /api/waitlist/${link.entryId}`, () => answer(held));
-    const asked = api.askedFor(`GET /api/waitlist/${link.entryId}`).length;
+    const requested = api.requestsTo(`GET /api/waitlist/${link.entryId}`).length;
     await say(20);
-    expect(api.askedFor(`GET /api/waitlist/${link.entryId}`)).toHaveLength(asked);
+    expect(api.requestsTo(`GET /api/waitlist/${link.entryId}`)).toHaveLength(requested);
     await say(17);
     expect(await screen.findByText(/^3 seats are held for you until 12:30 PM/)).toBeTruthy();
     expect(entryQuery(link)).not.toHaveProperty('refetchInterval');

@@ -23,9 +23,9 @@ export const useDeskData = (draft: BookingChoice, waitlist: WaitlistEntry, buyer
   const visit = venue && experience && { venueId: venue.id, experienceId: experience.id };
   const days = useQuery(daysQuery(visit && { ...visit, today }));
   const day = visit && date ? { ...visit, date } : undefined;
-  const told = useQuery(slotsQuery(day));
-  const slots = withHeld(told, draft, waitlist.entry.data);
-  useEntryOfDay(waitlist, told.data);
+  const dayQuery = useQuery(slotsQuery(day));
+  const slots = withHeld(dayQuery, draft, waitlist.entry.data);
+  useEntryOfDay(waitlist, dayQuery.data);
   const isLive = useLiveSlots(day);
   const quote = useQuote(draft, buyer);
   return { venues, venue, flagship, experiences, experience, today, days, slots, isLive, quote };

@@ -1,4 +1,4 @@
-import { announce, useHouseRules } from '@northlight/site-kit';
+import { announce, useBookingPolicy } from '@northlight/site-kit';
 import { useLostChoice } from '@northlight/site-kit/booking-ui';
 import { useEffect, useState } from 'react';
 import { type Loss, lossOf } from '../../features/booking-draft/still-valid.ts';
@@ -9,14 +9,14 @@ import type { DeskData } from './use-desk-data.ts';
 /**
  * Clears what is not to be had any more and says so; the words stay on the page until the next choice (U4, U6). A time
  * that others fill while the visitor looks on is not cleared: it stays chosen, with the reason (U7). Waits while a
- * booking is under way: its own seats would look like somebody else's.
+ * booking is under way: its own seats would look like another person's.
  */
 export const useStillValid = (
   { values, choose }: ReturnType<typeof useBookingDraft>,
   data: DeskData,
   isUnsettled: boolean,
 ) => {
-  const rules = useHouseRules();
+  const rules = useBookingPolicy();
   const [notice, setNotice] = useState<Loss>();
   const slots = isUnsettled ? undefined : data.slots.data;
   const { venueId, experienceId, date, time, numberOfTickets } = values;

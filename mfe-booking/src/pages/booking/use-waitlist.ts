@@ -1,5 +1,5 @@
 import { useLocation, useQuery } from '@northlight/site-kit';
-import type { WaitWanted } from '@northlight/site-kit/waitlist-ui';
+import type { WaitlistRequest } from '@northlight/site-kit/waitlist-ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { useBookingDraft } from '../../features/booking-draft/use-booking-draft.ts';
 import { entryQuery, linkIn } from '../../features/take-offer/waitlist-entry.ts';
@@ -38,7 +38,7 @@ export const useWaiting = (
   const { venueId, experienceId, date } = values;
   const { customerName, customerEmail } = form.getValues();
   const isWanted = time && venueId !== null && experienceId !== null && experienceName;
-  const wanted: WaitWanted | undefined = isWanted
+  const wanted: WaitlistRequest | undefined = isWanted
     ? {
         ...{ venueId, experienceId, date, time, experienceName },
         party: values.numberOfTickets,

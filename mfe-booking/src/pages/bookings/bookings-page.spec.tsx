@@ -99,7 +99,7 @@ describe('the lists', () => {
     await screen.findByRole('article', { name: /^Flight Sim/ });
     screen.getByRole('article', { name: /^Jurassic Ride/ });
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
-    expect(api.askedFor(list).map(({ query }) => query.get('cursor'))).toEqual([null, 'the-next-page']);
+    expect(api.requestsTo(list).map(({ query }) => query.get('cursor'))).toEqual([null, 'the-next-page']);
   });
 
   it('are three, and an empty one leads somewhere', async () => {

@@ -26,7 +26,7 @@ describe('things that change while somebody is typing', () => {
     await press(/^3:15 PM/);
     await reserve();
     await arrived();
-    expect(story.api.askedFor(bookings).at(-1)?.body).toMatchObject({ time: '15:15' });
+    expect(story.api.requestsTo(bookings).at(-1)?.body).toMatchObject({ time: '15:15' });
   });
 
   it('a print that sells: the line says what is left, and one press settles it', async () => {
@@ -61,7 +61,7 @@ describe('things that change while somebody is typing', () => {
     await reserve();
     expect((await summary()).textContent).toContain('A price changed while you were ordering.');
     expect(bill()).toContain('Total $80.00');
-    expect(story.api.askedFor(orders)).toEqual([]);
+    expect(story.api.requestsTo(orders)).toEqual([]);
     await reserve();
     await arrived();
   });

@@ -22,8 +22,8 @@ describe('a visit whose time is chosen later', () => {
     await reserve();
     await arrived();
     screen.getByText('1 visit, 1 visit without a time yet. Pay at the venue.');
-    expect(story.api.askedFor(bookings)).toHaveLength(1);
-    expect(story.api.askedFor(orders).map(({ body }) => body)).toMatchObject([
+    expect(story.api.requestsTo(bookings)).toHaveLength(1);
+    expect(story.api.requestsTo(orders).map(({ body }) => body)).toMatchObject([
       {
         openTickets: [{ venueId: 1, experienceId: 1, numberOfTickets: 2, ticketType: 'standard' }],
         totalPrice: 144.16,
@@ -37,7 +37,7 @@ describe('a visit whose time is chosen later', () => {
     await giveContact();
     await reserve();
     expect((await summary()).textContent).toContain('Jurassic Ride: Please select a time slot');
-    expect(story.api.askedFor(orders)).toEqual([]);
+    expect(story.api.requestsTo(orders)).toEqual([]);
   });
 
   it('may be given a time all the same', async () => {

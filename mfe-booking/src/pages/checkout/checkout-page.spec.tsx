@@ -18,10 +18,10 @@ describe('a cart with a visit and a print', () => {
     await giveContact();
     await reserve();
     await arrived();
-    expect(story.api.askedFor(bookings).map(({ body }) => body)).toMatchObject([
+    expect(story.api.requestsTo(bookings).map(({ body }) => body)).toMatchObject([
       { venueId: 1, experienceId: 1, date: '2099-11-28', time: '10:00', numberOfTickets: 2, totalPrice: 72.08 },
     ]);
-    expect(story.api.askedFor(orders).map(({ body }) => body)).toEqual([
+    expect(story.api.requestsTo(orders).map(({ body }) => body)).toEqual([
       {
         ...{ customerName: 'Ann Lee', customerEmail: 'ann@example.com', totalPrice: 100.08 },
         bookings: [{ id: placed.id, token: placed.manageToken }],
@@ -41,14 +41,14 @@ describe('a cart with a visit and a print', () => {
     story.api.on(bookings, () => answer(placed, 201));
     story.api.on(orders, () => answer({ code: 'UNAVAILABLE', message: 'The service is busy.' }, 503));
     await reserve();
-    await waitFor(() => expect(story.api.askedFor(orders)).toHaveLength(1));
+    await waitFor(() => expect(story.api.requestsTo(orders)).toHaveLength(1));
     expect((await summary()).textContent).toContain('The service is busy.');
     story.api.on(orders, () => answer(order, 201));
     await reserve();
     await arrived();
-    const keysOf = (route: string) => new Set(story.api.askedFor(route).map(({ key }) => key));
+    const keysOf = (route: string) => new Set(story.api.requestsTo(route).map(({ key }) => key));
     expect([keysOf(bookings).size, keysOf(orders).size]).toEqual([1, 1]);
-    expect(story.api.askedFor(bookings)).toHaveLength(2); // the second was answered, so it was not asked a third time
+    expect(story.api.requestsTo(bookings)).toHaveLength(2); // the second was answered, so it was not asked a third time
   });
 
   it('ignores a second press while the first is under way', async () => {
@@ -66,7 +66,7 @@ describe('a cart with a visit and a print', () => {
     await press('Processing...');
     act(() => answerNow());
     await arrived();
-    expect(story.api.askedFor(orders)).toHaveLength(1);
+    expect(story.api.requestsTo(orders)).toHaveLength(1);
   });
 });
 
@@ -80,7 +80,7 @@ describe('what was typed', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual(['Please enter your name', 'Please enter a valid email']);
-    expect(story.api.askedFor(orders)).toEqual([]);
+    expect(story.api.requestsTo(orders)).toEqual([]);
   });
 
   it('is still there after a reload, and ends with the order', async () => {

@@ -53,7 +53,7 @@ const apply = async (typed = code) => {
   await press('Use a gift voucher');
   await userEvent.type(await field('Gift voucher'), `${typed}{Enter}`);
 };
-const sent = () => story.api.askedFor(bookings).map(({ body }) => body as PlaceBookingDto);
+const sent = () => story.api.requestsTo(bookings).map(({ body }) => body as PlaceBookingDto);
 
 describe('a gift voucher at checkout', () => {
   it('pays for the visits one after the other, and each total is seen before the press', async () => {
@@ -166,7 +166,7 @@ describe('a press with a gift voucher whose answer was lost', () => {
     await waitFor(() => expect(bill()).toContain('Total $72.08'));
     await reserve();
     await arrived();
-    const [first, second] = story.api.askedFor(bookings);
+    const [first, second] = story.api.requestsTo(bookings);
     expect([second?.key, second?.body]).toEqual([first?.key, first?.body]);
     expect(location.pathname).toBe(`/order/${order.id}`);
     expect(

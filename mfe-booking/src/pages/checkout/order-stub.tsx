@@ -8,7 +8,7 @@ import {
   Stack,
   size,
   space,
-  useHouseRules,
+  useBookingPolicy,
 } from '@northlight/site-kit';
 import { Stub } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
@@ -27,7 +27,7 @@ interface StubProps {
 /** The bill of the whole order. The total is the most prominent (U24). */
 export function OrderStub({ desk }: StubProps) {
   const { lines, sum, quotes } = desk;
-  const rules = useHouseRules();
+  const rules = useBookingPolicy();
   return (
     <Stack as="section" aria-label={texts.yourOrder}>
       <Stub

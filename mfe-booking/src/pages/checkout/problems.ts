@@ -1,4 +1,4 @@
-import { type CartLine, mostOf } from '@northlight/site-kit';
+import { type CartLine, maxQuantityOf } from '@northlight/site-kit';
 import type { LineNews } from '@northlight/site-kit/cart-ui';
 import type { FieldProblem } from '@northlight/site-kit/ui';
 import type { ContactDraft } from '../../features/check-out/contact-draft.ts';
@@ -41,7 +41,7 @@ export const countProblems = (lines: readonly CartLine[], refused: readonly stri
     .filter(({ lineId }) => refused.includes(lineId))
     .map((line) => ({
       fieldId: countIdOf(line),
-      message: texts.pleaseChooseANumber({ name: line.name, most: mostOf(line) }),
+      message: texts.pleaseChooseANumber({ name: line.name, most: maxQuantityOf(line) }),
     }));
 
 type FieldMessages = (name: ContactField) => string | undefined;

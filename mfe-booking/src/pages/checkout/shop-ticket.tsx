@@ -5,8 +5,8 @@ import {
   font,
   from,
   lineTotal,
+  maxQuantityOf,
   money,
-  mostOf,
   Picture,
   removeFromCart,
   setCartQuantity,
@@ -74,7 +74,7 @@ function Thing({ desk, line }: { readonly desk: CheckoutDesk; readonly line: Car
           label={texts.quantity}
           value={line.quantity}
           min={1}
-          max={mostOf(line)}
+          max={maxQuantityOf(line)}
           onChange={(quantity) => setCartQuantity(line.lineId, quantity)}
           onRefuse={desk.refuseCount(line.lineId)}
         />

@@ -11,13 +11,13 @@ export const useRefusal = (open: readonly FieldProblem[]) => {
     open.some((problem) => problem.fieldId === fieldId && problem.message === message);
   return {
     attempt: refused.attempt,
-    problems: [...refused.said, ...refused.shown.filter(isOpen)],
-    show: (shown: readonly FieldProblem[], said: readonly FieldProblem[] = []) =>
-      setRefused(({ attempt }) => ({ attempt: attempt + 1, shown, said })),
+    problems: [...refused.problems, ...refused.shown.filter(isOpen)],
+    show: (shown: readonly FieldProblem[], problems: readonly FieldProblem[] = []) =>
+      setRefused(({ attempt }) => ({ attempt: attempt + 1, shown, problems })),
     clear: () => setRefused(({ attempt }) => ({ ...nothing, attempt })),
   };
 };
 
-const nothing = { attempt: 0, shown: [] as readonly FieldProblem[], said: [] as readonly FieldProblem[] };
+const nothing = { attempt: 0, shown: [] as readonly FieldProblem[], problems: [] as readonly FieldProblem[] };
 
 export type Refusal = ReturnType<typeof useRefusal>;

@@ -9,7 +9,7 @@ import { texts } from '../../texts/checkout.ts';
 
 interface Times {
   readonly venues: readonly VenueView[] | undefined;
-  /** While seats are being booked here: they would look like somebody else's. */
+  /** While seats are being booked here: they would look like another person's. */
   readonly isBusy: boolean;
   readonly change: (visit: WantedVisit) => void;
 }

@@ -92,11 +92,11 @@ describe('a booking whose seats are held for a quarter of an hour', () => {
       await pass(minute);
       await press();
       expect(timer()).toBe('15:00');
-      expect(api.askedFor(extension)).toHaveLength(nth);
+      expect(api.requestsTo(extension)).toHaveLength(nth);
     }
-    const keys = api.askedFor(extension).map(({ key }) => key);
+    const keys = api.requestsTo(extension).map(({ key }) => key);
     expect(new Set(keys).size).toBe(10);
-    expect(api.asked.find(({ route }) => route === extension)?.token).toBe('secret-token');
+    expect(api.requests.find(({ route }) => route === extension)?.token).toBe('secret-token');
   });
 
   it('says why, where it cannot be kept for longer, and stays as it is', async () => {
@@ -114,7 +114,7 @@ describe('a booking whose seats are held for a quarter of an hour', () => {
     await press();
     expect((await screen.findByRole('alert')).textContent).toMatch(/Couldn't reach the server/);
     await press();
-    const [first, second] = api.askedFor(extension);
+    const [first, second] = api.requestsTo(extension);
     expect(second?.key).toBe(first?.key);
   });
 });
@@ -139,7 +139,7 @@ describe('a booking whose hold is over', () => {
     keepConfirmed({ ...aConfirmedBooking(), hold: { endsAt: now - 1, token: null } });
     openFront(`/booking/confirmed/${reference}`, api);
     await heading('Your seats were released');
-    expect(api.askedFor(standing)).toEqual([]);
+    expect(api.requestsTo(standing)).toEqual([]);
   });
 
   it('takes its line out of the cart', async () => {
@@ -191,6 +191,6 @@ describe('a booking that does not lapse', () => {
     expect(screen.queryByRole('timer')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Keep my seats' })).toBeNull();
     await pass(60 * minute);
-    expect(api.askedFor(standing)).toEqual([]);
+    expect(api.requestsTo(standing)).toEqual([]);
   });
 });

@@ -40,7 +40,7 @@ describe('a booking that a gift voucher paid for', () => {
 describe('the link of a booking', () => {
   it('opens it by what stands behind the #, which is gone from the address at once', async () => {
     await open();
-    expect(api.askedFor(details)[0]?.token).toBe(token);
+    expect(api.requestsTo(details)[0]?.token).toBe(token);
     expect([location.pathname, location.hash]).toEqual([page, '']);
     expect(screen.getByText('NL-8K4M2QXD')).toBeTruthy();
     expect(screen.getByText('$72.08')).toBeTruthy();
@@ -51,7 +51,7 @@ describe('the link of a booking', () => {
     api.on(details, () => answer(aManagedBooking()));
     openFront(page, api);
     await screen.findByText('NL-8K4M2QXD');
-    expect(api.askedFor(details)[0]?.token).toBe(token);
+    expect(api.requestsTo(details)[0]?.token).toBe(token);
   });
 
   it('that opens nothing leads to a new one, by mail', async () => {
@@ -62,7 +62,7 @@ describe('the link of a booking', () => {
     await userEvent.type(screen.getByLabelText('Email'), 'ann@example.com');
     await press('Email me the links');
     expect(await screen.findByText('A mail is on its way.')).toBeTruthy();
-    expect(api.askedFor('POST /api/bookings/lookup')[0]?.body).toEqual({ email: 'ann@example.com' });
+    expect(api.requestsTo('POST /api/bookings/lookup')[0]?.body).toEqual({ email: 'ann@example.com' });
   });
 
   it('may be tried again when the server is away', async () => {
@@ -87,7 +87,7 @@ describe('a booking that is held', () => {
     expect(screen.getByRole('timer', { name: 'Time left on your hold' }).textContent).toMatch(/^(9|10):\d\d$/);
     await press('Confirm and pay at the venue');
     await screen.findByRole('heading', { level: 1, name: 'Your booking' });
-    expect(api.askedFor(commandOf('confirm'))[0]?.token).toBe(token);
+    expect(api.requestsTo(commandOf('confirm'))[0]?.token).toBe(token);
     expect(screen.queryByRole('timer')).toBeNull();
   });
 
@@ -116,7 +116,7 @@ describe('moving', () => {
     api.on(details, () => answer(aManagedBooking({ date: '2099-11-28', time: '15:15' })));
     await press('Reschedule to Saturday, November 28, 2099, 3:15 PM');
     await waitFor(() => expect(screen.getByText('3:15 PM')).toBeTruthy());
-    expect(api.askedFor(commandOf('reschedule')).map(({ body }) => body)).toEqual([
+    expect(api.requestsTo(commandOf('reschedule')).map(({ body }) => body)).toEqual([
       { date: '2099-11-28', time: '15:15' },
     ]);
     expect(screen.getByRole('button', { name: 'Choose a new time' })).toBeTruthy();
@@ -148,7 +148,7 @@ describe('another number of tickets', () => {
     await press('Change to 3 tickets');
     expect(await screen.findByText('$108.12')).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
-    expect(api.askedFor(commandOf('party'))[0]?.body).toEqual({ numberOfTickets: 3 });
+    expect(api.requestsTo(commandOf('party'))[0]?.body).toEqual({ numberOfTickets: 3 });
   });
 
   it('is not for a family pack, which says why', async () => {
@@ -170,7 +170,7 @@ describe('a booking that is cancelled', () => {
     api.on(details, () => answer(aManagedBooking({ status: 'cancelled', paid: 0, refund: 0 })));
     await press('Cancel the booking');
     await screen.findByRole('heading', { level: 1, name: 'This booking is canceled' });
-    expect(cartStore.getState().lines.map((kept) => kept.id)).toEqual([2]);
+    expect(cartStore.getState().lines.map((saved) => saved.id)).toEqual([2]);
   });
 });
 

@@ -1,5 +1,16 @@
 import type { OrderView } from '@northlight/contracts';
-import { Button, color, href, LinkButton, Notice, Row, rich, Stack, space, useHouseRules } from '@northlight/site-kit';
+import {
+  Button,
+  color,
+  href,
+  LinkButton,
+  Notice,
+  Row,
+  rich,
+  Stack,
+  space,
+  useBookingPolicy,
+} from '@northlight/site-kit';
 import styled from 'styled-components';
 import { changeText } from '../../change-text.ts';
 import type { OrderAccess } from '../../features/see-order/order-calls.ts';
@@ -36,7 +47,7 @@ export function NextSteps({ access, order, isFresh }: NextStepsProps) {
 
 function Steps({ order, isFresh }: Omit<NextStepsProps, 'access'>) {
   const { bookings, products, openTickets, customerEmail } = order;
-  const rules = useHouseRules();
+  const rules = useBookingPolicy();
   const confirmation = isFresh ? texts.yourConfirmation : texts.weSentYourConfirmation;
   return (
     <section aria-labelledby="next-steps">

@@ -19,9 +19,9 @@ beforeEach(() => {
   api = new TestApi();
 });
 
-const show = (said: Partial<OpenTicketView> = {}) => {
-  const bookings = said.state === 'scheduled' ? [anOrderedBooking({ id: ticket.id, date: '2099-11-28' })] : [];
-  api.on(details, () => answer(anOrder({ bookings, products: [], openTickets: [anOpenTicket(said)] })));
+const show = (overrides: Partial<OpenTicketView> = {}) => {
+  const bookings = overrides.state === 'scheduled' ? [anOrderedBooking({ id: ticket.id, date: '2099-11-28' })] : [];
+  api.on(details, () => answer(anOrder({ bookings, products: [], openTickets: [anOpenTicket(overrides)] })));
 };
 const open = async (search = '') => {
   openFront(`/order/${id}${search}#${token}`, api);
@@ -43,7 +43,7 @@ describe('tickets of an order that wait for a time', () => {
     });
     await press('Book Saturday, November 28, 2099, 10:00 AM');
     await screen.findByText('NL-8K4M2QXD');
-    const [sent] = api.askedFor(command('schedule'));
+    const [sent] = api.requestsTo(command('schedule'));
     expect([sent?.body, sent?.token]).toEqual([{ date: '2099-11-28', time: '10:00' }, token]);
     expect(sent?.key).toBeTruthy();
     expect(screen.queryByText('No time yet')).toBeNull();

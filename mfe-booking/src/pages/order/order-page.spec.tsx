@@ -31,7 +31,7 @@ const confirm = async () =>
 describe('the link of an order', () => {
   it('opens it by what stands behind the #, which is gone from the address at once', async () => {
     await open();
-    expect(api.askedFor(details)[0]?.token).toBe(token);
+    expect(api.requestsTo(details)[0]?.token).toBe(token);
     expect([location.pathname, location.hash]).toEqual([page, '']);
   });
 
@@ -42,7 +42,7 @@ describe('the link of an order', () => {
     api.on(details, () => answer(anOrder()));
     location.hash = token;
     expect(await screen.findByText('NO-4T7W9KXB')).toBeTruthy();
-    expect([location.hash, api.askedFor(details).at(-1)?.token]).toEqual(['', token]);
+    expect([location.hash, api.requestsTo(details).at(-1)?.token]).toEqual(['', token]);
   });
 
   it('shows each visit with its reference, date and time, and the way to change it', async () => {
@@ -115,7 +115,7 @@ describe('merchandise that is not collected yet', () => {
     await confirm();
     await screen.findByRole('heading', { level: 1, name: 'This order is canceled' });
     await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
-    expect(api.askedFor(`POST /api/orders/${id}/cancel`)).toMatchObject([{ token, key: expect.any(String) }]);
+    expect(api.requestsTo(`POST /api/orders/${id}/cancel`)).toMatchObject([{ token, key: expect.any(String) }]);
     expect(screen.queryByRole('button', { name: 'Cancel items' })).toBeNull();
   });
 

@@ -12,7 +12,7 @@ import { NextSteps } from './next-steps.tsx';
 import { Columns } from './order-layout.ts';
 import { OrderTickets } from './order-tickets.tsx';
 
-/** Route /order/{id}#{token}: one order, for whoever has its link. */
+/** Route /order/{id}#{token}: one order, for the holder of its link. */
 export function OrderPage() {
   const { id = '' } = useParams();
   return <OneOrder key={id} id={id} />;

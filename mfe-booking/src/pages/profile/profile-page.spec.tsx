@@ -76,7 +76,7 @@ describe('an address that waits for its proof', () => {
     await open({ pendingEmail: 'new@example.com' });
     expect(part('Email').getByText('Please confirm new@example.com')).toBeTruthy();
     await press('Send it again');
-    expect(api.askedFor('POST /api/auth/verify-email/resend')).toHaveLength(1);
+    expect(api.requestsTo('POST /api/auth/verify-email/resend')).toHaveLength(1);
   });
 });
 
@@ -103,7 +103,7 @@ describe('where somebody is signed in', () => {
     expect(await screen.findByText('This device')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Sign out: Chrome on Linux' })).toBeNull();
     await press('Sign out: Safari on iPhone');
-    expect(api.askedFor('DELETE /api/auth/sessions/b')).toHaveLength(1);
+    expect(api.requestsTo('DELETE /api/auth/sessions/b')).toHaveLength(1);
   });
 });
 
@@ -122,7 +122,7 @@ describe('an authenticator app', () => {
     await userEvent.type(screen.getByLabelText('Code shown in the app'), '123456');
     await press('Turn on');
     expect(await screen.findByText('MNPQ-RTWX-YZ23-4678')).toBeTruthy();
-    expect(api.askedFor('POST /api/auth/second-factor/authenticator/confirm')[0]?.body).toEqual({ code: '123456' });
+    expect(api.requestsTo('POST /api/auth/second-factor/authenticator/confirm')[0]?.body).toEqual({ code: '123456' });
     await press('I’ve saved them');
     expect(screen.queryByText('MNPQ-RTWX-YZ23-4678')).toBeNull();
   });
@@ -142,7 +142,7 @@ describe('whoever wants to leave', () => {
     await userEvent.type(dialog.getByLabelText('Type your username to confirm: maya'), 'maya');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete permanently' }));
     expect(await dialog.findByText('You’re the only admin.')).toBeTruthy();
-    expect(api.askedFor('DELETE /api/auth/me')[0]?.body).toEqual({ currentPassword: 'Lantern77', username: 'maya' });
+    expect(api.requestsTo('DELETE /api/auth/me')[0]?.body).toEqual({ currentPassword: 'Lantern77', username: 'maya' });
   });
 
   it("hears that an address which is not proven may be somebody else's", async () => {

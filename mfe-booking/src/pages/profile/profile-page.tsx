@@ -14,7 +14,7 @@ import { LoadFailed } from '../../loaded.tsx';
 import { texts } from '../../texts/profile.ts';
 import { Part, Parts } from './profile-layout.tsx';
 
-/** Route /profile: the account of whoever is signed in (decisions.md G4). */
+/** Route /profile: the account of the signed-in user (decisions.md G4). */
 export function ProfilePage() {
   return (
     <RequireSession>

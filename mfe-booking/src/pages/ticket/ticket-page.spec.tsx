@@ -22,7 +22,7 @@ describe('the tickets of a booking', () => {
     api.on(details, () => answer(aTicket()));
     openFront(`${page}#${token}`, api);
     await screen.findByRole('heading', { level: 1, name: 'Your tickets' });
-    expect([api.askedFor(details)[0]?.token, location.hash]).toEqual([token, '']);
+    expect([api.requestsTo(details)[0]?.token, location.hash]).toEqual([token, '']);
     expect(screen.getAllByRole('heading', { level: 2, name: 'Jurassic Ride', hidden: true })).toHaveLength(2);
     const codes = screen.getAllByRole('img', { hidden: true });
     expect(codes.map((code) => code.querySelector('title')?.textContent)).toEqual(

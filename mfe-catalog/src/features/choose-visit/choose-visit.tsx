@@ -7,7 +7,7 @@ import {
   PartBoundary,
   size,
   space,
-  useHouseRules,
+  useBookingPolicy,
   useQuery,
 } from '@northlight/site-kit';
 import { addDays, BoardNote, todayIn, useLiveSlots } from '@northlight/site-kit/booking-ui';
@@ -26,7 +26,7 @@ const { Component: MonthCalendar } = onDemand(
 );
 
 /** Tickets are sold this many days ahead (decisions.md 5). */
-const horizon = 60;
+const HORIZON_DAYS = 60;
 
 interface ChooseVisitProps {
   readonly experience: ExperienceView;
@@ -38,7 +38,7 @@ export function ChooseVisit({ experience, venues }: ChooseVisitProps) {
   const { visit, choose } = useVisit(venues);
   const { venue, date, time } = visit;
   const today = todayIn(venue?.timezone ?? 'America/New_York');
-  const lastDay = addDays(today, horizon);
+  const lastDay = addDays(today, HORIZON_DAYS);
   const place = venue && { venueId: venue.id, experienceId: experience.id };
   const days = useQuery(daysOptions(place && { ...place, from: today, to: lastDay }));
   const day = place && date ? { ...place, date } : undefined;
@@ -98,7 +98,7 @@ export function ChooseVisit({ experience, venues }: ChooseVisitProps) {
 }
 
 function Price({ amount }: { readonly amount: number }) {
-  const whole = allInText(amount, useHouseRules());
+  const whole = allInText(amount, useBookingPolicy());
   return (
     <div>
       <Amount>{money(amount)}</Amount> {texts.perPerson}

@@ -10,7 +10,7 @@ import {
   rich,
   size,
   space,
-  useHouseRules,
+  useBookingPolicy,
 } from '@northlight/site-kit';
 import { Stepper } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
@@ -50,7 +50,7 @@ export function VisitActions({ experience, visit, onCount }: VisitActionsProps) 
 
 /** What the tickets come to at the full price; discounts are chosen with the booking. */
 function Total({ price, tickets }: { readonly price: number; readonly tickets: number }) {
-  const rules = useHouseRules();
+  const rules = useBookingPolicy();
   return (
     <span role="status">
       {texts.total} <strong>{money(wholePrice(price, tickets, rules?.bookingFeePercent ?? 0))}</strong>

@@ -1,7 +1,7 @@
 import { ticketLimits } from '@northlight/contracts';
 import { onDemand, useSession } from '@northlight/site-kit';
 import { DialogBoundary } from '@northlight/site-kit/ui';
-import type { WaitWanted } from '@northlight/site-kit/waitlist-ui';
+import type { WaitlistRequest } from '@northlight/site-kit/waitlist-ui';
 import { Suspense, useState } from 'react';
 
 const { Component: JoinWaitlist } = onDemand(
@@ -9,7 +9,7 @@ const { Component: JoinWaitlist } = onDemand(
 );
 
 interface Day {
-  readonly place: Pick<WaitWanted, 'venueId' | 'experienceId'> | undefined;
+  readonly place: Pick<WaitlistRequest, 'venueId' | 'experienceId'> | undefined;
   readonly date: string | undefined;
   readonly experienceName: string;
 }
@@ -18,7 +18,7 @@ interface Day {
 export const useWaiting = ({ place, date, experienceName }: Day) => {
   const [time, waitFor] = useState<string>();
   const visitor = useVisitor();
-  const wanted: WaitWanted | undefined =
+  const wanted: WaitlistRequest | undefined =
     place && date && time
       ? { ...place, date, time, experienceName, party: ticketLimits.default, ...visitor }
       : undefined;
@@ -26,7 +26,7 @@ export const useWaiting = ({ place, date, experienceName }: Day) => {
 };
 
 /** Who is signed in need not type what we know. */
-const useVisitor = (): Pick<WaitWanted, 'customerName' | 'customerEmail'> => {
+const useVisitor = (): Pick<WaitlistRequest, 'customerName' | 'customerEmail'> => {
   const { user } = useSession();
   return {
     customerName: [user?.firstName, user?.lastName].filter(Boolean).join(' '),

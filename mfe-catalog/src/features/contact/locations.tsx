@@ -4,13 +4,13 @@ import styled from 'styled-components';
 import { texts } from '../../texts/contact.ts';
 
 /** The contact page shows this many venues (§9). */
-const shown = 3;
+const MAX_SHOWN = 3;
 
 /** The first three venues and the headquarters (§2 Contact). */
 export function Locations({ venues }: { readonly venues: readonly VenueView[] }) {
   return (
     <Board>
-      {venues.slice(0, shown).map(({ id, name, slug, address, city, state, zipCode, status }) => (
+      {venues.slice(0, MAX_SHOWN).map(({ id, name, slug, address, city, state, zipCode, status }) => (
         <li key={id}>
           <h2>
             <Link to={href('venue', { slug })}>{name}</Link>

@@ -1,5 +1,5 @@
 import type { ExperienceView } from '@northlight/contracts';
-import { allInText, href, money, Picture, useHouseRules, VisuallyHidden } from '@northlight/site-kit';
+import { allInText, href, money, Picture, useBookingPolicy, VisuallyHidden } from '@northlight/site-kit';
 import { ArrowRight, Star } from 'lucide-react';
 import { memo } from 'react';
 import { texts } from '../../texts/experiences.ts';
@@ -88,7 +88,7 @@ function Next({ experience }: { readonly experience: ExperienceView }) {
 }
 
 function Price({ amount }: { readonly amount: number }) {
-  const whole = allInText(amount, useHouseRules());
+  const whole = allInText(amount, useBookingPolicy());
   return (
     <Amount>
       <b>{money(amount)}</b> {texts.perPerson}

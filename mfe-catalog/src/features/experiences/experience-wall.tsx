@@ -7,7 +7,7 @@ import { ExperienceSkeletons, LeadSkeleton } from './experience-skeleton.tsx';
 /** The cards of the catalogue. */
 export function ExperienceWall({ experiences }: { readonly experiences: readonly ExperienceView[] }) {
   return (
-    <Wall>
+    <CardGrid>
       {experiences.map((experience, nth) => (
         <ExperienceCard
           key={experience.id}
@@ -16,17 +16,17 @@ export function ExperienceWall({ experiences }: { readonly experiences: readonly
           isEager={nth === 0}
         />
       ))}
-    </Wall>
+    </CardGrid>
   );
 }
 
 /** The room that the catalogue will take. */
 export function ExperienceWallSkeleton() {
   return (
-    <Wall>
+    <CardGrid>
       <LeadSkeleton />
       <ExperienceSkeletons amount={6} />
-    </Wall>
+    </CardGrid>
   );
 }
 
@@ -40,7 +40,7 @@ const shapeOf = (nth: number, amount: number) => {
   return nth % 14 === 0 ? 'lead' : 'mirrored';
 };
 
-const Wall = styled.div`
+const CardGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(${space.xxl}, 5vw, ${space.huge}) ${space.xl};

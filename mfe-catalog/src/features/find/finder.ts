@@ -47,12 +47,12 @@ const nearly = (wanted: readonly string[]) => {
 };
 
 /** Shorter words are one letter away from too many others. */
-const shortest = 4;
+const MIN_QUERY_LENGTH = 4;
 
 /** The same but for one letter: another one, one too many, or one that is missing. */
 const isNear = (one: string, other: string): boolean => {
   if (one === other) return true;
-  if (one.length < shortest || other.length < shortest) return false;
+  if (one.length < MIN_QUERY_LENGTH || other.length < MIN_QUERY_LENGTH) return false;
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;
   const [left, right] = [one.slice(at), other.slice(at)];

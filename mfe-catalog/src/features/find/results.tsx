@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
 import { texts } from '../../texts/find.ts';
 
-interface Asked<Item> {
+interface QueryState<Item> {
   readonly data: readonly Item[] | undefined;
   readonly isError: boolean;
   readonly isFetching: boolean;
@@ -23,14 +23,14 @@ interface FoundProps<Item> {
 }
 
 interface ResultsProps<Item> extends FoundProps<Item> {
-  readonly asked: Asked<Item>;
+  readonly query: QueryState<Item>;
   /** Takes the room of the list while it is on its way. */
   readonly skeletons: ReactNode;
 }
 
 /** A list that was searched: loading, failed, empty, or shown with how much there is (§2). */
-export function Results<Item>({ asked, skeletons, ...found }: ResultsProps<Item>) {
-  const { data, isError, isFetching, refetch } = asked;
+export function Results<Item>({ query, skeletons, ...found }: ResultsProps<Item>) {
+  const { data, isError, isFetching, refetch } = query;
   if (isError) {
     const text = texts.failedToLoadExperiencesPlease({ noun: found.noun });
     return <LoadFailure text={text} isRetrying={isFetching} onRetry={() => void refetch()} />;
@@ -64,12 +64,12 @@ function Found<Item>({ all, noun, arrange, onClear, tools, children }: FoundProp
 }
 
 /** Longer than between two letters, short enough to be an answer. */
-const pause = 600;
+const PAUSE_MS = 600;
 
 /** Speaks how much was found once the visitor has come to rest, not at every letter (U38). */
 const useSpoken = (text: string) => {
   useEffect(() => {
-    const timer = setTimeout(() => announce(text), pause);
+    const timer = setTimeout(() => announce(text), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
 };

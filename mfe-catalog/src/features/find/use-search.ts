@@ -25,10 +25,10 @@ export const useSearch = <Category extends string, Sort extends string>(finder: 
   const sent = useSent(address, () => setSearch(searchIn(params, finder)));
   const change = (part: Partial<Search<Category, Sort>>) => {
     const next = { ...search, ...part };
-    const asked = paramsOf(params, next, finder.everything);
+    const requested = paramsOf(params, next, finder.everything);
     setSearch(next);
-    sent(asked.toString());
-    setParams(asked, { replace: true, preventScrollReset: true });
+    sent(requested.toString());
+    setParams(requested, { replace: true, preventScrollReset: true });
   };
   const shown = useDeferredValue(search);
   return { search, shown, change, clear: () => change({ text: '', category: finder.everything.category }) };

@@ -1,5 +1,5 @@
 import { type LegalBasis, type VisitorKindName, visitorKinds } from '@northlight/contracts';
-import { color, from, size, space, useHouseRules } from '@northlight/site-kit';
+import { color, from, size, space, useBookingPolicy } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { texts } from '../../texts/privacy.ts';
 import { kindTexts } from './kind-texts.tsx';
@@ -16,7 +16,7 @@ const shared = { mail: texts.ourEmailProvider, nobody: texts.nobody } as const;
 
 /** Kinds of data, each with what it is, how long it is kept, what allows it, and who else gets it. */
 export function KeptData({ kinds }: { readonly kinds: readonly VisitorKindName[] }) {
-  const rules = useHouseRules()?.retention;
+  const rules = useBookingPolicy()?.retention;
   return kinds.map((kind) => {
     const { term, basis, sharedWith } = visitorKinds[kind];
     const { title, what, ends } = kindTexts[kind];

@@ -20,7 +20,7 @@ interface LongTextProps {
 export function LongText({ sections, since }: LongTextProps) {
   const named = useId();
   return (
-    <Halves>
+    <TwoColumns>
       <Contents aria-labelledby={named}>
         <Quiet id={named}>{texts.onThisPage}</Quiet>
         <ol>
@@ -40,11 +40,11 @@ export function LongText({ sections, since }: LongTextProps) {
           </section>
         ))}
       </Text>
-    </Halves>
+    </TwoColumns>
   );
 }
 
-const Halves = styled.div`
+const TwoColumns = styled.div`
   display: grid;
   gap: ${space.xxl} clamp(${space.xl}, 6vw, ${space.vast});
 

@@ -4,7 +4,7 @@ import { SelectField } from '@northlight/site-kit/ui';
 import { texts } from '../../texts/products.ts';
 import { Amount, Buy, Card, Corner, Frame, Name, Words } from './product-card-style.ts';
 import { isSoldOut, stockText } from './product-facts.ts';
-import { usePurchase } from './use-purchase.ts';
+import { useAddToCart } from './use-add-to-cart.ts';
 
 export type View = 'grid' | 'list';
 
@@ -42,13 +42,13 @@ export function ProductCard({ product, shape, isEager }: ProductCardProps) {
         <p>{description}</p>
       </Words>
       <Amount>{money(price)}</Amount>
-      <Purchase product={product} />
+      <AddToCart product={product} />
     </Card>
   );
 }
 
-function Purchase({ product }: { readonly product: ProductView }) {
-  const { sizes: choices, variant, setVariant, field, add, error } = usePurchase(product);
+function AddToCart({ product }: { readonly product: ProductView }) {
+  const { sizes: choices, variant, setVariant, field, add, error } = useAddToCart(product);
   const isGone = isSoldOut(product);
   return (
     <Buy>

@@ -12,7 +12,7 @@ interface ProductShelfProps {
 
 /** The things for sale, side by side or one a line. */
 export function ProductShelf({ products, view }: ProductShelfProps) {
-  const Shelf = view === 'grid' ? Wall : Lines;
+  const Shelf = view === 'grid' ? CardGrid : Lines;
   return (
     <Shelf>
       {products.map((product, nth) => (
@@ -30,7 +30,7 @@ const shapeOf = (view: View, nth: number) => {
 /** The room that the shelf will take, and the one spoken word about the wait (U36). */
 export function ProductShelfSkeleton() {
   return (
-    <Wall>
+    <CardGrid>
       <VisuallyHidden role="status">{texts.loadingProducts}</VisuallyHidden>
       {Array.from({ length: 8 }, (_, nth) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other identity
@@ -41,11 +41,11 @@ export function ProductShelfSkeleton() {
           <Skeleton $height="48px" />
         </Shape>
       ))}
-    </Wall>
+    </CardGrid>
   );
 }
 
-const Wall = styled.div`
+const CardGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
   gap: clamp(${space.xxl}, 4vw, ${space.huge}) ${space.xl};

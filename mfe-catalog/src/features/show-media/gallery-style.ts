@@ -2,7 +2,7 @@ import { color, from, motion, radius, space } from '@northlight/site-kit';
 import styled, { keyframes } from 'styled-components';
 
 /** Two large pictures to a pair of rows, small ones beside them: a hang, not a grid. */
-export const Wall = styled.ul`
+export const GalleryGrid = styled.ul`
   display: grid;
   gap: ${space.m};
 

@@ -29,9 +29,9 @@ const swipe = (from: number, to: number, down = 0) => {
 
 describe('a carousel of pictures that are known', () => {
   it('shows something of each before it comes, and asks for nothing more', () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     globalThis.fetch = async (url) => {
-      asked.push(url);
+      requests.push(url);
       return new Response('{}', { headers: { 'content-type': 'application/json' } });
     };
     const [first, second] = ['/media/up/1/main.jpg', '/media/up/2/main.jpg'];
@@ -44,7 +44,7 @@ describe('a carousel of pictures that are known', () => {
     const picture = within(slideShown() as HTMLElement).getByRole('img', { name: 'Flight Sim, picture 1' });
     expect(picture.parentElement?.getAttribute('style')).toContain(hint.blur);
     expect(picture.parentElement?.querySelector('source')?.srcset).toMatch(/main-960\.avif 900w$/);
-    expect(asked.filter((url) => `${url}`.includes('index.json'))).toEqual([]);
+    expect(requests.filter((url) => `${url}`.includes('index.json'))).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { Picture, Quiet } from '@northlight/site-kit';
 import { DialogBoundary } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { texts as catalogue } from '../../texts/show-media.ts';
-import { Thumb, Wall } from './gallery-style.ts';
+import { GalleryGrid, Thumb } from './gallery-style.ts';
 import { Lightbox } from './lightbox.tsx';
 import { type Known, usePictureWords } from './use-picture-words.ts';
 
@@ -28,7 +28,7 @@ export function PictureGallery({ name, pictures, note, texts, hints }: PictureGa
   return (
     <>
       {note && <Quiet>{note}</Quiet>}
-      <Wall>
+      <GalleryGrid>
         {pictures.map((src, at) => {
           const { alt, hint } = wordsOf(src, at);
           return (
@@ -39,7 +39,7 @@ export function PictureGallery({ name, pictures, note, texts, hints }: PictureGa
             </li>
           );
         })}
-      </Wall>
+      </GalleryGrid>
       <DialogBoundary>
         {open !== undefined && (
           <Lightbox {...{ name, pictures, wordsOf }} start={open} onClose={() => setOpen(undefined)} />

@@ -24,14 +24,14 @@ function Cities({ venues }: { readonly venues: readonly VenueView[] }) {
   const [marked, mark] = useState<number>();
   if (venues.length === 0) return <p>{texts.noCitiesYet}</p>;
   return (
-    <Halves>
+    <TwoColumns>
       <NetworkMap venues={venues} marked={marked} />
       <ul onPointerLeave={() => mark(undefined)}>
         {openFirst(venues).map((venue) => (
           <CityLine key={venue.id} venue={venue} onLook={mark} />
         ))}
       </ul>
-    </Halves>
+    </TwoColumns>
   );
 }
 
@@ -68,7 +68,7 @@ const Night = styled.section`
   }
 `;
 
-const Halves = styled.div`
+const TwoColumns = styled.div`
   display: grid;
   gap: ${space.xl} clamp(${space.xl}, 4vw, ${space.huge});
 

@@ -1,5 +1,5 @@
 import type { VenueDetailView } from '@northlight/contracts';
-import { Button, Quiet, Row, radius, Stack, useHouseRules } from '@northlight/site-kit';
+import { Button, Quiet, Row, radius, Stack, useBookingPolicy } from '@northlight/site-kit';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { texts } from '../../texts/venues.ts';
@@ -15,7 +15,7 @@ interface InteractiveMapProps {
 export function InteractiveMap({ venue, children }: InteractiveMapProps) {
   const [isShown, show] = useState(false);
   const place = placeOf(venue);
-  if (!useHouseRules()?.showsMaps || !place) return children;
+  if (!useBookingPolicy()?.showsMaps || !place) return children;
   return (
     <Stack $gap="m">
       {isShown ? (

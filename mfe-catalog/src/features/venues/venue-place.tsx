@@ -14,7 +14,7 @@ export function VenuePlace({ venue }: { readonly venue: VenueDetailView }) {
   const address = addressText(venue);
   const wanted = encodeText(address);
   return (
-    <Halves>
+    <TwoColumns>
       <InteractiveMap venue={venue}>
         {streetMap ? (
           <NeighbourhoodMap name={name} address={venue.address} map={streetMap} />
@@ -45,7 +45,7 @@ export function VenuePlace({ venue }: { readonly venue: VenueDetailView }) {
           </li>
         </Services>
       </div>
-    </Halves>
+    </TwoColumns>
   );
 }
 
@@ -57,7 +57,7 @@ function Away({ href, children }: { readonly href: string; readonly children: st
   );
 }
 
-const Halves = styled.div`
+const TwoColumns = styled.div`
   display: grid;
   gap: ${space.xl} clamp(${space.xl}, 4vw, ${space.huge});
   align-items: start;

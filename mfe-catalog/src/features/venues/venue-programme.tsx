@@ -28,18 +28,18 @@ export function VenueProgramme({ slug, children }: VenueProgrammeProps) {
   }
   if (data.length === 0) return <p>{texts.noExperiencesAvailable}</p>;
   return (
-    <Wall>
+    <CardGrid>
       {data.map((experience) => (
         <li key={experience.id}>
           {children(experience)}
           {experience.isExclusive && <Only>{texts.exclusive}</Only>}
         </li>
       ))}
-    </Wall>
+    </CardGrid>
   );
 }
 
-const Wall = styled.ul`
+const CardGrid = styled.ul`
   display: grid;
   gap: ${space.xxl} ${space.xl};
 

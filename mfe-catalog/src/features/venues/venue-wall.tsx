@@ -9,14 +9,14 @@ import { openFirst } from './venue-facts.ts';
 /** The room that the wall will take. */
 export function VenueWallSkeleton() {
   return (
-    <Wall>
+    <CardGrid>
       <Skeleton $ratio="7 / 6" />
       <Rooms>
         {[1, 2, 3, 4, 5, 6, 7].map((nth) => (
           <Skeleton key={nth} $height="96px" />
         ))}
       </Rooms>
-    </Wall>
+    </CardGrid>
   );
 }
 
@@ -25,14 +25,14 @@ export function VenueWall({ venues }: { readonly venues: readonly VenueView[] })
   const [first, ...rest] = openFirst(venues);
   if (!first) return <p>{texts.noVenuesYet}</p>;
   return (
-    <Wall>
+    <CardGrid>
       <VenueCard venue={first} shape="lead" />
       <div>
         {rest.map((venue) => (
           <VenueCard key={venue.id} venue={venue} shape="row" />
         ))}
       </div>
-    </Wall>
+    </CardGrid>
   );
 }
 
@@ -41,7 +41,7 @@ const Rooms = styled.div`
   gap: ${space.xl};
 `;
 
-const Wall = styled.div`
+const CardGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.xxl} clamp(${space.xl}, 4vw, ${space.huge});

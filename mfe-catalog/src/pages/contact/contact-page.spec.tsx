@@ -5,8 +5,8 @@ import { aVenueInDetail } from '../../testing/demo-venues.ts';
 import { answer, openFront, world } from '../../testing/open-front.tsx';
 
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const typeIn = async (said: Readonly<Record<string, string>>) => {
-  for (const [name, text] of Object.entries(said)) await userEvent.type(await screen.findByLabelText(name), text);
+const typeIn = async (input: Readonly<Record<string, string>>) => {
+  for (const [name, text] of Object.entries(input)) await userEvent.type(await screen.findByLabelText(name), text);
 };
 const question = {
   Name: 'Ann Lee',
@@ -128,8 +128,8 @@ describe('a link to a tab', () => {
     ['support', 'Support'],
     ['locations', 'Locations'],
     ['nonsense', 'General'],
-  ])('opens it: ?tab=%s', async (asked, name) => {
-    openFront(`/contact?tab=${asked}`);
+  ])('opens it: ?tab=%s', async (requested, name) => {
+    openFront(`/contact?tab=${requested}`);
     expect((await tab(name)).getAttribute('aria-selected')).toBe('true');
   });
 });

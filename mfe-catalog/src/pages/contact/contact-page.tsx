@@ -13,12 +13,12 @@ import { texts } from '../../texts/contact.ts';
 import { Beside, TwoColumns } from './contact-layout.ts';
 import { useTab } from './use-tab.ts';
 
-const longestSubject = 150;
+const MAX_SUBJECT_LENGTH = 150;
 
 /** Route /contact?tab=&subject=. What is typed into the form outlives a look at the other tabs. */
 export function ContactPage() {
   const [params] = useSearchParams();
-  const form = useMessageForm(cutText(params.get('subject') ?? '', longestSubject));
+  const form = useMessageForm(cutText(params.get('subject') ?? '', MAX_SUBJECT_LENGTH));
   const { data: venues = [] } = useQuery(venuesOptions);
   const [selected, select] = useTab(['general', 'locations', 'support']);
   const tabs = [

@@ -8,14 +8,14 @@ import {
   money,
   size,
   space,
-  useHouseRules,
+  useBookingPolicy,
 } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { texts } from '../../texts/experience.ts';
 
 /** In a narrow window, the price and the way to the times stay under the thumb until the times are there (U56). */
 export function PriceBar({ price }: { readonly price: number }) {
-  const rules = useHouseRules();
+  const rules = useBookingPolicy();
   const fee = rules?.bookingFeePercent ?? 0;
   return (
     <Bar>

@@ -11,7 +11,7 @@ import { texts } from '../../texts/experiences.ts';
 /** Route /experiences: the catalogue. */
 export function ExperiencesPage() {
   const { search, shown, change, clear } = useSearch(experienceFinder);
-  const asked = useQuery(experiencesOptions);
+  const query = useQuery(experiencesOptions);
   const box = useRef<HTMLInputElement>(null);
   const clearAll = () => {
     clear();
@@ -21,7 +21,7 @@ export function ExperiencesPage() {
     <Page title={texts.extraordinaryExperiences} lead={texts.ridesSimulatorsAndWorlds}>
       <SearchBar finder={experienceFinder} search={search} onChange={change} box={box} />
       <Results
-        asked={asked}
+        query={query}
         noun="experience"
         arrange={(all) => arrangeExperiences(all, shown)}
         onClear={clearAll}

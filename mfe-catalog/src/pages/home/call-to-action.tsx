@@ -7,7 +7,7 @@ import { texts } from '../../texts/home.ts';
 export function CallToAction() {
   return (
     <Container>
-      <Halves>
+      <TwoColumns>
         <div>
           <h2>{texts.readyForYourNextAdventure}</h2>
           <Row>
@@ -25,12 +25,12 @@ export function CallToAction() {
             </figcaption>
           </figure>
         </Stub>
-      </Halves>
+      </TwoColumns>
     </Container>
   );
 }
 
-const Halves = styled.div`
+const TwoColumns = styled.div`
   display: grid;
   align-items: center;
   gap: ${space.xxl} clamp(${space.xl}, 6vw, ${space.vast});

@@ -1,5 +1,5 @@
 import { type NextTimeView, placeText, wholePrice } from '@northlight/contracts';
-import { Container, from, href, Link, money, size, space, useHouseRules, useQuery } from '@northlight/site-kit';
+import { Container, from, href, Link, money, size, space, useBookingPolicy, useQuery } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { nextText } from '../../features/experiences/experience-facts.ts';
 import { experiencesOptions, weekdaysOptions } from '../../features/experiences/use-experiences.ts';
@@ -7,7 +7,7 @@ import { venuesOptions } from '../../features/venues/use-venues.ts';
 import { texts } from '../../texts/home.ts';
 
 /** So many of the next free times are named. */
-const shown = 3;
+const MAX_SHOWN = 3;
 
 /** What one buys, where, from what price, and the next free times: each leads to its booking. */
 export function OfferLine() {
@@ -25,7 +25,7 @@ export function OfferLine() {
 function useOffer(): string {
   const open = useQuery(venuesOptions).data?.filter(({ status }) => status === 'open') ?? [];
   const prices = useQuery(experiencesOptions).data?.map(({ price }) => price) ?? [];
-  const rules = useHouseRules();
+  const rules = useBookingPolicy();
   const places = open.map(placeText).join('; ');
   if (!places) return texts.timedTicketImmersive;
   if (!rules || prices.length === 0) return texts.timedTicketImmersiveOf({ places });
@@ -42,7 +42,7 @@ function NextTimes() {
   const next = runs
     .flatMap(({ experienceId, next: time }) => (time ? [{ experienceId, ...time }] : []))
     .toSorted((a, b) => startOf(a).localeCompare(startOf(b)))
-    .slice(0, shown);
+    .slice(0, MAX_SHOWN);
   return (
     <ul aria-label={texts.nextAvailableTimes}>
       {next.map(({ experienceId, inDays, ...start }) => (

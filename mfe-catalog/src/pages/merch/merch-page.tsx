@@ -14,7 +14,7 @@ import { texts } from '../../texts/merch.ts';
 export function MerchPage() {
   const { search, shown, change, clear } = useSearch(productFinder);
   const { view, choose } = useView();
-  const asked = useQuery(productsOptions);
+  const query = useQuery(productsOptions);
   const box = useRef<HTMLInputElement>(null);
   const clearAll = () => {
     clear();
@@ -24,7 +24,7 @@ export function MerchPage() {
     <Page title={texts.merchandise} lead={texts.somethingToWearHang}>
       <SearchBar finder={productFinder} search={search} onChange={change} box={box} />
       <Results
-        asked={asked}
+        query={query}
         noun="product"
         arrange={(all) => arrangeProducts(all, shown)}
         onClear={clearAll}

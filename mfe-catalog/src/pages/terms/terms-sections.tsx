@@ -1,11 +1,11 @@
-import type { HouseRulesView } from '@northlight/contracts';
-import { href, Link, money, rich, site, useHouseRules } from '@northlight/site-kit';
+import type { BookingPolicyView } from '@northlight/contracts';
+import { href, Link, money, rich, site, useBookingPolicy } from '@northlight/site-kit';
 import type { Section } from '../../features/long-text/long-text.tsx';
 import { texts } from '../../texts/terms.ts';
 
 /** A rule with its figures as they are now. */
-function Rule({ of }: { readonly of: (rules: HouseRulesView) => string }) {
-  const rules = useHouseRules();
+function Rule({ of }: { readonly of: (rules: BookingPolicyView) => string }) {
+  const rules = useBookingPolicy();
   return <li>{rules ? of(rules) : '…'}</li>;
 }
 

@@ -11,8 +11,8 @@ const openKey = `${productSlug}-franchise-portal`;
 
 /** What the address says, when it is an invitation: in its query, or behind the # where the server has put it. */
 export const invitationIn = ({ search, hash }: Pick<Location, 'search' | 'hash'>): Invitation | undefined => {
-  const said = new URLSearchParams(search || hash.slice(1));
-  const [inquiryId, accessCode] = [said.get('inquiryId'), said.get('accessCode')];
+  const params = new URLSearchParams(search || hash.slice(1));
+  const [inquiryId, accessCode] = [params.get('inquiryId'), params.get('accessCode')];
   return inquiryId && accessCode ? { inquiryId, accessCode } : undefined;
 };
 
@@ -23,7 +23,7 @@ export const keepInvitation = (invitation: Invitation): void => store(invitation
 export const dropInvitation = (): void => store(invitationKey, undefined);
 
 /** The invitation that was kept. */
-export function keptInvitation(): Invitation | undefined {
+export function savedInvitation(): Invitation | undefined {
   try {
     const { inquiryId, accessCode } = JSON.parse(read(invitationKey) ?? '{}') as Partial<Invitation>;
     return typeof inquiryId === 'string' && typeof accessCode === 'string' ? { inquiryId, accessCode } : undefined;

@@ -28,7 +28,7 @@ const accepted = [...candidateFileRules.types, ...Object.values(candidateFileTyp
 export function OneFile({ inquiryId, kind, file, onLeave }: OneFileProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { isBusy, error, failure, choose, remove, said, sending } = useOneFile({ inquiryId, kind, input });
+  const { isBusy, error, failure, choose, remove, message, sending } = useOneFile({ inquiryId, kind, input });
   return (
     <div>
       <FieldFrame id={id} label={candidateFileKinds[kind]} hint={limitsInWords(candidateFileRules)} error={error}>
@@ -39,8 +39,8 @@ export function OneFile({ inquiryId, kind, file, onLeave }: OneFileProps) {
         )}
       </FieldFrame>
       {sending && <Progress max={100} value={sending.percent} aria-label={texts.uploading({ name: sending.name })} />}
-      <Said role="status">{said}</Said>
-      {file && <Kept file={file} isBusy={isBusy} onRemove={() => remove(file)} />}
+      <Said role="status">{message}</Said>
+      {file && <SavedFile file={file} isBusy={isBusy} onRemove={() => remove(file)} />}
       {needsCode(failure) && (
         <Button tone="secondary" isSmall onClick={onLeave}>
           {texts.enterTheAccessCodeAgain}
@@ -50,13 +50,13 @@ export function OneFile({ inquiryId, kind, file, onLeave }: OneFileProps) {
   );
 }
 
-interface KeptProps {
+interface SavedFileProps {
   readonly file: CandidateFileView;
   readonly isBusy: boolean;
   readonly onRemove: () => void;
 }
 
-function Kept({ file: { name, url, bytes, createdAt }, isBusy, onRemove }: KeptProps) {
+function SavedFile({ file: { name, url, bytes, createdAt }, isBusy, onRemove }: SavedFileProps) {
   return (
     <Row>
       <Named>
@@ -80,7 +80,7 @@ interface Field extends Pick<OneFileProps, 'inquiryId' | 'kind'> {
 function useOneFile({ inquiryId, kind, input }: Field) {
   const { send, remove, sentPercent } = useCandidateFile(inquiryId, kind);
   const [objection, setObjection] = useState<string>();
-  const [said, say] = useState('');
+  const [message, say] = useState('');
   const isBusy = send.isPending || remove.isPending;
   const failure = send.error ?? remove.error;
   const begin = (objected?: string) => {
@@ -96,8 +96,8 @@ function useOneFile({ inquiryId, kind, input }: Field) {
     if (input.current) input.current.value = ''; // so that the same file may be chosen again
   };
   return {
-    ...{ isBusy, failure, choose, said },
-    error: objection ?? (failure ? toldOf(failure) : undefined),
+    ...{ isBusy, failure, choose, message },
+    error: objection ?? (failure ? messageOf(failure) : undefined),
     sending: send.isPending ? { name: send.variables.name, percent: sentPercent } : undefined,
     remove: (file: CandidateFileView) => {
       begin();
@@ -111,7 +111,7 @@ function useOneFile({ inquiryId, kind, input }: Field) {
   };
 }
 
-const toldOf = (reason: Error): string =>
+const messageOf = (reason: Error): string =>
   (reason instanceof HttpError ? reason.userMessage : undefined) ?? texts.somethingWentWrongPleaseTry;
 
 const Progress = styled.progress`

@@ -1,17 +1,17 @@
 import { validateAccess } from '@northlight/client';
 import { callApi, HttpError, useMutation } from '@northlight/site-kit';
 import { useEffect, useState } from 'react';
-import { dropInvitation, type Invitation, keptInvitation, noteOpened, openedInquiry } from './invitation.ts';
+import { dropInvitation, type Invitation, noteOpened, openedInquiry, savedInvitation } from './invitation.ts';
 
 /** How the portal stands before its form is there. */
 export type Access =
   | { readonly step: 'entry' | 'verifying' | 'denied' }
-  | { readonly step: 'failed'; readonly said: string | undefined }
+  | { readonly step: 'failed'; readonly message: string | undefined }
   | { readonly step: 'open'; readonly inquiryId: number };
 
 /** Shows the invitation that brought somebody here, or the code that they type (§2 candidate portal). */
 export function useAccess() {
-  const [invitation] = useState(keptInvitation);
+  const [invitation] = useState(savedInvitation);
   // not before the page stands: a first rendering that waits for something is thrown away
   useEffect(dropInvitation, []);
   const [opened, setOpened] = useState(() => (invitation ? undefined : openedInquiry()));
@@ -50,10 +50,10 @@ interface Check {
 
 function accessOf(opened: string | undefined, { isPending, data, error }: Check, isAboutToStart: boolean): Access {
   if (isPending || isAboutToStart) return { step: 'verifying' };
-  if (error) return { step: 'failed', said: saidBy(error) };
+  if (error) return { step: 'failed', message: messageOf(error) };
   if (opened !== undefined) return { step: 'open', inquiryId: Number(opened) };
   return { step: data?.valid === false ? 'denied' : 'entry' };
 }
 
-const saidBy = (error: Error): string | undefined =>
+const messageOf = (error: Error): string | undefined =>
   error instanceof HttpError && error.status < 500 ? (error.errors[0]?.message ?? error.userMessage) : undefined;

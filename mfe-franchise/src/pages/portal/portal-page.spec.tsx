@@ -10,14 +10,14 @@ import { routes } from '../../routes.tsx';
 const answer = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-const kept: CandidateFileView = {
+const saved: CandidateFileView = {
   ...{ id: 9, kind: 'resume', name: 'frank.pdf', type: 'application/pdf', bytes: 2_048 },
   ...{ createdAt: '2026-11-20T15:00:00Z', url: '/api/franchise/candidate-files/9' },
 };
 const pdf = (name = 'frank.pdf', content = '%PDF-') => new File([content], name, { type: 'application/pdf' });
 
 let files: CandidateFileView[];
-let asked: string[];
+let requests: string[];
 let upload: { status: number; body: unknown; finish: () => void };
 
 /** A form on its way: half of it has gone, its answer comes when a spec says so. */
@@ -28,7 +28,7 @@ class Upload {
   onload = () => undefined;
   onerror = () => undefined;
   open(method: string, path: string) {
-    asked.push(`${method} ${path}`);
+    requests.push(`${method} ${path}`);
   }
   setRequestHeader() {}
   send() {
@@ -50,13 +50,13 @@ const answers: Readonly<Record<string, () => Response>> = {
 };
 
 beforeEach(() => {
-  [files, asked] = [[], []];
-  upload = { status: 201, body: kept, finish: () => undefined };
+  [files, requests] = [[], []];
+  upload = { status: 201, body: saved, finish: () => undefined };
   globalThis.XMLHttpRequest = Upload as never;
   globalThis.scrollTo = () => undefined;
   globalThis.fetch = async (input, init = {}) => {
     const route = `${init.method ?? 'GET'} ${new URL(String(input), 'http://localhost').pathname}`;
-    asked.push(route);
+    requests.push(route);
     return (
       answers[route]?.() ?? answer({ code: 'NOT_FOUND', message: 'We couldn’t find anything at this address.' }, 404)
     );
@@ -98,11 +98,11 @@ describe('the documents of a candidate', () => {
     ]);
     await userEvent.upload(resume, pdf());
     const progress = part.getByRole<HTMLProgressElement>('progressbar', { name: 'Uploading frank.pdf' });
-    expect([progress.value, asked.at(-1)]).toEqual([50, 'POST /api/franchise/candidate-files/resume?inquiryId=3']);
+    expect([progress.value, requests.at(-1)]).toEqual([50, 'POST /api/franchise/candidate-files/resume?inquiryId=3']);
     upload.finish();
     const link = await part.findByRole('link', { name: 'Download frank.pdf' });
     expect([link.getAttribute('href'), link.parentElement?.textContent]).toEqual([
-      kept.url,
+      saved.url,
       'frank.pdf 2 KB, November 20, 2026',
     ]);
     expect([await part.findByText('frank.pdf uploaded.'), part.queryByRole('progressbar')]).toEqual([
@@ -112,29 +112,29 @@ describe('the documents of a candidate', () => {
   });
 
   it('may be replaced and taken back, and the keyboard goes on at the field', async () => {
-    files = [kept];
+    files = [saved];
     const { part, resume } = await openDocuments();
     await userEvent.upload(resume, pdf('newer.pdf'));
-    upload.body = { ...kept, id: 10, name: 'newer.pdf' };
+    upload.body = { ...saved, id: 10, name: 'newer.pdf' };
     upload.finish();
     await userEvent.click(await part.findByRole('button', { name: 'Remove newer.pdf' }));
     expect(await part.findByText('newer.pdf removed.')).toBeTruthy();
-    expect([asked.at(-1), part.queryByRole('link'), document.activeElement]).toEqual([
+    expect([requests.at(-1), part.queryByRole('link'), document.activeElement]).toEqual([
       ...['DELETE /api/franchise/candidate-files/10', null, resume],
     ]);
   });
 
   it('are refused at their field, by name, before they are sent or after', async () => {
-    files = [kept];
+    files = [saved];
     const { part, resume } = await openDocuments();
-    const sendings = () => asked.filter((line) => line.startsWith('POST')).length;
-    for (const [file, said] of [
+    const sendings = () => requests.filter((line) => line.startsWith('POST')).length;
+    for (const [file, input] of [
       [new File(['x'], 'me.png', { type: 'image/png' }), /^.* \| me\.png isn't a supported file type/],
       [pdf('none.pdf', ''), /none\.pdf is empty\.$/],
       [Object.defineProperty(pdf('long.pdf'), 'size', { value: 10_485_761 }), /long\.pdf is larger than 10 MB/],
     ] as const) {
       await userEvent.upload(resume, file, { applyAccept: false });
-      expect([described(resume), sendings()]).toEqual([expect.stringMatching(said), 0]);
+      expect([described(resume), sendings()]).toEqual([expect.stringMatching(input), 0]);
     }
     await userEvent.upload(resume, pdf('fake.pdf'));
     upload.status = 415;

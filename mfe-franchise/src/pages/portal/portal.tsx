@@ -35,7 +35,7 @@ function Refusal({ access }: { readonly access: Access }) {
   if (access.step !== 'failed') return null;
   return (
     <Notice tone="bad" title={texts.thereWasAnErrorValidating}>
-      {access.said && <p>{access.said}</p>}
+      {access.message && <p>{access.message}</p>}
     </Notice>
   );
 }

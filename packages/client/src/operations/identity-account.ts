@@ -1,5 +1,5 @@
 // Made by `npm run codegen` from packages/contracts/src/identity/routes/account.ts.
-import type { AccountView, ChangeEmailDto, ChangePasswordDto, DeleteAccountDto, MailSentView, PersonToldView, SessionView, UpdateMeDto, UserView } from '@northlight/contracts';
+import type { AccountView, ChangeEmailDto, ChangePasswordDto, DeleteAccountDto, MailSentView, PersonDataView, SessionView, UpdateMeDto, UserView } from '@northlight/contracts';
 import type { Operation, Sent } from '../operation.js';
 
 /** Change your email. */
@@ -18,7 +18,7 @@ export const endOtherSessions: Operation<{ body?: object }, undefined> = { metho
 export const endSession: Operation<{ params: { id: string | number }; body?: object }, undefined> = { method: 'DELETE', path: '/api/auth/sessions/:id' };
 
 /** Download all that is kept of you. */
-export const exportData: Operation<object, PersonToldView> = { method: 'GET', path: '/api/auth/export' };
+export const exportData: Operation<object, PersonDataView> = { method: 'GET', path: '/api/auth/export' };
 
 /** List the devices on which you are signed in. */
 export const listSessions: Operation<object, SessionView[]> = { method: 'GET', path: '/api/auth/sessions' };

@@ -1,5 +1,5 @@
 // Made by `npm run codegen` from packages/contracts/src/identity/routes/persons.ts.
-import type { AnswerPersonDto, FindPersonDto, PersonErasedView, PersonFoundView, PersonToldView } from '@northlight/contracts';
+import type { AnswerPersonDto, FindPersonDto, PersonErasedView, PersonFoundView, PersonDataView } from '@northlight/contracts';
 import type { Operation, Sent, SentQuery } from '../operation.js';
 
 /** Erase all that is kept of a person. */
@@ -9,4 +9,4 @@ export const erasePerson: Operation<{ body: Sent<AnswerPersonDto> }, PersonErase
 export const findPerson: Operation<{ query?: SentQuery<FindPersonDto> }, PersonFoundView> = { method: 'GET', path: '/api/admin/persons' };
 
 /** Export all that is kept of a person. */
-export const tellPerson: Operation<{ body: Sent<AnswerPersonDto> }, PersonToldView> = { method: 'POST', path: '/api/admin/persons/export' };
+export const tellPerson: Operation<{ body: Sent<AnswerPersonDto> }, PersonDataView> = { method: 'POST', path: '/api/admin/persons/export' };

@@ -5,11 +5,11 @@ import { IsReason } from './reason.js';
 import { IsCapacity } from './slot-capacity.js';
 
 /** Most slots that one request may change. */
-export const mostSlotsAtOnce = 500;
+export const maxSlotsPerRequest = 500;
 
 const slotId = /^\d{1,10}-\d{1,10}-\d{4}-\d{2}-\d{2}-\d{4}$/;
 const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
-const howMany = { message: `Please choose between 1 and ${mostSlotsAtOnce} slots` };
+const howMany = { message: `Please choose between 1 and ${maxSlotsPerRequest} slots` };
 
 const isByFilter = ({ slotIds }: SlotSelectionDto) => slotIds === undefined;
 
@@ -20,7 +20,7 @@ const isByFilter = ({ slotIds }: SlotSelectionDto) => slotIds === undefined;
 export class SlotSelectionDto {
   @ValidateIf(({ slotIds }: SlotSelectionDto) => slotIds !== undefined)
   @Matches(slotId, { each: true, message: 'Please list slots by ID' })
-  @ArrayMaxSize(mostSlotsAtOnce, howMany)
+  @ArrayMaxSize(maxSlotsPerRequest, howMany)
   @ArrayMinSize(1, howMany)
   @IsArray({ message: 'Please list slots by ID' })
   readonly slotIds?: string[];

@@ -13,9 +13,9 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IsEntityIdText } from '../entity-id.js';
+import { IsExpectedVersion } from '../expected-version.js';
 import { all } from '../list-rules.js';
 import { IsLocalDate } from '../local-date.js';
-import { IsSeenVersion } from '../seen-version.js';
 import { clockTime } from './opening-rules.js';
 import { AsNumber } from './write-experience.dto.js';
 
@@ -39,12 +39,12 @@ export interface OpeningRule {
 }
 
 /** Most rules that one experience may have at one venue. */
-export const mostOpeningRules = 8;
+export const maxOpeningRules = 8;
 
 const days = { message: 'Please choose at least one day of the week' };
 const seats = { message: 'Please choose between 1 and 5,000 seats' };
 const minutes = { message: 'Please enter from 5 to 720 minutes' };
-const rules = { message: `Please enter between 1 and ${mostOpeningRules} rules` };
+const rules = { message: `Please enter between 1 and ${maxOpeningRules} rules` };
 
 /** What is not said is none. */
 const OrNull = (): PropertyDecorator =>
@@ -92,8 +92,8 @@ class OpeningRuleDto implements OpeningRule {
   readonly validUntil: string | null = null;
 }
 
-const ruleOf = (said: unknown): OpeningRuleDto => {
-  const fields = typeof said === 'object' && said !== null && !Array.isArray(said) ? said : {};
+const ruleOf = (input: unknown): OpeningRuleDto => {
+  const fields = typeof input === 'object' && input !== null && !Array.isArray(input) ? input : {};
   return plainToInstance(OpeningRuleDto, fields, { exposeDefaultValues: true });
 };
 
@@ -108,13 +108,13 @@ export class OfferExperienceDto {
 
   @ValidateNested({ each: true, ...rules })
   @AsRules()
-  @ArrayMaxSize(mostOpeningRules, rules)
+  @ArrayMaxSize(maxOpeningRules, rules)
   @ArrayMinSize(1, rules)
   @IsArray(rules)
   readonly rules!: OpeningRuleDto[];
 
   /** Of the offer; 0 where there is none yet. */
-  @IsSeenVersion()
+  @IsExpectedVersion()
   readonly version?: number;
 }
 

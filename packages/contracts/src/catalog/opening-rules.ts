@@ -1,5 +1,5 @@
+import { IsExpectedVersion } from '../expected-version.js';
 import { listRule } from '../list-rules.js';
-import { IsSeenVersion } from '../seen-version.js';
 import type { OpeningHours } from './catalog-views.js';
 
 export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -61,6 +61,6 @@ export class WriteHoursDto {
   readonly weekHours!: (OpeningHours | null)[];
 
   /** `hoursVersion` of the venue. */
-  @IsSeenVersion()
+  @IsExpectedVersion()
   readonly version?: number;
 }

@@ -16,9 +16,9 @@ import {
 } from 'class-validator';
 import { Trimmed } from '../correspondence/trimmed.js';
 import { EachMayBeLeftOut } from '../each-may-be-left-out.js';
+import { IsExpectedVersion } from '../expected-version.js';
 import { all } from '../list-rules.js';
 import { OneLine } from '../one-line.js';
-import { IsSeenVersion } from '../seen-version.js';
 import { cutText } from '../text.js';
 import { type ExperienceCategory, experienceCategories } from './catalog-views.js';
 
@@ -57,7 +57,7 @@ const IsNote = (): PropertyDecorator => all(IsString(notes), MaxLength(1_000, no
 
 /** The experience form (§5), its rules and their wording. */
 class ExperienceDto {
-  @IsSeenVersion()
+  @IsExpectedVersion()
   readonly version?: number;
 
   @OneLine()

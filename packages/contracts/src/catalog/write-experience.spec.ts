@@ -7,9 +7,10 @@ const good = {
   ...{ name: 'Night Train', shortDescription: 'A train through the dark.', category: 'adventure' },
   ...{ description: 'A train leaves at midnight and comes back changed.', price: '34.50', duration: '45' },
 };
-const read = (said: object) => plainToInstance(WriteExperienceDto, { ...good, ...said }, { exposeDefaultValues: true });
-const says = (said: object) =>
-  validateSync(read(said), { stopAtFirstError: true }).flatMap(({ constraints }) => Object.values(constraints ?? {}));
+const read = (input: object) =>
+  plainToInstance(WriteExperienceDto, { ...good, ...input }, { exposeDefaultValues: true });
+const says = (input: object) =>
+  validateSync(read(input), { stopAtFirstError: true }).flatMap(({ constraints }) => Object.values(constraints ?? {}));
 
 describe('the form of an experience', () => {
   it('takes what a form sends, and fills in what is usual', () => {
@@ -28,8 +29,8 @@ describe('the form of an experience', () => {
     [{ category: '' }, 'Category is required'],
     [{ minAge: '-1' }, 'Please enter an age from 0 to 120'],
     [{ slug: '42' }, 'Please use lowercase letters, numbers, and single hyphens'],
-  ])('refuses %j', (said, message) => {
-    expect(says(said)).toEqual([message]);
+  ])('refuses %j', (input, message) => {
+    expect(says(input)).toEqual([message]);
   });
 });
 

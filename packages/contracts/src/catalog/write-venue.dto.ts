@@ -16,9 +16,9 @@ import {
 } from 'class-validator';
 import { Trimmed } from '../correspondence/trimmed.js';
 import { EachMayBeLeftOut } from '../each-may-be-left-out.js';
+import { IsExpectedVersion } from '../expected-version.js';
 import { IsEmailAddress, oneLineMessage } from '../one-line.js';
 import { IsPhoneNumber } from '../phone-number.js';
-import { IsSeenVersion } from '../seen-version.js';
 import type { VenueNote, VenueStatus } from './catalog-views.js';
 import {
   AsLines,
@@ -135,7 +135,7 @@ class VenueDto {
   @AsNotes()
   readonly directions!: VenueNote[];
 
-  @IsSeenVersion()
+  @IsExpectedVersion()
   readonly version?: number;
 }
 

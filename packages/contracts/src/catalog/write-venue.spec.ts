@@ -8,27 +8,27 @@ const erie = {
   ...{ timezone: 'America/New_York', year: '2026', mapX: '4', mapY: '40' },
   description: 'A fish hall on the lake with a light that can be seen from Canada.',
 };
-const read = (said: object) => plainToInstance(WriteVenueDto, { ...erie, ...said }, { exposeDefaultValues: true });
-const says = (said: object) =>
-  validateSync(read(said), { stopAtFirstError: true }).flatMap(({ constraints }) => Object.values(constraints ?? {}));
+const read = (input: object) => plainToInstance(WriteVenueDto, { ...erie, ...input }, { exposeDefaultValues: true });
+const says = (input: object) =>
+  validateSync(read(input), { stopAtFirstError: true }).flatMap(({ constraints }) => Object.values(constraints ?? {}));
 const long = (length: number) => 'x'.repeat(length);
 const longWays = 'Please use at most 12 lines, each with at most 40 characters before the colon and 300 after it';
 
 describe('the form of a venue', () => {
   it('takes what a form sends: text with a line each where a list is meant', () => {
-    const said = {
+    const input = {
       parking: ' $5 an hour \n\nFree at night',
       directions: 'By car: Over the bridge: left.\nBy boat: Row.',
     };
-    expect(says(said)).toEqual([]);
-    expect(read(said)).toMatchObject({
+    expect(says(input)).toEqual([]);
+    expect(read(input)).toMatchObject({
       ...{ year: 2026, mapX: 4, parking: ['$5 an hour', 'Free at night'] },
       directions: [
         { title: 'By car', text: 'Over the bridge: left.' },
         { title: 'By boat', text: 'Row.' },
       ],
     });
-    expect(read({ directions: read(said).directions }).directions).toEqual(read(said).directions);
+    expect(read({ directions: read(input).directions }).directions).toEqual(read(input).directions);
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe('the form of a venue', () => {
     [{ directions: `By car: ${long(301)}` }, longWays],
     [{ directions: Array(13).fill('By car: Left.') }, longWays],
     [{ directions: 'Left' }, 'Please start each line with a name and a colon, for example “By car: Take the bridge.”'],
-  ])('says of %j what is true', (said, message) => {
-    expect(says(said)).toEqual([message]);
+  ])('says of %j what is true', (input, message) => {
+    expect(says(input)).toEqual([message]);
   });
 });

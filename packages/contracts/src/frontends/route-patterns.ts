@@ -1,10 +1,10 @@
 /** Does a pattern (`/venues`, `/venue/*`) cover this path? `/venue/*` covers `/venue` too, as in the router. */
 export const covers = (pattern: string, path: string): boolean => {
-  const asked = withoutTrailingSlash(path).toLowerCase();
+  const requested = withoutTrailingSlash(path).toLowerCase();
   const own = pattern.toLowerCase();
-  if (!own.endsWith('/*')) return asked === own;
+  if (!own.endsWith('/*')) return requested === own;
   const base = own.slice(0, -2);
-  return asked === base || asked.startsWith(`${base}/`);
+  return requested === base || requested.startsWith(`${base}/`);
 };
 
 /** The most exact of the patterns that cover a path: a plain one beats any wildcard, a longer wildcard a shorter. */

@@ -29,9 +29,9 @@ const isBytesText = (value: unknown, most: number): boolean =>
 
 /** Whether something that came over the wire has the parts of an assertion. */
 const isAssertion = (value: unknown): boolean => {
-  const said = fieldsOf(value);
+  const assertion = fieldsOf(value);
   return Object.entries(limits).every(
-    ([part, most]) => (part === 'userHandle' && said[part] === undefined) || isBytesText(said[part], most),
+    ([part, most]) => (part === 'userHandle' && assertion[part] === undefined) || isBytesText(assertion[part], most),
   );
 };
 

@@ -29,7 +29,7 @@ export interface PersonFoundView {
 }
 
 /** All that is kept of a person: parts by their names, with why each kind of thing is kept. */
-export type PersonToldView = { readonly exportedAt: string } & Readonly<Record<string, unknown>>;
+export type PersonDataView = { readonly exportedAt: string } & Readonly<Record<string, unknown>>;
 
 /** What was forgotten; nothing where nobody was found, or nobody was left. */
 export interface PersonErasedView {

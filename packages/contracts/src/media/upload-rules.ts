@@ -29,9 +29,9 @@ export interface UploadRules {
 export const largestPicture = 10 * megabyte;
 export const largestFilm = 100 * megabyte;
 /** Pixels that one picture may have. */
-export const mostPixels = 50_000_000;
+export const maxPixels = 50_000_000;
 /** How many times longer than its other side one side of a picture may be. */
-export const mostTimesLonger = 20;
+export const maxAspectRatio = 20;
 /** What a film may be like. */
 export const filmLimits = { seconds: 180, width: 3840, height: 2160 } as const;
 

@@ -13,9 +13,9 @@ import {
 import { AsNumber } from '../catalog/write-experience.dto.js';
 import { Trimmed } from '../correspondence/trimmed.js';
 import { EachMayBeLeftOut } from '../each-may-be-left-out.js';
+import { IsExpectedVersion } from '../expected-version.js';
 import { all } from '../list-rules.js';
 import { OneLine } from '../one-line.js';
-import { IsSeenVersion } from '../seen-version.js';
 
 const name = { message: 'Name must be at least 2 characters' };
 const shortDescription = { message: 'Short description must be at least 10 characters' };
@@ -103,7 +103,7 @@ export class CreateMembershipDto extends PlanDto {
 /** PUT /api/memberships/{id}: what is left out stays as it is; the name is sent only when it has changed (§7). */
 @EachMayBeLeftOut()
 export class ChangeMembershipDto extends PlanDto {
-  @IsSeenVersion()
+  @IsExpectedVersion()
   readonly version?: number;
 
   @IsOptional()

@@ -5,7 +5,7 @@ import { isOneLine } from '../one-line.js';
 import { orderLimits } from './order-lines.js';
 
 /** One line of a cart as the account keeps it. It is for showing: what is sold is priced anew at checkout. */
-export interface KeptLine {
+export interface SavedLine {
   readonly lineId: string;
   readonly id: number;
   readonly type: 'experience' | 'product';
@@ -16,12 +16,12 @@ export interface KeptLine {
   readonly imageUrl: string;
   readonly dateTime?: string;
   readonly variant?: string;
-  readonly visit?: KeptVisit;
-  readonly booked?: KeptBooking;
+  readonly visit?: SavedVisit;
+  readonly booked?: SavedBooking;
 }
 
 /** Where and when a visit is to be, as far as it was chosen. */
-export interface KeptVisit {
+export interface SavedVisit {
   readonly venueId?: number;
   readonly date?: string;
   readonly time?: string;
@@ -29,7 +29,7 @@ export interface KeptVisit {
 }
 
 /** Seats that are booked already. What opens the booking to a visitor stays in the browser that booked. */
-export interface KeptBooking {
+export interface SavedBooking {
   readonly bookingId: string;
   readonly reference: string;
   readonly tickets: number;
@@ -43,7 +43,7 @@ export interface KeptBooking {
 export interface CartView {
   /** Counts the changes; 0 where nothing was ever kept. */
   readonly version: number;
-  readonly lines: readonly KeptLine[];
+  readonly lines: readonly SavedLine[];
 }
 
 /** Limits of a cart that is kept with an account. */
@@ -143,7 +143,7 @@ const version = { message: 'Please send the version you changed' };
 /** POST /api/cart/merge: what was in a browser's cart when its owner signed in. */
 export class MergeCartDto {
   @AreCartLines()
-  readonly lines!: readonly KeptLine[];
+  readonly lines!: readonly SavedLine[];
 }
 
 /** PUT /api/cart: the whole cart, in place of that version. */
@@ -154,5 +154,5 @@ export class KeepCartDto {
   readonly version!: number;
 
   @AreCartLines()
-  readonly lines!: readonly KeptLine[];
+  readonly lines!: readonly SavedLine[];
 }

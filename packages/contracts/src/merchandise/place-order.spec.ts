@@ -12,8 +12,8 @@ const tee = { productId: 1, quantity: 2, variant: 'Small' };
 const later = { venueId: 1, experienceId: 1, numberOfTickets: 2, ticketType: 'standard' };
 const openTicketsWrong = 'Please choose a venue, an experience and 1 to 20 tickets for each visit without a time';
 
-const complaints = (said: object): string[] =>
-  validateSync(plainToInstance(PlaceOrderDto, { ...ann, ...said }), { stopAtFirstError: true }).flatMap(
+const complaints = (input: object): string[] =>
+  validateSync(plainToInstance(PlaceOrderDto, { ...ann, ...input }), { stopAtFirstError: true }).flatMap(
     ({ constraints }) => Object.values(constraints ?? {}),
   );
 
@@ -24,8 +24,8 @@ describe('an order as it is sent', () => {
     ['only merchandise', { products: [tee, { productId: 7, quantity: 99 }] }],
     ['tickets whose time is chosen later', { openTickets: [later, { ...later, ticketType: 'group' }] }],
     ['a phone number and a price', { products: [tee], customerPhone: '+1 585 555 0100', totalPrice: 56 }],
-  ])('may be of %s', (_, said) => {
-    expect(complaints(said)).toEqual([]);
+  ])('may be of %s', (_, input) => {
+    expect(complaints(input)).toEqual([]);
   });
 
   it.each<[string, object, string]>([
@@ -51,8 +51,8 @@ describe('an order as it is sent', () => {
     ['a bad e-mail', { customerEmail: 'ann@' }, 'Please enter a valid email'],
     ['a name of one letter', { customerName: 'A' }, 'Please enter your name'],
     ['a price in words', { totalPrice: 'ten' }, 'Please send the total price as a number'],
-  ])('is refused with one clear message: %s', (...[, said, message]) => {
-    expect(complaints(said)).toEqual([message]);
+  ])('is refused with one clear message: %s', (...[, input, message]) => {
+    expect(complaints(input)).toEqual([message]);
   });
 });
 

@@ -14,9 +14,9 @@ import {
 import { AsNumber } from '../catalog/write-experience.dto.js';
 import { Trimmed } from '../correspondence/trimmed.js';
 import { EachMayBeLeftOut } from '../each-may-be-left-out.js';
+import { IsExpectedVersion } from '../expected-version.js';
 import { all } from '../list-rules.js';
 import { OneLine } from '../one-line.js';
-import { IsSeenVersion } from '../seen-version.js';
 import { type ProductCategory, productCategories } from './product-views.js';
 
 const name = { message: 'Name is required' };
@@ -83,7 +83,7 @@ export class CreateProductDto extends ProductDto {
  */
 @EachMayBeLeftOut()
 export class ChangeProductDto extends ProductDto {
-  @IsSeenVersion()
+  @IsExpectedVersion()
   readonly version?: number;
 
   @IsOptional()

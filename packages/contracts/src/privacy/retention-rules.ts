@@ -6,7 +6,7 @@ interface RetentionFigure {
   readonly unit: 'days' | 'years';
 }
 
-/** For how long what is kept of persons is kept; the figures are house rules, and an admin sets them. */
+/** For how long what is kept of persons is kept; the figures are part of the booking policy, and an admin sets them. */
 export const retentionFigures = {
   /** Bookings, orders and gift vouchers: taxes and disputes ask for them for years. */
   keepSalesYears: { usual: 7, limits: [1, 15], unit: 'years' },

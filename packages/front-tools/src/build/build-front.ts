@@ -12,7 +12,7 @@ import { compress } from './compress.js';
 import { outcomeOf } from './first-files.js';
 import { recordFile, recordOf } from './release-record.js';
 
-const kept = 5;
+const KEPT_BUILDS = 5;
 
 /** A release on this machine's disk. */
 export interface BuiltRelease {
@@ -56,7 +56,7 @@ export const buildFront = async (root: string, app: string): Promise<BuiltReleas
 const removeOld = (folder: string): void => {
   const builds = readdirSync(folder).filter((name) => existsSync(join(folder, name, recordFile)));
   const age = (name: string): number => statSync(join(folder, name, recordFile)).mtimeMs;
-  for (const name of builds.sort((a, b) => age(b) - age(a)).slice(kept))
+  for (const name of builds.sort((a, b) => age(b) - age(a)).slice(KEPT_BUILDS))
     rmSync(join(folder, name), { recursive: true });
 };
 

@@ -44,6 +44,8 @@ const bundled = async (bundle: SingleBundle): Promise<StatsCompilation> => {
 const isScript = (file: string): boolean => file.endsWith('.js');
 
 const chunksAskedBy = ({ chunks = [] }: StatsCompilation, requests: readonly string[]): string[] => {
-  const asked = chunks.filter(({ origins = [] }) => origins.some(({ request }) => requests.includes(request ?? '')));
-  return [...new Set(asked.flatMap(({ files = [] }) => files).filter(isScript))];
+  const requested = chunks.filter(({ origins = [] }) =>
+    origins.some(({ request }) => requests.includes(request ?? '')),
+  );
+  return [...new Set(requested.flatMap(({ files = [] }) => files).filter(isScript))];
 };

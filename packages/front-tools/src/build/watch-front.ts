@@ -23,11 +23,11 @@ export type WatchedRelease =
 
 /**
  * Builds a front into its folder, and again after each change of a source, until the process ends.
- * @param told called after each build, one after the other
+ * @param onRelease called after each build, one after the other
  */
 export const watchFront = async (
   { root, app, outDir }: Place,
-  told: (release: WatchedRelease) => void,
+  onRelease: (release: WatchedRelease) => void,
 ): Promise<void> => {
   mkdirSync(outDir, { recursive: true });
   const context = { dir: join(root, app), outDir, build: watchedBuildId };
@@ -35,22 +35,22 @@ export const watchFront = async (
   let work = Promise.resolve();
   let namesBefore: readonly string[] = readdirSync(outDir); // what an earlier bundler built is shown until the first build
   const built = async (stats: Stats): Promise<void> => {
-    if (stats.hasErrors()) return told({ app, words: wordsOf(stats) });
+    if (stats.hasErrors()) return onRelease({ app, words: wordsOf(stats) });
     const names = Object.keys(stats.compilation.assets);
-    told(await releaseOf({ root, app, outDir }, stats));
+    onRelease(await releaseOf({ root, app, outDir }, stats));
     removeOthers(outDir, [...names, ...namesBefore]);
     namesBefore = names;
   };
   compiler.watch(compiler.options.watchOptions, (error, stats) => {
-    const failed = (failure: Error): void => told({ app, words: failure.message });
+    const failed = (failure: Error): void => onRelease({ app, words: failure.message });
     if (error || !stats) failed(error ?? new Error('The bundler said nothing'));
     else work = work.then(() => built(stats)).catch(failed);
   });
 };
 
 /** Pages that are open need the files of the last build until they are loaded again; nobody needs older ones. */
-const removeOthers = (folder: string, kept: readonly string[]): void => {
-  for (const name of readdirSync(folder)) if (!kept.includes(name)) rmSync(join(folder, name), { recursive: true });
+const removeOthers = (folder: string, saved: readonly string[]): void => {
+  for (const name of readdirSync(folder)) if (!saved.includes(name)) rmSync(join(folder, name), { recursive: true });
 };
 
 /** What is wrong, without the way that the bundler took to it. */

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorBody, UserView } from '@northlight/contracts';
 
 /** What the bar of a front that stands alone may ask for, as the cookie `stand-alone`. */
-type Wish = 'as-is' | 'slow' | 'failing' | 'signed-out' | 'signed-in' | 'admin';
+type AnswerMode = 'as-is' | 'slow' | 'failing' | 'signed-out' | 'signed-in' | 'admin';
 
 const slowMs = 3_000;
 
@@ -20,19 +20,19 @@ const maya: UserView = {
 };
 
 /** Answers in place of the site what the developer asked for; everything else goes on to the site. */
-export const answerAsAsked = (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-  const wish = wishOf(request);
-  const answer = request.url?.startsWith('/api/') ? answerTo(request.url, wish) : undefined;
+export const overrideAnswers = (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+  const choice = modeOf(request);
+  const answer = request.url?.startsWith('/api/') ? answerTo(request.url, choice) : undefined;
   if (answer)
     response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer.body));
-  else if (wish === 'slow') setTimeout(next, slowMs);
+  else if (choice === 'slow') setTimeout(next, slowMs);
   else next();
 };
 
 /** What is answered here; undefined is for the site to answer. */
-const answerTo = (url: string, wish: Wish): { status: number; body: object } | undefined => {
-  if (wish === 'failing') return { status: 503, body: failure };
-  return url === '/api/auth/me' ? sessions[wish] : undefined;
+const answerTo = (url: string, choice: AnswerMode): { status: number; body: object } | undefined => {
+  if (choice === 'failing') return { status: 503, body: failure };
+  return url === '/api/auth/me' ? sessions[choice] : undefined;
 };
 
 const failure: ErrorBody = {
@@ -42,11 +42,11 @@ const failure: ErrorBody = {
   requestId: 'stand-alone',
 };
 
-const sessions: Partial<Record<Wish, { status: number; body: object }>> = {
+const sessions: Partial<Record<AnswerMode, { status: number; body: object }>> = {
   'signed-out': { status: 401, body: { ...failure, statusCode: 401, code: 'NOT_SIGNED_IN' } },
   'signed-in': { status: 200, body: maya },
   admin: { status: 200, body: { ...maya, isAdmin: true } },
 };
 
-const wishOf = ({ headers }: IncomingMessage): Wish =>
-  (/(?:^|;\s*)stand-alone=([a-z-]+)/.exec(headers.cookie ?? '')?.[1] ?? 'as-is') as Wish;
+const modeOf = ({ headers }: IncomingMessage): AnswerMode =>
+  (/(?:^|;\s*)stand-alone=([a-z-]+)/.exec(headers.cookie ?? '')?.[1] ?? 'as-is') as AnswerMode;

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { StoryFront } from '../testing/registry.js';
 
 const frame = (page: Page) => page.getByRole('banner');
-const hole = (page: Page) => page.getByRole('heading', { name: 'This part is temporarily unavailable' });
+const frontUnavailable = (page: Page) => page.getByRole('heading', { name: 'This part is temporarily unavailable' });
 const text = (words: string) => JSON.stringify(words);
 
 let front: StoryFront;
@@ -79,7 +79,7 @@ test('an altered byte never runs', async ({ page }) => {
 
   await page.goto(front.path);
 
-  await expect(hole(page)).toBeVisible();
+  await expect(frontUnavailable(page)).toBeVisible();
   await expect(page.getByText('The false lantern')).toHaveCount(0);
   await expect(frame(page)).toBeVisible();
 });
@@ -92,7 +92,7 @@ test('a front that hangs leaves the site usable and says so in the end', async (
   await page.goto(front.path, { waitUntil: 'commit' });
   await expect(frame(page)).toBeVisible();
 
-  await expect(hole(page)).toBeVisible();
+  await expect(frontUnavailable(page)).toBeVisible();
 });
 
 test('a front that is switched off says so, and comes back', async ({ page }) => {
@@ -102,7 +102,7 @@ test('a front that is switched off says so, and comes back', async ({ page }) =>
   await front.order({ action: 'kill' });
   await expect(async () => {
     await page.goto(front.path);
-    await expect(hole(page)).toBeVisible({ timeout: 1_000 });
+    await expect(frontUnavailable(page)).toBeVisible({ timeout: 1_000 });
   }).toPass();
 
   await front.order({ action: 'revive' });

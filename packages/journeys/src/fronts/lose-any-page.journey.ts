@@ -2,7 +2,8 @@ import { type BrowserContext, expect, type Page, type Route, test } from '@playw
 import { enterAsFirstAdmin } from '../testing/first-admin.js';
 import { isEveryLook, publicPages } from '../testing/public-pages.js';
 
-const hole = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part is temporarily unavailable' });
+const frontUnavailable = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'This part is temporarily unavailable' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Everything that the first file of the shell brings in afterwards; of fronts with or without their entry. */
@@ -70,7 +71,7 @@ const loseIn = async (context: BrowserContext, { address, parts, failure }: Stor
   const page = await context.newPage();
   await page.route(parts, failures[failure]);
   await page.goto(address, { waitUntil: 'commit' });
-  await expect(hole(page), `${address} ${failure}`).toBeVisible();
+  await expect(frontUnavailable(page), `${address} ${failure}`).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Cart/ })).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -89,7 +90,7 @@ const loseAll = async (context: BrowserContext, stories: readonly Story[]): Prom
     await context.setOffline(false);
     for (const [nth, page] of pages.entries()) {
       const address = lost[nth]?.address ?? '';
-      await expect(hole(page), address).toHaveCount(0);
+      await expect(frontUnavailable(page), address).toHaveCount(0);
       await expect(heading(page), address).toHaveText(publicPages[address] ?? /./);
       await page.close();
     }
@@ -120,10 +121,10 @@ test('one page that does not come costs neither the frame nor the next visit', a
   const experiences = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Experiences' });
   await page.route(partsOf.chunks, failures.missing);
   await signIn.click();
-  await expect(hole(page)).toBeVisible();
-  await expect(hole(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(frontUnavailable(page)).toBeVisible();
+  await expect(frontUnavailable(page).getByRole('button', { name: 'Try again' })).toBeVisible();
   await experiences.click();
-  await expect(hole(page)).toBeVisible();
+  await expect(frontUnavailable(page)).toBeVisible();
   await page.unrouteAll();
 
   await experiences.click();
@@ -131,7 +132,7 @@ test('one page that does not come costs neither the frame nor the next visit', a
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.route(partsOf.chunks, failures.aborted);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Venues' }).click();
-  await expect(hole(page)).toBeVisible();
+  await expect(frontUnavailable(page)).toBeVisible();
   await experiences.click();
   await expect(heading(page)).toHaveText('Extraordinary Experiences');
   await page.unrouteAll();

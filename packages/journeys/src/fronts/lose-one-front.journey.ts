@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
-const hole = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part is temporarily unavailable' });
+const frontUnavailable = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'This part is temporarily unavailable' });
 
 /** As a visitor meets it when the folder of a front is gone from the server. */
 const withoutFilesOf = (page: Page, app: string) =>
@@ -10,27 +11,27 @@ test('without the files of one front the frame and every other page work', async
   await withoutFilesOf(page, 'mfe-booking');
   await page.goto('/booking');
 
-  await expect(hole(page)).toBeVisible();
+  await expect(frontUnavailable(page)).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(hole(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(frontUnavailable(page).getByRole('button', { name: 'Try again' })).toBeVisible();
 
   for (const other of ['/experiences', '/franchise']) {
     await page.goto(other);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(hole(page)).toHaveCount(0);
+    await expect(frontUnavailable(page)).toHaveCount(0);
   }
 });
 
 test('a front that comes back is there after Retry', async ({ page }) => {
   await withoutFilesOf(page, 'mfe-booking');
   await page.goto('/booking');
-  await expect(hole(page)).toBeVisible();
+  await expect(frontUnavailable(page)).toBeVisible();
 
   await page.unroute('**/r/mfe-booking/**');
-  await hole(page).getByRole('button', { name: 'Try again' }).click();
+  await frontUnavailable(page).getByRole('button', { name: 'Try again' }).click();
 
-  await expect(hole(page)).toHaveCount(0);
+  await expect(frontUnavailable(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 

@@ -66,11 +66,11 @@ test('every script that a document asks for ahead is used, and the eager picture
   const fetched = await visitor.driver.run<string[]>(
     'return performance.getEntriesByType("resource").map(({ name, initiatorType }) => initiatorType + " " + new URL(name).pathname)',
   );
-  const asked = await visitor.driver.run<string[]>(
+  const requested = await visitor.driver.run<string[]>(
     'return [...document.querySelectorAll("link[rel=preload][as=script]")].map((link) => "link " + new URL(link.href).pathname)',
   );
-  expect(asked.length).toBeGreaterThan(0);
-  expect(fetched).toEqual(expect.arrayContaining(asked));
+  expect(requested.length).toBeGreaterThan(0);
+  expect(fetched).toEqual(expect.arrayContaining(requested));
   const pictures = fetched.filter((one) => /rochester-flagship\/main[^/]*$/.test(one));
   expect(new Set(pictures).size).toBe(1);
 });

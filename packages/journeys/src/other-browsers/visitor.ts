@@ -5,7 +5,7 @@ import type { Driver } from './driver.js';
 import { type ControlKind, chooseOption, type Found, findControl } from './find-control.js';
 
 /** So long a page may take until it shows something, on a busy machine. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 const keys = { Escape: '\uE00C', Enter: '\uE007', Tab: '\uE004', ArrowRight: '\uE014', Control: '\uE009' } as const;
 
@@ -24,12 +24,12 @@ export class Visitor {
   async sees(text: string | RegExp): Promise<void> {
     const words = () => this.driver.run<string>('return document.body.innerText.replace(/\\s+/g, " ")');
     const pattern = typeof text === 'string' ? new RegExp(escaped(text)) : text;
-    await expect(async () => expect(await words()).toMatch(pattern)).toPass({ timeout: PATIENCE_MS });
+    await expect(async () => expect(await words()).toMatch(pattern)).toPass({ timeout: TIMEOUT_MS });
   }
 
   /** Waits until a script says yes. */
   async awaits(body: string, ...args: readonly unknown[]): Promise<void> {
-    await expect(async () => expect(await this.driver.run(body, ...args)).toBe(true)).toPass({ timeout: PATIENCE_MS });
+    await expect(async () => expect(await this.driver.run(body, ...args)).toBe(true)).toPass({ timeout: TIMEOUT_MS });
   }
 
   /** Points at a control and presses the mouse, once it can be pressed. */
@@ -54,7 +54,7 @@ export class Visitor {
 
   async chooses(label: string, option: string): Promise<void> {
     const choose = () => this.driver.run<string | null>(calling(chooseOption), `^${label}`, option);
-    await expect(async () => expect(await choose()).toBeNull()).toPass({ timeout: PATIENCE_MS });
+    await expect(async () => expect(await choose()).toBeNull()).toPass({ timeout: TIMEOUT_MS });
   }
 
   /** Keeps what the window shows, where a folder for pictures is named. */
@@ -71,7 +71,7 @@ export class Visitor {
     await expect(async () => {
       found = await this.driver.run<Found>(calling(findControl), kind, pattern);
       expect(found).not.toHaveProperty('problem');
-    }).toPass({ timeout: PATIENCE_MS });
+    }).toPass({ timeout: TIMEOUT_MS });
     return found as unknown as { x: number; y: number };
   }
 

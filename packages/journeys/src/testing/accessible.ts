@@ -40,9 +40,9 @@ const violationsOf = async (page: Page, options: RunOptions = rulesIn.light) => 
   await page.evaluate(() => window.scrollTo(0, 0)); // what has slid half under the bar counts as small there
   await cameToRest(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return await page.evaluate(async (asked) => {
+  return await page.evaluate(async (requested) => {
     const scan = (window as unknown as { axe: typeof axe }).axe;
-    const { violations } = await scan.run({ resultTypes: ['violations'], ...asked });
+    const { violations } = await scan.run({ resultTypes: ['violations'], ...requested });
     return violations.map(({ id, nodes }) => ({
       id,
       where: nodes.map((node) => `${node.html} ${node.failureSummary}`),

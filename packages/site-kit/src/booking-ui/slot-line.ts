@@ -2,7 +2,7 @@ import { pathOf, searchOf, watchAvailability } from '@northlight/client';
 import type { SlotView } from '@northlight/contracts';
 
 /** The day to watch: what GET /api/availability asks for. */
-export interface DayWanted {
+export interface SlotDayQuery {
   readonly venueId: number;
   readonly experienceId: number;
   /** 'yyyy-MM-dd' */
@@ -23,7 +23,7 @@ const pauses = { first: 3_000, longest: 300_000 } as const;
  * again after growing pauses, and nothing is said about it: the page is then as fresh as its last question.
  * @returns the function that hangs up
  */
-export const hearSlots = (day: DayWanted, { onSlots, onLive }: Hearing): (() => void) => {
+export const hearSlots = (day: SlotDayQuery, { onSlots, onLive }: Hearing): (() => void) => {
   if (typeof EventSource === 'undefined') return () => undefined;
   let line: EventSource | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -63,5 +63,5 @@ export const hearSlots = (day: DayWanted, { onSlots, onLive }: Hearing): (() => 
   };
 };
 
-const addressOf = ({ venueId, experienceId, date }: DayWanted) =>
+const addressOf = ({ venueId, experienceId, date }: SlotDayQuery) =>
   pathOf(watchAvailability) + searchOf({ venueId, experienceId, date });

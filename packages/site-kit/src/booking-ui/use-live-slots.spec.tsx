@@ -3,7 +3,7 @@ import { findSlots, keyOf } from '@northlight/client';
 import { createQueryClient, QueryClientProvider, useQuery } from '@northlight/site-kit';
 import { act, render, screen } from '@testing-library/react';
 import { TestLine } from '../testing/test-line.ts';
-import type { DayWanted } from './slot-line.ts';
+import type { SlotDayQuery } from './slot-line.ts';
 import { useLiveSlots } from './use-live-slots.ts';
 
 const saturday = { venueId: 1, experienceId: 1, date: '2026-11-28' };
@@ -23,7 +23,7 @@ const showPage = (isSeen: boolean) => {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 };
 
-function Board({ day }: { readonly day: DayWanted | undefined }) {
+function Board({ day }: { readonly day: SlotDayQuery | undefined }) {
   const isLive = useLiveSlots(day);
   const { data, isError } = useQuery({
     queryKey: keyOf(findSlots, day && { query: day }),
@@ -36,9 +36,9 @@ function Board({ day }: { readonly day: DayWanted | undefined }) {
   return <p>{[isError ? 'failed' : (data?.[0]?.bookedCount ?? 'nothing'), isLive ? 'live' : 'still'].join(' ')}</p>;
 }
 
-const open = (day?: DayWanted) => {
+const open = (day?: SlotDayQuery) => {
   const client = createQueryClient();
-  const board = (shown?: DayWanted) => (
+  const board = (shown?: SlotDayQuery) => (
     <QueryClientProvider client={client}>
       <Board day={shown} />
     </QueryClientProvider>
@@ -46,7 +46,7 @@ const open = (day?: DayWanted) => {
   const { rerender, unmount } = render(board(day));
   const known = () =>
     client.getQueryData<ReturnType<typeof taken>>(keyOf(findSlots, day && { query: day }))?.[0]?.bookedCount;
-  return { show: (next: DayWanted) => rerender(board(next)), unmount, known };
+  return { show: (next: SlotDayQuery) => rerender(board(next)), unmount, known };
 };
 
 const say = (bookedCount: number) => act(async () => TestLine.open[0]?.say(taken(bookedCount)));

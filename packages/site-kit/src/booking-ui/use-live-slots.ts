@@ -2,14 +2,14 @@ import { findSlots, keyOf } from '@northlight/client';
 import type { SlotView } from '@northlight/contracts';
 import { useQueryClient } from '@northlight/site-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type DayWanted, hearSlots } from './slot-line.ts';
+import { hearSlots, type SlotDayQuery } from './slot-line.ts';
 
 /**
  * Keeps the slots of a day as they are while somebody looks at them: what comes over the line takes the place of what
  * was loaded for GET /api/availability (its key is the address and the day, §7). Without a line nothing changes.
  * @returns true while changes come by themselves
  */
-export const useLiveSlots = (day: DayWanted | undefined): boolean => {
+export const useLiveSlots = (day: SlotDayQuery | undefined): boolean => {
   const client = useQueryClient();
   const [isLive, setLive] = useState(false);
   const { venueId, experienceId, date } = day ?? {};

@@ -39,13 +39,13 @@ interface Loss {
 }
 
 const useSpokenLoss = ({ choice, time, reason, isFree }: Loss) => {
-  const told = useRef<string>(undefined);
+  const announced = useRef<string>(undefined);
   useEffect(() => {
-    if (told.current !== choice) told.current = undefined;
-    const text = newsOf({ time, reason, isFree }, told.current !== undefined);
+    if (announced.current !== choice) announced.current = undefined;
+    const text = newsOf({ time, reason, isFree }, announced.current !== undefined);
     if (!text) return;
     announce(text);
-    told.current = isFree ? undefined : choice;
+    announced.current = isFree ? undefined : choice;
   }, [choice, time, reason, isFree]);
 };
 

@@ -53,21 +53,21 @@ const signIn = (userId = 1) => {
   end = keepInStep(userId);
   return settle();
 };
-const asked = () => server.requests.map(({ line }) => line);
+const requested = () => server.requests.map(({ line }) => line);
 const lastSaid = () => JSON.parse(server.requests.at(-1)?.body ?? 'null');
 const lines = () => cartStore.getState().lines;
-const told = () => lines().map(({ name, quantity }) => `${name} ${quantity}`);
+const texts = () => lines().map(({ name, quantity }) => `${name} ${quantity}`);
 
 describe('a cart whose owner signs in', () => {
   it('becomes that of the account, once, and keeps to itself what opens a booking', async () => {
     changeCart(() => [mug, withToken]);
     server.answers = merges(2, { ...mug, quantity: 3 }, seats);
     await signIn();
-    expect(told()).toEqual(['Mug 3', 'Ride 1']);
+    expect(texts()).toEqual(['Mug 3', 'Ride 1']);
     expect(JSON.parse(server.requests[0]?.body ?? '').lines).toEqual([mug, seats]);
     expect(lines()[1]).toEqual(withToken);
     await settle();
-    expect(asked()).toEqual(['POST /api/cart/merge']);
+    expect(requested()).toEqual(['POST /api/cart/merge']);
   });
 
   it('is not merged again when the page is opened again: both sides keep their changes', async () => {
@@ -78,8 +78,8 @@ describe('a cart whose owner signs in', () => {
     setCartQuantity('m', 2);
     server.answers = { 'GET /api/cart': { status: 200, body: { version: 5, lines: [mug, bowl] } }, ...keeps(6) };
     await signIn();
-    expect(told()).toEqual(['Mug 2', 'Bowl 1']);
-    expect(asked()).toEqual(['POST /api/cart/merge', 'GET /api/cart', 'PUT /api/cart']);
+    expect(texts()).toEqual(['Mug 2', 'Bowl 1']);
+    expect(requested()).toEqual(['POST /api/cart/merge', 'GET /api/cart', 'PUT /api/cart']);
     expect(lastSaid()).toMatchObject({ version: 5, lines: [{ quantity: 2 }, { name: 'Bowl' }] });
   });
 
@@ -92,7 +92,7 @@ describe('a cart whose owner signs in', () => {
     server.answers = merges(9, bowl);
     await signIn(2);
     expect(lastSaid().lines).toMatchObject([{ name: 'Bowl' }]);
-    expect(told()).toEqual(['Bowl 1']);
+    expect(texts()).toEqual(['Bowl 1']);
   });
 
   it('does not empty that of the account when the saved one cannot be read', async () => {
@@ -101,8 +101,8 @@ describe('a cart whose owner signs in', () => {
     end();
     localStorage.removeItem(cartKey);
     await signIn();
-    expect(asked()).toEqual(['POST /api/cart/merge', 'POST /api/cart/merge']);
-    expect(told()).toEqual(['Mug 1']);
+    expect(requested()).toEqual(['POST /api/cart/merge', 'POST /api/cart/merge']);
+    expect(texts()).toEqual(['Mug 1']);
   });
 });
 
@@ -120,7 +120,7 @@ describe('a change of the cart', () => {
     setCartQuantity('m', 4);
     await settle();
     await settle();
-    expect(asked()).toEqual(['PUT /api/cart']);
+    expect(requested()).toEqual(['PUT /api/cart']);
     expect(lastSaid()).toMatchObject({ version: 2, lines: [{ lineId: 'm', quantity: 4 }] });
   });
 
@@ -129,7 +129,7 @@ describe('a change of the cart', () => {
     removeFromCart('m');
     addToCart({ ...seats, dateTime: 'Schedule later' });
     await settle();
-    expect(told()).toEqual(['Bowl 1', 'Ride 1']);
+    expect(texts()).toEqual(['Bowl 1', 'Ride 1']);
     server.answers = keeps(8);
     await settle();
     expect(lastSaid()).toMatchObject({ version: 7, lines: [{ name: 'Bowl' }, { name: 'Ride' }] });
@@ -139,7 +139,7 @@ describe('a change of the cart', () => {
     server.answers = { 'PUT /api/cart': { status: 503 } };
     setCartQuantity('m', 2);
     await settle();
-    expect(told()).toEqual(['Mug 2']);
+    expect(texts()).toEqual(['Mug 2']);
     server.answers = keeps(3);
     await settle();
     expect(lastSaid()).toMatchObject({ version: 2, lines: [{ quantity: 2 }] });
@@ -151,12 +151,12 @@ describe('a change of the cart', () => {
     localStorage.setItem(cartKey, JSON.stringify({ state: { lines: more }, version: 0 }));
     cartStore.setState({ lines: more });
     await settle();
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
   });
 
   it('by leaving is no change for the account', async () => {
     leaveCart();
     await settle();
-    expect([told(), asked(), localStorage.getItem(accountCartKey)]).toEqual([[], [], null]);
+    expect([texts(), requested(), localStorage.getItem(accountCartKey)]).toEqual([[], [], null]);
   });
 });

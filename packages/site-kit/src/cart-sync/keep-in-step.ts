@@ -16,7 +16,7 @@ import { loadCopy, saveCopy } from './account-copy.ts';
 import { isSame, rebase, withoutToken } from './rebase.ts';
 
 /** A change is sent once there was none for so long. */
-const quiet = 500;
+const QUIET_MS = 500;
 
 /**
  * Merges the cart of this browser into the one of the account, or catches up with it where that was done before; sends
@@ -37,7 +37,7 @@ export const keepInStep = (userId: number): (() => void) => {
     if (lines === before.lines) return;
     clearTimeout(timer);
     // a tab behind the others hears of the change, and finds it sent
-    timer = setTimeout(send, document.hidden ? 4 * quiet : quiet);
+    timer = setTimeout(send, document.hidden ? 4 * QUIET_MS : QUIET_MS);
   });
   beforeLogout.add(send);
   return () => {
@@ -102,9 +102,9 @@ class SyncedCart {
   private async put(version: number, lines: readonly CartLine[]): Promise<boolean> {
     const body = { version, lines: lines.map(withoutToken) };
     try {
-      const kept = await callApi(keepCart, { body }, { signal: this.signal });
+      const saved = await callApi(keepCart, { body }, { signal: this.signal });
       // gone where somebody has left in another tab meanwhile
-      if (loadCopy()?.userId === this.userId) saveCopy({ ...kept, userId: this.userId, lines: body.lines });
+      if (loadCopy()?.userId === this.userId) saveCopy({ ...saved, userId: this.userId, lines: body.lines });
       return true;
     } catch (reason) {
       if (reason instanceof HttpError && reason.status === 409) return false;

@@ -14,11 +14,11 @@ export const rebase = ({ base, local, theirs }: Parted): Lines => {
   const before = new Map(base.map((line) => [line.lineId, line]));
   const here = new Map(local.map((line) => [line.lineId, line]));
   const isOurs = (line: CartLine) => !isSame([line], [before.get(line.lineId)]);
-  const kept = theirs
+  const remaining = theirs
     .filter(({ lineId }) => here.has(lineId) || !before.has(lineId))
     .map((line) => [here.get(line.lineId)].find((own) => own && isOurs(own)) ?? line);
   const added = local.filter((line) => isOurs(line) && !theirs.some(({ lineId }) => lineId === line.lineId));
-  return added.reduce<Lines>((lines, line) => withItem(lines, line, line.lineId), kept).map(withTokenOf(local));
+  return added.reduce<Lines>((lines, line) => withItem(lines, line, line.lineId), remaining).map(withTokenOf(local));
 };
 
 /** What opens a booking is known only to the browser that booked it. */
@@ -38,9 +38,9 @@ const publicPart = ({ manageToken: _, heldUntil: __, ...booked }: BookedSeats): 
 
 /** Whether two carts say the same, in whatever order their parts were written. */
 export const isSame = (one: readonly (CartLine | undefined)[], other: readonly (CartLine | undefined)[]): boolean =>
-  JSON.stringify(one.map(told)) === JSON.stringify(other.map(told));
+  JSON.stringify(one.map(described)) === JSON.stringify(other.map(described));
 
-const told = (line: CartLine | undefined) => {
+const described = (line: CartLine | undefined) => {
   const { lineId, id, type, name, price, quantity, imageUrl, dateTime, variant, visit, booked } = line ?? {};
   const { venueId, date, time, ticketType } = visit ?? {};
   const facts = [lineId, id, type, name, price, quantity, imageUrl, dateTime, variant];

@@ -57,16 +57,17 @@ export const visitText = ({ date, time }: WantedVisit): string =>
   date && time ? texts.at({ date: dateText(date), time: timeText(time) }) : texts.scheduleLater;
 
 /** How many of a line one order may have: tickets as in a booking (§9), pieces as a till takes them. */
-export const mostOf = ({ type }: Pick<CartItem, 'type'>): number => (type === 'experience' ? ticketLimits.max : 99);
+export const maxQuantityOf = ({ type }: Pick<CartItem, 'type'>): number =>
+  type === 'experience' ? ticketLimits.max : 99;
 
 /** §4: a visit with a time is always its own line; anything else joins its twin and adds to its quantity. */
 export const withItem = (lines: readonly CartLine[], item: CartItem, lineId: string): readonly CartLine[] => {
-  const twin = lines.find(isTwinOf(item));
-  if (!twin) return [...lines, { ...item, lineId }];
-  return withQuantity(lines, twin.lineId, twin.quantity + item.quantity);
+  const duplicate = lines.find(isDuplicateOf(item));
+  if (!duplicate) return [...lines, { ...item, lineId }];
+  return withQuantity(lines, duplicate.lineId, duplicate.quantity + item.quantity);
 };
 
-const isTwinOf = (item: CartItem) => (line: CartLine) =>
+const isDuplicateOf = (item: CartItem) => (line: CartLine) =>
   isMergeable(item) && isMergeable(line) && keyOf(item) === keyOf(line);
 
 const isMergeable = ({ dateTime, booked }: CartItem) => !dateTime && !booked;
@@ -82,7 +83,8 @@ export const withQuantity = (lines: readonly CartLine[], lineId: string, quantit
     line.lineId === lineId && !line.booked ? { ...line, quantity: countFor(line, quantity) } : line,
   );
 
-const countFor = (line: CartLine, wanted: number) => Math.min(mostOf(line), Math.max(1, Math.floor(wanted) || 1));
+const countFor = (line: CartLine, wanted: number) =>
+  Math.min(maxQuantityOf(line), Math.max(1, Math.floor(wanted) || 1));
 
 /** One line changed in some of its parts. */
 export const withPatch = (lines: readonly CartLine[], lineId: string, patch: LinePatch): readonly CartLine[] =>

@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { SiteServer } from '../testing/browser.ts';
 import { answerTo, getJson, type HttpOptions, readAnswer } from './http.ts';
 import { HttpError } from './http-error.ts';
-import { answerIdentity, askIdentity, useIsIdentityAsked } from './identity-question.ts';
+import { answerIdentity, askIdentity, useIsIdentityRequested } from './identity-question.ts';
 import { noteServerTime, serverNow } from './server-clock.ts';
 
 let server: SiteServer;
@@ -50,8 +50,8 @@ describe('a call to the API', () => {
   });
 
   it('takes the time of the server from what no cache has kept', async () => {
-    const told = { date: 'Fri, 20 Nov 2026 14:40:00 GMT' };
-    const answer = (kept: string) => ({ status: 200, body: {}, headers: { ...told, 'cache-control': kept } });
+    const shown = { date: 'Fri, 20 Nov 2026 14:40:00 GMT' };
+    const answer = (saved: string) => ({ status: 200, body: {}, headers: { ...shown, 'cache-control': saved } });
     server.answers = {
       'GET /api/venues': answer('public, max-age=60'),
       'GET /api/availability/days': answer('no-cache'),
@@ -59,7 +59,7 @@ describe('a call to the API', () => {
     await send('GET', '/api/venues');
     expect(Math.abs(serverNow() - Date.now())).toBeLessThan(2_000);
     await send('GET', '/api/availability/days');
-    expect(Math.abs(serverNow() - Date.parse(told.date))).toBeLessThan(60_000);
+    expect(Math.abs(serverNow() - Date.parse(shown.date))).toBeLessThan(60_000);
     noteServerTime(new Date().toUTCString());
   });
 
@@ -120,7 +120,7 @@ describe('a call that is refused because the sign-in is old', () => {
   const refused = { 'PUT /api/admin/settings': { status: 403, body } };
 
   it('is sent again as it was when its owner has said who they are', async () => {
-    const { result, unmount } = renderHook(() => useIsIdentityAsked());
+    const { result, unmount } = renderHook(() => useIsIdentityRequested());
     server.answers = refused;
     const call = send('PUT', '/api/admin/settings', { body: { groupFrom: 7 } });
     await waitFor(() => expect(result.current).toBe(true));
@@ -132,7 +132,7 @@ describe('a call that is refused because the sign-in is old', () => {
   });
 
   it('asks once for all that wait', async () => {
-    const { result, unmount } = renderHook(() => useIsIdentityAsked());
+    const { result, unmount } = renderHook(() => useIsIdentityRequested());
     let answers: Promise<boolean>[] = [];
     act(() => {
       answers = [askIdentity(), askIdentity()];
@@ -144,7 +144,7 @@ describe('a call that is refused because the sign-in is old', () => {
 
   it('stays refused when they do not, and where nobody can be asked', async () => {
     server.answers = refused;
-    const { result, unmount } = renderHook(() => useIsIdentityAsked());
+    const { result, unmount } = renderHook(() => useIsIdentityRequested());
     const call = refusal(send('PUT', '/api/admin/settings', { body: {} }));
     await waitFor(() => expect(result.current).toBe(true));
     act(() => answerIdentity(false));

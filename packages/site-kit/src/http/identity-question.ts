@@ -17,9 +17,9 @@ export const askIdentity = (): Promise<boolean> =>
 
 /** What was typed answers every call that waits. */
 export const answerIdentity = (isConfirmed: boolean): void => {
-  const asked = waiting;
+  const pending = waiting;
   tell([]);
-  for (const answer of asked) answer(isConfirmed);
+  for (const answer of pending) answer(isConfirmed);
 };
 
 const subscribe = (listener: () => void) => {
@@ -30,4 +30,4 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Whether the question is to be shown; the frame of the site does. */
-export const useIsIdentityAsked = (): boolean => useSyncExternalStore(subscribe, () => waiting.length > 0);
+export const useIsIdentityRequested = (): boolean => useSyncExternalStore(subscribe, () => waiting.length > 0);

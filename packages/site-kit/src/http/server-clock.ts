@@ -2,13 +2,13 @@
 let ahead = 0;
 
 /** Below this the difference is the answer's way, or the seconds that its header leaves out. */
-const noticeable = 2_000;
+const NOTICEABLE_MS = 2_000;
 
 /** Takes note of the `Date` of an answer that comes from the server itself, not from a cache. */
 export const noteServerTime = (date: string | null): void => {
-  const told = Date.parse(date ?? '');
-  if (!Number.isNaN(told)) ahead = told - Date.now();
+  const serverTime = Date.parse(date ?? '');
+  if (!Number.isNaN(serverTime)) ahead = serverTime - Date.now();
 };
 
 /** Now in milliseconds, as the server would say: what ends there ends then, though this machine's clock be wrong. */
-export const serverNow = (): number => Date.now() + (Math.abs(ahead) < noticeable ? 0 : ahead);
+export const serverNow = (): number => Date.now() + (Math.abs(ahead) < NOTICEABLE_MS ? 0 : ahead);

@@ -8,10 +8,10 @@ import { texts } from '../texts/newsletter-ui.ts';
 
 const invalid = texts.pleaseEnterAValidEmail;
 /** How long an answer may take, in ms. */
-const patience = 20_000;
+const ANSWER_TIMEOUT_MS = 20_000;
 
 const subscribe = (email: string) =>
-  callApi(subscribeOperation, { body: { email } }, { signal: AbortSignal.timeout(patience) });
+  callApi(subscribeOperation, { body: { email } }, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
 
 interface NewsletterFormProps {
   /** Of the heading that names the form. */

@@ -23,8 +23,8 @@ export const canUsePasskeys = (): boolean => typeof window.PublicKeyCredential =
 
 /** Has the owner of this browser show a passkey. @param challenge the operation that says what it is to sign */
 export async function askPasskey(challenge: PasskeyChallenge): Promise<PasskeyAssertion> {
-  const asked = callApi(challenge, {});
-  const [{ startAuthentication }, optionsJSON] = await Promise.all([library.read(), asked]);
+  const options = callApi(challenge, {});
+  const [{ startAuthentication }, optionsJSON] = await Promise.all([library.read(), options]);
   const { id, response } = await startAuthentication({
     optionsJSON: optionsJSON as PublicKeyCredentialRequestOptionsJSON,
   });

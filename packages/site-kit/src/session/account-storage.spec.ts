@@ -13,7 +13,7 @@ beforeEach(() => {
   changeCart(() => [mug]);
 });
 
-const kept = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort();
+const storedOnes = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort();
 
 describe('what a browser keeps for an account', () => {
   it('ends with the sign-out, in both storages, with what an older release kept; the look of the site stays', () => {
@@ -23,7 +23,7 @@ describe('what a browser keeps for an account', () => {
     localStorage.setItem(accountCartKey, daysAgo(0));
     sessionStorage.setItem(accountKey('application-7'), '{}');
     forgetAccount();
-    expect(kept()).toEqual([cartKey, `${productSlug}-theme`].sort());
+    expect(storedOnes()).toEqual([cartKey, `${productSlug}-theme`].sort());
     expect(cartStore.getState().lines).toEqual([]);
   });
 
@@ -33,7 +33,7 @@ describe('what a browser keeps for an account', () => {
     localStorage.setItem(`${productSlug}-franchise-application-7`, '{"city":"Queens"}');
     localStorage.setItem(accountCartKey, daysAgo(31));
     forgetOldAccount(now);
-    expect(kept()).toEqual([accountKey('young'), cartKey].sort());
+    expect(storedOnes()).toEqual([accountKey('young'), cartKey].sort());
     expect(cartStore.getState().lines).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { accountCartKey, leaveCart } from '../cart/cart.store.ts';
 import { productSlug } from '../site/site.ts';
 
 /** For so long, in ms, this browser keeps something for an account that nobody comes back with: 30 days. */
-const longest = 30 * 86_400_000;
+const MAX_AGE_MS = 30 * 86_400_000;
 
 const prefix = `${productSlug}-account-`;
 /** Drafts of an older release had no prefix of their own. */
@@ -45,10 +45,10 @@ export const forgetAccount = (): void => {
 
 /** The person has not come back for long: as if they had signed out. */
 export const forgetOldAccount = (now = Date.now()): void => {
-  const [kept] = held();
-  if (!kept) return;
+  const [saved] = held();
+  if (!saved) return;
   // an older release did not date it: that is done when the cart is in step again
-  if ((ageOf(kept.getItem(accountCartKey), now) ?? 0) > longest) leaveCart();
-  for (const key of Object.keys(kept).filter(isOfAccount))
-    if ((ageOf(kept.getItem(key), now) ?? Number.POSITIVE_INFINITY) > longest) kept.removeItem(key);
+  if ((ageOf(saved.getItem(accountCartKey), now) ?? 0) > MAX_AGE_MS) leaveCart();
+  for (const key of Object.keys(saved).filter(isOfAccount))
+    if ((ageOf(saved.getItem(key), now) ?? Number.POSITIVE_INFINITY) > MAX_AGE_MS) saved.removeItem(key);
 };

@@ -13,7 +13,7 @@ import { useCountdown } from './use-countdown.ts';
 import { useFocusBefore, useFocusGivenBack } from './use-focus-given-back.ts';
 import { useSwipeRight } from './use-swipe.ts';
 
-const displayTime = 5000;
+const DISPLAY_MS = 5000;
 
 /**
  * Where toasts appear; once in the frame. While a modal panel is open it moves inside it, since everything else on the
@@ -55,7 +55,7 @@ type ToastProps = KnownMessage & BeforeProps;
 
 function Toast({ id, title, description, tone = 'plain', before }: ToastProps) {
   const close = () => dismissToast(id);
-  const { hold, release } = useCountdown(displayTime, close);
+  const { hold, release } = useCountdown(DISPLAY_MS, close);
   const swipe = useSwipeRight(close);
   const card = useFocusGivenBack(before);
   const Icon = tone === 'bad' ? OctagonAlert : CircleCheck;

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 
-const enough = 50;
+const SWIPE_PX = 50;
 
 /** Drags an element to the right with pointer or finger; beyond 50 px it is let go (§9). */
 export const useSwipeRight = (onGone: () => void) => {
@@ -19,7 +19,7 @@ export const useSwipeRight = (onGone: () => void) => {
       shift(event.currentTarget, moved(event));
     },
     onPointerUp: (event: PointerEvent) => {
-      const isGone = moved(event) >= enough;
+      const isGone = moved(event) >= SWIPE_PX;
       startX.current = undefined;
       if (isGone) onGone();
       else shift(event.currentTarget, 0);

@@ -14,19 +14,19 @@ const refused = (code: string, message: string, errors?: object[]) => ({
 });
 
 let site: SiteServer;
-let told: string[];
+let lines: string[];
 
 beforeEach(async () => {
   site = await SiteServer.start();
   site.answers = { 'POST /api/waitlist': { status: 201, body: joined } };
-  told = [];
+  lines = [];
 });
 afterEach(() => site.stop());
 
 /** What stands in the dialog: a browser shows it as one, jsdom knows of none. */
 function Inside({ first }: { readonly first: typeof nobody }) {
-  const form = useJoinForm({ first, onStale: () => told.push('stale') });
-  const close = () => told.push('closed');
+  const form = useJoinForm({ first, onStale: () => lines.push('stale') });
+  const close = () => lines.push('closed');
   if (form.joined) return <JoinedPlace joined={form.joined} email={form.values.customerEmail} onDone={close} />;
   return <JoinForm form={form} onCancel={close} />;
 }
@@ -58,7 +58,7 @@ describe('somebody who joins a waitlist', () => {
     expect(sent.map(({ body }) => JSON.parse(body))).toEqual([{ ...slot, ...eve, party: 4 }]);
     expect(sent[0]?.headers['idempotency-key']).toMatch(/^[\da-f]{32}$/);
     await press('Done');
-    expect(told).toEqual(['closed']);
+    expect(lines).toEqual(['closed']);
   });
 
   it('joins once, however often the button is pressed', async () => {
@@ -109,7 +109,7 @@ describe('a server that says no', () => {
     open(eve);
     await press('Join waitlist');
     expect((await screen.findByRole('alert')).textContent).toBe('You are on the waitlist for this slot already.');
-    expect([field('Name').value, told]).toEqual(['Eve Park', []]);
+    expect([field('Name').value, lines]).toEqual(['Eve Park', []]);
   });
 
   it('because there is room again has the board look anew', async () => {
@@ -117,7 +117,7 @@ describe('a server that says no', () => {
     open(eve);
     await press('Join waitlist');
     await screen.findByRole('alert');
-    expect(told).toEqual(['stale']);
+    expect(lines).toEqual(['stale']);
   });
 
   it('about a field marks that field', async () => {

@@ -8,12 +8,12 @@ import { JoinedPlace } from './joined-place.tsx';
 import { useJoinForm } from './use-join-form.ts';
 
 /** The slot to wait for, and what the page knows of the visitor. */
-export interface WaitWanted extends Omit<JoinWaitlistDto, 'customerPhone'> {
+export interface WaitlistRequest extends Omit<JoinWaitlistDto, 'customerPhone'> {
   readonly experienceName: string;
 }
 
 interface JoinWaitlistProps {
-  readonly wanted: WaitWanted;
+  readonly wanted: WaitlistRequest;
   readonly onClose: () => void;
   /** The slot is not as the page shows it. */
   readonly onStale: () => void;

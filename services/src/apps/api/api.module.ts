@@ -11,7 +11,7 @@ import { IdentityModule } from '../../contexts/identity/index.js';
 import { MediaModule } from '../../contexts/media/index.js';
 import { MembershipModule } from '../../contexts/membership/index.js';
 import { MerchandiseModule } from '../../contexts/merchandise/index.js';
-import { KeptMailsModule, MailHolderModule } from '../../contexts/notifications/index.js';
+import { MailFolderRetentionModule, MailHolderModule } from '../../contexts/notifications/index.js';
 import { OperationsModule } from '../../contexts/operations/index.js';
 import { HouseSettingsModule } from '../../contexts/settings/index.js';
 import { VouchersModule } from '../../contexts/vouchers/index.js';
@@ -43,7 +43,7 @@ import { queueNames } from '../queue-names.js';
     VouchersModule,
     MailHolderModule,
     FiguresModule,
-    KeptMailsModule,
+    MailFolderRetentionModule,
     OperationsModule.of(queueNames),
     HouseSettingsModule,
   ],

@@ -4,7 +4,7 @@ import { serveQueueBoard } from '../../contexts/operations/index.js';
 import type { Settings } from '../../platform/config/settings.js';
 import { serveApiDocs } from '../../platform/http/api-docs/api-docs.js';
 import { createHttpApp } from '../../platform/http/http-app.js';
-import { answersFromMemory } from '../../platform/http/kept-answers.js';
+import { answersFromMemory } from '../../platform/http/response-cache.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import { ApiModule } from './api.module.js';
 

@@ -3,8 +3,8 @@ import { useSessions } from '../../contexts/identity/index.js';
 import { readSettings } from '../../platform/config/settings.js';
 import { Public } from '../../platform/http/access.js';
 import { createHttpApp } from '../../platform/http/http-app.js';
-import { answersFromMemory } from '../../platform/http/kept-answers.js';
 import { bootstrap, shutdownOnSignals } from '../../platform/http/lifecycle.js';
+import { answersFromMemory } from '../../platform/http/response-cache.js';
 import { ApiModule } from '../api/api.module.js';
 
 /** What this server answers when nothing is done: the ceilings that bookings and reads are measured against. */

@@ -32,22 +32,22 @@ const options = {
   position: { type: 'string' },
 } as const;
 
-type Asked = { readonly [Name in keyof typeof options]?: string };
+type EventsOptions = { readonly [Name in keyof typeof options]?: string };
 
 const number = (text: string | undefined) => (text === undefined ? undefined : Number(text));
-const limits = ({ after, limit }: Asked) => ({ after: number(after), limit: number(limit) });
+const limits = ({ after, limit }: EventsOptions) => ({ after: number(after), limit: number(limit) });
 
 await bootstrap(async () => {
-  const asked = typed();
-  if (typeof asked === 'string') return complain(asked);
-  if (Object.keys(asked).length === 0) return console.log(usage);
+  const requested = typed();
+  if (typeof requested === 'string') return complain(requested);
+  if (Object.keys(requested).length === 0) return console.log(usage);
   const app = await NestFactory.createApplicationContext(ToolsModule, { logger: ['error', 'warn'] });
-  await answer(app, asked);
+  await answer(app, requested);
   await app.close();
 });
 
 /** @returns what was asked for, or what is wrong with it */
-function typed(): Asked | string {
+function typed(): EventsOptions | string {
   try {
     const { values } = parseArgs({ options });
     return whatIsWrong(values) ?? values;
@@ -57,7 +57,7 @@ function typed(): Asked | string {
 }
 
 /** The ledgers of vouchers are -1 to -8. */
-function whatIsWrong({ ledger = '1', after = '0', limit = '1', zone }: Asked): string | undefined {
+function whatIsWrong({ ledger = '1', after = '0', limit = '1', zone }: EventsOptions): string | undefined {
   if (!/^-?\d{1,9}$/.test(ledger) || ![after, limit].every((text) => /^\d{1,9}$/.test(text)))
     return 'Give --ledger, --after and --limit as whole numbers, as in --ledger 1 --after 8000.';
   if (zone !== undefined && !isZone(zone))
@@ -74,15 +74,15 @@ function isZone(timeZone: string): boolean {
   }
 }
 
-async function answer(app: INestApplicationContext, asked: Asked): Promise<void> {
-  const booking = asked.booking && (await app.get(Bookings, { strict: false }).findByReference(asked.booking));
+async function answer(app: INestApplicationContext, options: EventsOptions): Promise<void> {
+  const booking = options.booking && (await app.get(Bookings, { strict: false }).findByReference(options.booking));
   const about = booking
     ? { ledger: booking.venueId, stream: `booking/${booking.id}`, bookingId: booking.id }
-    : { stream: asked.stream };
-  const zone = asked.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-  if (asked.booking && !booking) console.log('Nothing in the log answers to that.');
-  else if (asked.at || asked.position) await printState(app, about.stream, asked);
-  else await printEvents(app, { ledger: number(asked.ledger), ...about, ...limits(asked) }, zone);
+    : { stream: options.stream };
+  const zone = options.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (options.booking && !booking) console.log('Nothing in the log answers to that.');
+  else if (options.at || options.position) await printState(app, about.stream, options);
+  else await printEvents(app, { ledger: number(options.ledger), ...about, ...limits(options) }, zone);
 }
 
 async function printEvents(

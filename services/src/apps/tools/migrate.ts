@@ -6,7 +6,7 @@ import { sealPlainNotes, unreadableApplicants } from '../../contexts/franchise/i
 import { unreadableOrderPersons } from '../../contexts/merchandise/index.js';
 import { teachVoucherLog, unreadableRecipients } from '../../contexts/vouchers/index.js';
 import { readSettings, type Settings, WrongSettings } from '../../platform/config/settings.js';
-import { createPool, UNHURRIED } from '../../platform/database/database.js';
+import { createPool, UNLIMITED } from '../../platform/database/database.js';
 import { migrate } from '../../platform/database/migrate.js';
 import { EventTypes } from '../../platform/event-store/event-types.js';
 import { Projections } from '../../platform/event-store/projections.js';
@@ -19,7 +19,7 @@ await bootstrap(async () => {
   const done = await migrate(settings, migrations);
   console.log(done.length === 0 ? 'The database is up to date.' : `Migrated: ${done.join(', ')}`);
   await migrateQueues(settings);
-  const pool = createPool(settings, { max: 4, ...UNHURRIED });
+  const pool = createPool(settings, { max: 4, ...UNLIMITED });
   await lookAfterProjections(pool).finally(() => pool.end());
   await lookAfterPersons(settings);
 });
@@ -36,7 +36,7 @@ async function lookAfterProjections(pool: pg.Pool): Promise<void> {
 
 /** @throws {WrongSettings} in production, when a key is missing: better to stop here than to fail whoever asks */
 async function lookAfterPersons(settings: Settings): Promise<void> {
-  const pool = createPool(settings, { max: 1, ...UNHURRIED });
+  const pool = createPool(settings, { max: 1, ...UNLIMITED });
   const { notes, unreadable } = await inspectPersons(pool, settings).finally(() => pool.end());
   if (notes > 0) console.log(`Sealed ${notes} notes on applicants that were plain text.`);
   if (unreadable === undefined) return;

@@ -7,10 +7,10 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { PersonEntry } from '@northlight/contracts';
 import pg from 'pg';
 import {
-  askedFor,
   EraseAgain,
   ErasePerson,
   FindPerson,
+  parseAccountLookup,
   SecondFactors,
   TellPerson,
   UsersRepository,
@@ -58,15 +58,15 @@ const tools: Readonly<Record<string, Tool>> = {
     const { entries } = await app.get(QueryBus, { strict: false }).execute(new FindPerson(whom));
     await noteChange(app.get(pg.Pool, { strict: false }), {
       ...{ room: 'booking', what: 'searched', at: new Date(), subject: { kind: 'persons', id: 'all', name: '' } },
-      new: { by: Object.keys(askedFor(whom)) },
+      new: { by: Object.keys(parseAccountLookup(whom)) },
     });
     const lines = entries.length > 0 ? entries.map(lineOf) : ['Nobody was found.'];
     return [...lines, ...(await unreadable(app))].join('\n');
   },
   export: async (app, whom) => {
-    const told = await commands(app).execute(new TellPerson(whom));
+    const data = await commands(app).execute(new TellPerson(whom));
     for (const line of await unreadable(app)) complain(line);
-    return JSON.stringify(told, undefined, 2);
+    return JSON.stringify(data, undefined, 2);
   },
   erase: async (app, whom) => {
     tellsInLog();
@@ -110,9 +110,9 @@ function tellsInLog(): void {
 
 /** Those whom the keys at hand do not reach may be the one who is asked for. */
 async function unreadable(app: INestApplicationContext): Promise<string[]> {
-  const said = await holders(app).unreadable();
-  if (said !== undefined) process.exitCode = 1;
-  return said === undefined ? [] : [said];
+  const output = await holders(app).unreadable();
+  if (output !== undefined) process.exitCode = 1;
+  return output === undefined ? [] : [output];
 }
 
 await bootstrap(async () => {

@@ -71,10 +71,10 @@ async function rebuild(app: INestApplicationContext, [name = '']: Args): Promise
   }
 }
 
-async function verify(app: INestApplicationContext, [asked]: Args): Promise<void> {
+async function verify(app: INestApplicationContext, [requested]: Args): Promise<void> {
   const projections = projectionsOf(app);
-  if (asked !== undefined && !projections.names.includes(asked)) return tellUnknown(asked, projections);
-  for (const [name, found] of await projections.verifyAll(asked === undefined ? undefined : [asked]))
+  if (requested !== undefined && !projections.names.includes(requested)) return tellUnknown(requested, projections);
+  for (const [name, found] of await projections.verifyAll(requested === undefined ? undefined : [requested]))
     if (found === 0) console.log(`${name}: equal to the log.`);
     else complain(whatIsWrong(name, found));
 }

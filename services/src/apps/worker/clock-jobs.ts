@@ -1,6 +1,6 @@
 import { holdsQueue, slotsQueue, visitsQueue } from '../../contexts/booking/index.js';
 import { erasuresQueue } from '../../contexts/identity/index.js';
-import { litterQueue } from '../../contexts/media/index.js';
+import { orphanCleanupQueue } from '../../contexts/media/index.js';
 import { overdueQueue } from '../../contexts/merchandise/index.js';
 import { erasedRowsQueue } from '../../platform/privacy/erased-rows.queue.js';
 import type { ClockJob } from '../../platform/queues/clock-jobs.js';
@@ -17,7 +17,7 @@ export const clockJobs: readonly ClockJob[] = [
     ...{ data: { daysBack: daysBack.hourly }, atStart: { daysBack: daysBack.atStart } },
   },
   { queue: overdueQueue.name, kind: overdueQueue.cancel, repeat: overdueQueue.hourly, atStart: {} },
-  { queue: litterQueue.name, kind: litterQueue.collect, repeat: litterQueue.nightly },
+  { queue: orphanCleanupQueue.name, kind: orphanCleanupQueue.collect, repeat: orphanCleanupQueue.nightly },
   { queue: erasuresQueue.name, kind: erasuresQueue.kind, repeat: erasuresQueue.every, atStart: {} },
   { queue: tidyQueue.name, kind: tidyQueue.kind, repeat: tidyQueue.every },
   { queue: erasedRowsQueue.name, ...erasedRowsQueue.nightly },

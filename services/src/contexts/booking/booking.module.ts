@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { BookingPolicyModule } from '../../platform/booking-policy/booking-policy.module.js';
 import { EventTypes } from '../../platform/event-store/event-types.js';
 import { Projections } from '../../platform/event-store/projections.js';
-import { HouseRulesModule } from '../../platform/house-rules/house-rules.module.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { PersonHolders } from '../../platform/privacy/person-holders.js';
 import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
@@ -66,6 +66,7 @@ import { BookingDemo } from './jobs/booking-demo.js';
 import { JoinsUnderway } from './joins-underway.js';
 import { BookingRow } from './persistence/booking.row.js';
 import { BookingNotes } from './persistence/booking-notes.js';
+import { BookingReader } from './persistence/booking-reader.js';
 import { BookingStates } from './persistence/booking-states.js';
 import { BookingTerms } from './persistence/booking-terms.js';
 import { CustomerRow } from './persistence/customer.row.js';
@@ -87,13 +88,12 @@ import { StoredFreeTimes } from './persistence/stored-free-times.js';
 import { StoredRefunds } from './persistence/stored-refunds.js';
 import { StoredVisitLines } from './persistence/stored-visit-lines.js';
 import { StoredWaitlist } from './persistence/stored-waitlist.js';
-import { ToldBookings } from './persistence/told-bookings.js';
 import { UnclaimedBookings } from './persistence/unclaimed-bookings.js';
 import { UpcomingVisits } from './persistence/upcoming-visits.js';
 import { VisitFacts } from './persistence/visit-facts.js';
 import { WaitlistRow } from './persistence/waitlist.row.js';
 import { BookingHolder } from './person-holder.js';
-import { teachLog } from './projections/teach-log.js';
+import { registerEventTypes } from './projections/register-event-types.js';
 import { TodaysTerms } from './todays-terms.js';
 import { venueSide } from './venue-side.js';
 import { VisitorLimits } from './visitor-limits.js';
@@ -101,7 +101,7 @@ import { VisitorLimits } from './visitor-limits.js';
 /** Slots and bookings: sells seats, and never one too many. */
 @Module({
   imports: [
-    ...[CqrsModule, CatalogModule, MembershipModule, PrivacyModule, RetentionModule, HouseRulesModule],
+    ...[CqrsModule, CatalogModule, MembershipModule, PrivacyModule, RetentionModule, BookingPolicyModule],
     ...[VouchersModule, LimitsModule],
     TypeOrmModule.forFeature([
       SlotRow,
@@ -169,7 +169,7 @@ import { VisitorLimits } from './visitor-limits.js';
     VisitFacts,
     BookingNotes,
     BookingStates,
-    ToldBookings,
+    BookingReader,
     StoredRefunds,
     { provide: Bookings, useClass: StoredBookings },
     { provide: FreeTimes, useClass: StoredFreeTimes },
@@ -183,7 +183,7 @@ import { VisitorLimits } from './visitor-limits.js';
 export class BookingModule {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(types: EventTypes, projections: Projections, holders: PersonHolders, holder: BookingHolder) {
-    teachLog(types, projections);
+    registerEventTypes(types, projections);
     holders.add(holder);
   }
 }

@@ -23,9 +23,9 @@ beforeAll(async () => {
 afterAll(() => house.close());
 afterEach(() => house.clock.set(now));
 
-const place = async (said: Partial<PlaceBookingDto> = {}): Promise<Placed> =>
-  (await house.post('/api/bookings', aRequest(said))).body;
-const sold = (said: Partial<PlaceBookingDto> = {}) => paidBooking(house, said);
+const place = async (overrides: Partial<PlaceBookingDto> = {}): Promise<Placed> =>
+  (await house.post('/api/bookings', aRequest(overrides))).body;
+const sold = (overrides: Partial<PlaceBookingDto> = {}) => paidBooking(house, overrides);
 const cancel = (placed: Placed, headers = holding(placed), body: object = {}) =>
   house.post(`/api/bookings/${placed.id}/cancel`, body, headers);
 const bookedAt = async (time: string, date = saturday): Promise<number> => {
@@ -67,8 +67,8 @@ describe('a customer who cancels', () => {
 
   it('need not say why, but cannot say just anything: events are never erased', async () => {
     const placed = await place({ time: '10:00' });
-    const told = await cancel(placed, holding(placed), { reason: 'my knee, says Dr. Miller' });
-    expect([told.status, told.body.code]).toEqual([400, 'INVALID_INPUT']);
+    const response = await cancel(placed, holding(placed), { reason: 'my knee, says Dr. Miller' });
+    expect([response.status, response.body.code]).toEqual([400, 'INVALID_INPUT']);
     expect((await cancel(placed)).status).toBe(200);
   });
 
@@ -151,11 +151,11 @@ describe('cancelling and coming at the same moment', () => {
       house.commands.execute(new CheckIn(1, placed.id)),
     ]);
     const { body } = await house.get(`/api/bookings/${placed.id}`, holding(placed));
-    const told = [cancelled.status, came.status, body.status, before - (await bookedAt('13:00'))];
+    const response = [cancelled.status, came.status, body.status, before - (await bookedAt('13:00'))];
     expect([
       ['fulfilled', 'rejected', 'cancelled', 2],
       ['rejected', 'fulfilled', 'checked_in', 0],
-    ]).toContainEqual(told);
+    ]).toContainEqual(response);
   });
 
   it('is too late over HTTP once the party has come', async () => {

@@ -23,13 +23,13 @@ afterAll(() => house.close());
 afterEach(() => house.clock.set(now));
 
 /** A booking that is paid at the desk: its hold does not end. */
-async function sold(said: Partial<PlaceBookingDto> = {}): Promise<Placed> {
-  const placed = await held(said);
+async function sold(overrides: Partial<PlaceBookingDto> = {}): Promise<Placed> {
+  const placed = await held(overrides);
   await house.commands.execute(new ConfirmBooking(1, placed.id, true));
   return placed;
 }
-const held = async (said: Partial<PlaceBookingDto> = {}): Promise<Placed> =>
-  (await house.post('/api/bookings', aRequest(said))).body;
+const held = async (overrides: Partial<PlaceBookingDto> = {}): Promise<Placed> =>
+  (await house.post('/api/bookings', aRequest(overrides))).body;
 const change = (placed: Placed, numberOfTickets: unknown, key?: string) =>
   house.post(`/api/bookings/${placed.id}/party`, { numberOfTickets }, holding(placed, key));
 const taken = async (time: string): Promise<number> => {
@@ -128,8 +128,8 @@ describe('a party that changes', () => {
     ['twenty-one come', { tickets: 21 }, 400, 'INVALID_INPUT'],
     ['half a person comes', { tickets: 1.5 }, 400, 'INVALID_INPUT'],
     ['it is said in words', { tickets: 'two' }, 400, 'INVALID_INPUT'],
-  ])('is refused when %s', async (_, { said, tickets }, ...expected) => {
-    const placed = await sold({ time: '13:00', ...said });
+  ])('is refused when %s', async (_, { said: input, tickets }, ...expected) => {
+    const placed = await sold({ time: '13:00', ...input });
     const refused = await change(placed, tickets);
     expect([refused.status, refused.body.code]).toEqual(expected);
   });

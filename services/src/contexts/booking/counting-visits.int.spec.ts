@@ -40,10 +40,10 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const place = async (said: Partial<PlaceBookingDto>): Promise<Placed> =>
-  (await house.post('/api/bookings', aRequest(said))).body;
-const confirmed = async (said: Partial<PlaceBookingDto>): Promise<Placed> => {
-  const placed = await place(said);
+const place = async (overrides: Partial<PlaceBookingDto>): Promise<Placed> =>
+  (await house.post('/api/bookings', aRequest(overrides))).body;
+const confirmed = async (overrides: Partial<PlaceBookingDto>): Promise<Placed> => {
+  const placed = await place(overrides);
   await house.commands.execute(new ConfirmBooking(1, placed.id, true));
   return placed;
 };

@@ -49,8 +49,8 @@ describe('the link of a booking', () => {
       'the desk puts the address right to which it went',
       '12:15',
       ({ id }) => {
-        const said = { customerName: 'Dora', customerEmail: 'right@example.com' };
-        return house.post(`/api/admin/bookings/${id}/customer`, said, desk);
+        const input = { customerName: 'Dora', customerEmail: 'right@example.com' };
+        return house.post(`/api/admin/bookings/${id}/customer`, input, desk);
       },
     ],
   ])('ends when %s, and the mail brings another', async (_, time, resend) => {

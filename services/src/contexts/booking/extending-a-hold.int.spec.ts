@@ -18,7 +18,8 @@ beforeAll(async () => {
 beforeEach(() => house.clock.set(now));
 afterAll(() => house.close());
 
-const place = async (said = {}): Promise<BookingPlacedView> => (await house.post('/api/bookings', aRequest(said))).body;
+const place = async (input = {}): Promise<BookingPlacedView> =>
+  (await house.post('/api/bookings', aRequest(input))).body;
 
 const extend = ({ id, manageToken }: Pick<BookingPlacedView, 'id' | 'manageToken'>, headers = {}) =>
   house.post(`/api/bookings/${id}/extend-hold`, {}, { 'Booking-Token': manageToken, ...headers });

@@ -13,8 +13,8 @@ import {
 let house: BookingHouse;
 const desk = signedIn({ id: 4, roles: ['desk'] });
 
-const place = async (said: Parameters<typeof aRequest>[0]): Promise<Placed> =>
-  (await house.post('/api/bookings', aRequest(said))).body;
+const place = async (overrides: Parameters<typeof aRequest>[0]): Promise<Placed> =>
+  (await house.post('/api/bookings', aRequest(overrides))).body;
 const manifest = async (date = saturday) => (await house.get(`/api/admin/manifest?venueId=1&date=${date}`, desk)).body;
 const search = async (text: string) =>
   (await house.get(`/api/admin/bookings?search=${encodeURIComponent(text)}`, desk)).body;
@@ -156,12 +156,12 @@ describe('a customer who lost their mail', () => {
   it('is sent it once where the desk asks again for want of an answer, and again when it really asks again', async () => {
     const before = (await links()).length;
     const keyed = (key: string) => ({ ...desk, 'Idempotency-Key': key });
-    const asked: [string, number][] = [
+    const requested: [string, number][] = [
       ['link-no-1', 1],
       ['link-no-1', 2],
       ['link-no-2', 3],
     ];
-    for (const [key, minutes] of asked) {
+    for (const [key, minutes] of requested) {
       house.clock.set(new Date(now.getTime() + minutes * 60_000));
       expect(await resend(ann.reference, keyed(key))).toMatchObject({ status: 200, body: { id: ann.id } });
     }
@@ -185,8 +185,8 @@ describe('a customer who lost their mail', () => {
 });
 
 describe('what the desk books', () => {
-  const ownerOf = async (said: object, headers: Record<string, string>): Promise<number | null> => {
-    const { id } = (await house.post('/api/bookings', aRequest({ time: '16:00', ...said }), headers)).body;
+  const ownerOf = async (input: object, headers: Record<string, string>): Promise<number | null> => {
+    const { id } = (await house.post('/api/bookings', aRequest({ time: '16:00', ...input }), headers)).body;
     return (await house.pool.query('select user_id from booking.bookings where id = $1', [id])).rows[0].user_id;
   };
 

@@ -22,8 +22,8 @@ beforeAll(async () => {
 afterEach(() => void jest.restoreAllMocks());
 afterAll(() => house.close());
 
-const place = async (said: Partial<PlaceBookingDto>): Promise<string> => {
-  const { status, body } = await house.post('/api/bookings', aRequest({ numberOfTickets: 1, ...said }));
+const place = async (overrides: Partial<PlaceBookingDto>): Promise<string> => {
+  const { status, body } = await house.post('/api/bookings', aRequest({ numberOfTickets: 1, ...overrides }));
   expect(status).toBe(201);
   return body.id;
 };
@@ -160,8 +160,8 @@ describe('a key of the house that is lost for good', () => {
     const ref = '00000000-0000-4000-8000-0000000000aa';
     const cipher = new PersonCipher(lostSettings());
     const lost = new Customers(house.pool, cipher);
-    const said = { name: 'Lost', email: 'lost@example.com', phone: null };
-    await lost.insert([lost.seal({ venueId: 1, ref, ...said })], house.pool as never);
+    const input = { name: 'Lost', email: 'lost@example.com', phone: null };
+    await lost.insert([lost.seal({ venueId: 1, ref, ...input })], house.pool as never);
     const customers = house.app.get(Customers, { strict: false });
     await expect(customers.find({ venueId: 1, ref })).rejects.toMatchObject({ code: 'PERSON_UNREADABLE' });
     await expect(erase('lost@example.com')).rejects.toMatchObject({ code: 'PERSON_UNREADABLE' });

@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const place = async (said: Parameters<typeof aRequest>[0], headers = {}): Promise<Placed> =>
-  (await house.post('/api/bookings', aRequest({ numberOfTickets: 1, ...said }), headers)).body;
+const place = async (overrides: Parameters<typeof aRequest>[0], headers = {}): Promise<Placed> =>
+  (await house.post('/api/bookings', aRequest({ numberOfTickets: 1, ...overrides }), headers)).body;
 const write = (id: string, text = wheelchair) => house.post(`/api/admin/bookings/${id}/notes`, { text }, desk);
 const notes = async (id: string) => (await house.get(`/api/admin/bookings/${id}/notes`, desk)).body;
 const erase = (email: string) => forgetPerson(house.app, email);

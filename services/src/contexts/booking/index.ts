@@ -25,4 +25,4 @@ export { visitsQueue } from './jobs/visits.queue.js';
 export { bookingMigrations } from './persistence/booking-migrations.js';
 export { bookingPersonalData } from './persistence/personal-data.js';
 export { unreadableCustomers } from './persistence/unreadable-persons.js';
-export { teachLog as teachBookingLog } from './projections/teach-log.js';
+export { registerEventTypes as teachBookingLog } from './projections/register-event-types.js';

@@ -16,8 +16,8 @@ beforeAll(async () => {
 beforeEach(() => house.clock.set(now));
 afterAll(() => house.close());
 
-const place = async (said: Partial<PlaceBookingDto> = {}): Promise<Placed & { reference: string }> =>
-  (await house.post('/api/bookings', aRequest(said))).body;
+const place = async (overrides: Partial<PlaceBookingDto> = {}): Promise<Placed & { reference: string }> =>
+  (await house.post('/api/bookings', aRequest(overrides))).body;
 const at = (address: string, body: object = {}, headers: Record<string, string> = desk) =>
   house.post(`/api/admin/bookings/${address}`, body, headers);
 const history = async (id: string) => (await house.get(`/api/admin/bookings/${id}/history`, desk)).body.items;

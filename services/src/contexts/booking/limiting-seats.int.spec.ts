@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const from = (address: string) => ({ 'X-Forwarded-For': address });
-const book = (said: Partial<PlaceBookingDto>, headers: Record<string, string>) =>
-  house.post('/api/bookings', aRequest(said), headers);
+const book = (overrides: Partial<PlaceBookingDto>, headers: Record<string, string>) =>
+  house.post('/api/bookings', aRequest(overrides), headers);
 /** Nobody else's, so that only the network counts. */
 const freshEmail = () => `guest${Math.random()}@example.com`;
 const statusesOf = (answers: readonly { readonly status: number }[]) => answers.map(({ status }) => status).sort();
@@ -35,8 +35,11 @@ describe('a network that takes seats', () => {
 
   it('gets no more when it asks for all at the same moment', async () => {
     const crowd = from('203.0.113.20');
-    const asked = Array.from({ length: 30 }, () => ({ experienceId: 5, numberOfTickets: 4, time: '10:00' }));
-    const spread = asked.map((one, nth) => ({ ...one, time: ['10:00', '10:45', '11:30', '12:15'][nth % 4] as string }));
+    const requested = Array.from({ length: 30 }, () => ({ experienceId: 5, numberOfTickets: 4, time: '10:00' }));
+    const spread = requested.map((one, nth) => ({
+      ...one,
+      time: ['10:00', '10:45', '11:30', '12:15'][nth % 4] as string,
+    }));
     const answers = await Promise.all(spread.map((one) => book({ ...one, customerEmail: freshEmail() }, crowd)));
     expect(statusesOf(answers).filter((status) => status === 201)).toHaveLength(10);
     expect(new Set(statusesOf(answers))).toEqual(new Set([201, 429]));
@@ -64,13 +67,13 @@ describe('a network that takes seats', () => {
 describe('an e-mail that takes seats', () => {
   it('gets so many in an hour, from wherever it comes and however it is written', async () => {
     const sunday = { date: '2026-11-29', numberOfTickets: 15 };
-    const asked = [
+    const requested = [
       [{ time: '10:00', customerEmail: 'bot@example.com' }, '198.51.100.1'],
       [{ time: '10:45', customerEmail: 'Bot@Example.com' }, '198.51.100.2'],
       [{ time: '11:30', customerEmail: 'bot@example.com' }, '198.51.100.3'],
     ] as const;
     const answers = [];
-    for (const [said, address] of asked) answers.push(await book({ ...sunday, ...said }, from(address)));
+    for (const [input, address] of requested) answers.push(await book({ ...sunday, ...input }, from(address)));
     expect(statusesOf(answers)).toEqual([201, 201, 429]);
   });
 

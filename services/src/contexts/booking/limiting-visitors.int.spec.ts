@@ -20,16 +20,16 @@ const times = ['10:00', '10:45', '11:30', '12:15', '13:00', '13:45', '14:30', '1
 let guests = 0;
 /** Nobody else's, so that only the network counts. */
 const freshEmail = () => `guest${++guests}@example.com`;
-const book = (said: Partial<PlaceBookingDto>, headers: Record<string, string>) =>
-  house.post('/api/bookings', aRequest({ date: sunday, customerEmail: freshEmail(), ...said }), headers);
+const book = (overrides: Partial<PlaceBookingDto>, headers: Record<string, string>) =>
+  house.post('/api/bookings', aRequest({ date: sunday, customerEmail: freshEmail(), ...overrides }), headers);
 const grows = (placed: Placed, address: string) =>
   house.post(`/api/bookings/${placed.id}/party`, { numberOfTickets: 20 }, { ...holding(placed), ...from(address) });
 const cancel = (placed: Placed, address: string) =>
   house.post(`/api/bookings/${placed.id}/cancel`, {}, { ...holding(placed), ...from(address) });
-const join = (said: object, address: string) =>
+const join = (input: object, address: string) =>
   house.post(
     '/api/waitlist',
-    { venueId: 1, experienceId: 1, party: 20, customerName: 'Eve Roe', customerEmail: freshEmail(), ...said },
+    { venueId: 1, experienceId: 1, party: 20, customerName: 'Eve Roe', customerEmail: freshEmail(), ...input },
     from(address),
   );
 
@@ -87,13 +87,13 @@ describe('the seats of a network', () => {
     const other = await house.anotherApp();
     await other.listen(0, '127.0.0.1');
     const crowd = from('203.0.113.60');
-    const elsewhere = async (said: Partial<PlaceBookingDto>) => {
-      const body = JSON.stringify(aRequest({ customerEmail: freshEmail(), ...said }));
+    const elsewhere = async (overrides: Partial<PlaceBookingDto>) => {
+      const body = JSON.stringify(aRequest({ customerEmail: freshEmail(), ...overrides }));
       const headers = { 'Content-Type': 'application/json', ...crowd };
       return (await fetch(`${await other.getUrl()}/api/bookings`, { method: 'POST', body, headers })).status;
     };
-    const asked = times.map((time) => ({ date: '2026-12-04', time, numberOfTickets: 20 }));
-    for (const one of asked) expect((await book(one, crowd)).status).toBe(201);
+    const requested = times.map((time) => ({ date: '2026-12-04', time, numberOfTickets: 20 }));
+    for (const one of requested) expect((await book(one, crowd)).status).toBe(201);
     const late = times.slice(0, 2).map((time) => ({ date: '2026-12-05', time, numberOfTickets: 20 }));
     const statuses = [];
     for (const one of late) statuses.push(await elsewhere(one));
@@ -117,17 +117,17 @@ describe('a booking that is changed again and again', () => {
 describe('a waitlist', () => {
   it('has one place for an e-mail, however many ask at once', async () => {
     await people.sellsOut('10:00', [8, 8, 4]);
-    const said = { date: '2026-11-28', time: '10:00', party: 3, customerEmail: 'eight@example.com' };
-    const answers = await Promise.all(Array.from({ length: 8 }, (_, nth) => join(said, `198.51.100.${nth}`)));
+    const input = { date: '2026-11-28', time: '10:00', party: 3, customerEmail: 'eight@example.com' };
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, nth) => join(input, `198.51.100.${nth}`)));
     const codes = answers.map(({ status, body }) => body.code ?? status).sort();
     expect(codes).toEqual([201, ...Array.from({ length: 7 }, () => 'ALREADY_WAITING')]);
   });
 
   it('does not keep a slot from everybody for one network', async () => {
     await people.sellsOut('10:45', [1]);
-    const said = { date: '2026-11-28', time: '10:45' };
+    const input = { date: '2026-11-28', time: '10:45' };
     const answers = [];
-    for (let nth = 0; nth < 6; nth++) answers.push(await join(said, '203.0.113.80'));
+    for (let nth = 0; nth < 6; nth++) answers.push(await join(input, '203.0.113.80'));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 429, 429, 429]);
   });
 });

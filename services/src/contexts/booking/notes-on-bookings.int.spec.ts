@@ -17,8 +17,8 @@ beforeAll(async () => {
 beforeEach(() => house.clock.set(now));
 afterAll(() => house.close());
 
-const place = async (said: Parameters<typeof aRequest>[0] = {}): Promise<Placed> =>
-  (await house.post('/api/bookings', aRequest({ numberOfTickets: 1, ...said }))).body;
+const place = async (overrides: Parameters<typeof aRequest>[0] = {}): Promise<Placed> =>
+  (await house.post('/api/bookings', aRequest({ numberOfTickets: 1, ...overrides }))).body;
 const pathOf = (booking: string) => `/api/admin/bookings/${encodeURIComponent(booking)}/notes`;
 const write = (booking: string, text: unknown, headers: Record<string, string> = dana) =>
   house.post(pathOf(booking), { text }, headers);

@@ -43,9 +43,9 @@ describe('fifty bookings at two venues, in three processes, with one voucher', (
   it('spend exactly its money, and take no seat without it', async () => {
     const people = new VoucherStories(house);
     const voucher = await people.issues({ amount: 500 }); // 14 tickets at $34, and $24 for the 15th
-    const told = await Promise.all(Array.from({ length: 50 }, (_, nth) => book(nth, voucher.code)));
-    expect(told.filter((one) => one === 'booked')).toHaveLength(15);
-    expect(new Set(told)).toEqual(new Set(['booked', 'VOUCHER_EMPTY']));
+    const answer = await Promise.all(Array.from({ length: 50 }, (_, nth) => book(nth, voucher.code)));
+    expect(answer.filter((one) => one === 'booked')).toHaveLength(15);
+    expect(new Set(answer)).toEqual(new Set(['booked', 'VOUCHER_EMPTY']));
     const { balance, spentOn } = await people.view(voucher);
     expect([balance, spentOn.length, spentOn.reduce((sum, { amount }) => sum + amount, 0)]).toEqual([0, 15, 500]);
     expect(new Set(spentOn.map(({ venueId }) => venueId))).toEqual(new Set([1, 2]));

@@ -1,4 +1,4 @@
-import type { Counted } from '../../platform/kernel/limit.js';
+import type { Consumption } from '../../platform/kernel/limit.js';
 import type { Used } from '../../platform/limits/rate-limiter.js';
 
 /**
@@ -26,7 +26,7 @@ export class OwnDecision<Answer> {
   }
 
   /** What of all that was counted was taken, now that the answer is known. */
-  used(answer: Answer, counted: readonly Counted[]): Used<Answer> {
+  used(answer: Answer, counted: readonly Consumption[]): Used<Answer> {
     return { answer, counted: this.isOf(answer) ? counted : [] };
   }
 

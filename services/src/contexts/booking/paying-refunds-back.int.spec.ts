@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => house.close());
 afterEach(() => house.clock.set(now));
 
-const cancelled = async (said: Partial<PlaceBookingDto> = {}): Promise<Placed> => {
-  const placed = await paidBooking(house, said);
+const cancelled = async (overrides: Partial<PlaceBookingDto> = {}): Promise<Placed> => {
+  const placed = await paidBooking(house, overrides);
   await house.post(`/api/bookings/${placed.id}/cancel`, {}, holding(placed));
   return placed;
 };
@@ -46,8 +46,8 @@ describe('money that goes back', () => {
     const keyed = { ...admin, 'Idempotency-Key': 'paid-at-the-counter' };
     const body = { amount: 72.08, method: 'cash', receipt: 'R-118' };
     const answers = await Promise.all([1, 2, 3].map(() => house.post(refundOf(placed, 'pay'), body, keyed)));
-    for (const { status, body: told } of answers)
-      expect([status, told]).toEqual([200, { bookingId: placed.id, state: 'refunded', owed: 0, paid: 72.08 }]);
+    for (const { status, body } of answers)
+      expect([status, body]).toEqual([200, { bookingId: placed.id, state: 'refunded', owed: 0, paid: 72.08 }]);
     expect(await mailsAbout(placed)).toEqual(['refund-paid']);
     expect((await history(placed)).at(-1)).toMatchObject({
       words: 'Refund of $72.08 paid in cash, receipt R-118',
@@ -100,10 +100,10 @@ describe('money that goes back', () => {
     expect(await byCustomer(placed)).toMatchObject({ refund: 144.16, refundPaid: 72.08, refundOwed: 72.08 });
     await settle(placed, 'pay', { amount: 72.08, method: 'transfer', receipt: 'T-7' });
     const bookings = house.app.get(Bookings, { strict: false });
-    const told = await bookings.told(1, placed.id);
-    const { paid, kept, refund, refundState, refundPaid, refundOwed } = await byCustomer(placed);
-    expect(told?.money).toEqual({ paid, kept, refund, refundState, refundPaid, refundOwed }); // a mail says the same
-    expect(told?.paidBack).toEqual({ amount: 7208, method: 'transfer', receipt: 'T-7' });
+    const response = await bookings.forMail(1, placed.id);
+    const { paid, kept: retained, refund, refundState, refundPaid, refundOwed } = await byCustomer(placed);
+    expect(response?.money).toEqual({ paid, kept: retained, refund, refundState, refundPaid, refundOwed }); // a mail says the same
+    expect(response?.paidBack).toEqual({ amount: 7208, method: 'transfer', receipt: 'T-7' });
   });
 
   it('waits since the first of it that is not paid yet', async () => {
@@ -172,7 +172,7 @@ describe('the list of refunds', () => {
   });
 
   it('is what the log says, row for row', async () => {
-    const told = await house.app.get(Projections, { strict: false }).verifyAll(['bookings']);
-    expect(Object.fromEntries(told)).toEqual({ bookings: 0 });
+    const verified = await house.app.get(Projections, { strict: false }).verifyAll(['bookings']);
+    expect(Object.fromEntries(verified)).toEqual({ bookings: 0 });
   });
 });

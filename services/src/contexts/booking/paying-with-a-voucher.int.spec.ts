@@ -22,8 +22,8 @@ beforeEach(async () => {
 });
 afterAll(() => house.close());
 
-const place = (voucher: Pick<IssuedVoucher, 'code'>, said: Partial<PlaceBookingDto> = {}, key?: string) =>
-  house.post('/api/bookings', aRequest({ voucherCode: voucher.code, ...said }), key ? { 'Idempotency-Key': key } : {});
+const place = ({ code }: Pick<IssuedVoucher, 'code'>, overrides: Partial<PlaceBookingDto> = {}, key?: string) =>
+  house.post('/api/bookings', aRequest({ voucherCode: code, ...overrides }), key ? { 'Idempotency-Key': key } : {});
 const quote = (voucherCode: string, numberOfTickets = 2) =>
   house.post('/api/bookings/quote', { experienceId: 1, numberOfTickets, ticketType: 'standard', voucherCode });
 const seatsAt = (time: string) => people.seatsAt(saturday, time);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PersonEntry } from '@northlight/contracts';
 import pg from 'pg';
-import { deedsOnRecord } from '../../platform/audit/audit-log.js';
+import { recordedActs } from '../../platform/audit/audit-log.js';
 import { EventStore } from '../../platform/event-store/event-store.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import { dollarsOf } from '../../platform/kernel/money.js';
@@ -58,7 +58,7 @@ export class BookingHolder implements PersonHolder {
       bookings: visits.map(toldVisit),
       waitlistPlaces: await this.placesOf(person),
       tries: await this.limits.standing(person),
-      onRecord: await deedsOnRecord(this.pool, { kind: 'booking', ids }, person.userId),
+      onRecord: await recordedActs(this.pool, { kind: 'booking', ids }, person.userId),
     };
   }
 

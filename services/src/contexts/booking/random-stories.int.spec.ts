@@ -157,7 +157,7 @@ async function play({ hoursBefore, waves }: Story): Promise<string[]> {
 async function breachesOfPart({ day, player, before }: Part, log: readonly Entry[]): Promise<string[]> {
   const twice = [...player.answers].filter(([, answers]) => answers.size > 1).map(([key]) => `${key}: two answers`);
   const untold = log.filter(
-    ({ stream, event: { type } }) => type === 'BookingPlaced' && !player.told.has(idIn(stream)),
+    ({ stream, event: { type } }) => type === 'BookingPlaced' && !player.settled.has(idIn(stream)),
   );
   return [
     ...breachesOf(log, before, await observer.boardOf(day)),
@@ -170,7 +170,7 @@ async function breachesOfPart({ day, player, before }: Part, log: readonly Entry
 
 describe(`${numRuns} random stories on ${processes} processes, seed ${seed}`, () => {
   it('break no rule, however they overlap, whatever connection breaks and whichever process dies', async () => {
-    const property = fc.asyncProperty(story, async (told) => expect(await play(told)).toEqual([]));
+    const property = fc.asyncProperty(story, async (expected) => expect(await play(expected)).toEqual([]));
     await fc.assert(property, { numRuns, seed, endOnFailure: true });
   }, 3_600_000);
 

@@ -59,12 +59,12 @@ describe('refunds that were promised whoever had paid', () => {
     'are in the rows what they are in the balance: %i',
     async (nth, life) => {
       const state = fold(booking, [placed, ...life]);
-      const told = moneyOf(state);
+      const shown = moneyOf(state);
       const row = await house.app
         .get(DataSource)
         .getRepository(BookingRow)
         .findOneByOrFail({ id: idOf(nth) });
-      const { refundState: _, ...sums } = told;
+      const { refundState: _, ...sums } = shown;
       expect(rowMoney(row)).toMatchObject(sums);
       const { held, owed } = state.balance;
       expect([row.held, row.owed]).toEqual([held, owed]);
@@ -73,7 +73,7 @@ describe('refunds that were promised whoever had paid', () => {
         .getRepository(RefundRow)
         .findOneBy({ bookingId: idOf(nth) });
       expect([refund?.state ?? 'none', refund?.owed ?? 0, refund?.paid ?? 0]).toEqual([
-        told.refundState,
+        shown.refundState,
         owed,
         state.balance.paidBack,
       ]);

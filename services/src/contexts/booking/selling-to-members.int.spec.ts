@@ -22,10 +22,10 @@ afterEach(() => house.clock.set(now));
 afterAll(() => house.close());
 
 const three = { numberOfTickets: 3, ticketType: 'member' } as const;
-const place = (headers: Record<string, string>, said: Partial<PlaceBookingDto> = {}) =>
-  house.post('/api/bookings', aRequest({ ...three, ...said }), headers);
-const quote = (headers: Record<string, string>, said: object = {}) =>
-  house.post('/api/bookings/quote', { experienceId: 1, ...three, ...said }, headers);
+const place = (headers: Record<string, string>, overrides: Partial<PlaceBookingDto> = {}) =>
+  house.post('/api/bookings', aRequest({ ...three, ...overrides }), headers);
+const quote = (headers: Record<string, string>, input: object = {}) =>
+  house.post('/api/bookings/quote', { experienceId: 1, ...three, ...input }, headers);
 
 describe('member tickets', () => {
   it('cost the holder of a plan of 25% that much less, in the quote and in the booking', async () => {

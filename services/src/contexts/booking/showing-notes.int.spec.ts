@@ -13,8 +13,8 @@ beforeAll(async () => {
 beforeEach(() => house.clock.set(now));
 afterAll(() => house.close());
 
-const place = async (said: Parameters<typeof aRequest>[0]): Promise<Placed> =>
-  (await house.post('/api/bookings', aRequest({ numberOfTickets: 1, ...said }))).body;
+const place = async (overrides: Parameters<typeof aRequest>[0]): Promise<Placed> =>
+  (await house.post('/api/bookings', aRequest({ numberOfTickets: 1, ...overrides }))).body;
 const write = (booking: string, text: string) => house.post(`/api/admin/bookings/${booking}/notes`, { text }, desk);
 
 describe('where a note is needed', () => {
@@ -50,8 +50,8 @@ describe('where a note is needed', () => {
     const keyed = { ...desk, 'Idempotency-Key': `scan-of-${id}` };
     const letIn = () => house.post(`/api/admin/bookings/${reference}/check-in`, { anyway: true }, keyed);
     for (const _ of [1, 2]) expect((await letIn()).body).toMatchObject({ status: 'checked_in', notes: [wheelchair] });
-    const kept = await house.pool.query('select answer::text from log.requests where key = $1', [`scan-of-${id}`]);
-    expect(kept.rows[0].answer).not.toContain('Wheelchair');
+    const saved = await house.pool.query('select answer::text from log.requests where key = $1', [`scan-of-${id}`]);
+    expect(saved.rows[0].answer).not.toContain('Wheelchair');
     const undone = await house.post(`/api/admin/bookings/${reference}/undo-check-in`, {}, desk);
     expect(undone.body).toMatchObject({ status: 'confirmed', notes: [wheelchair] });
   });

@@ -31,8 +31,8 @@ beforeAll(async () => {
 afterAll(() => house.close());
 afterEach(() => house.clock.set(now));
 
-const place = async (said: Partial<PlaceBookingDto> = {}, headers = {}): Promise<Placed> =>
-  (await house.post('/api/bookings', aRequest(said), headers)).body;
+const place = async (overrides: Partial<PlaceBookingDto> = {}, headers = {}): Promise<Placed> =>
+  (await house.post('/api/bookings', aRequest(overrides), headers)).body;
 const ticketOf = (placed: Placed, headers: Record<string, string> = holding(placed)) =>
   house.get(`/api/bookings/${placed.id}/ticket`, headers);
 const scan = (what: string) => house.post(`/api/admin/bookings/${encodeURIComponent(what)}/check-in`, {}, desk);

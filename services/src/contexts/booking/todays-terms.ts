@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { HouseRulesKeeper } from '../../platform/house-rules/house-rules-keeper.js';
+import { BookingPolicyCache } from '../../platform/booking-policy/booking-policy-cache.js';
 import { Catalog } from '../catalog/index.js';
 import { Memberships } from '../membership/index.js';
 import { planOf } from './buyer.js';
@@ -12,7 +12,7 @@ import { priceRulesOf } from './domain/sold-under.js';
 export class TodaysTerms {
   constructor(
     private readonly catalog: Catalog,
-    private readonly rules: HouseRulesKeeper,
+    private readonly rules: BookingPolicyCache,
     private readonly memberships: Memberships,
   ) {}
 

@@ -171,10 +171,10 @@ async function play(act: Act, date: string, bought: string[]): Promise<number> {
 describe(`whatever the venue and its visitors do at once, ${numRuns} times over, seed ${seed}`, () => {
   it('no slot ever has fewer seats than are taken, and nothing goes wrong', async () => {
     const statuses = new Set<number>();
-    const property = fc.asyncProperty(waves, async (told) => {
+    const property = fc.asyncProperty(waves, async (expected) => {
       const { date, before } = await freshDay();
       const bought: string[] = [];
-      for (const acts of told) {
+      for (const acts of expected) {
         const answers = await Promise.all(acts.map((act) => play(act, date, bought)));
         for (const status of answers) statuses.add(status);
       }

@@ -17,7 +17,7 @@ import { CheckInHandler } from './features/check-in/check-in.handler.js';
 import { UndoCheckInHandler } from './features/check-in/undo-check-in.handler.js';
 import { CloseFreeSlotsController } from './features/close-free-slots/close-free-slots.controller.js';
 import { CloseFreeSlotsHandler } from './features/close-free-slots/close-free-slots.handler.js';
-import { CloseSlotsOfGoneHandler } from './features/close-free-slots/close-slots-of-gone.handler.js';
+import { CloseOrphanedSlotsHandler } from './features/close-free-slots/close-orphaned-slots.handler.js';
 import { CorrectCustomerController } from './features/correct-customer/correct-customer.controller.js';
 import { CorrectCustomerHandler } from './features/correct-customer/correct-customer.handler.js';
 import { GrantRefundController } from './features/grant-refund/grant-refund.controller.js';
@@ -127,7 +127,7 @@ export const venueSide = {
     PreviewSlotsHandler,
     ShowStandingHandler,
     CloseFreeSlotsHandler,
-    CloseSlotsOfGoneHandler,
+    CloseOrphanedSlotsHandler,
     StandingSlots,
     SlotChooser,
     DeskBookings,

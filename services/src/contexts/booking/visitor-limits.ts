@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../platform/config/settings.js';
-import { aDay, anHour, type Counted, type Limit, type TakerLimits } from '../../platform/kernel/limit.js';
+import { aDay, anHour, type Consumption, type Limit, type TakerLimits } from '../../platform/kernel/limit.js';
 import { nameKey } from '../../platform/kernel/name-key.js';
 import { networkOf } from '../../platform/kernel/network-of.js';
 import { RateLimiter, type Standing, type Used } from '../../platform/limits/rate-limiter.js';
@@ -33,23 +33,23 @@ export class VisitorLimits {
   }
 
   /** Seats that somebody is about to hold; nothing for the staff, who are no takers. */
-  seats(taker: Taker | undefined, seats: number): Counted[] {
+  seats(taker: Taker | undefined, seats: number): Consumption[] {
     return takenBy(taker, this.seatLimits, seats);
   }
 
   /** One more change of a booking by a visitor, from wherever. */
-  change(taker: Taker | undefined, bookingId: string): Counted[] {
+  change(taker: Taker | undefined, bookingId: string): Consumption[] {
     return taker ? [{ limit: changesOfABooking, whose: bookingId }] : [];
   }
 
   /** One more place on the waitlist of a slot. */
-  place(taker: Taker | undefined, slotId: string): Counted[] {
+  place(taker: Taker | undefined, slotId: string): Consumption[] {
     if (!taker?.address || !isCounted(taker)) return [];
     return [{ limit: placesOnAWaitlist, whose: `${slotId}\n${networkOf(taker.address)}` }];
   }
 
   /** @throws {Refusal} TOO_MANY_SEATS, TOO_MANY_CHANGES, TOO_MANY_TRIES with the seconds to wait, and what `work` throws */
-  within<Answer>(counted: readonly Counted[], work: () => Promise<Used<Answer>>): Promise<Answer> {
+  within<Answer>(counted: readonly Consumption[], work: () => Promise<Used<Answer>>): Promise<Answer> {
     return this.limiter.within(counted, work);
   }
 

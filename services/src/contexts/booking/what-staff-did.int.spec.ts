@@ -38,11 +38,11 @@ beforeEach(async () => {
 afterAll(() => house.close());
 
 const { change, changeOne } = opsDesk(() => house);
-const books = async (said = {}, who: Record<string, string> = {}) =>
-  (await house.post('/api/bookings', aRequest({ time: '16:00', ...said }), who)).body;
-const onRecord = async (asked: Partial<SearchAuditDto> = {}) => {
+const books = async (input = {}, who: Record<string, string> = {}) =>
+  (await house.post('/api/bookings', aRequest({ time: '16:00', ...input }), who)).body;
+const onRecord = async (filter: Partial<SearchAuditDto> = {}) => {
   await worker.catchUp();
-  return (await audit.page(Object.assign(new SearchAuditDto(), asked))).items.toReversed();
+  return (await audit.page(Object.assign(new SearchAuditDto(), filter))).items.toReversed();
 };
 const atDesk = (reference: string, what: string, body: object = {}) =>
   house.post(`/api/admin/bookings/${reference}/${what}`, body, desk);
@@ -153,7 +153,7 @@ describe('a booking', () => {
     await atDesk(body.reference, 'check-in', { anyway: true });
     await house.post(`/api/admin/bookings/${body.reference}/undo-check-in`, {}, desk);
     expect(
-      (await onRecord({ subject: `booking/${body.id}` })).map(({ what, new: told }) => [what, told]),
+      (await onRecord({ subject: `booking/${body.id}` })).map(({ what, new: shown }) => [what, shown]),
     ).toMatchObject([
       ['sold', { tickets: 2, date: saturday, time: '18:15', totalCents: body.totalPrice * 100 }],
       ['confirmed', { status: 'confirmed' }],

@@ -87,7 +87,7 @@ describe('a refund that an admin typed wrongly', () => {
   });
 
   it('is in the rows what the log says', async () => {
-    const told = await house.app.get(Projections, { strict: false }).verifyAll(['bookings']);
-    expect(Object.fromEntries(told)).toEqual({ bookings: 0 });
+    const verified = await house.app.get(Projections, { strict: false }).verifyAll(['bookings']);
+    expect(Object.fromEntries(verified)).toEqual({ bookings: 0 });
   });
 });

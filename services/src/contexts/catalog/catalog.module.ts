@@ -36,7 +36,7 @@ import { VenueRow } from './persistence/venue.row.js';
 import { VenueExperienceRow } from './persistence/venue-experience.row.js';
 import { VenuePictures } from './persistence/venue-pictures.js';
 import { Venues } from './persistence/venues.repository.js';
-import { venueKeeping } from './venue-keeping.js';
+import { venueAdminProviders } from './venue-admin-providers.js';
 import { VenueUses } from './venue-uses.js';
 
 export const catalogMigrations = [Catalog1798000000007];
@@ -54,7 +54,7 @@ export const catalogMigrations = [Catalog1798000000007];
     ListVenuesController,
     ShowVenueController,
     ListVenueExperiencesController,
-    ...venueKeeping.controllers,
+    ...venueAdminProviders.controllers,
   ],
   providers: [
     CreateExperienceHandler,
@@ -77,7 +77,7 @@ export const catalogMigrations = [Catalog1798000000007];
     OpenVenues,
     VenuePictures,
     VenueUses,
-    ...venueKeeping.providers,
+    ...venueAdminProviders.providers,
     { provide: Catalog, useClass: StoredCatalog },
   ],
   exports: [Catalog, CatalogDemo, ExperiencePictures, ExperienceUses, OpenVenues, VenuePictures, VenueUses],

@@ -46,7 +46,7 @@ async function ask(call: string, body?: object, headers: Record<string, string> 
   return { status: response.status, body: text ? JSON.parse(text) : undefined };
 }
 const sql = (text: string, values: unknown[] = []) => app.get(DataSource, { strict: false }).query(text, values);
-const create = async (said: object = {}) => (await ask('POST /api/experiences', { ...train, ...said })).body;
+const create = async (input: object = {}) => (await ask('POST /api/experiences', { ...train, ...input })).body;
 
 describe('an experience that an admin makes', () => {
   it('is in the catalogue, with what its category says ticked', async () => {
@@ -76,8 +76,8 @@ describe('an experience that an admin makes', () => {
 
   it('keeps its slug under another name, and who changed what from what to what', async () => {
     const { id, slug } = await create({ slug: 'old-name' });
-    const said = { ...train, name: 'New Name', price: 20, slug: 'other' };
-    const { status, body } = await ask(`PUT /api/experiences/${id}`, said);
+    const input = { ...train, name: 'New Name', price: 20, slug: 'other' };
+    const { status, body } = await ask(`PUT /api/experiences/${id}`, input);
     expect([status, body.slug, body.name, slug]).toEqual([200, 'old-name', 'New Name', 'old-name']);
     const rows = await sql(
       'select who_id as by, what, subject, old, new from log.audit where subject_id = $1 order by id',
@@ -91,7 +91,7 @@ describe('an experience that an admin makes', () => {
 
   it('keeps what is not sent, and its ages apart', async () => {
     const made = await create({ slug: 'in-part', requirements: 'Steady legs', isPopular: true });
-    const change = (said: object) => ask(`PUT /api/experiences/${made.id}`, said);
+    const change = (input: object) => ask(`PUT /api/experiences/${made.id}`, input);
     const version = (made.version ?? 0) + 1;
     expect((await change({ price: 20 })).body).toEqual({ ...made, price: 20, version });
     expect((await change({ requirements: '', category: 'kids' })).body).toMatchObject({
@@ -120,8 +120,8 @@ describe('an experience that an admin makes', () => {
     [{ category: 'x' }, 'Category is required'],
     [{ minAge: 9, maxAge: 8 }, 'The maximum age can’t be below the minimum age.'],
     [{ tags: 7 }, 'Please use at most 20 tags of up to 40 characters each'],
-  ])('is refused %j', async (said, message) => {
-    expect(await ask('POST /api/experiences', { ...train, ...said })).toMatchObject({
+  ])('is refused %j', async (input, message) => {
+    expect(await ask('POST /api/experiences', { ...train, ...input })).toMatchObject({
       status: 400,
       body: { message },
     });

@@ -3,16 +3,16 @@ import { signedIn } from '../../platform/http/testing/room-app.js';
 import { aRule, erie, type VenueHouse, venueHouse } from './testing/venue-house.js';
 
 let house: VenueHouse;
-const ask: VenueHouse['ask'] = (...said) => house.ask(...said);
+const ask: VenueHouse['ask'] = (...input) => house.ask(...input);
 
 beforeAll(async () => {
   house = await venueHouse();
 });
 afterAll(() => house.close());
 
-const aVenue: VenueHouse['aVenue'] = (said) => house.aVenue(said);
+const aVenue: VenueHouse['aVenue'] = (input) => house.aVenue(input);
 const noted: VenueHouse['noted'] = (id) => house.noted(id);
-const book: VenueHouse['book'] = (said) => house.book(said);
+const book: VenueHouse['book'] = (input) => house.book(input);
 
 describe('a venue and an experience that are new', () => {
   it('are opened by their rules, and a visitor books there', async () => {
@@ -61,7 +61,7 @@ describe('a venue that is kept', () => {
 
   it('keeps what is not sent, its year with its status', async () => {
     const { id, ...made } = await aVenue({ slug: 'in-part', parking: 'Free at night', phone: '+1 585 555 0100' });
-    const change = async (said: object) => (await ask(`PUT /api/admin/venues/${id}`, said)).body;
+    const change = async (input: object) => (await ask(`PUT /api/admin/venues/${id}`, input)).body;
     const version = (made.version ?? 0) + 1;
     expect(await change({ city: 'Buffalo' })).toEqual({ ...made, id, city: 'Buffalo', version });
     expect(await change({ status: 'planned' })).toMatchObject({ openedYear: null, estimatedOpeningYear: 2026 });
@@ -109,8 +109,8 @@ describe('a venue that is kept', () => {
     [{ email: 'nobody' }, 'Please enter a valid email'],
     [{ directions: 'Over the bridge' }, /^Please start each line with a name and a colon/],
     [{ parking: [7] }, 'Please use at most 12 lines of up to 200 characters each'],
-  ])('is refused %j', async (said, message) => {
-    const { status, body } = await ask('POST /api/admin/venues', { ...erie, ...said });
+  ])('is refused %j', async (input, message) => {
+    const { status, body } = await ask('POST /api/admin/venues', { ...erie, ...input });
     expect([status, body.message]).toEqual([400, expect.stringMatching(message)]);
   });
 

@@ -3,16 +3,16 @@ import type { StandingView } from '@northlight/contracts';
 import { aRule, type VenueHouse, venueHouse } from './testing/venue-house.js';
 
 let house: VenueHouse;
-const ask: VenueHouse['ask'] = (...said) => house.ask(...said);
+const ask: VenueHouse['ask'] = (...input) => house.ask(...input);
 
 beforeAll(async () => {
   house = await venueHouse();
 });
 afterAll(() => house.close());
 
-const aVenue: VenueHouse['aVenue'] = (said) => house.aVenue(said);
+const aVenue: VenueHouse['aVenue'] = (input) => house.aVenue(input);
 const noted: VenueHouse['noted'] = (id) => house.noted(id);
-const book: VenueHouse['book'] = (said) => house.book(said);
+const book: VenueHouse['book'] = (input) => house.book(input);
 
 describe('what a venue runs', () => {
   const offer = (id: number, ...rules: object[]) => ask(`PUT /api/admin/venues/${id}/experiences/3`, { rules });
@@ -121,7 +121,7 @@ describe('days on which a venue stays shut', () => {
     [{ from: '2026-11-19', to: '2026-12-01' }, 'DATE_PAST'],
     [{ from: '2026-12-01', to: '2027-12-02' }, 'SPAN_TOO_LONG'],
     [{ from: '2026-12-01', to: '2026-12-01', reason: '' }, 'INVALID_INPUT'],
-  ])('are refused %j', async (said, code) => {
-    expect((await ask('POST /api/admin/venues/1/closures', { reason: 'A test', ...said })).body.code).toBe(code);
+  ])('are refused %j', async (input, code) => {
+    expect((await ask('POST /api/admin/venues/1/closures', { reason: 'A test', ...input })).body.code).toBe(code);
   });
 });

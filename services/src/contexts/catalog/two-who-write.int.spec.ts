@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aRule, erie, type VenueHouse, venueHouse } from './testing/venue-house.js';
 
 let house: VenueHouse;
-const ask: VenueHouse['ask'] = (...said) => house.ask(...said);
+const ask: VenueHouse['ask'] = (...input) => house.ask(...input);
 
 beforeAll(async () => {
   house = await venueHouse();
@@ -75,8 +75,8 @@ describe('of two who write over the same version the second is refused, and noth
 
   it('where both change an experience', async () => {
     const { body: now } = await ask('GET /api/experiences/hyper-3d-zoo');
-    const { version = 0, ...said } = now;
-    const first = { ...said, price: 20, version };
+    const { version = 0, ...input } = now;
+    const first = { ...input, price: 20, version };
     const { version: next } = await bothSend('PUT /api/experiences/2', first, { ...first, price: 30 });
     expect(next).toBe(version + 1);
     expect((await ask('GET /api/experiences/hyper-3d-zoo')).body.price).toBe(20);

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { AuditLog } from '../../platform/audit/audit-log.js';
+import { BookingPolicyModule } from '../../platform/booking-policy/booking-policy.module.js';
 import type { Migration } from '../../platform/database/database.js';
-import { HouseRulesModule } from '../../platform/house-rules/house-rules.module.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { PersonHolders } from '../../platform/privacy/person-holders.js';
 import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
@@ -34,12 +34,12 @@ import { UnsubscribeHandler } from './features/unsubscribe/unsubscribe.handler.j
 import { WriteContentController } from './features/write-content/write-content.controller.js';
 import { WriteContentHandler } from './features/write-content/write-content.handler.js';
 import { CorrespondenceDemo } from './jobs/correspondence-demo.js';
+import { ContentNameValues } from './persistence/content-name-values.js';
 import { Contents } from './persistence/contents.repository.js';
 import { CorrespondenceTerms } from './persistence/correspondence-terms.js';
 import { Correspondents } from './persistence/correspondents.js';
 import { Messages } from './persistence/messages.repository.js';
 import { Correspondence1798000000015 } from './persistence/migrations/1798000000015-correspondence.js';
-import { NamesOfTheHouse } from './persistence/names-of-the-house.js';
 import { StoredCorrespondence } from './persistence/stored-correspondence.js';
 import { Subscribers } from './persistence/subscribers.repository.js';
 import { CorrespondenceHolder } from './person-holder.js';
@@ -48,7 +48,7 @@ export const correspondenceMigrations: readonly Migration[] = [Correspondence179
 
 /** What visitors write, who gets the newsletter, and the texts that the house may edit. */
 @Module({
-  imports: [CqrsModule, CatalogModule, HouseRulesModule, PrivacyModule, RetentionModule, LimitsModule],
+  imports: [CqrsModule, CatalogModule, BookingPolicyModule, PrivacyModule, RetentionModule, LimitsModule],
   controllers: [
     SendMessageController,
     ListMessagesController,
@@ -77,7 +77,7 @@ export const correspondenceMigrations: readonly Migration[] = [Correspondence179
     ShowVersionHandler,
     WriteContentHandler,
     AuditLog,
-    NamesOfTheHouse,
+    ContentNameValues,
     CorrespondenceDemo,
     Correspondents,
     CorrespondenceTerms,

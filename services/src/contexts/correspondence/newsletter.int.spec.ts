@@ -19,7 +19,7 @@ const facts = async (ref: string) => house.app.get(Correspondence, { strict: fal
 const kinds = async () => (await house.jobs()).map(({ kind }) => kind);
 
 /** Asks, and reads what the mail would have. */
-const asked = async (email: string) => {
+const requested = async (email: string) => {
   expect((await subscribe(email)).status).toBe(202);
   const ref = (await house.jobs()).at(-1)?.payload.ref ?? '';
   const { confirmLink = '', leaveLink = '' } = (await facts(ref)) ?? {};
@@ -28,7 +28,7 @@ const asked = async (email: string) => {
 
 describe('somebody who asks for the newsletter', () => {
   it('is on the list once they say so from their mailbox, and is welcomed once', async () => {
-    const { ref, confirmLink } = await asked('Ann@example.com');
+    const { ref, confirmLink } = await requested('Ann@example.com');
     expect(await facts(ref)).toMatchObject({ email: 'Ann@example.com', isConfirmed: false });
     expect(await confirm(confirmLink)).toMatchObject({ status: 200, body: { status: 'confirmed' } });
     expect((await confirm(confirmLink)).status).toBe(200);
@@ -37,7 +37,7 @@ describe('somebody who asks for the newsletter', () => {
   });
 
   it('gets the same answer whether or not the address is known', async () => {
-    const { confirmLink } = await asked('known@example.com');
+    const { confirmLink } = await requested('known@example.com');
     await confirm(confirmLink);
     const [known, unknown] = [await subscribe('KNOWN@example.com'), await subscribe('unknown@example.com')];
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
@@ -64,13 +64,13 @@ describe('somebody who asks for the newsletter', () => {
 
 describe('a link', () => {
   it('is good for its own purpose only', async () => {
-    const { confirmLink, leaveLink } = await asked('ann@example.com');
+    const { confirmLink, leaveLink } = await requested('ann@example.com');
     expect((await confirm(leaveLink)).body.code).toBe('NEWSLETTER_LINK_DEAD');
     expect((await leave(confirmLink)).body.code).toBe('NEWSLETTER_LINK_DEAD');
   });
 
   it('is dead after seven days, until somebody asks again', async () => {
-    const { confirmLink } = await asked('late@example.com');
+    const { confirmLink } = await requested('late@example.com');
     house.clock.set(new Date(now.getTime() + 8 * day));
     expect(await confirm(confirmLink)).toMatchObject({ status: 404, body: { code: 'NEWSLETTER_LINK_DEAD' } });
     await subscribe('late@example.com');
@@ -92,7 +92,7 @@ describe('a link', () => {
   });
 
   it('stands in no table', async () => {
-    const { confirmLink, leaveLink } = await asked('ann@example.com');
+    const { confirmLink, leaveLink } = await requested('ann@example.com');
     const { rows } = await house.pool.query('select s::text, o::text from correspondence.subscribers s, log.outbox o');
     const stored = JSON.stringify(rows);
     for (const link of [confirmLink, leaveLink]) expect(stored).not.toContain(link.split('.')[1]);
@@ -101,7 +101,7 @@ describe('a link', () => {
 
 describe('somebody who wants no newsletter any more', () => {
   const onTheList = async (email: string) => {
-    const links = await asked(email);
+    const links = await requested(email);
     await confirm(links.confirmLink);
     return links;
   };
@@ -118,7 +118,7 @@ describe('somebody who wants no newsletter any more', () => {
   it('may ask again, as somebody new', async () => {
     const { ref, leaveLink } = await onTheList('ann@example.com');
     await leave(leaveLink);
-    expect((await asked('ann@example.com')).ref).not.toBe(ref);
+    expect((await requested('ann@example.com')).ref).not.toBe(ref);
   });
 
   it.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
@@ -137,12 +137,12 @@ describe('somebody who wants no newsletter any more', () => {
 
 describe('an address that nobody confirms', () => {
   it('is forgotten after a month', async () => {
-    const { ref } = await asked('never@example.com');
-    const kept = await asked('kept@example.com');
-    await confirm(kept.confirmLink);
+    const { ref } = await requested('never@example.com');
+    const saved = await requested('kept@example.com');
+    await confirm(saved.confirmLink);
     house.clock.set(new Date(now.getTime() + 31 * day));
     await house.app.get(RetentionSweep, { strict: false }).run();
     expect(await facts(ref)).toBeUndefined();
-    expect(await facts(kept.ref)).toMatchObject({ email: 'kept@example.com' });
+    expect(await facts(saved.ref)).toMatchObject({ email: 'kept@example.com' });
   });
 });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PersonEntry } from '@northlight/contracts';
 import pg from 'pg';
-import { deedsOnRecord } from '../../platform/audit/audit-log.js';
+import { recordedActs } from '../../platform/audit/audit-log.js';
 import { nameKey } from '../../platform/kernel/name-key.js';
 import { RateLimiter } from '../../platform/limits/rate-limiter.js';
 import { type Person, presentEmails, underAddress, valuesOf } from '../../platform/privacy/person.js';
@@ -71,7 +71,7 @@ export class CorrespondenceHolder extends SealedHolder<Correspondent> implements
       })),
       newsletter: await this.newsletterOf(refs),
       tries: await this.limiter.standing(limits.flatMap((limit) => whose.map((one) => ({ limit, whose: one })))),
-      onRecord: await deedsOnRecord(this.pool, { kind: 'message', ids }, person.userId),
+      onRecord: await recordedActs(this.pool, { kind: 'message', ids }, person.userId),
     };
   }
 

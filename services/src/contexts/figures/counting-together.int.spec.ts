@@ -11,7 +11,7 @@ const post = async (path: string, body: object, headers: Record<string, string> 
   (await house.ask('POST', path, { body, headers })).body;
 const read = async <View>(path: string): Promise<View> => (await house.ask('GET', path, { headers: admin })).body;
 const visit = { venueId: 1, experienceId: 1, date: '2026-11-28', time: '14:30', ticketType: 'standard', ...ann };
-const book = (said: object) => post('/api/bookings', { ...visit, ...said });
+const book = (input: object) => post('/api/bookings', { ...visit, ...input });
 
 beforeAll(async () => {
   house = await figuresHouse();
@@ -102,8 +102,8 @@ describe('a report', () => {
     ['from=2026-02-30&to=2026-11-20', 'Please select the first day'],
   ])('is not made of %s', async (query, message) => {
     const refused = await house.ask('GET', `/api/admin/reports?${query}`, { headers: admin });
-    const { message: said, errors } = refused.body;
-    expect([refused.status, errors?.[0]?.message ?? said]).toEqual([400, message]);
+    const { message: input, errors } = refused.body;
+    expect([refused.status, errors?.[0]?.message ?? input]).toEqual([400, message]);
   });
 });
 

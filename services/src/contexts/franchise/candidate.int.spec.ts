@@ -75,8 +75,8 @@ describe('a candidate', () => {
     expect([one.status, other.status, other.body]).toEqual([201, 201, one.body]);
     expect((await submit(candidate, sent)).status).toBe(409);
     house.later(1);
-    const said = { ...sent, ceilingHeight: 30, businessResume: 'Now on paper.' };
-    const { status, body } = await house.ask(`PATCH /api/franchise/candidate-details/${one.body.id}`, candidate, said);
+    const input = { ...sent, ceilingHeight: 30, businessResume: 'Now on paper.' };
+    const { status, body } = await house.ask(`PATCH /api/franchise/candidate-details/${one.body.id}`, candidate, input);
     expect([status, body]).toEqual([
       200,
       { ...one.body, ceilingHeight: 30, businessResume: 'Now on paper.', updatedAt: '2026-11-20T16:00:00.000Z' },
@@ -104,9 +104,9 @@ describe('a candidate', () => {
     [{ electricalCapacity: 'none' }, 'electricalCapacity'],
     [{ connectivityStatus: null }, 'connectivityStatus'],
     [{ regulatoryApprovals: undefined }, 'regulatoryApprovals'],
-  ])('is told what is wrong with %j', async (said, field) => {
+  ])('is told what is wrong with %j', async (input, field) => {
     const { inquiryId } = await invited();
-    const { status, body } = await submit(frank, { ...someDetails(inquiryId), ...said });
+    const { status, body } = await submit(frank, { ...someDetails(inquiryId), ...input });
     expect([status, body.errors.map((error: { field: string }) => error.field)]).toEqual([400, [field]]);
   });
 

@@ -39,8 +39,8 @@ describe('whoever asks for a franchise', () => {
     [{ motivation: '' }, 'motivation', 'Please tell us why you’re interested'],
     [{ experiencedFields: ['zoo'] }, 'experiencedFields', 'Please choose fields from the list'],
     [{ propertyType: 'Castle' }, 'propertyType', 'Please choose a property type from the list'],
-  ])('is told what is wrong with %j', async (said, field, message) => {
-    const { status, body } = await apply(frank, said);
+  ])('is told what is wrong with %j', async (input, field, message) => {
+    const { status, body } = await apply(frank, input);
     expect([status, body.errors]).toEqual([400, [{ field, message }]]);
   });
 
@@ -138,8 +138,8 @@ describe('an admin', () => {
   ])('is nobody else: %#', async (headers, status) => {
     const id = await applied();
     const path = '/api/admin/franchise-inquiries';
-    const asked = [`GET ${path}`, `GET ${path}/${id}`, `POST ${path}/${id}/generate-access`];
-    for (const line of asked) expect((await house.ask(line, headers)).status).toBe(status);
+    const requested = [`GET ${path}`, `GET ${path}/${id}`, `POST ${path}/${id}/generate-access`];
+    for (const line of requested) expect((await house.ask(line, headers)).status).toBe(status);
     const body = { status: 'signed' };
     expect((await house.ask(`PATCH ${path}/${id}/status`, headers, body)).status).toBe(status);
     expect((await house.ask(`PATCH ${path}/${id}/candidate-details`, headers, {})).status).toBe(status);

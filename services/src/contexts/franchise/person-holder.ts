@@ -6,7 +6,7 @@ import { type Person, underAddress, valuesOf } from '../../platform/privacy/pers
 import type { PersonHolder } from '../../platform/privacy/person-holder.js';
 import { SealedHolder } from '../../platform/privacy/sealed-holder.js';
 import { statusOf } from './domain/inquiry-status.js';
-import { type Applicant, Applicants, type CandidateSaid } from './persistence/applicants.js';
+import { type Applicant, Applicants, type CandidateSubmission } from './persistence/applicants.js';
 import { CandidateDetails } from './persistence/candidate-details.repository.js';
 import { CandidateFiles, candidateDoor } from './persistence/candidate-files.repository.js';
 import { History } from './persistence/history.repository.js';
@@ -29,7 +29,7 @@ const refsOfPerson = `${mine}
 
 /** Who applied, and what they said as candidates. */
 @Injectable()
-export class FranchiseHolder extends SealedHolder<Applicant | CandidateSaid> implements PersonHolder {
+export class FranchiseHolder extends SealedHolder<Applicant | CandidateSubmission> implements PersonHolder {
   readonly keeps = franchisePersonalData;
 
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
@@ -54,7 +54,7 @@ export class FranchiseHolder extends SealedHolder<Applicant | CandidateSaid> imp
   async tell(person: Person): Promise<{ franchiseInquiries: readonly unknown[] }> {
     const inquiries = await this.inquiriesOf(person);
     const views = await this.views.of(inquiries);
-    return { franchiseInquiries: await Promise.all(inquiries.map((one, nth) => this.told(one, views[nth]))) };
+    return { franchiseInquiries: await Promise.all(inquiries.map((one, nth) => this.entryOf(one, views[nth]))) };
   }
 
   async erase(person: Person, at: Date): Promise<number> {
@@ -86,7 +86,7 @@ export class FranchiseHolder extends SealedHolder<Applicant | CandidateSaid> imp
     return (await Promise.all(rows.map(({ id }) => this.inquiries.find(id)))).filter((one) => one !== undefined);
   }
 
-  private async told({ id, ref }: StoredInquiry, view: FranchiseInquiryView | undefined): Promise<object> {
+  private async entryOf({ id, ref }: StoredInquiry, view: FranchiseInquiryView | undefined): Promise<object> {
     const { isErased: _, userId: __, ...inquiry } = view ?? {};
     return {
       ...inquiry,
@@ -96,7 +96,7 @@ export class FranchiseHolder extends SealedHolder<Applicant | CandidateSaid> imp
     };
   }
 
-  /** What is left of whoever was forgotten leads to no account, opens nothing, and says nothing about them. */
+  /** What is left of an erased person leads to no account, opens nothing, and says nothing about them. */
   private async cutLoose(): Promise<void> {
     const { rows } = await this.pool.query<{ id: number }>(
       `with gone as (

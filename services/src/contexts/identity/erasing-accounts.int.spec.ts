@@ -5,7 +5,7 @@ import { aSetup, IdentityApp, maya, sidOf } from './testing/identity-app.js';
 // a password hash takes its time, and longer on a busy machine
 jest.setTimeout(60_000);
 
-const asked = { reason: 'the person asks', shownBy: 'document at a venue' } as const;
+const requests = { reason: 'the person asks', shownBy: 'document at a venue' } as const;
 
 let app: IdentityApp;
 let admin: string;
@@ -26,7 +26,7 @@ const leftAddress = (userId = 1, at = '2025-11-20T12:00:00Z') =>
   app.sql(`insert into identity.former_emails values (${userId}, 'Old@example.com', 'old@example.com', '${at}')`);
 const find = async (whom: string): Promise<PersonEntry[]> =>
   (await app.get(`/api/admin/persons?search=${encodeURIComponent(whom)}`, admin)).body.entries;
-const erase = (whom: string, answer: object = asked) =>
+const erase = (whom: string, answer: object = requests) =>
   app.send('DELETE /api/admin/persons', admin, { whom, ...answer });
 const accounts = async () =>
   (await app.sql<{ id: number }>('select id from identity.users')).map(({ id }) => id).sort();
@@ -64,16 +64,16 @@ describe('an admin who answers what is kept of somebody', () => {
   it('takes along what the owner would, also of a deactivated account, and is on record', async () => {
     await prove();
     await deactivate();
-    const { body } = await app.send('POST /api/admin/persons/export', admin, { whom: maya.email, ...asked });
+    const { body } = await app.send('POST /api/admin/persons/export', admin, { whom: maya.email, ...requests });
     expect(body).toMatchObject({ account: { username: 'maya' }, reasons: expect.any(Array) });
     expect(JSON.stringify(body)).not.toMatch(/argon2|hash"|"sid"|token/i);
     const [record] = await app.sql("select subject_id, new from log.audit where what = 'exported'");
-    expect(record).toEqual({ subject_id: 'all', new: { by: ['email'], ...asked } });
+    expect(record).toEqual({ subject_id: 'all', new: { by: ['email'], ...requests } });
   });
 
   it('takes along what is counted under an address once it is proven, and not before', async () => {
     const tries = async () => {
-      const { body } = await app.send('POST /api/admin/persons/export', admin, { whom: 'maya', ...asked });
+      const { body } = await app.send('POST /api/admin/persons/export', admin, { whom: 'maya', ...requests });
       return body.tries.map(({ of }: { of: string }) => of);
     };
     expect(await tries()).toEqual([]);
@@ -82,14 +82,14 @@ describe('an admin who answers what is kept of somebody', () => {
   });
 
   it('tells nothing of an account to whoever has an address that it only typed in', async () => {
-    const { body } = await app.send('POST /api/admin/persons/export', admin, { whom: maya.email, ...asked });
+    const { body } = await app.send('POST /api/admin/persons/export', admin, { whom: maya.email, ...requests });
     expect([body.account, body.mails]).toEqual([undefined, undefined]);
   });
 
   it.each(['eve', '#61'])(
     'tells nothing, and has nothing on record, of an account that is not there: %s',
     async (whom) => {
-      const { body } = await app.send('POST /api/admin/persons/export', admin, { whom, ...asked });
+      const { body } = await app.send('POST /api/admin/persons/export', admin, { whom, ...requests });
       expect(body.code).toBe('USER_NOT_FOUND');
       expect(await app.sql("select 1 from log.audit where what = 'exported'")).toEqual([]);
     },
@@ -113,7 +113,7 @@ describe('an admin who forgets somebody', () => {
     expect(body).toEqual({ erased: 1, hadAccount: true });
     expect([await accounts(), await app.sql('select 1 from identity.former_emails')]).toEqual([[2], []]);
     const [record] = await app.sql("select who, new from log.audit where what = 'person erased'");
-    expect(record).toEqual({ who: 'first', new: { by: 'email', ...asked, erased: 1 } });
+    expect(record).toEqual({ who: 'first', new: { by: 'email', ...requests, erased: 1 } });
   });
 
   it('deletes an account whose address was never proven by its username, and not by the address', async () => {

@@ -4,8 +4,8 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
+import { BookingPolicyModule } from '../../platform/booking-policy/booking-policy.module.js';
 import { Settings } from '../../platform/config/settings.js';
-import { HouseRulesModule } from '../../platform/house-rules/house-rules.module.js';
 import { hasSessionCookie } from '../../platform/http/session-cookie.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
@@ -91,7 +91,7 @@ import { UsersRepository } from './persistence/users.repository.js';
 
 /** Accounts, who is signed in, and who may do what. */
 @Module({
-  imports: [CqrsModule, AccountsModule, MembershipModule, PrivacyModule, LimitsModule, HouseRulesModule],
+  imports: [CqrsModule, AccountsModule, MembershipModule, PrivacyModule, LimitsModule, BookingPolicyModule],
   controllers: [
     SignInController,
     FinishSignInController,

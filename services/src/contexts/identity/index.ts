@@ -1,8 +1,8 @@
 export { AccountNames } from './account-names.js';
 export { AccountNews, EmailVerified } from './account-news.js';
 export { AccountsModule } from './accounts.module.js';
+export { parseAccountLookup } from './domain/account-lookup.js';
 export { type AccountFacts, Accounts, type LinkFacts } from './domain/accounts.js';
-export { askedFor } from './domain/asked-for.js';
 export { EraseAgain } from './features/erase-again/erase-again.handler.js';
 export { ErasePerson } from './features/erase-person/erase-person.handler.js';
 export { FindPerson } from './features/find-person/find-person.handler.js';

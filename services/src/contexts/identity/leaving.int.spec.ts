@@ -26,8 +26,8 @@ const signedIn = async (who: { username: string; password: string } = maya) =>
   sidOf(await app.signIn(who).set('User-Agent', 'curl/8')) ?? '';
 
 describe('somebody who leaves', () => {
-  const leave = (wish: object = {}, cookie = sid) =>
-    app.send('DELETE /api/auth/me', cookie, { currentPassword, username: 'maya', ...wish });
+  const leave = (body: object = {}, cookie = sid) =>
+    app.send('DELETE /api/auth/me', cookie, { currentPassword, username: 'maya', ...body });
 
   it('is gone with every session and every link, and the name is free again', async () => {
     const other = await signedIn();

@@ -24,7 +24,7 @@ afterAll(() => app.stop());
 
 const list = async (query = '') => (await app.get(`/api/admin/users${query}`, admin)).body;
 const usernames = async (query = '') => (await list(query)).items.map(({ username }: { username: string }) => username);
-const change = (id: number, wish: object, sid = admin) => app.send(`PATCH /api/admin/users/${id}`, sid, wish);
+const change = (id: number, body: object, sid = admin) => app.send(`PATCH /api/admin/users/${id}`, sid, body);
 const audit = () => app.sql<{ what: string }>('select * from log.audit order by at');
 const [first, second] = [1, 2];
 
@@ -86,8 +86,8 @@ describe('an admin', () => {
   });
 
   it('stays while there is no other', async () => {
-    for (const wish of [{ isAdmin: false }, { isDeactivated: true }])
-      expect((await change(first, wish)).body.code).toBe('ONLY_ADMIN');
+    for (const body of [{ isAdmin: false }, { isDeactivated: true }])
+      expect((await change(first, body)).body.code).toBe('ONLY_ADMIN');
     await change(second, { isAdmin: true });
     expect((await change(first, { isAdmin: false })).body.isAdmin).toBe(false);
     expect((await app.get('/api/admin/users', admin)).status).toBe(403);
@@ -111,7 +111,7 @@ describe('an admin', () => {
   describe('and the plans that are sold at the desk', () => {
     const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     const gold = { tier: 'gold', until: day(30), guestPassesLeft: 1 };
-    const grant = (wish: object, id = second) => app.send(`PUT /api/admin/users/${id}/plan`, admin, wish);
+    const grant = (body: object, id = second) => app.send(`PUT /api/admin/users/${id}/plan`, admin, body);
     const me = async () => (await app.get('/api/auth/account', sidOf(await app.signIn()))).body;
 
     it('gives one, renews it and ends it; its holder sees it, and all of it is on record', async () => {
@@ -157,11 +157,11 @@ describe('an admin', () => {
       [{ ...gold, until: day(900) }, /^400 Please choose a last day no later than \w+ \d+, \d{4}\.$/],
       [{ tier: 'gold', guestPassesLeft: 1 }, '400 Please choose the plan’s last day'],
       [{ ...gold, guestPassesLeft: 101 }, '400 Please enter a whole number of guest passes from 0 to 100'],
-    ])('is told what is wrong with %j', async (wish, told) => {
+    ])('is told what is wrong with %j', async (body, expected) => {
       await app.part(MembershipDemo).load();
-      const answer = await grant(wish);
+      const answer = await grant(body);
       expect(`${answer.status} ${answer.body.message}`).toEqual(
-        typeof told === 'string' ? told : expect.stringMatching(told),
+        typeof expected === 'string' ? expected : expect.stringMatching(expected),
       );
     });
 
@@ -188,8 +188,8 @@ describe('an admin', () => {
     [2, { roles: ['king'] }, '400 Roles must be from: desk, ops'],
     [2, { roles: ['desk', 'desk'] }, '400 Please list each role only once'],
     [2, { isAdmin: 'yes' }, '400 isAdmin must be true or false'],
-  ])('is told what is wrong with user %i as %j', async (id, wish, told) => {
-    const answer = await change(id, wish);
-    expect(`${answer.status} ${answer.body.message}`).toBe(told);
+  ])('is told what is wrong with user %i as %j', async (id, body, expected) => {
+    const answer = await change(id, body);
+    expect(`${answer.status} ${answer.body.message}`).toBe(expected);
   });
 });

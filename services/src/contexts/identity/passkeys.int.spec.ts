@@ -70,20 +70,20 @@ describe('somebody who adds a passkey', () => {
 describe('a passkey of somebody who is signed in', () => {
   it('confirms who they are as the password and a code do, and no passkey of somebody else does', async () => {
     const { device } = await stories.withPasskey(sid);
-    const { cookies, said } = await stories.proof(sid, device);
-    const answer = await app.send('POST /api/auth/confirm-identity', cookies, said);
+    const { cookies, evidence: input } = await stories.proof(sid, device);
+    const answer = await app.send('POST /api/auth/confirm-identity', cookies, input);
     expect([answer.status, sidOf(answer) === sid]).toEqual([204, false]);
     sid = sidOf(answer) ?? '';
     const { device: hers } = await stories.withPasskey(await stories.signedIn('eve'));
     const wrong = await stories.proof(sid, hers);
-    const refused = await app.send('POST /api/auth/confirm-identity', wrong.cookies, wrong.said);
+    const refused = await app.send('POST /api/auth/confirm-identity', wrong.cookies, wrong.evidence);
     expect(refused.body.code).toBe('PASSKEY_NOT_ACCEPTED');
   });
 
   it('is not taken away by who has the session and the password alone', async () => {
     const { recoveryCodes } = await stories.withPasskey(sid);
-    for (const said of [own, { ...own, code: '000000' }]) {
-      const answer = await app.send(`DELETE ${passkeys}/1`, sid, said);
+    for (const input of [own, { ...own, code: '000000' }]) {
+      const answer = await app.send(`DELETE ${passkeys}/1`, sid, input);
       expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([400, 'code']);
     }
     const gone = await app.send(`DELETE ${passkeys}/1`, sid, { ...own, code: recoveryCodes[0] });
@@ -92,8 +92,8 @@ describe('a passkey of somebody who is signed in', () => {
 
   it('opens nothing once it is removed; with the last one the password is enough again', async () => {
     const { device } = await stories.withPasskey(sid);
-    const { cookies, said } = await stories.proof(sid, device);
-    expect((await app.send(`DELETE ${passkeys}/1`, cookies, said)).status).toBe(204);
+    const { cookies, evidence: input } = await stories.proof(sid, device);
+    expect((await app.send(`DELETE ${passkeys}/1`, cookies, input)).status).toBe(204);
     expect(await app.jobs()).toContain('passkey-removed');
     expect(await app.sql('select from identity.recovery_codes')).toEqual([]);
     const { options, cookie } = await stories.askForSignIn();

@@ -29,14 +29,14 @@ const grant = () => send('PUT /api/admin/users/1/plan', { tier: 'gold', until: t
 const gold = async () =>
   (await app.sql<{ id: number }>("select id from membership.memberships where slug = 'gold'"))[0]?.id;
 
-/** Until so many wait for somebody else's lock, or the last of them does not have to. */
+/** Until so many wait for another person's lock, or the last of them does not have to. */
 const waiting = async (many: number, last: Promise<unknown>) => {
-  const asked = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  const requested = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
   let isDone = false;
   void last.finally(() => {
     isDone = true;
   });
-  await until(async () => isDone || (await app.sql(asked)).length >= many);
+  await until(async () => isDone || (await app.sql(requested)).length >= many);
 };
 
 describe('a plan that is given while it is deleted', () => {

@@ -58,8 +58,8 @@ describe('somebody who sets up an authenticator app', () => {
       `select row_to_json(a)::text as text, encode(sealed, 'escape') as sealed from identity.authenticators a
        union all select row_to_json(c)::text, encode(code_hash, 'escape') from identity.recovery_codes c`,
     );
-    const kept = JSON.stringify(rows);
-    expect([secret, ...recoveryCodes].filter((one) => kept.includes(one))).toEqual([]);
+    const saved = JSON.stringify(rows);
+    expect([secret, ...recoveryCodes].filter((one) => saved.includes(one))).toEqual([]);
   });
 
   it('has to know the password', async () => {
@@ -74,8 +74,8 @@ describe('somebody who sets up an authenticator app', () => {
 
   it('cannot set up another one over it', async () => {
     const { sid, recoveryCodes } = await withApp();
-    const said = { ...own, code: recoveryCodes[0] };
-    const again = await app.send('POST /api/auth/second-factor/authenticator', sid, said);
+    const input = { ...own, code: recoveryCodes[0] };
+    const again = await app.send('POST /api/auth/second-factor/authenticator', sid, input);
     expect([again.status, again.body.code]).toEqual([409, 'SECOND_FACTOR_ON']);
   });
 });
@@ -145,8 +145,8 @@ describe('a sign-in to an account with an app', () => {
 describe('an app that is asked for no more', () => {
   it('is taken away by its owner, with its recovery codes', async () => {
     const { sid, secret } = await withApp();
-    const said = { ...own, code: nextCode(secret) };
-    expect((await app.send('DELETE /api/auth/second-factor/authenticator', sid, said)).status).toBe(204);
+    const input = { ...own, code: nextCode(secret) };
+    expect((await app.send('DELETE /api/auth/second-factor/authenticator', sid, input)).status).toBe(204);
     expect(await app.sql('select from identity.recovery_codes')).toEqual([]);
     expect(await app.jobs()).toContain('second-factor-removed');
     expect((await app.signIn()).status).toBe(200);
@@ -157,8 +157,8 @@ describe('an app that is asked for no more', () => {
     const asks = ['DELETE second-factor/authenticator', 'POST second-factor/recovery-codes', 'POST confirm-identity'];
     for (const line of asks) {
       const [method, path] = line.split(' ');
-      for (const said of [own, { ...own, code: '000000' }]) {
-        const { status, body } = await app.send(`${method} /api/auth/${path}`, sid, said);
+      for (const input of [own, { ...own, code: '000000' }]) {
+        const { status, body } = await app.send(`${method} /api/auth/${path}`, sid, input);
         expect([line, status, body.errors?.[0]?.field]).toEqual([line, 400, 'code']);
       }
     }

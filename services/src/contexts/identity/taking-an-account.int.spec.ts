@@ -35,8 +35,8 @@ const ownerAgain = async () => sidOf(await app.signIn({ ...maya, password: chose
 describe('a change of the address that a thief asked for', () => {
   const ends: Readonly<Record<string, () => Promise<unknown>>> = {
     'the owner changes the password': async () => {
-      const wish = { currentPassword: maya.password, password: chosen };
-      return app.send('POST /api/auth/password', owner, wish);
+      const body = { currentPassword: maya.password, password: chosen };
+      return app.send('POST /api/auth/password', owner, body);
     },
     'the owner resets the password by mail': async () => {
       await app.post('/api/auth/forgot-password', { email: maya.email });
@@ -67,8 +67,8 @@ describe('a change of the address that a thief asked for', () => {
     await askForThiefs();
     const undo = await tokenFor('undo-email-change');
     expect((await verify(thief, await tokenFor('verify-email'))).status).toBe(200);
-    const wish = { currentPassword: maya.password, password: 'Thiefs-own-9' };
-    await app.send('POST /api/auth/password', thief, wish);
+    const body = { currentPassword: maya.password, password: 'Thiefs-own-9' };
+    await app.send('POST /api/auth/password', thief, body);
     expect(await app.sql('select email from identity.former_emails')).toEqual([{ email: maya.email }]);
     expect((await reset(undo)).status).toBe(200);
     expect(await app.sql('select email from identity.former_emails')).toEqual([]);

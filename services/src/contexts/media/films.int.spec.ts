@@ -57,7 +57,7 @@ whereThereIsAnEncoder('a film that an admin sends', () => {
   });
 
   it('is made anew by whoever comes after a worker that died of it, and leaves no encoder behind', async () => {
-    const worker = await house.worker({ SPEC_PATIENCE: '2000' });
+    const worker = await house.worker({ SPEC_LOCK_MS: '2000' });
     const { body } = await send(film);
     const { uploadId } = body;
     await until(async () => processesOn(house.folder).some((command) => command.startsWith('ffmpeg')), 60);
@@ -67,7 +67,7 @@ whereThereIsAnEncoder('a film that an admin sends', () => {
     await dead;
     await until(async () => processesOn(house.folder).length === 0);
 
-    await house.worker({ SPEC_PATIENCE: '2000' });
+    await house.worker({ SPEC_LOCK_MS: '2000' });
     const seen = new Set<number>();
     await until(async () => {
       const { status, progress } = await house.upload(uploadId);

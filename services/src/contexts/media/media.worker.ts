@@ -3,15 +3,15 @@ import { Module } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import { OutboxRelay } from '../../platform/queues/outbox-relay.js';
 import { MediaModule } from './index.js';
-import { LitterProcessor } from './jobs/litter.processor.js';
 import { MakeRenditionsProcessor } from './jobs/make-renditions.processor.js';
-import { litterQueue, mediaQueue } from './jobs/media.queue.js';
+import { mediaQueue, orphanCleanupQueue } from './jobs/media.queue.js';
 import { OldPosters } from './jobs/old-posters.js';
+import { OrphanCleanupProcessor } from './jobs/orphan-cleanup.processor.js';
 
 /** Work on files that were sent, and on what is left of them. */
 @Module({
-  imports: [MediaModule, BullModule.registerQueue({ name: mediaQueue.name }, { name: litterQueue.name })],
-  providers: [MakeRenditionsProcessor, LitterProcessor, OldPosters],
+  imports: [MediaModule, BullModule.registerQueue({ name: mediaQueue.name }, { name: orphanCleanupQueue.name })],
+  providers: [MakeRenditionsProcessor, OrphanCleanupProcessor, OldPosters],
 })
 export class MediaWorker {
   constructor(relay: OutboxRelay, @InjectQueue(mediaQueue.name) queue: Queue) {

@@ -42,8 +42,8 @@ describe('a server of S3', () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
-    const patience = { connectionTimeout: 1_000, socketTimeout: 50 };
-    const bucket = new Bucket(`http://127.0.0.1:${port}/pictures`.replace('//', '//key:secret@'), patience);
+    const timeouts = { connectionTimeout: 1_000, socketTimeout: 50 };
+    const bucket = new Bucket(`http://127.0.0.1:${port}/pictures`.replace('//', '//key:secret@'), timeouts);
     await expect(bucket.has('main.jpg')).rejects.toMatchObject(unavailable);
     await expect(bucket.put('main.jpg', 'package.json')).rejects.toMatchObject(unavailable);
     await bucket.close();
@@ -60,7 +60,7 @@ describe('a file that cannot be read', () => {
 
 describe('a picture that is kept in a bucket', () => {
   it('is safe there before the answer, and is shown once and whole after its worker died', async () => {
-    const first = await house.worker({ SPEC_PATIENCE: '2000' });
+    const first = await house.worker({ SPEC_LOCK_MS: '2000' });
     const { status, body } = await house.send('/api/upload/experience/1', one(await noise(1200, 900)));
     const { uploadId } = body;
     expect([status, await store.keys('uploads/')]).toEqual([202, [`uploads/originals/${uploadId}`]]);
@@ -69,7 +69,7 @@ describe('a picture that is kept in a bucket', () => {
     first.kill('SIGKILL');
     await dead;
 
-    await house.worker({ SPEC_PATIENCE: '2000' });
+    await house.worker({ SPEC_LOCK_MS: '2000' });
     expect(await house.ends(uploadId)).toEqual(['ready', null]);
     const { imageUrl } = await house.experience();
     expect(nameOf(imageUrl)).toMatch(new RegExp(`^${uploadId}\\.`));
@@ -83,7 +83,7 @@ describe('a picture that is kept in a bucket', () => {
     const shown = nameOf((await house.experience()).imageUrl);
     const { body } = await house.send('/api/upload/product/1', one(await glass()));
     expect(await house.ends(body.uploadId)).toEqual(['ready', null]);
-    const late = await vault.workshop(shown.slice(0, 36), 'late');
+    const late = await vault.makeTempDir(shown.slice(0, 36), 'late');
     const second = await vault.publish(late);
     expect(second.name).not.toBe(shown);
     await store.bucket.put(`media/up/${second.name}/main.jpg`, 'package.json');
@@ -91,7 +91,7 @@ describe('a picture that is kept in a bucket', () => {
     const before = await store.keys();
 
     const inFortyDays = { now: () => new Date(Date.now() + 40 * 86_400_000) };
-    const { thrownAway } = await house.litter(inFortyDays).process();
+    const { thrownAway } = await house.orphanCleanup(inFortyDays).process();
     expect(thrownAway).toBeGreaterThanOrEqual(2);
     const gone = before.filter((key) => key.includes(second.name) || key.startsWith('uploads/'));
     expect(await store.keys()).toEqual(before.filter((key) => !gone.includes(key)));

@@ -169,9 +169,9 @@ describe('every night', () => {
       await put(`uploads/originals/${name}`, days);
     }
     await utimes(join(house.folder, 'media/up', shown), of(40), of(40));
-    const litter = house.litter();
-    expect(await litter.process()).toEqual({ thrownAway: 4 });
-    expect(await litter.process()).toEqual({ thrownAway: 0 });
+    const orphanCleanup = house.orphanCleanup();
+    expect(await orphanCleanup.process()).toEqual({ thrownAway: 4 });
+    expect(await orphanCleanup.process()).toEqual({ thrownAway: 0 });
     expect(await house.files('uploads')).toEqual([`incoming/${young}.part`, `originals/${young}`]);
     expect((await house.files('media/up')).filter((name) => name.includes('0000-4000'))).toEqual([
       `.work-${young}-1/main.jpg`,
@@ -191,7 +191,7 @@ describe('every night', () => {
       [29, true],
       [31, false],
     ] as const) {
-      await house.litter({ now: () => days(night) }).process();
+      await house.orphanCleanup({ now: () => days(night) }).process();
       expect([await isThere(shown), await isThere(replaced)]).toEqual([true, isKept]);
     }
   });

@@ -30,7 +30,7 @@ describe('a file whose job fails for good', () => {
     await house.pool.query("update media.uploads set status = 'processing', reason = null, finished_at = null");
     const { body } = await house.send('/api/upload/product/1', one(await glass()));
     expect(await house.ends(body.uploadId)).toEqual(['ready', null]);
-    await house.litter().process();
+    await house.orphanCleanup().process();
     expect(await house.ends(uploadId)).toEqual(['failed', sorry]);
     expect(await house.ends(body.uploadId)).toEqual(['ready', null]);
   });

@@ -6,7 +6,7 @@ import { type MediaHouse, mediaHouse } from './testing/media-house.js';
 import { noise } from './testing/pictures.js';
 
 /** Milliseconds that a worker on Redis waits for one that may be dead; on PostgreSQL it has the patience of every worker. */
-const patience = { PostgreSQL: '', Redis: '2000' };
+const lockMsByStore = { PostgreSQL: '', Redis: '2000' };
 
 /** Milliseconds in which a worker that is back has to have done what a dead one left (reliability.md row 3). */
 const soon = 15_000;
@@ -15,7 +15,7 @@ describe.each(backendsFor('PostgreSQL'))(
   'a worker that dies in the middle of a picture, with its queue on %s',
   (name, url) => {
     let house: MediaHouse;
-    const env = { SPEC_PATIENCE: patience[name] };
+    const env = { SPEC_LOCK_MS: lockMsByStore[name] };
 
     beforeAll(async () => {
       house = await mediaHouse({ redisUrl: url });

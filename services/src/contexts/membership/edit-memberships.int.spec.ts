@@ -78,9 +78,9 @@ describe('a plan', () => {
 
   it('is refused to the second of two who write over the same version', async () => {
     const { id, version = 0 } = (await ask('POST ', { ...plan, name: 'Ember', slug: 'ember' })).body;
-    const said = { ...plan, name: 'Ember', monthlyPrice: 11, version };
-    expect((await ask(`PUT /${id}`, said)).body).toMatchObject({ monthlyPrice: 11, version: version + 1 });
-    const late = await ask(`PUT /${id}`, { ...said, monthlyPrice: 12 });
+    const input = { ...plan, name: 'Ember', monthlyPrice: 11, version };
+    expect((await ask(`PUT /${id}`, input)).body).toMatchObject({ monthlyPrice: 11, version: version + 1 });
+    const late = await ask(`PUT /${id}`, { ...input, monthlyPrice: 12 });
     expect([late.status, late.body.code]).toEqual([409, 'CONFLICT']);
     expect((await ask(`GET /id/${id}`, undefined, {})).body.monthlyPrice).toBe(11);
   });
@@ -106,8 +106,8 @@ describe('a plan', () => {
     [{ discountPercentage: 101 }, 'Discount cannot be more than 100%'],
     [{ priorityBookingHours: -1 }, 'Priority booking hours cannot be negative'],
     [{ guestPasses: -1 }, 'Guest passes cannot be negative'],
-  ])('is refused %j', async (said, message) => {
-    expect(await ask('POST ', { ...plan, ...said })).toMatchObject({ status: 400, body: { message } });
+  ])('is refused %j', async (input, message) => {
+    expect(await ask('POST ', { ...plan, ...input })).toMatchObject({ status: 400, body: { message } });
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '../../platform/kernel/refusal.js';
 
-/** A plan as whoever holds it knows it. */
+/** A plan as its holder knows it. */
 export interface HeldMembership {
   readonly slug: string;
   readonly name: string;

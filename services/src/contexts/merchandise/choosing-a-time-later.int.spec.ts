@@ -52,8 +52,8 @@ describe('tickets whose time is chosen later', () => {
     ['a venue that is not there', { venueId: 99 }, 'VENUE_NOT_FOUND'],
     ['what does not run there', { experienceId: 99 }, 'EXPERIENCE_NOT_FOUND'],
     ['a family of five', { ticketType: 'family', numberOfTickets: 5 }, 'FAMILY_PACK_IS_FOUR'],
-  ])('are not promised for %s', async (_, said, code) => {
-    const { body } = await house.order({ openTickets: [later(), later(said)] });
+  ])('are not promised for %s', async (_, input, code) => {
+    const { body } = await house.order({ openTickets: [later(), later(input)] });
     expect(body).toMatchObject({ code, errors: [{ field: 'openTickets.1' }] });
   });
 
@@ -126,21 +126,21 @@ describe('tickets whose time is chosen later', () => {
       expect((await schedule(order)).body.code).toBe('OPEN_TICKET_CANCELLED');
       expect((await people.show(order)).totalPrice).toBe(0);
     }
-    expect(await people.told(own)).toEqual(['placed by visitor', 'ticket cancelled by visitor']);
+    expect(await people.mailsTo(own)).toEqual(['placed by visitor', 'ticket cancelled by visitor']);
     const { changes } = (await people.look(other.reference)).body;
     expect(changes.at(-1)).toMatchObject({ what: 'ticket cancelled', actor: 'user:2' });
   });
 
   it('stay when the merchandise is cancelled, and go with the bookings of their order', async () => {
-    const wish = { openTickets: [later(), later({ numberOfTickets: 1 })], products: [glasses()] };
-    const kept = await people.places(wish);
-    const gone = await people.places(wish);
+    const body = { openTickets: [later(), later({ numberOfTickets: 1 })], products: [glasses()] };
+    const saved = await people.places(body);
+    const gone = await people.places(body);
     await schedule(gone);
-    await people.cancel(kept);
+    await people.cancel(saved);
     await people.cancel(gone, { cancelBookings: true });
     const states = async (order: OrderPlacedView) =>
       (await people.show(order)).openTickets.map(({ state }: { state: string }) => state);
-    expect(await states(kept)).toEqual(['open', 'open']);
+    expect(await states(saved)).toEqual(['open', 'open']);
     expect(await states(gone)).toEqual(['scheduled', 'cancelled']);
     expect((await people.show(gone)).bookings).toMatchObject([{ status: 'cancelled' }]);
   });
@@ -168,14 +168,14 @@ describe('tickets whose time is chosen later', () => {
   });
 
   it('are counted as merchandise is, by network and by e-mail', async () => {
-    const wish = (email: string) => ({
+    const body = (email: string) => ({
       openTickets: Array.from({ length: 2 }, () => later({ numberOfTickets: 20 })),
       customerEmail: email,
     });
     const from = { 'X-Forwarded-For': '203.0.113.9' };
     const statuses = [];
     for (const email of ['a@example.com', 'b@example.com', 'c@example.com'])
-      statuses.push((await house.order(wish(email), from)).status);
+      statuses.push((await house.order(body(email), from)).status);
     expect(statuses).toEqual([201, 201, 429]);
   });
 
@@ -185,6 +185,6 @@ describe('tickets whose time is chosen later', () => {
     expect((await schedule(order)).body.code).toBe('OPEN_TICKET_CANCELLED');
     expect(await people.show(order)).toMatchObject({ customerName: '', openTickets: [{ state: 'cancelled' }] });
     const { rows } = await house.pool.query('select t::text as told from merchandise.open_tickets t');
-    expect(rows.map(({ told }) => told).join()).not.toMatch(/example\.com|Ann Lee/);
+    expect(rows.map(({ told: shown }) => shown).join()).not.toMatch(/example\.com|Ann Lee/);
   });
 });

@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const create = (said: object = {}, headers = admin) => house.post('/api/products', { ...counted, ...said }, headers);
-const change = (id: number, said: object, headers = admin) => house.put(`/api/products/${id}`, said, headers);
+const create = (input: object = {}, headers = admin) => house.post('/api/products', { ...counted, ...input }, headers);
+const change = (id: number, input: object, headers = admin) => house.put(`/api/products/${id}`, input, headers);
 const shop = async (): Promise<ProductView[]> => (await house.get('/api/products')).body;
 const inShop = async (id: number) => (await shop()).find((one) => one.id === id);
 
@@ -53,8 +53,8 @@ describe('a product that an admin makes', () => {
     [{ inventory: -1 }, 'Inventory cannot be negative'],
     [{ inventory: 1.5 }, 'Please enter a whole number of items'],
     [{ imageUrl: 'https://example.com/x.jpg' }, 'Upload an image after creating the product'],
-  ])('is refused %j', async (said, message) => {
-    expect(await create(said)).toMatchObject({ status: 400, body: { message } });
+  ])('is refused %j', async (input, message) => {
+    expect(await create(input)).toMatchObject({ status: 400, body: { message } });
   });
 });
 
@@ -89,9 +89,9 @@ describe('a product that is changed', () => {
 
   it('is refused to the second of two who write over the same version', async () => {
     const { id, version = 0 } = (await create({ slug: 'two-writers' })).body;
-    const said = { name: 'Ann’s mug', description: mug.description, price: 9, category: mug.category, version };
-    expect((await change(id, said)).body).toMatchObject({ name: 'Ann’s mug', version: version + 1 });
-    const late = await change(id, { ...said, name: 'Bo’s mug' });
+    const input = { name: 'Ann’s mug', description: mug.description, price: 9, category: mug.category, version };
+    expect((await change(id, input)).body).toMatchObject({ name: 'Ann’s mug', version: version + 1 });
+    const late = await change(id, { ...input, name: 'Bo’s mug' });
     expect([late.status, late.body.code, (await inShop(id))?.name]).toEqual([409, 'CONFLICT', 'Ann’s mug']);
   });
 
@@ -105,8 +105,8 @@ describe('a product that is changed', () => {
       status: 400,
       body: { code: 'PRODUCT_NOT_FOR_SALE', errors: [{ field: 'products.1' }] },
     });
-    const kept = await house.get(`/api/orders/${order.id}`, admin);
-    expect(JSON.stringify([kept.status, kept.body])).toContain('Flagship Tee');
+    const saved = await house.get(`/api/orders/${order.id}`, admin);
+    expect(JSON.stringify([saved.status, saved.body])).toContain('Flagship Tee');
     expect((await change(1, flagshipTee)).body.isArchived).toBe(true);
     expect((await change(1, { ...flagshipTee, isArchived: false })).body.isArchived).toBe(false);
     expect(await inShop(1)).toMatchObject({ inventory: 119 });

@@ -21,7 +21,7 @@ describe('an order that is cancelled', () => {
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.cancelledAt}`)).size).toBe(1);
     expect([await house.left(1), await house.left(6)]).toEqual([tees, prints]);
     expect(await people.show(order)).toMatchObject({ status: 'cancelled', canCancel: false, totalPrice: 0 });
-    expect(await people.told(order)).toEqual(['placed by visitor', 'cancelled by visitor']);
+    expect(await people.mailsTo(order)).toEqual(['placed by visitor', 'cancelled by visitor']);
   });
 
   it('leaves its bookings as they are, free for another order', async () => {
@@ -79,7 +79,7 @@ describe('an order that is collected', () => {
     ]);
     house.clock.set(new Date(now.getTime() + 60_000));
     expect((await people.collect(order.id)).body).toEqual({ ...first.body, wasCollected: true });
-    expect(await people.told(order)).toEqual(['placed by visitor', 'collected by user:2']);
+    expect(await people.mailsTo(order)).toEqual(['placed by visitor', 'collected by user:2']);
     expect(await people.show(order)).toMatchObject({ status: 'collected', canCancel: false, totalPrice: 28 });
   });
 

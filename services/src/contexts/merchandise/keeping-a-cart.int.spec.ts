@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { CartView, KeptLine } from '@northlight/contracts';
+import type { CartView, SavedLine } from '@northlight/contracts';
 import { signedIn } from '../../platform/http/testing/room-app.js';
 import { PersonHolders } from '../../platform/privacy/person-holders.js';
 import { ann } from './testing/order-stories.js';
@@ -16,21 +16,21 @@ afterAll(() => house.close());
 beforeEach(() => house.pool.query('truncate merchandise.carts'));
 
 /** The print of which three are left, unless said otherwise. */
-const print = (lineId: string, said: Partial<KeptLine> = {}): KeptLine => ({
+const print = (lineId: string, overrides: Partial<SavedLine> = {}): SavedLine => ({
   ...{ lineId, id: 6, type: 'product', name: 'Print', price: 28, quantity: 1, imageUrl: '/p.jpg', variant: '8×10″' },
-  ...said,
+  ...overrides,
 });
-const ride = (lineId: string, said: Partial<KeptLine> = {}): KeptLine => ({
+const ride = (lineId: string, overrides: Partial<SavedLine> = {}): SavedLine => ({
   ...{ lineId, id: 1, type: 'experience', name: 'Ride', price: 34, quantity: 12, imageUrl: '/r.jpg' },
-  ...said,
+  ...overrides,
 });
-const booked = (lineId: string): KeptLine =>
+const booked = (lineId: string): SavedLine =>
   ride(lineId, { quantity: 1, booked: { bookingId, reference: 'NL-8K4M2QXD', tickets: 4, fee: 8.16 } });
 
 const show = async (who = ann): Promise<CartView> => (await house.get('/api/cart', who)).body;
 const merge = (lines: readonly unknown[], who = ann) => house.post('/api/cart/merge', { lines }, who);
 const keep = (cart: object, who = ann) => house.put('/api/cart', cart, who);
-const told = ({ lines }: CartView) => lines.map(({ lineId, quantity }) => `${lineId} ${quantity}`);
+const described = ({ lines }: CartView) => lines.map(({ lineId, quantity }) => `${lineId} ${quantity}`);
 
 describe('a cart that is merged into that of an account', () => {
   it('sums equal things up to the stock and to what a booking may have, and the rest stays apart', async () => {
@@ -45,7 +45,7 @@ describe('a cart that is merged into that of an account', () => {
       print('gone', { id: 999 }),
     ]);
     expect(status).toBe(200);
-    expect(told(body)).toEqual(['a 3', 'r 20', 'c 1', 'pins 99', 't 12']);
+    expect(described(body)).toEqual(['a 3', 'r 20', 'c 1', 'pins 99', 't 12']);
     expect(await show()).toEqual(body);
   });
 
@@ -53,8 +53,8 @@ describe('a cart that is merged into that of an account', () => {
     await merge([print('a')]);
     const lines = [print('b'), ride('t', { dateTime: 'Schedule later' }), booked('n')];
     const answers = await Promise.all(Array.from({ length: 8 }, () => merge(lines)));
-    for (const { body } of answers) expect(told(body)).toEqual(['a 2', 't 12', 'n 1']);
-    expect(told((await merge([booked('of-another-tab')])).body)).toEqual(['a 2', 't 12', 'n 1']);
+    for (const { body } of answers) expect(described(body)).toEqual(['a 2', 't 12', 'n 1']);
+    expect(described((await merge([booked('of-another-tab')])).body)).toEqual(['a 2', 't 12', 'n 1']);
     expect((await show()).version).toBe(answers[0]?.body.version);
   });
 
@@ -88,7 +88,7 @@ describe('the cart of an account', () => {
     expect(await show()).toEqual({ version: 0, lines: [] });
     await merge([print('a')]);
     await keep({ version: 0, lines: [ride('r')] }, bob);
-    expect([told(await show()), told(await show(bob))]).toEqual([['a 1'], ['r 12']]);
+    expect([described(await show()), described(await show(bob))]).toEqual([['a 1'], ['r 12']]);
     expect((await house.get('/api/cart')).status).toBe(401);
   });
 
@@ -98,7 +98,7 @@ describe('the cart of an account', () => {
     const holders = house.app.get(PersonHolders, { strict: false });
     expect(await holders.tell({ userId: 7, addresses: [] })).toMatchObject({ cart: [print('a')] });
     await holders.erase({ userId: 7, addresses: [] }, { at: house.clock.now() });
-    expect([told(await show()), told(await show(bob))]).toEqual([[], ['b 1']]);
+    expect([described(await show()), described(await show(bob))]).toEqual([[], ['b 1']]);
   });
 });
 

@@ -26,10 +26,10 @@ const closed = async () => {
 
 describe('an order that is written while its venue closes', () => {
   /** Until so many wait for the lock of somebody else, or what was asked is answered without. */
-  const waiting = async (many: number, asked: Promise<unknown>) => {
+  const waiting = async (many: number, request: Promise<unknown>) => {
     const waiters = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
     let isDone = false;
-    void asked.finally(() => {
+    void request.finally(() => {
       isDone = true;
     });
     await until(async () => isDone || (await house.pool.query(waiters)).rows.length >= many);

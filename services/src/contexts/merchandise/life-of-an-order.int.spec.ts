@@ -49,10 +49,10 @@ describe('an order that somebody asks for', () => {
   ])('is not there for a stranger: %s', async (_, headers) => {
     const { id } = await people.places({ products: [glasses()] }, ann);
     const other = await people.places({ products: [glasses()] });
-    for (const said of [headers, { ...headers, 'Order-Token': other.token }]) {
-      const { status, body } = await house.get(`/api/orders/${id}`, said);
+    for (const input of [headers, { ...headers, 'Order-Token': other.token }]) {
+      const { status, body } = await house.get(`/api/orders/${id}`, input);
       expect([status, body.code]).toEqual([404, 'ORDER_NOT_FOUND']);
-      expect((await house.post(`/api/orders/${id}/cancel`, {}, said)).status).toBe(404);
+      expect((await house.post(`/api/orders/${id}/cancel`, {}, input)).status).toBe(404);
     }
   });
 
@@ -118,6 +118,6 @@ describe('what somebody ordered as a visitor', () => {
     expect(await listOf(false)).toEqual([]);
     expect(await listOf(true)).toEqual([order.id]);
     expect(await listOf(true)).toEqual([order.id]);
-    expect(await people.told(order)).toEqual(['placed by visitor', 'claimed by user:41']);
+    expect(await people.mailsTo(order)).toEqual(['placed by visitor', 'claimed by user:41']);
   });
 });

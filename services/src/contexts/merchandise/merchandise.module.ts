@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditLog } from '../../platform/audit/audit-log.js';
-import { HouseRulesModule } from '../../platform/house-rules/house-rules.module.js';
+import { BookingPolicyModule } from '../../platform/booking-policy/booking-policy.module.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { PersonHolders } from '../../platform/privacy/person-holders.js';
 import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
@@ -78,7 +78,7 @@ export const merchandiseMigrations = [Merchandise1798000000014];
 @Module({
   imports: [
     CqrsModule,
-    HouseRulesModule,
+    BookingPolicyModule,
     PrivacyModule,
     RetentionModule,
     LimitsModule,

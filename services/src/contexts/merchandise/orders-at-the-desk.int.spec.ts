@@ -83,7 +83,7 @@ describe('an order that the house cancels', () => {
 
   it('leaves its bookings, or cancels them past the deadline of its customer, with the refund of their own rules', async () => {
     const [early, other] = [await house.books({ time: '10:00' }), await house.books({ time: '13:45' })];
-    const [ordered, kept] = [
+    const [ordered, saved] = [
       await people.places({ bookings: [ticket(early)], products: [glasses()] }),
       await people.places({ bookings: [ticket(other)], products: [glasses()] }),
     ];
@@ -93,7 +93,7 @@ describe('an order that the house cancels', () => {
     expect(body.bookings).toMatchObject([
       { reference: early.reference, status: 'cancelled', refund: 0, refusal: null },
     ]);
-    await people.asks(`${kept.id}/cancel`, { reason }, dana);
+    await people.asks(`${saved.id}/cancel`, { reason }, dana);
     expect(await people.statusOf(other)).toBe('confirmed');
   });
 

@@ -15,9 +15,9 @@ afterAll(() => house.close());
 
 /** The code of a voucher of $50, as its mail brings it. */
 const aCode = async (): Promise<string> => {
-  const wish = { amount: 50, recipientName: 'Ann Lee', recipientEmail: 'ann@example.com' };
+  const body = { amount: 50, recipientName: 'Ann Lee', recipientEmail: 'ann@example.com' };
   const headers = { ...signedIn({ id: 1, isAdmin: true }), 'Idempotency-Key': 'a-gift-of-fifty' };
-  const { id } = (await house.post('/api/admin/vouchers', wish, headers)).body;
+  const { id } = (await house.post('/api/admin/vouchers', body, headers)).body;
   const { rows } = await house.app
     .get(pg.Pool, { strict: false })
     .query('select ledger from vouchers.vouchers where id = $1', [id]);

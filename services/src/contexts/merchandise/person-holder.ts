@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PersonEntry } from '@northlight/contracts';
 import pg from 'pg';
-import { deedsOnRecord } from '../../platform/audit/audit-log.js';
+import { recordedActs } from '../../platform/audit/audit-log.js';
 import { type Person, underAddress, valuesOf } from '../../platform/privacy/person.js';
 import type { PersonHolder } from '../../platform/privacy/person-holder.js';
 import { SealedHolder } from '../../platform/privacy/sealed-holder.js';
@@ -63,7 +63,7 @@ export class OrderHolder extends SealedHolder<CustomerDetails> implements Person
     return {
       orders: summaries.map((order, i) => ({ ...order, customer: customers.get(rows[i]?.personRef ?? '') })),
       cart: await this.cartOf(person),
-      onRecord: await deedsOnRecord(this.pool, { kind: 'order', ids }, person.userId),
+      onRecord: await recordedActs(this.pool, { kind: 'order', ids }, person.userId),
     };
   }
 

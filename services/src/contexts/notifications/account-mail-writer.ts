@@ -3,7 +3,7 @@ import type { OutboxKey } from '../../platform/queues/outbox.js';
 import { Accounts, type LinkFacts } from '../identity/index.js';
 import type { BringLinkByMail, TellOwnerByMail } from './jobs/mail.queue.js';
 import {
-  emailChangeAsked,
+  emailChangeRequested,
   emailInUse,
   emailVerification,
   passkeyAdded,
@@ -45,7 +45,7 @@ export class AccountMailWriter {
   }
 
   changeAsked({ linkId }: BringLinkByMail, sender: Sender): Promise<WrittenMail[]> {
-    return this.about(`email-change-asked-${linkId}`, linkId, (link) => emailChangeAsked(link, sender));
+    return this.about(`email-change-asked-${linkId}`, linkId, (link) => emailChangeRequested(link, sender));
   }
 
   reset({ linkId }: BringLinkByMail, sender: Sender): Promise<WrittenMail[]> {

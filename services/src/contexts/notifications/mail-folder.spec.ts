@@ -6,7 +6,7 @@ import type { Settings } from '../../platform/config/settings.js';
 import { heldAddress, personUnder } from '../../platform/privacy/person.js';
 import { PersonCipher } from '../../platform/privacy/person-cipher.js';
 import { RetentionTerms } from '../../platform/retention/retention-terms.js';
-import { KeptMails } from './kept-mails.js';
+import { MailFolderRetention } from './mail-folder-retention.js';
 import { MailHolder } from './person-holder.js';
 
 const email = 'ann@example.com';
@@ -32,7 +32,7 @@ const vanish = (name: string) => symlink(join(folder, 'nowhere'), join(folder, '
 const found = async (person = ann) => (await holder.find(person)).map(({ id }) => id);
 const due = async () => {
   const terms = new RetentionTerms();
-  new KeptMails({ DATA_DIR: folder } as Settings, terms).onModuleInit();
+  new MailFolderRetention({ DATA_DIR: folder } as Settings, terms).onModuleInit();
   return (await terms.all[0]?.due(new Date(), 10))?.map(({ key }) => key);
 };
 

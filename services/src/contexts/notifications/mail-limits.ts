@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { anHour, type Counted, type Limit } from '../../platform/kernel/limit.js';
+import { anHour, type Consumption, type Limit } from '../../platform/kernel/limit.js';
 import { nameKey } from '../../platform/kernel/name-key.js';
 import { RateLimiter } from '../../platform/limits/rate-limiter.js';
 import type { MailJobs } from './jobs/mail.queue.js';
@@ -76,7 +76,7 @@ export class MailLimits {
   }
 }
 
-function countedFor(kind: keyof MailJobs, mails: readonly WrittenMail[]): Counted[] {
+function countedFor(kind: keyof MailJobs, mails: readonly WrittenMail[]): Consumption[] {
   const limit = limits[kind];
   return limit === 'none' ? [] : mails.map(({ mail }) => ({ limit, whose: nameKey(mail.to.address) }));
 }

@@ -16,8 +16,8 @@ import { AccountMailWriter } from './account-mail-writer.js';
 import { FranchiseWriter } from './franchise-writer.js';
 import { MailProcessor } from './jobs/mail.processor.js';
 import { heldMailDelay, type MailJobs, mailQueue, openingMailDelay } from './jobs/mail.queue.js';
-import { KeptMailsModule } from './kept-mails.module.js';
 import { LetterWriter } from './letter-writer.js';
+import { MailFolderRetentionModule } from './mail-folder-retention.module.js';
 import { MailHolderModule } from './mail-holder.module.js';
 import { MailLimits } from './mail-limits.js';
 import { MailWriter } from './mail-writer.js';
@@ -40,7 +40,7 @@ import { WaitReader } from './wait-reader.js';
     VouchersModule,
     MailSenderModule,
     LimitsModule,
-    KeptMailsModule,
+    MailFolderRetentionModule,
     MailHolderModule,
   ],
   providers: [

@@ -13,9 +13,9 @@ export class VisitReader {
 
   /** The visit behind a booking; undefined when nobody is to be written to: erased, or without an e-mail. @throws when there is no such booking */
   async read(venueId: number, bookingId: string): Promise<BookedVisit | undefined> {
-    const told = await this.bookings.told(venueId, bookingId);
-    if (!told) throw new Error(`There is no booking ${bookingId} at venue ${venueId}`);
-    const { booking, ...facts } = told;
+    const visit = await this.bookings.forMail(venueId, bookingId);
+    if (!visit) throw new Error(`There is no booking ${bookingId} at venue ${venueId}`);
+    const { booking, ...facts } = visit;
     const place = await this.catalog.visitPlace(venueId, booking.experienceId);
     if (!place) throw new Error(`The venue or the experience of ${booking.reference} is gone`);
     const { customer } = booking;

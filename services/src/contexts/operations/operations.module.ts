@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { AuditLog } from '../../platform/audit/audit-log.js';
-import { HouseRulesModule } from '../../platform/house-rules/house-rules.module.js';
+import { BookingPolicyModule } from '../../platform/booking-policy/booking-policy.module.js';
 import { ClockJobRuns } from '../../platform/queues/clock-job-runs.js';
 import { Outbox } from '../../platform/queues/outbox.js';
 import { QueueDesk, QueueNames } from '../../platform/queues/queue-desk.js';
@@ -33,7 +33,7 @@ export class OperationsModule {
   static of(queues: readonly string[]): DynamicModule {
     return {
       module: OperationsModule,
-      imports: [CqrsModule, HouseRulesModule, RetentionModule],
+      imports: [CqrsModule, BookingPolicyModule, RetentionModule],
       controllers: [
         ShowQueuesController,
         SteerQueueController,

@@ -152,8 +152,13 @@ describe.each(everyBackend)('an operator of queues on %s', (_, redis) => {
   it('leaves on record what was done, by whom; what was refused is not there', async () => {
     const admin = signedIn({ id: 1, isAdmin: true });
     const { status, body } = await ask('GET /api/admin/audit?room=operations&limit=5', admin);
-    const told = body.items.map(({ who, what, subject }: AuditEntryView) => [who, what, subject.kind, subject.name]);
-    expect([status, told]).toEqual([
+    const described = body.items.map(({ who, what, subject }: AuditEntryView) => [
+      who,
+      what,
+      subject.kind,
+      subject.name,
+    ]);
+    expect([status, described]).toEqual([
       200,
       [
         ['account 3', 'resumed', 'queue', null],

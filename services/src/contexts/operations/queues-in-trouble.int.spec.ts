@@ -79,11 +79,11 @@ describe.each(everyBackend)('a queue on %s', (_, redis) => {
   });
 
   it('is told to Prometheus as the page shows it', async () => {
-    const told = ['queues_answer 1', 'queue_paused{queue="mail"} 1', 'queue_stalled_jobs{queue="mail"} 1'];
-    told.push('queue_workers{queue="mail"} 1', 'queue_jobs{queue="mail",state="waiting"} 1');
+    const texts = ['queues_answer 1', 'queue_paused{queue="mail"} 1', 'queue_stalled_jobs{queue="mail"} 1'];
+    texts.push('queue_workers{queue="mail"} 1', 'queue_jobs{queue="mail",state="waiting"} 1');
     const isTold = async () => {
       const lines = (await metricsText()).split('\n');
-      return told.every((line) => lines.includes(line));
+      return texts.every((line) => lines.includes(line));
     };
     await until(isTold);
     expect(await metricsText()).toMatch(/^queue_oldest_job_seconds\{queue="mail"\} \d/m);

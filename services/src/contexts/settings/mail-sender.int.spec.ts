@@ -25,8 +25,8 @@ afterAll(async () => {
 
 const address = async () => `${await app.getUrl()}/api/admin/settings/sender`;
 const read = async () => (await (await fetch(await address(), { headers })).json()) as MailSenderView;
-const change = async (said: object) => {
-  const response = await fetch(await address(), { method: 'PUT', headers, body: JSON.stringify(said) });
+const change = async (input: object) => {
+  const response = await fetch(await address(), { method: 'PUT', headers, body: JSON.stringify(input) });
   return { status: response.status, body: (await response.json()) as MailSenderView & { message: string } };
 };
 
@@ -34,10 +34,10 @@ describe('who sends the mails of the house', () => {
   it('is the product until an admin says otherwise, which is on record', async () => {
     const first = await read();
     expect(first).toMatchObject({ name: 'Northlight', replyTo: null, version: 0 });
-    const said = { name: ' The Night Desk ', replyTo: 'desk@example.com', version: 0 };
+    const input = { name: ' The Night Desk ', replyTo: 'desk@example.com', version: 0 };
     const changed = { ...first, name: 'The Night Desk', replyTo: 'desk@example.com', version: 1 };
-    expect(await change(said)).toEqual({ status: 200, body: changed });
-    expect(await change({ ...said, version: 1 })).toEqual({ status: 200, body: changed });
+    expect(await change(input)).toEqual({ status: 200, body: changed });
+    expect(await change({ ...input, version: 1 })).toEqual({ status: 200, body: changed });
     expect(await read()).toEqual(changed);
     const rows = await app.get(DataSource, { strict: false }).query('select subject_id, old, new from log.audit');
     expect(rows).toEqual([
@@ -64,8 +64,8 @@ describe('who sends the mails of the house', () => {
     [{ name: 'A'.repeat(61) }, 'Please keep this under 60 characters'],
     [{ name: 'Ann', replyTo: 'nobody' }, 'Please enter a valid email'],
     [{ name: 'Ann', version: 'last' }, 'Please send the version you read'],
-  ])('cannot be %j', async (said, message) => {
-    const { status, body } = await change({ version: 0, ...said });
+  ])('cannot be %j', async (input, message) => {
+    const { status, body } = await change({ version: 0, ...input });
     expect([status, body.message]).toEqual([400, message]);
   });
 });

@@ -41,9 +41,9 @@ async function ask(call: string, body?: object, headers: Record<string, string> 
   return { status: response.status, body: text ? JSON.parse(text) : undefined, headers: response.headers };
 }
 const read = async (): Promise<SettingsView> => (await ask('GET /api/admin/settings')).body;
-const change = async (said: object, seen?: SettingsView) => {
+const change = async (input: object, seen?: SettingsView) => {
   const { changes: _, ...settings } = seen ?? (await read());
-  return ask('PUT /api/admin/settings', { ...settings, ...said });
+  return ask('PUT /api/admin/settings', { ...settings, ...input });
 };
 
 describe('the settings', () => {
@@ -135,8 +135,8 @@ describe('the settings', () => {
     [{ keepNoteDays: 91 }, 'Please enter a whole number of days from 1 to 90'],
     [{ keepSalesYears: '' }, 'Please enter a whole number of years from 1 to 15'],
     [{ version: 'x' }, 'Please send the version you read'],
-  ])('are refused %j', async (said, message) => {
-    expect(await change(said)).toMatchObject({ status: 400, body: { message } });
+  ])('are refused %j', async (input, message) => {
+    expect(await change(input)).toMatchObject({ status: 400, body: { message } });
   });
 
   it.each([

@@ -1,26 +1,34 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { AuditLog } from '../../platform/audit/audit-log.js';
-import { HouseRulesModule } from '../../platform/house-rules/house-rules.module.js';
-import { ChangeHouseRulesController } from './features/change-house-rules/change-house-rules.controller.js';
-import { ChangeHouseRulesHandler } from './features/change-house-rules/change-house-rules.handler.js';
+import { BookingPolicyModule } from '../../platform/booking-policy/booking-policy.module.js';
+import { ChangeBookingPolicyController } from './features/change-booking-policy/change-booking-policy.controller.js';
+import { ChangeBookingPolicyHandler } from './features/change-booking-policy/change-booking-policy.handler.js';
 import { ChangeSenderController } from './features/change-sender/change-sender.controller.js';
 import { ChangeSenderHandler } from './features/change-sender/change-sender.handler.js';
-import { ShowHouseRulesController } from './features/show-house-rules/show-house-rules.controller.js';
-import { ShowHouseRulesHandler, ShowSettingsHandler } from './features/show-house-rules/show-house-rules.handler.js';
+import { ShowBookingPolicyController } from './features/show-booking-policy/show-booking-policy.controller.js';
+import {
+  ShowBookingPolicyHandler,
+  ShowSettingsHandler,
+} from './features/show-booking-policy/show-booking-policy.handler.js';
 import { ShowSenderController } from './features/show-sender/show-sender.controller.js';
 import { ShowSenderHandler } from './features/show-sender/show-sender.handler.js';
 import { MailSenderModule } from './mail-sender.module.js';
 
 /** The figures of the house, shown to everybody and set by admins, and who sends its mails. */
 @Module({
-  imports: [CqrsModule, HouseRulesModule, MailSenderModule],
-  controllers: [ShowHouseRulesController, ChangeHouseRulesController, ShowSenderController, ChangeSenderController],
+  imports: [CqrsModule, BookingPolicyModule, MailSenderModule],
+  controllers: [
+    ShowBookingPolicyController,
+    ChangeBookingPolicyController,
+    ShowSenderController,
+    ChangeSenderController,
+  ],
   providers: [
     AuditLog,
-    ShowHouseRulesHandler,
+    ShowBookingPolicyHandler,
     ShowSettingsHandler,
-    ChangeHouseRulesHandler,
+    ChangeBookingPolicyHandler,
     ShowSenderHandler,
     ChangeSenderHandler,
   ],

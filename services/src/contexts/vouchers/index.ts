@@ -4,7 +4,7 @@ export { type PayingVoucher, type VoucherDetails, Vouchers } from './domain/vouc
 export { IssueVoucher } from './features/issue-voucher/issue-voucher.handler.js';
 export { vouchersPersonalData } from './persistence/personal-data.js';
 export { unreadableRecipients } from './persistence/unreadable-recipients.js';
-export { teachLog as teachVoucherLog } from './projections/teach-log.js';
+export { registerEventTypes as teachVoucherLog } from './projections/register-event-types.js';
 export {
   balanceOf,
   decideWithVouchers,

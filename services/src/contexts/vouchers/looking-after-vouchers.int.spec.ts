@@ -29,13 +29,13 @@ async function ask(call: string, body?: object, headers: Record<string, string> 
 }
 
 let nth = 0;
-const issue = (said: Partial<IssueVoucherDto> = {}) => {
-  const request = { amount: 50, recipientName: 'Ann Lee', recipientEmail: 'ann@example.com', ...said };
+const issue = (overrides: Partial<IssueVoucherDto> = {}) => {
+  const request = { amount: 50, recipientName: 'Ann Lee', recipientEmail: 'ann@example.com', ...overrides };
   return ask('POST ', request, { ...admin, 'Idempotency-Key': `a-voucher-${++nth}` });
 };
-const issued = async (minutes: number, said: Partial<IssueVoucherDto>): Promise<VoucherIssuedView> => {
+const issued = async (minutes: number, overrides: Partial<IssueVoucherDto>): Promise<VoucherIssuedView> => {
   clock.set(new Date(noon.getTime() + minutes * 60_000));
-  return (await issue(said)).body;
+  return (await issue(overrides)).body;
 };
 const found = async (query: string): Promise<string[]> =>
   (await ask(`GET ?${query}`)).body.items.map(({ id }: VoucherView) => id);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PersonEntry } from '@northlight/contracts';
 import pg from 'pg';
-import { deedsOnRecord } from '../../platform/audit/audit-log.js';
+import { recordedActs } from '../../platform/audit/audit-log.js';
 import { dollarsOf } from '../../platform/kernel/money.js';
 import { hashesUntil, type Person, underAddress } from '../../platform/privacy/person.js';
 import type { PersonHolder } from '../../platform/privacy/person-holder.js';
@@ -20,7 +20,7 @@ interface Row {
   readonly issuedAt: Date;
 }
 
-/** Who vouchers were sent to. The money stays with whoever has the code, which is in the mail. */
+/** Who vouchers were sent to. The money stays with the holder of the code, which is in the mail. */
 @Injectable()
 export class VoucherHolder extends SealedHolder<Recipient> implements PersonHolder {
   readonly keeps = vouchersPersonalData;
@@ -47,7 +47,7 @@ export class VoucherHolder extends SealedHolder<Recipient> implements PersonHold
     const ids = rows.map(({ id }) => id);
     return {
       vouchers: rows.map((row) => toldOf(row, people.get(row.ref))),
-      onRecord: await deedsOnRecord(this.pool, { kind: 'voucher', ids }, person.userId),
+      onRecord: await recordedActs(this.pool, { kind: 'voucher', ids }, person.userId),
     };
   }
 

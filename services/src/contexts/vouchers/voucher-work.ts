@@ -10,7 +10,7 @@ import { type VoucherRef, voucherStream } from './domain/voucher-id.js';
 export type VoucherWork = (ref: VoucherRef) => Work;
 
 /** A decision that was made on the ledger of its venue alone has met a voucher. */
-class VoucherWanted extends Error {
+class VoucherNeeded extends Error {
   constructor(readonly ledger: number) {
     super('This decision needs the ledger of a voucher');
   }
@@ -31,12 +31,12 @@ export async function decideWithVouchers<Answer>(
   { venueId, decide, request }: Decision<Answer>,
 ): Promise<Answer> {
   const alone: VoucherWork = ({ ledger }) => {
-    throw new VoucherWanted(ledger);
+    throw new VoucherNeeded(ledger);
   };
   try {
     return await events.transaction(venueId, (work) => decide(work, alone), request);
   } catch (wanted) {
-    if (!(wanted instanceof VoucherWanted)) throw wanted;
+    if (!(wanted instanceof VoucherNeeded)) throw wanted;
     const both = [venueId, wanted.ledger] as const;
     return events.transactionOver(both, (work, other) => decide(work, () => other), request);
   }

@@ -20,7 +20,7 @@ import { StoredVouchers } from './persistence/stored-vouchers.js';
 import { VoucherRows } from './persistence/voucher-rows.js';
 import { VoucherTerms } from './persistence/voucher-terms.js';
 import { VoucherHolder } from './person-holder.js';
-import { teachLog } from './projections/teach-log.js';
+import { registerEventTypes } from './projections/register-event-types.js';
 
 export const vouchersMigrations = [Vouchers1798000000008];
 
@@ -44,7 +44,7 @@ export const vouchersMigrations = [Vouchers1798000000008];
 export class VouchersModule {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(types: EventTypes, projections: Projections, holders: PersonHolders, holder: VoucherHolder) {
-    teachLog(types, projections);
+    registerEventTypes(types, projections);
     holders.add(holder);
   }
 }

@@ -1,5 +1,5 @@
 import type { SearchAuditDto } from '@northlight/contracts';
-import { doerPatterns, textPatterns } from './asked-texts.js';
+import { actorPatterns, textPatterns } from './search-patterns.js';
 
 /** The entry after which a page begins. */
 export interface Place {
@@ -12,10 +12,10 @@ const anything = `coalesce(who, '') || ' ' || what || ' ' || room || ' ' || subj
   coalesce(subject, '') || ' ' || coalesce(old::text, '') || ' ' || coalesce(new::text, '')`;
 const doer = `coalesce(who, '') || ' ' || role`;
 
-type Asked = Omit<SearchAuditDto, 'limit' | 'cursor'>;
+type AuditFilter = Omit<SearchAuditDto, 'limit' | 'cursor'>;
 
 /** Only what is asked for, so that each question finds its index; what may be written in several ways is an `or`. */
-export function conditionsOf({ text, who, room, subject, from, to }: Asked, after: Place | undefined) {
+export function conditionsOf({ text, who, room, subject, from, to }: AuditFilter, after: Place | undefined) {
   const values: unknown[] = [];
   const put = (value: unknown) => `$${values.push(value)}`;
   const like = (of: string, patterns: readonly string[]) =>
@@ -24,7 +24,7 @@ export function conditionsOf({ text, who, room, subject, from, to }: Asked, afte
   const [kind, id] = subject?.split('/') ?? [];
   const conditions = [
     ...like(anything, text ? textPatterns(text) : []),
-    ...like(doer, who ? doerPatterns(who) : []),
+    ...like(doer, who ? actorPatterns(who) : []),
     ...[...is('room =', room), ...is('subject_kind =', kind), ...is('subject_id =', id)],
     ...[...is('at >=', from), ...is('at <', to)],
     ...(after ? [`(at, id) < (${put(after.at)}, ${put(after.id)})`] : []),

@@ -16,7 +16,7 @@ export interface AuditEntry extends Omit<AuditEntryView, 'at' | 'subject'> {
 }
 
 /** That somebody changed something. */
-export type Deed = Pick<AuditEntry, 'subjectId' | 'what' | 'at' | 'whoId' | 'who' | 'role'>;
+export type AuditedAct = Pick<AuditEntry, 'subjectId' | 'what' | 'at' | 'whoId' | 'who' | 'role'>;
 
 const columns = `id, at, who_id as "whoId", who, role, room, what, subject_kind as "subjectKind",
   subject_id as "subjectId", subject, old, new, request_id as "requestId"`;
@@ -27,8 +27,8 @@ export class AuditLog {
   constructor(private readonly pool: pg.Pool) {}
 
   /** The newest first. @throws {Refusal} BAD_REQUEST for a cursor that nobody gave */
-  async page({ limit, cursor, ...asked }: SearchAuditDto): Promise<Page<AuditEntryView>> {
-    const { conditions, values } = conditionsOf(asked, placeOf(cursor));
+  async page({ limit, cursor, ...requested }: SearchAuditDto): Promise<Page<AuditEntryView>> {
+    const { conditions, values } = conditionsOf(requested, placeOf(cursor));
     const { rows } = await this.pool.query<AuditEntry>(
       `select ${columns} from log.audit where ${conditions.join(' and ') || 'true'}
        order by at desc, id desc limit ${limit + 1}`,
@@ -49,8 +49,8 @@ export class AuditLog {
   }
 
   /** Who did what with these things of a kind, and when; not what it was. */
-  async deeds(kind: string, ids: readonly (string | number)[]): Promise<Deed[]> {
-    const { rows } = await this.pool.query<Deed>(
+  async deeds(kind: string, ids: readonly (string | number)[]): Promise<AuditedAct[]> {
+    const { rows } = await this.pool.query<AuditedAct>(
       `select subject_id as "subjectId", what, at, who_id as "whoId", who, role from log.audit
        where subject_kind = $1 and subject_id = any($2) order by at desc, id desc`,
       [kind, ids.map(String)],
@@ -60,7 +60,7 @@ export class AuditLog {
 }
 
 /** What was done with something, as whoever it is of may be told: not who did it. */
-export interface DeedOnRecord {
+export interface RecordedAct {
   readonly at: Date;
   readonly what: string;
   /** The kind of thing. */
@@ -71,8 +71,8 @@ export interface DeedOnRecord {
 }
 
 /** What others than this account did with these things of a kind, all of it, the oldest first. */
-export async function deedsOnRecord(db: Db, { kind, ids }: SubjectsOf, userId?: number): Promise<DeedOnRecord[]> {
-  const { rows } = await db.query<DeedOnRecord>(
+export async function recordedActs(db: Db, { kind, ids }: SubjectsOf, userId?: number): Promise<RecordedAct[]> {
+  const { rows } = await db.query<RecordedAct>(
     `select at, what, subject_kind as about, old, new, false as "byYou" from log.audit
      where subject_kind = $1 and subject_id = any($2) and who_id is distinct from $3 order by at, id`,
     [kind, ids.map(String), userId ?? null],

@@ -24,8 +24,8 @@ const moment = (minute: number) => new Date(Date.UTC(2026, 10, 22, 10, minute));
 const train = { kind: 'experience', id: 5, name: 'Night Train' };
 
 /** Somebody changes something, the train's name unless said otherwise. */
-function changes(who: { id: number; name: string; isAdmin: boolean }, said: Partial<Change> = {}): Promise<void> {
-  const change: Change = { at: moment(0), room: 'catalog', what: 'changed', subject: train, ...said };
+function changes(who: { id: number; name: string; isAdmin: boolean }, overrides: Partial<Change> = {}): Promise<void> {
+  const change: Change = { at: moment(0), room: 'catalog', what: 'changed', subject: train, ...overrides };
   return withContext({ requestId: `request-of-${who.name}` }, () => {
     servedIs(who);
     return noteChange(pool, change);
@@ -33,8 +33,8 @@ function changes(who: { id: number; name: string; isAdmin: boolean }, said: Part
 }
 const ann = { id: 1, name: 'ann', isAdmin: true };
 const bo = { id: 2, name: 'bo_100%', isAdmin: false };
-const search = (asked: Partial<SearchAuditDto> = {}) => log.page(Object.assign(new SearchAuditDto(), asked));
-const whats = async (asked: Partial<SearchAuditDto> = {}) => (await search(asked)).items.map(({ what }) => what);
+const search = (filter: Partial<SearchAuditDto> = {}) => log.page(Object.assign(new SearchAuditDto(), filter));
+const whats = async (filter: Partial<SearchAuditDto> = {}) => (await search(filter)).items.map(({ what }) => what);
 
 describe('a change', () => {
   it('is on record with who made it, in which request, and with the fields alone that are different', async () => {
@@ -96,8 +96,8 @@ describe('whoever looks something up', () => {
     [{ from: moment(1).toISOString() }, ['named', 'paused']],
     [{ to: moment(1).toISOString() }, ['priced']],
     [{ text: 'nothing of the kind' }, []],
-  ])('finds by %j', async (asked, found) => {
-    expect(await whats(asked)).toEqual(found);
+  ])('finds by %j', async (requested, found) => {
+    expect(await whats(requested)).toEqual(found);
   });
 
   it.each([

@@ -46,7 +46,7 @@ export async function amendRecord(db: ChangeDb, source: string, fields: Fields):
 }
 
 /** Who changed something, in which request. */
-export interface Doer {
+export interface Actor {
   readonly id: number | null;
   readonly name: string | null;
   readonly role: string;
@@ -57,7 +57,7 @@ export interface Doer {
 export async function putOnRecord(
   db: ChangeDb,
   { at, room, what, subject, ...states }: Change,
-  { source = null, ...who }: Doer & { readonly source?: string | null },
+  { source = null, ...who }: Actor & { readonly source?: string | null },
 ): Promise<void> {
   const { old, now } = differences(states.old ?? null, states.new ?? null);
   await db.query(

@@ -43,16 +43,16 @@ class LookNoter implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const look = this.reflector.get<Look>(lookOf, context.getHandler());
     const { query } = context.switchToHttp().getRequest<Request>();
-    const asked = Object.keys(query).filter((field) => query[field]);
-    const isNoted = look.what === 'exported' || typed.some((field) => asked.includes(field));
+    const filters = Object.keys(query).filter((field) => query[field]);
+    const isNoted = look.what === 'exported' || typed.some((field) => filters.includes(field));
     if (!isNoted) return next.handle();
-    return next.handle().pipe(concatMap((answer: unknown) => this.note(look, asked).then(() => answer)));
+    return next.handle().pipe(concatMap((answer: unknown) => this.note(look, filters).then(() => answer)));
   }
 
-  private async note({ room, kind, what }: Look, asked: readonly string[]): Promise<void> {
+  private async note({ room, kind, what }: Look, filters: readonly string[]): Promise<void> {
     const at = this.clock.now();
     if (what === 'searched' && (await this.isNoted(kind, at))) return;
-    const by = asked.filter((field) => !['limit', 'cursor'].includes(field)).sort();
+    const by = filters.filter((field) => !['limit', 'cursor'].includes(field)).sort();
     await noteChange(this.pool, { room, what, at, subject: { kind, id: 'all', name: '' }, new: { by } });
   }
 

@@ -157,7 +157,7 @@ export class Settings {
   @Max(1_000_000)
   readonly SEATS_PER_EMAIL: number = 100;
 
-  /** Whether whoever works here needs a second factor; unset: in production. */
+  /** Whether a member of staff needs a second factor; unset: in production. */
   @ValidateIf(isGiven)
   @IsIn(['off', 'required'])
   readonly SECOND_FACTOR_FOR_STAFF?: 'off' | 'required';

@@ -51,7 +51,7 @@ export function clientOptions({ DATABASE_URL }: Pick<Settings, 'DATABASE_URL'>, 
 /** What every pool of the services is opened with: that of the log, TypeORM's, and those that BullMQ opens. */
 export const poolOptions = (settings: Pick<Settings, 'DATABASE_URL'>, limits: Partial<TimeLimits> = {}) => ({
   ...clientOptions(settings, limits),
-  Client: ImpatientClient,
+  Client: TimeLimitedClient,
 });
 
 /** Of a pool: at most so many connections, the name they have in PostgreSQL, and limits where they are not the usual ones. */
@@ -61,7 +61,7 @@ export interface PoolChoice extends Partial<TimeLimits> {
 }
 
 /** For commands that end and work that nobody waits for: a busy server is waited for, statements take what they take. */
-export const UNHURRIED: Partial<TimeLimits> = {
+export const UNLIMITED: Partial<TimeLimits> = {
   connectMs: 15_000,
   statementMs: 0,
   answerMs: 0,
@@ -90,7 +90,7 @@ export function letWorkForLong(client: pg.PoolClient): void {
  * Ends its connection when an answer did not come in time: what was lost on the way would be waited for by the next user
  * of the connection, too. `pg.Pool#query` does so by itself; TypeORM gives such a connection back, BullMQ keeps it to listen.
  */
-export class ImpatientClient extends pg.Client {
+export class TimeLimitedClient extends pg.Client {
   constructor(options?: string | pg.ClientConfig) {
     super(options);
     // a connection that breaks between two statements of a transaction: the next statement says so
@@ -98,8 +98,8 @@ export class ImpatientClient extends pg.Client {
     countChanges(this);
   }
 
-  override query = ((...asked: Parameters<pg.Client['query']>) => {
-    const answer: unknown = super.query(...asked);
+  override query = ((...args: Parameters<pg.Client['query']>) => {
+    const answer: unknown = super.query(...args);
     if (answer instanceof Promise) answer.catch((error: Error) => this.endIfLate(error));
     return answer;
   }) as pg.Client['query'];
@@ -125,7 +125,7 @@ export const migrationSource = (settings: Settings, migrations: readonly Migrati
   new DataSource({
     ...databaseOptions(settings),
     // whoever waits for a lock keeps all others waiting behind it (platform/database/migrate.ts asks again)
-    extra: { ...poolOptions(settings, { ...UNHURRIED, lockMs: 500 }), application_name: 'northlight-migrate' },
+    extra: { ...poolOptions(settings, { ...UNLIMITED, lockMs: 500 }), application_name: 'northlight-migrate' },
     migrations: [...migrations] as MixedList<never>,
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',

@@ -5,9 +5,9 @@ import { type Migration, migrationSource } from './database.js';
 import { takeOver } from './take-over.js';
 
 /** How often a migration asks for its locks: with the pauses between, for a few minutes. */
-const tries = 60;
+const MAX_TRIES = 60;
 /** Longest pause before the next try, in milliseconds; a random part of it. */
-const longestPause = 2_000;
+const MAX_PAUSE_MS = 2_000;
 
 /**
  * Brings the database up to date while others work on it. A migration that does not get its locks within half a second
@@ -19,21 +19,21 @@ export async function migrate(settings: Settings, migrations: readonly Migration
   try {
     if ((await ranSoFar(source)).length > 0) await takeOver(source, migrations);
     const before = new Set(await ranSoFar(source));
-    await runPatiently(source);
+    await runWithRetries(source);
     return (await ranSoFar(source)).filter((name) => !before.has(name));
   } finally {
     await source.destroy();
   }
 }
 
-async function runPatiently(source: DataSource): Promise<void> {
-  for (let left = tries; ; left--) {
+async function runWithRetries(source: DataSource): Promise<void> {
+  for (let left = MAX_TRIES; ; left--) {
     try {
       await source.runMigrations();
       return;
     } catch (error) {
       if (!isWait(error) || left === 1) throw error;
-      await pause(Math.random() * longestPause);
+      await pause(Math.random() * MAX_PAUSE_MS);
     }
   }
 }

@@ -132,10 +132,10 @@ export class TableChanges implements OnModuleInit, OnApplicationShutdown {
   }
 
   private hear(payload: string): void {
-    const [said, name = '', process = ''] = payload.split(' ');
-    if (said === reply) this.questions.get(name)?.add(process);
-    else if (said === question) this.replyTo(name);
-    else this.tell(said as TableName);
+    const [message, name = '', process = ''] = payload.split(' ');
+    if (message === reply) this.questions.get(name)?.add(process);
+    else if (message === question) this.replyTo(name);
+    else this.tell(message as TableName);
   }
 
   private tell(table: TableName | undefined): void {
@@ -157,8 +157,8 @@ export class TableChanges implements OnModuleInit, OnApplicationShutdown {
     const replies = new Replies();
     this.questions.set(name, replies);
     try {
-      const said = [this.process, channel, `${question} ${name}`];
-      const { rows } = await this.query<{ process: string; endsInMs: number }>(client, leasesOfOthers, said);
+      const payload = [this.process, channel, `${question} ${name}`];
+      const { rows } = await this.query<{ process: string; endsInMs: number }>(client, leasesOfOthers, payload);
       if (rows.length === 0) return;
       const longest = Math.max(...rows.map(({ endsInMs }) => endsInMs));
       await replies.of(

@@ -17,7 +17,7 @@ export const auditPersonalData: PersonalPlace = {
   free: { state: 'role room what subject_kind', code: 'subject_id', technical: 'request_id source' },
 };
 
-/** What the log keeps of persons, and the audit, the house rules, the limits and the jobs beside it. */
+/** What the log keeps of persons, and the audit, the booking policy, the limits and the jobs beside it. */
 export const logPersonalData: readonly PersonalPlace[] = [
   auditPersonalData,
   {

@@ -1,6 +1,6 @@
 import type { Db } from './projection.js';
 
-/** What a table can have that its twin would not, and how one sees that it does; `t` is the table's oid. */
+/** What a table can have that its copy would not, and how one sees that it does; `t` is the table's oid. */
 const limits: readonly (readonly [what: string, exists: string])[] = [
   ['a foreign key', "select from pg_constraint where contype = 'f' and t in (conrelid, confrelid)"],
   ['a trigger', 'select from pg_trigger where tgrelid = t and not tgisinternal'],
@@ -24,7 +24,7 @@ const limits: readonly (readonly [what: string, exists: string])[] = [
  * A projection's table is rows and indexes and no more: the rest would be gone after an exchange, and nobody would
  * notice. @throws naming what is too much
  */
-export async function refuseWhatTwinsLose(db: Db, tables: readonly string[]): Promise<void> {
+export async function refuseWhatCopiesLose(db: Db, tables: readonly string[]): Promise<void> {
   const looks = limits.map(
     ([what, exists]) =>
       `select name, '${what}' as what from unnest($1::text[]) as name, to_regclass(name) as t where exists (${exists})`,

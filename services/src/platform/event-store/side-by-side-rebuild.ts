@@ -7,11 +7,11 @@ import type { Db, Projection } from './projection.js';
 import type { EventRow, Recorded } from './recorded.js';
 import {
   addSecondIndexes,
-  dropTwins,
-  makeTwins,
-  putTwinsInPlace,
+  createSideBySideTables,
+  dropSideBySideTables,
   rowsThatDiffer,
-  writingToTwins,
+  swapTables,
+  writingSideBySide,
 } from './side-by-side-tables.js';
 
 /** A round of catching up that took no longer leaves little enough to be done while writers wait, in milliseconds. */
@@ -32,7 +32,7 @@ export class UnreadableEvent extends Error {
   }
 }
 
-/** Replays the log into twins of a projection's tables, beside the living ones. */
+/** Replays the log into copies of a projection's tables, beside the living ones. */
 export class SideBySideRebuild {
   /** Position up to which each ledger was replayed. */
   private done = new Map<number, number>();
@@ -44,7 +44,7 @@ export class SideBySideRebuild {
     private readonly projection: Projection,
   ) {}
 
-  /** The twins take the place of the living tables. @returns the number of events replayed */
+  /** The copies take the place of the living tables. @returns the number of events replayed */
   async replace(): Promise<number> {
     await this.build('logged', async (writer, reader) => {
       await this.catchUpWhileOthersWrite(writer, reader);
@@ -56,7 +56,7 @@ export class SideBySideRebuild {
   }
 
   /**
-   * The twins are compared with the living tables as of one moment, and go. Nobody waits for it.
+   * The copies are compared with the living tables as of one moment, and go. Nobody waits for it.
    * @returns the number of rows that are in one only
    */
   async compare(): Promise<number> {
@@ -67,7 +67,7 @@ export class SideBySideRebuild {
       await this.catchUp(writer, reader);
       differing = await rowsThatDiffer(writer, this.projection.tables);
       await writer.query('commit');
-      await dropTwins(writer, this.projection.tables);
+      await dropSideBySideTables(writer, this.projection.tables);
     });
     return differing;
   }
@@ -81,7 +81,7 @@ export class SideBySideRebuild {
       const writer = await this.connect(clients);
       const reader = await this.connect(clients);
       await writer.query("select pg_advisory_lock(hashtext('twin build ' || $1))", [this.projection.name]);
-      await makeTwins(writer, this.projection.tables, kind);
+      await createSideBySideTables(writer, this.projection.tables, kind);
       await work(writer, reader);
     } finally {
       // their settings and the advisory lock go with the connections
@@ -112,20 +112,20 @@ export class SideBySideRebuild {
   /** Replays what is new, up to the heads as this transaction, or this moment, sees them. */
   private async catchUp(writer: pg.PoolClient, reader: pg.PoolClient): Promise<void> {
     const heads = await ledgerHeads(writer);
-    const twins = writingToTwins(writer, this.projection.tables);
+    const copies = writingSideBySide(writer, this.projection.tables);
     const { types } = this.projection;
     for await (const { ledger, position, rows } of logPages(reader, { types, heads, read: this.done })) {
-      await this.apply(rows, twins);
+      await this.apply(rows, copies);
       this.done.set(ledger, position);
       this.replayed += rows.length;
     }
   }
 
-  private async apply(rows: readonly EventRow[], twins: Db): Promise<void> {
+  private async apply(rows: readonly EventRow[], copies: Db): Promise<void> {
     // guard: a rebuild does not leave out what it cannot read
     const recorded = rows.map((row) => this.read(row));
     try {
-      await this.projection.apply(recorded, twins);
+      await this.projection.apply(recorded, copies);
     } catch (error) {
       if (!isOfTheEvents(error)) throw error;
       const [first, last] = [rows[0], rows.at(-1)].map((row) => `${row?.ledger}:${row?.position}`);
@@ -171,7 +171,7 @@ export class SideBySideRebuild {
     // guard: a rebuild has what was written while it ran
     await this.catchUp(writer, reader);
     await writer.query(`lock table ${tables.join(', ')} in access exclusive mode`);
-    await putTwinsInPlace(writer, tables);
+    await swapTables(writer, tables);
     await noteBuilt(writer, { name, version });
     await writer.query('commit');
   }

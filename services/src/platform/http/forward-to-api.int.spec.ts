@@ -13,10 +13,10 @@ afterEach(() => site.stop());
 
 /** Asks for an answer that goes on; what the reader has of it, and the API's end of the line. */
 async function openAnswer(path = '/api/availability/stream') {
-  const asked = once(site.api, 'request') as Promise<[IncomingMessage, ServerResponse]>;
+  const pending = once(site.api, 'request') as Promise<[IncomingMessage, ServerResponse]>;
   const line = new AbortController();
   const reading = fetch(`${site.url}${path}?date=x`, { signal: line.signal });
-  const [request, response] = await asked;
+  const [request, response] = await pending;
   response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('data: 1\n\n');
   const { body } = await reading;
   if (!body) throw new Error('There is no answer.');
@@ -114,9 +114,9 @@ describe('a request and its answer', () => {
 
   it('end together when the caller goes before an answer began', async () => {
     const line = new AbortController();
-    const asked = once(site.api, 'request') as Promise<[IncomingMessage, ServerResponse]>;
+    const request = once(site.api, 'request') as Promise<[IncomingMessage, ServerResponse]>;
     const asking = fetch(`${site.url}/api/report`, { signal: line.signal });
-    const [, response] = await asked;
+    const [, response] = await request;
     const gone = once(response, 'close');
     line.abort();
     await expect(asking).rejects.toThrow('aborted');

@@ -35,8 +35,8 @@ describe('a process in which an error is not caught', () => {
     const answer = await fetch(`${(await url)[0]}/api/slow`);
     expect(await answer.json()).toEqual({ said: 'all of it' });
     expect((await exit)[0]).toBe(1);
-    const told = linesAt(60, await log);
-    expect(told.map(({ err }) => err?.stack)).toEqual([expect.stringMatching(`${message}[^]*failing-process`)]);
+    const lines = linesAt(60, await log);
+    expect(lines.map(({ err }) => err?.stack)).toEqual([expect.stringMatching(`${message}[^]*failing-process`)]);
   });
 
   it('ends with 1 before it serves anybody, too', async () => {

@@ -15,9 +15,9 @@ beforeEach(async () => {
   server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   reader = connect((server.address() as AddressInfo).port, '127.0.0.1');
-  const asked = once(server, 'request');
+  const pending = once(server, 'request');
   reader.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
-  const [request, response] = (await asked) as [Request, Response];
+  const [request, response] = (await pending) as [Request, Response];
   answer = new LiveAnswer(request, response);
 });
 afterEach(() => {

@@ -26,9 +26,9 @@ export async function receiveFiles<Kept>(request: Request, mostFiles: number, ta
       form
         .on('file', (field, bytes, { filename }) => {
           bytes.on('error', () => undefined); // may break off before `take` listens, and tells it again when it reads
-          const kept = take({ field, bytes, name: filename });
-          taken.push(kept);
-          kept.catch((error: unknown) => {
+          const saved = take({ field, bytes, name: filename });
+          taken.push(saved);
+          saved.catch((error: unknown) => {
             bytes.resume();
             reject(error);
           });

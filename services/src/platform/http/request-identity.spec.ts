@@ -9,13 +9,13 @@ const identify = requestIdentity({ SECRET: 'a secret of thirty-two characters' }
 function reach(sent?: string) {
   const headers = { 'x-request-id': sent };
   const request = { headers, id: '', sealedId: '', socket: { remoteAddress: '203.0.113.9' } };
-  const told: string[] = [];
+  const lines: string[] = [];
   let logged: string | undefined;
-  identify(request as never, { setHeader: (_: string, value: string) => told.push(value) } as never, () => {
+  identify(request as never, { setHeader: (_: string, value: string) => lines.push(value) } as never, () => {
     logged = currentMeta().requestId;
   });
   const forwarded = headersFor(request as never);
-  return { logged, told: told[0] ?? '', forwarded: forwarded[forwarded.indexOf('x-request-id') + 1] };
+  return { logged, told: lines[0] ?? '', forwarded: forwarded[forwarded.indexOf('x-request-id') + 1] };
 }
 
 describe('a request', () => {

@@ -14,7 +14,7 @@ import type { Request, Response } from 'express';
 import { mergeMap, type Observable } from 'rxjs';
 import { answerWith } from './encoded-answer.js';
 import { JsonForms } from './json-forms.js';
-import { KeptAnswers, type Source } from './kept-answers.js';
+import { ResponseCache, type Source } from './response-cache.js';
 
 const sourcesKey = 'http:sources';
 
@@ -23,13 +23,13 @@ const sourcesKey = 'http:sources';
 export class AnswerKeeper implements NestInterceptor {
   constructor(
     private readonly reflector: Reflector,
-    @Optional() @Inject(KeptAnswers) private readonly kept?: KeptAnswers,
+    @Optional() @Inject(ResponseCache) private readonly cache?: ResponseCache,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const [request, response] = context.getArgs<[Request, Response]>();
     const sources = this.reflector.get<readonly Source[]>(sourcesKey, context.getHandler());
-    const keep = this.kept?.begin();
+    const keep = this.cache?.begin();
     return next.handle().pipe(
       mergeMap(async (value: unknown) => {
         const forms = JsonForms.of(value, request);

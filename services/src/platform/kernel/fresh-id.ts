@@ -5,7 +5,7 @@ const digits = 19;
 const variants = '89ab';
 
 /** Chance in hexadecimal digits, fetched in bulk: to ask the system for a few costs as much as all else of an id. */
-let supply = '';
+let randomDigits = '';
 let used = 0;
 
 /** How the ids of the present millisecond begin: there are many of them. */
@@ -23,14 +23,14 @@ export function freshId(at: Date): string {
     last = { time, head: `${stamp.slice(0, 8)}-${stamp.slice(8)}-7` };
   }
   const from = nextDigits();
-  const variant = variants.charAt(Number.parseInt(supply.charAt(from), 16) % variants.length);
-  return `${last.head}${supply.slice(from + 1, from + 4)}-${variant}${supply.slice(from + 4, from + 7)}-${supply.slice(from + 7, from + digits)}`;
+  const variant = variants.charAt(Number.parseInt(randomDigits.charAt(from), 16) % variants.length);
+  return `${last.head}${randomDigits.slice(from + 1, from + 4)}-${variant}${randomDigits.slice(from + 4, from + 7)}-${randomDigits.slice(from + 7, from + digits)}`;
 }
 
 /** Where in the supply the digits of the next id begin; nobody else gets them. */
 function nextDigits(): number {
-  if (used + digits > supply.length) {
-    supply = randomBytes(4_096).toString('hex');
+  if (used + digits > randomDigits.length) {
+    randomDigits = randomBytes(4_096).toString('hex');
     used = 0;
   }
   used += digits;

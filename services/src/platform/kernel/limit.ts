@@ -12,7 +12,7 @@ export interface Limit {
 }
 
 /** One thing that is counted: which limit, whose, and how many points of it. */
-export interface Counted {
+export interface Consumption {
   readonly limit: Limit;
   readonly whose: string;
   /** 1 unless said otherwise. */

@@ -11,7 +11,7 @@ describe('the name of a file that was sent', () => {
     [undefined, 'This file'],
     ['x'.repeat(300), 'x'.repeat(80)],
     [`${'x'.repeat(79)}😀.png`, 'x'.repeat(79)],
-  ])('%j is told as %j', (sent, told) => {
-    expect(readableName(sent)).toBe(told);
+  ])('%j is told as %j', (sent, expected) => {
+    expect(readableName(sent)).toBe(expected);
   });
 });

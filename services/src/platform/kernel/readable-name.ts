@@ -1,6 +1,6 @@
 import { cutText } from '@northlight/contracts';
 
-const longestName = 80;
+const MAX_NAME_LENGTH = 80;
 
 /** A name for people, from whatever a browser sent: its last part, without what cannot be read. */
 export const readableName = (name: string | undefined): string =>
@@ -10,5 +10,5 @@ export const readableName = (name: string | undefined): string =>
       .at(-1)
       ?.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '')
       .trim() ?? '',
-    longestName,
+    MAX_NAME_LENGTH,
   ) || 'This file';

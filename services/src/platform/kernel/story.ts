@@ -13,7 +13,7 @@ export interface Story<State, Event extends Message> {
 }
 
 /** One event as it is told: in words, and with what it changed. */
-export interface Told {
+export interface StoryLine {
   readonly words: string;
   readonly changes: readonly { readonly what: string; readonly from: Fact; readonly to: Fact }[];
 }
@@ -22,22 +22,22 @@ export interface Told {
 export function tell<State, Event extends Message>(
   { rules, words, facts }: Story<State, Event>,
   events: readonly Event[],
-): Told[] {
+): StoryLine[] {
   let state = rules.initial;
   let before: Facts = {};
   return events.map((event) => {
     state = rules.evolve(state, event);
     const after = facts(state);
-    const told = { words: wordsOf(words, event), changes: changesOf(before, after) };
+    const line = { words: wordsOf(words, event), changes: changesOf(before, after) };
     before = after;
-    return told;
+    return line;
   });
 }
 
 const wordsOf = <Event extends Message>(words: Story<unknown, Event>['words'], event: Event): string =>
   words[event.type as Event['type']](event as never);
 
-const changesOf = (before: Facts, after: Facts): Told['changes'] =>
+const changesOf = (before: Facts, after: Facts): StoryLine['changes'] =>
   Object.entries(after)
     .map(([what, to]) => ({ what, from: before[what] ?? null, to }))
     .filter(({ from, to }) => from !== to);

@@ -19,7 +19,7 @@ export function instantOf({ date, time }: LocalTime, zone: string): Date | null 
   let known = workedOut.get(name);
   if (known === undefined) {
     known = workOutInstant({ date, time }, zone)?.getTime() ?? null;
-    if (workedOut.size >= mostWorkedOut) workedOut.clear();
+    if (workedOut.size >= MAX_CACHED) workedOut.clear();
     workedOut.set(name, known);
   }
   return known === null ? null : new Date(known);
@@ -27,7 +27,7 @@ export function instantOf({ date, time }: LocalTime, zone: string): Date | null 
 
 /** Instants that were asked for lately: the same few thousand slots are asked about all the time. */
 const workedOut = new Map<string, number | null>();
-const mostWorkedOut = 20_000;
+const MAX_CACHED = 20_000;
 
 /** From the offsets of the zone alone: the clock of the machine, which may change in the same night, has no say. */
 function workOutInstant({ date, time }: LocalTime, zone: string): Date | null {

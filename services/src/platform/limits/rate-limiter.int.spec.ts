@@ -3,14 +3,14 @@ import type pg from 'pg';
 import { type ThrowAwayDatabase, throwAwayDatabase } from '../database/testing/throw-away-database.js';
 import { logMigrations } from '../event-store/log-migrations.js';
 import { FixedClock } from '../kernel/clock.js';
-import { anHour, type Counted } from '../kernel/limit.js';
+import { anHour, type Consumption } from '../kernel/limit.js';
 import { PersonCipher } from '../privacy/person-cipher.js';
 import { tidyLog } from '../queues/tidy-log.js';
 import { RateLimiter } from './rate-limiter.js';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const limit = { of: 'seats', most: 10, seconds: anHour } as const;
-const seats = (whose: string, points = 1): Counted => ({ limit, whose, points });
+const seats = (whose: string, points = 1): Consumption => ({ limit, whose, points });
 
 let database: ThrowAwayDatabase;
 let pool: pg.Pool;
@@ -24,9 +24,9 @@ beforeAll(async () => {
   pool = database.pool();
   const counting = Object.create(pool, {
     query: {
-      value: (...asked: Parameters<pg.Pool['query']>) => {
+      value: (...args: Parameters<pg.Pool['query']>) => {
         statements++;
-        return pool.query(...asked);
+        return pool.query(...args);
       },
     },
   });
@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.drop());
 
-const took = async (...counted: Counted[]): Promise<boolean> => (await limiter.tryTake(counted)) === 0;
+const took = async (...counted: Consumption[]): Promise<boolean> => (await limiter.tryTake(counted)) === 0;
 
 describe('what is taken', () => {
   it('is counted in one statement, for all keys and for all who take in the same turn', async () => {

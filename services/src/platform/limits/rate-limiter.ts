@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { Clock } from '../kernel/clock.js';
-import type { Counted, Limit } from '../kernel/limit.js';
+import type { Consumption, Limit } from '../kernel/limit.js';
 import { Refusal } from '../kernel/refusal.js';
 import { PersonCipher } from '../privacy/person-cipher.js';
 import { WindowLimiter } from './window-limiter.js';
@@ -11,7 +11,7 @@ import { WindowStore } from './window-store.js';
 /** What came of something that is limited, and what it took in the end. */
 export interface Used<Answer> {
   readonly answer: Answer;
-  readonly counted: readonly Counted[];
+  readonly counted: readonly Consumption[];
 }
 
 /** What stands counted against one limit. */
@@ -43,7 +43,7 @@ export class RateLimiter {
    * Counts one after the other, and stops at the first limit that is passed: what it stops is not counted further on.
    * @throws {Refusal} of that limit, with the seconds to wait
    */
-  async take(counted: readonly Counted[]): Promise<void> {
+  async take(counted: readonly Consumption[]): Promise<void> {
     for (const one of counted) {
       const seconds = await this.secondsToWait(one);
       if (seconds > 0) throw refusalOf(one.limit, seconds);
@@ -51,13 +51,13 @@ export class RateLimiter {
   }
 
   /** Counts one, and tells whether it is past its limit, for whoever is not to be told. */
-  async isOver(one: Counted): Promise<boolean> {
+  async isOver(one: Consumption): Promise<boolean> {
     return (await this.secondsToWait(one)) > 0;
   }
 
   /** What is counted at the moment, and until when; windows that are over are left out. Counts nothing. */
-  async standing(asked: readonly Counted[]): Promise<Standing[]> {
-    const names = new Map(asked.map(({ limit, whose }) => [this.key(limit, whose), limit.of]));
+  async standing(consumptions: readonly Consumption[]): Promise<Standing[]> {
+    const names = new Map(consumptions.map(({ limit, whose }) => [this.key(limit, whose), limit.of]));
     const { rows } = await this.pool.query<{ key: string; points: number; expire: string }>(
       'select key, points, expire from log.rate_limits where key = any($1) and expire > $2 and points > 0 order by key',
       [[...names.keys()], this.clock.now().getTime()],
@@ -70,7 +70,7 @@ export class RateLimiter {
   }
 
   /** Takes back what was counted for something that came to nothing, or turned out right. One statement. */
-  async giveBack(counted: readonly Counted[]): Promise<void> {
+  async giveBack(counted: readonly Consumption[]): Promise<void> {
     await Promise.all(
       counted.map(({ limit, whose, points = 1 }) => this.of(limit).reward(this.key(limit, whose), points)),
     );
@@ -80,7 +80,7 @@ export class RateLimiter {
    * Counts what `work` is about to take, all in one statement, and afterwards what it took: nothing where it failed.
    * @throws {Refusal} of the limit that is passed, and whatever `work` throws
    */
-  async within<Answer>(counted: readonly Counted[], work: () => Promise<Used<Answer>>): Promise<Answer> {
+  async within<Answer>(counted: readonly Consumption[], work: () => Promise<Used<Answer>>): Promise<Answer> {
     const passed = await this.passed(counted);
     // guard: no script sells a venue out to nobody
     if (passed) throw refusalOf(passed.limit, passed.seconds);
@@ -95,12 +95,12 @@ export class RateLimiter {
   }
 
   /** Counts all of them in one statement; where a limit is passed, none. @returns the seconds to wait, or 0 */
-  async tryTake(counted: readonly Counted[]): Promise<number> {
+  async tryTake(counted: readonly Consumption[]): Promise<number> {
     return (await this.passed(counted))?.seconds ?? 0;
   }
 
   /** The limit that was passed, with the seconds to wait; undefined where all was counted. */
-  private async passed(counted: readonly Counted[]): Promise<{ limit: Limit; seconds: number } | undefined> {
+  private async passed(counted: readonly Consumption[]): Promise<{ limit: Limit; seconds: number } | undefined> {
     const waits = await Promise.all(
       counted.map(async (one) => ({ limit: one.limit, seconds: await this.secondsToWait(one) })),
     );
@@ -109,7 +109,7 @@ export class RateLimiter {
     return passed;
   }
 
-  private async secondsToWait({ limit, whose, points = 1 }: Counted): Promise<number> {
+  private async secondsToWait({ limit, whose, points = 1 }: Consumption): Promise<number> {
     try {
       await this.of(limit).consume(this.key(limit, whose), points);
       return 0;
@@ -134,7 +134,7 @@ export class RateLimiter {
 }
 
 /** What was counted and then not taken; fewer than none where more was taken. */
-const unused = (counted: readonly Counted[], used: readonly Counted[]): Counted[] =>
+const unused = (counted: readonly Consumption[], used: readonly Consumption[]): Consumption[] =>
   counted
     .map((one) => {
       const taken = used.find(({ limit, whose }) => limit === one.limit && whose === one.whose);

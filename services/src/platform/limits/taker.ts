@@ -1,4 +1,4 @@
-import type { Counted, TakerLimits } from '../kernel/limit.js';
+import type { Consumption, TakerLimits } from '../kernel/limit.js';
 import { nameKey } from '../kernel/name-key.js';
 import { networkOf } from '../kernel/network-of.js';
 
@@ -15,7 +15,7 @@ const thisMachine = /^(127\.|::1$|::ffff:127\.)/i;
 export const isCounted = ({ address }: Taker): boolean => Boolean(address) && !thisMachine.test(address ?? '');
 
 /** What is counted when somebody takes so much. */
-export function takenBy(taker: Taker | undefined, limits: TakerLimits, points: number): Counted[] {
+export function takenBy(taker: Taker | undefined, limits: TakerLimits, points: number): Consumption[] {
   if (!taker || points <= 0 || !isCounted(taker)) return [];
   const network = { limit: limits.network, whose: networkOf(taker.address ?? ''), points };
   return [network, ...(taker.email ? [{ limit: limits.email, whose: nameKey(taker.email), points }] : [])];

@@ -3,7 +3,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limit } from '../kernel/limit.js';
 import type { Window, WindowStore } from './window-store.js';
 
-interface Ground {
+interface LimiterDependencies {
   readonly pool: pg.Pool;
   readonly store: WindowStore;
   readonly now: () => Date;
@@ -16,7 +16,7 @@ interface Ground {
 export class WindowLimiter extends RateLimiterPostgres {
   constructor(
     { most, seconds }: Limit,
-    private readonly ground: Ground,
+    private readonly ground: LimiterDependencies,
   ) {
     const table = { schemaName: 'log', tableName: 'rate_limits', tableCreated: true, clearExpiredByTimeout: false };
     super({ storeClient: ground.pool, storeType: 'pool', keyPrefix: '', points: most, duration: seconds, ...table });

@@ -17,12 +17,12 @@ export interface Window {
 }
 
 interface Waiting extends Change {
-  readonly told: (window: Window) => void;
+  readonly resolve: (window: Window) => void;
   readonly failed: (error: unknown) => void;
 }
 
 /** Most points that a window counts: no flood of tries makes a number that the column does not hold. */
-const mostPoints = 1_000_000;
+const MAX_POINTS = 1_000_000;
 
 /**
  * A window that has ended begins again. So does one that ends later than one could that begins now: it was opened before
@@ -34,7 +34,7 @@ const upsert = `
   select key, points, expire from unnest($1::text[], $2::int[], $3::bigint[]) as c (key, points, expire) order by key
   on conflict (key) do update set
     points = case when t.expire <= $4 or t.expire > excluded.expire then excluded.points
-      else least(greatest(t.points, 0) + excluded.points, ${mostPoints}) end,
+      else least(greatest(t.points, 0) + excluded.points, ${MAX_POINTS}) end,
     expire = case when t.expire <= $4 or t.expire > excluded.expire then excluded.expire else t.expire end
   returning key, greatest(points, 0) as points, expire::float8 as expire`;
 
@@ -49,8 +49,8 @@ export class WindowStore {
 
   /** Adds points. @returns the window with them, and without what was added after them */
   add(change: Change): Promise<Window> {
-    return new Promise((told, failed) => {
-      if (this.waiting.push({ ...change, told, failed }) === 1) setImmediate(() => void this.send());
+    return new Promise((resolve, failed) => {
+      if (this.waiting.push({ ...change, resolve, failed }) === 1) setImmediate(() => void this.send());
     });
   }
 
@@ -59,9 +59,9 @@ export class WindowStore {
     this.waiting = [];
     try {
       const windows = await this.write(sent);
-      for (const { key, points, expire, told } of sent.toReversed()) {
+      for (const { key, points, expire, resolve } of sent.toReversed()) {
         const window = windows.get(key) ?? { points: 0, expire };
-        told(window);
+        resolve(window);
         windows.set(key, { ...window, points: window.points - points });
       }
     } catch (error) {

@@ -11,10 +11,10 @@ describe('an error in the log', () => {
       constraint: 'users_email_key',
     });
     const error = new QueryFailedError('insert into identity.users values ($1)', ['ann@example.com'], ofPostgres);
-    const told = errorInLog(error);
-    expect(told).toMatchObject({ type: 'QueryFailedError', code: '23505', constraint: 'users_email_key' });
-    expect(JSON.stringify(told)).toContain('error-in-log.spec');
-    expect(JSON.stringify(told)).not.toContain('ann@');
+    const known = errorInLog(error);
+    expect(known).toMatchObject({ type: 'QueryFailedError', code: '23505', constraint: 'users_email_key' });
+    expect(JSON.stringify(known)).toContain('error-in-log.spec');
+    expect(JSON.stringify(known)).not.toContain('ann@');
   });
 
   it('does not quote a value that its message names, also where another error came of it', () => {
@@ -48,8 +48,8 @@ describe('an error in the log', () => {
       code: '22P02',
     });
     const taken = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (ann@example.com) exists.' });
-    const told = errorInLog(new AggregateError([invalid, taken], `two failed, at first ${invalid.message}`));
-    expect(told).toMatchObject({ type: 'AggregateError', aggregateErrors: [{ code: '22P02' }, { code: '23505' }] });
-    expect(JSON.stringify(told)).not.toContain('example.com');
+    const known = errorInLog(new AggregateError([invalid, taken], `two failed, at first ${invalid.message}`));
+    expect(known).toMatchObject({ type: 'AggregateError', aggregateErrors: [{ code: '22P02' }, { code: '23505' }] });
+    expect(JSON.stringify(known)).not.toContain('example.com');
   });
 });

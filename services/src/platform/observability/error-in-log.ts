@@ -41,18 +41,18 @@ type Quiet = (text: string) => string;
 /** An error behind another may be quoted by its message and its stack: what one must not say, no text of them says. */
 function withoutValues(errors: ReadonlySet<Coded>): Quiet {
   const messages = [...errors].filter(({ code }) => dataException.test(String(code))).map(({ message }) => message);
-  return (text) => messages.reduce((told, message) => told.replaceAll(message, hidden(message)), text);
+  return (text) => messages.reduce((known, message) => known.replaceAll(message, hidden(message)), text);
 }
 
 const hidden = (message: string): string => message.replace(/".*"/s, '"[hidden]"');
 
-/** @param told those that were told before, which are not told again */
-function tell(error: Coded, quiet: Quiet, told: Set<Coded>): object {
-  told.add(error);
+/** @param known those that were told before, which are not told again */
+function tell(error: Coded, quiet: Quiet, known: Set<Coded>): object {
+  known.add(error);
   const inside = (value: unknown): unknown => {
     if (typeof value === 'string') return quiet(value);
     if (!isError(value)) return value;
-    return told.has(value) ? undefined : tell(value, quiet, told);
+    return known.has(value) ? undefined : tell(value, quiet, known);
   };
   const { cause, errors, ...own } = Object.fromEntries(Object.entries(error).filter(([name]) => !quoting.has(name)));
   const causes = causesOf(error);

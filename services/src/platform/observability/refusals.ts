@@ -11,7 +11,7 @@ const refusals = new Counter({
 });
 
 /** When a line was last written of a code, and how many were refused since. */
-const told = new Map<ErrorCode, { readonly at: number; since: number }>();
+const logged = new Map<ErrorCode, { readonly at: number; since: number }>();
 
 /**
  * Counts a request that was refused as it should be: no error of ours, and a crowd of them must not fill the disk. The
@@ -19,12 +19,12 @@ const told = new Map<ErrorCode, { readonly at: number; since: number }>();
  */
 export function noteRefusal(code: ErrorCode): void {
   refusals.inc({ code });
-  const last = told.get(code);
+  const last = logged.get(code);
   const now = performance.now();
   if (last && now - last.at < ONE_LINE_PER_MS) {
     last.since++;
     return;
   }
-  told.set(code, { at: now, since: 0 });
+  logged.set(code, { at: now, since: 0 });
   logger.warn({ code, alsoSinceLastLine: last?.since ?? 0 }, 'Requests are refused; no more lines of it for a minute');
 }

@@ -13,11 +13,11 @@ let server: ReturnType<typeof app.listen>;
 let wakeReader: () => void = () => undefined;
 
 const lineAfter = async (ask: () => unknown): Promise<object | undefined> => {
-  const told = new Promise<void>((resolve) => {
+  const notified = new Promise<void>((resolve) => {
     wakeReader = resolve;
   });
   ask();
-  await told;
+  await notified;
   return lines.pop();
 };
 const addressOf = (path: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;

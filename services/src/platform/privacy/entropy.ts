@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-const supply = 4_096;
+const POOL_BYTES = 4_096;
 
 /** Random bytes of the system, fetched in bulk: to ask for a few costs as much as to encrypt with them. */
 export class Entropy {
@@ -10,7 +10,7 @@ export class Entropy {
   /** Fresh bytes that nobody else has got or will get. @param count at most 4,096 */
   take(count: number): Buffer {
     if (this.used + count > this.bytes.length) {
-      this.bytes = randomBytes(supply);
+      this.bytes = randomBytes(POOL_BYTES);
       this.used = 0;
     }
     this.used += count;

@@ -6,7 +6,7 @@ import { rewriteSoon } from './erased-rows.queue.js';
 import type { HeldAddress, Person } from './person.js';
 
 /** Why somebody is forgotten, and how it was shown that they are who they say; nothing of whom. */
-export interface AskedErasure {
+export interface ErasureRequest {
   /** By what they were named, or that they asked themselves. */
   readonly by: 'owner' | 'email' | 'account' | 'restore';
   readonly reason?: string | undefined;
@@ -52,7 +52,7 @@ export class ErasureLog {
    * The audit has it in the same commit: who asked, and nothing of whom. Whenever it is done again, by a process that
    * finishes it or after a restore, it is of what came until now: who comes back later is somebody new.
    */
-  async begin({ id, person }: Erasure, asked: AskedErasure, at: Date): Promise<void> {
+  async begin({ id, person }: Erasure, request: ErasureRequest, at: Date): Promise<void> {
     const addresses = person.addresses.map((address) => stored({ ...address, until: address.until ?? at }));
     const subject = { kind: 'person', id: 'forgotten' };
     await inTransaction(this.pool, async (db) => {
@@ -60,7 +60,7 @@ export class ErasureLog {
         'insert into log.erasures (id, begun_at, user_id, account_hashes, addresses) values ($1, $2, $3, $4, $5)',
         [id, at, person.userId ?? null, person.accountHashes ?? [], JSON.stringify(addresses)],
       );
-      const change = { room: 'booking', what: 'person erased', at, subject, new: asked } as const;
+      const change = { room: 'booking', what: 'person erased', at, subject, new: request } as const;
       await noteChange(db, change, sourceOf(id));
     });
   }

@@ -6,13 +6,13 @@ import { Clock } from '../kernel/clock.js';
 import { Refusal } from '../kernel/refusal.js';
 import { logger } from '../observability/logger.js';
 import { rewriteSoon } from './erased-rows.queue.js';
-import { type AskedErasure, type Erasure, ErasureLog } from './erasure-log.js';
+import { type Erasure, ErasureLog, type ErasureRequest } from './erasure-log.js';
 import type { Person } from './person.js';
 import { PersonCipher, PersonUnreadable } from './person-cipher.js';
 import { PersonHolders } from './person-holders.js';
 
 /** Milliseconds after which whoever began an erasing is taken to have died. */
-const PATIENCE_MS = 10 * 60_000;
+const ABANDONED_AFTER_MS = 10 * 60_000;
 
 /** What could be found is forgotten; others may be left that no key at hand finds, and the account is. It is tried again. */
 class ErasureUnfinished extends Refusal {
@@ -39,14 +39,14 @@ export class Erasures {
    * @param id of an erasing that is done again @returns how many there were @throws {Refusal} LAST_ADMIN
    * @throws {Refusal} ERASURE_UNFINISHED when, after all that could be found, others may be left: it is tried again
    */
-  async erase(person: Person, asked: AskedErasure, id: string = randomUUID()): Promise<number> {
-    await this.log.begin({ id, person }, asked, this.clock.now());
-    return this.run({ id, person }, asked);
+  async erase(person: Person, request: ErasureRequest, id: string = randomUUID()): Promise<number> {
+    await this.log.begin({ id, person }, request, this.clock.now());
+    return this.run({ id, person }, request);
   }
 
   /** Finishes what others began and died of. @returns how many erasings were finished */
   async finishBegun(): Promise<number> {
-    const begun = await this.log.begun(new Date(this.clock.now().getTime() - PATIENCE_MS));
+    const begun = await this.log.begun(new Date(this.clock.now().getTime() - ABANDONED_AFTER_MS));
     let finished = 0;
     for (const erasure of begun) if (await this.isFinished(erasure)) finished++;
     return finished;
@@ -65,7 +65,7 @@ export class Erasures {
     return erased;
   }
 
-  private async run({ id, person }: Erasure, asked?: AskedErasure): Promise<number> {
+  private async run({ id, person }: Erasure, request?: ErasureRequest): Promise<number> {
     const at = this.clock.now();
     try {
       await this.holders.erase(person, { at, onErased: (erased) => this.log.count(id, erased) });
@@ -74,9 +74,9 @@ export class Erasures {
       if (error instanceof Refusal) await this.log.refuse(id, error.code);
       throw error;
     }
-    const erased = (await this.log.finish(id, at, asked?.by === 'restore')) ?? 0;
+    const erased = (await this.log.finish(id, at, request?.by === 'restore')) ?? 0;
     logger.info(
-      { ...asked, erasure: id, erased },
+      { ...request, erasure: id, erased },
       erased > 0 ? 'A person was erased' : 'Nobody was there to be erased',
     );
     return erased;

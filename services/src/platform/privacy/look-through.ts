@@ -17,18 +17,18 @@ interface Found<Row> {
   readonly last: Row | undefined;
 }
 
-const together = 250;
+const BATCH_SIZE = 250;
 
 /** A page of the rows that are meant, where what tells them is sealed and no index knows it. */
 export async function lookThrough<Row>({ read, fitting, limit, most }: Sealed<Row>): Promise<Found<Row>> {
   const found: Row[] = [];
   let last: Row | undefined;
-  for (let opened = 0; opened < most; opened += together) {
-    const rows = await read(last, together);
+  for (let opened = 0; opened < most; opened += BATCH_SIZE) {
+    const rows = await read(last, BATCH_SIZE);
     found.push(...(await fitting(rows)));
     if (found.length > limit) return { rows: found.slice(0, limit), last: found[limit - 1] };
     last = rows.at(-1);
-    if (rows.length < together) return { rows: found, last: undefined };
+    if (rows.length < BATCH_SIZE) return { rows: found, last: undefined };
     await turn(); // whoever else asks meanwhile comes first
   }
   return { rows: found, last };

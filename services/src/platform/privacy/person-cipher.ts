@@ -2,12 +2,12 @@ import type { Settings } from '../config/settings.js';
 import { Refusal } from '../kernel/refusal.js';
 import { decrypt, encrypt } from './aead.js';
 import { Entropy } from './entropy.js';
-import { HouseKey } from './house-key.js';
+import { MasterKey } from './master-key.js';
 
 /** A person's own key, wrapped by a key of the house. Without it nobody reads the person again. */
 export interface WrappedKey {
   readonly wrappedKey: Buffer;
-  /** The name of the house key. */
+  /** The name of the master key. */
   readonly wrappedBy: string;
 }
 
@@ -23,7 +23,7 @@ export interface OwnedKey extends WrappedKey {
 
 type KeySettings = Pick<Settings, 'SECRET' | 'PERSON_KEY' | 'PERSON_KEY_BEFORE'>;
 
-/** What is stored of a person cannot be read: another house key is needed, or it is not what was once written. */
+/** What is stored of a person cannot be read: another master key is needed, or it is not what was once written. */
 export class PersonUnreadable extends Refusal {
   constructor(why: string) {
     super('PERSON_UNREADABLE');
@@ -41,13 +41,13 @@ const keyOf = (owner: string) => `key of ${owner}`;
  */
 export class PersonCipher {
   private readonly entropy = new Entropy();
-  private readonly present: HouseKey;
-  private readonly houseKeys: ReadonlyMap<string, HouseKey>;
+  private readonly present: MasterKey;
+  private readonly masterKeys: ReadonlyMap<string, MasterKey>;
 
   constructor({ SECRET, PERSON_KEY, PERSON_KEY_BEFORE }: KeySettings) {
-    this.present = new HouseKey(PERSON_KEY || SECRET);
-    const before = PERSON_KEY_BEFORE ? [new HouseKey(PERSON_KEY_BEFORE)] : [];
-    this.houseKeys = new Map([...before, this.present].map((key) => [key.name, key]));
+    this.present = new MasterKey(PERSON_KEY || SECRET);
+    const before = PERSON_KEY_BEFORE ? [new MasterKey(PERSON_KEY_BEFORE)] : [];
+    this.masterKeys = new Map([...before, this.present].map((key) => [key.name, key]));
   }
 
   /** The name of the key that wraps now. */
@@ -57,7 +57,7 @@ export class PersonCipher {
 
   /** The names of the keys that this process can unwrap with. */
   get knownKeys(): string[] {
-    return [...this.houseKeys.keys()];
+    return [...this.masterKeys.keys()];
   }
 
   seal(text: string, owner: string): SealedText {
@@ -68,7 +68,7 @@ export class PersonCipher {
     return { sealed, ...wrapped };
   }
 
-  /** @throws {PersonUnreadable} when the house key is not here, or when any of it was altered or moved */
+  /** @throws {PersonUnreadable} when the master key is not here, or when any of it was altered or moved */
   open({ sealed, ...wrapped }: SealedText, owner: string): string {
     const key = this.unwrap(wrapped, owner);
     return readable(owner, () => decrypt(sealed, { key, about: textOf(owner) })).toString();
@@ -91,7 +91,7 @@ export class PersonCipher {
     return readable(place, () => decrypt(sealed, { key, about: textOf(place) }));
   }
 
-  /** The same key under the present house key; what it has sealed stays as it is. @throws {PersonUnreadable} */
+  /** The same key under the present master key; what it has sealed stays as it is. @throws {PersonUnreadable} */
   rewrap(wrapped: WrappedKey, owner: string): WrappedKey {
     return this.wrap(this.unwrap(wrapped, owner), owner);
   }
@@ -101,9 +101,9 @@ export class PersonCipher {
     return this.present.hash(text);
   }
 
-  /** What `hash` may have made of it, also under the house key before. */
+  /** What `hash` may have made of it, also under the master key before. */
   hashes(text: string): Buffer[] {
-    return [...this.houseKeys.values()].map((key) => key.hash(text));
+    return [...this.masterKeys.values()].map((key) => key.hash(text));
   }
 
   private wrap(key: Buffer, owner: string): WrappedKey {
@@ -112,7 +112,7 @@ export class PersonCipher {
   }
 
   private unwrap({ wrappedKey, wrappedBy }: WrappedKey, owner: string): Buffer {
-    const house = this.houseKeys.get(wrappedBy);
+    const house = this.masterKeys.get(wrappedBy);
     if (!house) {
       const known = `PERSON_KEY and PERSON_KEY_BEFORE give ${this.knownKeys.join(' and ')}`;
       throw new PersonUnreadable(`The key of ${owner} was wrapped by ${wrappedBy}; ${known}`);

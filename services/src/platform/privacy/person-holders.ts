@@ -35,10 +35,11 @@ export class PersonHolders {
 
   /** Parts by their names; what several rooms tell under one name is told together. */
   async tell(person: Person): Promise<Record<string, unknown>> {
-    const told: Record<string, unknown> = {};
+    const reported: Record<string, unknown> = {};
     for (const holder of this.all)
-      for (const [part, said] of Object.entries(await holder.tell(person))) told[part] = together(told[part], said);
-    return told;
+      for (const [part, output] of Object.entries(await holder.tell(person)))
+        reported[part] = together(reported[part], output);
+    return reported;
   }
 
   /** Why it is kept, and until when, of whatever is kept of people with and without accounts; each is told once. */
@@ -94,8 +95,8 @@ export class PersonHolders {
 }
 
 async function unreadableIn(holders: readonly PersonHolder[]): Promise<string | undefined> {
-  const said = await Promise.all(holders.map((holder) => holder.unreadable()));
-  return said.filter((one) => one !== undefined).join(' ') || undefined;
+  const output = await Promise.all(holders.map((holder) => holder.unreadable()));
+  return output.filter((one) => one !== undefined).join(' ') || undefined;
 }
 
 async function eraseIn(
@@ -112,8 +113,8 @@ async function eraseIn(
   return all;
 }
 
-const together = (before: unknown, said: unknown): unknown =>
-  Array.isArray(before) && Array.isArray(said) ? [...before, ...said] : said;
+const together = (before: unknown, output: unknown): unknown =>
+  Array.isArray(before) && Array.isArray(output) ? [...before, ...output] : output;
 
 const both = (one: RotationReport, other: RotationReport): RotationReport => ({
   moved: one.moved + other.moved,

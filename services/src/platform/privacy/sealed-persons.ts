@@ -6,7 +6,7 @@ import { type OwnedKey, type PersonCipher, PersonUnreadable } from './person-cip
 import type { RotationReport } from './person-holder.js';
 
 /** What is kept of somebody: whatever a room asks, and the e-mail by which they are found. */
-interface Said {
+interface PersonDetails {
   readonly email: string;
 }
 
@@ -16,14 +16,14 @@ export type Forgotten = { readonly refs: readonly string[] } | { readonly lostKe
 type Stored = { readonly ref: string } & { readonly [Part in keyof SealedText]: SealedText[Part] | null };
 type Sealed = { readonly ref: string } & SealedText;
 
-const together = 500;
-const before = '00000000-0000-0000-0000-000000000000';
+const BATCH_SIZE = 500;
+const NIL_UUID = '00000000-0000-0000-0000-000000000000';
 
 /**
  * The persons of a plain room, each sealed with a key of its own (docs/adr/0017). The room's schema has
  * `persons (ref, sealed, email_hash, erased_at)` and `person_keys (ref, wrapped_key, wrapped_by)`.
  */
-export class SealedPersons<Details extends Said> {
+export class SealedPersons<Details extends PersonDetails> {
   constructor(
     private readonly pool: pg.Pool,
     private readonly cipher: PersonCipher,
@@ -107,7 +107,7 @@ export class SealedPersons<Details extends Said> {
   /** Moves every key to the present key of the house. Safe to repeat. */
   async rewrap(): Promise<RotationReport> {
     const report = { moved: 0, unreadable: 0 };
-    let some = await this.wrappedByOthers(before);
+    let some = await this.wrappedByOthers(NIL_UUID);
     for (let last = some.at(-1); last; last = some.at(-1)) {
       for (const one of some) (await this.move(one)) ? report.moved++ : report.unreadable++;
       some = await this.wrappedByOthers(last.ref);
@@ -148,7 +148,7 @@ export class SealedPersons<Details extends Said> {
     const { rows } = await this.pool.query<Sealed>(
       `select ref, sealed, wrapped_key as "wrappedKey", wrapped_by as "wrappedBy"
        from ${this.schema}.person_keys join ${this.schema}.persons using (ref)
-       where ref > $1 and wrapped_by <> $2 and erased_at is null order by ref limit ${together}`,
+       where ref > $1 and wrapped_by <> $2 and erased_at is null order by ref limit ${BATCH_SIZE}`,
       [after, this.cipher.presentKey],
     );
     return rows;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Settings } from '../config/settings.js';
-import { createPool, UNHURRIED } from '../database/database.js';
+import { createPool, UNLIMITED } from '../database/database.js';
 
 /** Nobody reads or writes a table meanwhile. Whoever waits for one does so for 3 s (database.ts): none is refused. */
 const LONGEST_MS = 2_500;
@@ -30,7 +30,7 @@ export class TableRewriter {
 
   /** @returns the tables that could not be rewritten now */
   async rewrite(): Promise<string[]> {
-    const pool = createPool(this.settings, { max: 1, name: 'northlight-rewrite', ...UNHURRIED, lockMs: LOCK_MS });
+    const pool = createPool(this.settings, { max: 1, name: 'northlight-rewrite', ...UNLIMITED, lockMs: LOCK_MS });
     try {
       return await this.rewriteAll(await pool.connect());
     } finally {

@@ -1,7 +1,7 @@
 import type { Db } from '../event-store/projection.js';
 
 /** A job that no event asks for. */
-export interface LooseJob {
+export interface DeduplicatedJob {
   readonly kind: string;
   /** Names it among the jobs of its kind; giving the same job twice is giving it once. */
   readonly number: number;
@@ -13,7 +13,7 @@ export interface LooseJob {
 const noLedger = 0;
 
 /** Leaves a job in the outbox: the worker runs it like those that were committed with events. */
-export async function enqueueJob(job: LooseJob, db: Db): Promise<void> {
+export async function enqueueJob(job: DeduplicatedJob, db: Db): Promise<void> {
   await leave(job, db);
 }
 
@@ -28,7 +28,7 @@ export async function nextNumber(sequence: string, db: Db): Promise<number> {
  * are counted up are small: a moment is never one of them.
  * @returns false for the same job at the same moment, which is there already
  */
-export async function enqueueDeduplicated(job: Omit<LooseJob, 'number'>, db: Db): Promise<boolean> {
+export async function enqueueDeduplicated(job: Omit<DeduplicatedJob, 'number'>, db: Db): Promise<boolean> {
   for (let number = job.at.getTime(); ; number++) {
     if (await leave({ ...job, number }, db)) return true;
     const { rowCount: isSame } = await db.query(
@@ -40,7 +40,7 @@ export async function enqueueDeduplicated(job: Omit<LooseJob, 'number'>, db: Db)
 }
 
 /** @returns whether it was not there before */
-async function leave({ kind, number, payload, at }: LooseJob, db: Db): Promise<boolean> {
+async function leave({ kind, number, payload, at }: DeduplicatedJob, db: Db): Promise<boolean> {
   const { rows } = await db.query<{ isNew: boolean }>(
     `with job as (
        insert into log.outbox (ledger, position, kind, payload, at) values ($1::int, $2, $3, $4, $5) on conflict do nothing

@@ -41,7 +41,7 @@ export abstract class JobHost extends WorkerHost {
    * Runs a job whose worker died on it before apart from others of the kind: one of them may be what kills workers, and
    * must not take those along that only ran beside it (reliability.md row 22).
    */
-  protected async apart(running: Running, work: () => Promise<unknown>): Promise<void> {
+  protected async isolateStalled(running: Running, work: () => Promise<unknown>): Promise<void> {
     if (running.job.stalledCounter === 0) return void (await work());
     if (this.isTryingSuspect) await postponeJob(running, POSTPONED_MS.least + Math.random() * POSTPONED_MS.spread);
     this.isTryingSuspect = true;
@@ -70,8 +70,8 @@ export abstract class JobHost extends WorkerHost {
   onFailed(job: Job | undefined, error: Error): void {
     const end = endOf(job);
     jobs.inc({ queue: job?.queueName ?? 'unknown', outcome: end === 'forGood' ? 'failed' : 'retried' });
-    const told = { err: error, job: job?.id, kind: job?.name, attempt: job?.attemptsMade };
-    logger[end === 'retried' ? 'warn' : 'error'](told, ends[end]);
+    const context = { err: error, job: job?.id, kind: job?.name, attempt: job?.attemptsMade };
+    logger[end === 'retried' ? 'warn' : 'error'](context, ends[end]);
     if (end === 'forGood') void this.tellOutbox(job?.data);
   }
 

@@ -40,7 +40,7 @@ describe('a job that fails', () => {
   let database: ThrowAwayDatabase;
   let app: NestExpressApplication;
   let queue: Queue;
-  const told = jest.spyOn(logger, 'error');
+  const shown = jest.spyOn(logger, 'error');
 
   beforeAll(async () => {
     database = await throwAwayDatabase(logMigrations, { REDIS_URL: '' });
@@ -48,13 +48,13 @@ describe('a job that fails', () => {
     await app.init();
     queue = app.get(GearsModule).queue;
   }, 60_000);
-  afterEach(() => void told.mockClear());
+  afterEach(() => void shown.mockClear());
   afterAll(async () => {
     await app.close();
     await database.drop();
   });
 
-  const lines = () => told.mock.calls.map(([, line]) => line);
+  const lines = () => shown.mock.calls.map(([, line]) => line);
   const counted = async (outcome: string): Promise<boolean> =>
     (await metricsText()).includes(`jobs_total{queue="${name}",outcome="${outcome}"} 1`);
 

@@ -8,7 +8,7 @@ import { withinTime } from '../kernel/within-time.js';
 import { logger } from '../observability/logger.js';
 import { logErrorsOf } from './job-host.js';
 import { Outbox, type OutboxKey, type WaitingJob } from './outbox.js';
-import { doneJobsKept, type Tries, triesOf } from './tries.js';
+import { completedJobRetention, type RetryProfile, retryOptions } from './retry-options.js';
 
 const BATCH_SIZE = 100;
 const POLL_MS = 2_000;
@@ -20,7 +20,7 @@ const HAND_OVER_MS = 10_000;
 /** Where the jobs of a kind go, and how they are tried there. */
 interface Way {
   readonly queue: Queue;
-  readonly tries: Tries;
+  readonly tries: RetryProfile;
   /** Milliseconds that a job waits in its queue first. */
   readonly delay?: number;
 }
@@ -49,10 +49,10 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
     settings: Settings,
   ) {
     this.listener = new LogListener(settings, () => void this.wake());
-    this.doneJobsKept = doneJobsKept(Boolean(settings.REDIS_URL));
+    this.doneJobsKept = completedJobRetention(Boolean(settings.REDIS_URL));
   }
 
-  /** Says which queue runs the jobs of a kind, and how patiently. */
+  /** Says which queue runs the jobs of a kind, and with which retries. */
   route(kind: string, queue: Queue, how: Omit<Way, 'queue'> = { tries: 'brief' }): void {
     const isKnown = [...this.ways.values()].some((way) => way.queue === queue);
     this.ways.set(kind, { queue: isKnown ? queue : logErrorsOf(queue), ...how });
@@ -146,7 +146,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
     const { tries = 'brief', delay = 0 } = this.ways.get(key.kind) ?? {};
     const opts = {
       jobId: idOf(key),
-      ...triesOf(tries),
+      ...retryOptions(tries),
       ...(delay > 0 && { delay }),
       removeOnComplete: this.doneJobsKept,
     };

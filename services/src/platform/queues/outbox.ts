@@ -40,9 +40,9 @@ export interface OutboxJobData<Payload> {
 }
 
 /** Seconds after which a job that was handed over and had no effect is handed over again: the queue may have lost it. */
-const patience = 60;
+const RESEND_AFTER_SECONDS = 60;
 /** The same of one that has failed for good. Its queue keeps it for a person; one that was lost is found again this way. */
-const patienceWithFailed = 3_600;
+const RESEND_FAILED_AFTER_SECONDS = 3_600;
 const isJob = 'ledger = $1 and position = $2 and kind = $3 and done_at is null';
 
 /** The jobs that were committed with events. PostgreSQL knows which had their effect; a queue only makes them run. */
@@ -65,8 +65,8 @@ export class Outbox {
       `update log.outbox o set relayed_at = $2::timestamptz
        from (select ledger, position, kind, relayed_at from log.outbox
              where done_at is null and (relayed_at is null or relayed_at < $2::timestamptz - make_interval(secs =>
-               case when failed_at is null then ${patience} else ${patienceWithFailed} end)
-                 or relayed_at > $2::timestamptz + make_interval(secs => ${patience}))
+               case when failed_at is null then ${RESEND_AFTER_SECONDS} else ${RESEND_FAILED_AFTER_SECONDS} end)
+                 or relayed_at > $2::timestamptz + make_interval(secs => ${RESEND_AFTER_SECONDS}))
                and kind <> all($3::text[])
              order by at limit $1 for update skip locked) waiting
        where (o.ledger, o.position, o.kind) = (waiting.ledger, waiting.position, waiting.kind)

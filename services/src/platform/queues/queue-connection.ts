@@ -7,7 +7,7 @@ import {
   setDefaultBackendFactory,
 } from 'bullmq';
 import type { Settings } from '../config/settings.js';
-import { createPool, ImpatientClient, poolOptions, type TimeLimits, UNHURRIED } from '../database/database.js';
+import { createPool, poolOptions, TimeLimitedClient, type TimeLimits, UNLIMITED } from '../database/database.js';
 
 /** Marks our keys in a Redis that others use too. */
 const prefix = 'northlight';
@@ -38,7 +38,7 @@ export function queueOptions(
 /** Brings BullMQ's tables up to date, for as long as that takes; each connection that finds them so has nothing to wait for. */
 export async function migrateQueues(settings: Pick<Settings, 'REDIS_URL' | 'DATABASE_URL'>): Promise<void> {
   if (settings.REDIS_URL) return;
-  const pool = createPool(settings, { max: 1, lockMs: 0, ...UNHURRIED });
+  const pool = createPool(settings, { max: 1, lockMs: 0, ...UNLIMITED });
   try {
     const client = await pool.connect();
     await runMigrations(client, schema).finally(() => client.release());
@@ -53,7 +53,7 @@ interface Starts {
   waitUntilReady(): Promise<void>;
 }
 interface Inside extends Starts {
-  readonly connection: Starts & { pgModule: { readonly Client: typeof ImpatientClient } };
+  readonly connection: Starts & { pgModule: { readonly Client: typeof TimeLimitedClient } };
 }
 
 /** BullMQ's own backend, without the three places in which it waits for what may never come. */
@@ -61,7 +61,7 @@ const impatientBackend: BackendFactory<PostgresQueueBackend> = (name, options, f
   const backend = createPostgresBackend(name, options as never, factoryOptions);
   const inside = backend as unknown as Inside;
   // a connection that listens and has not answered in time is replaced by another
-  inside.connection.pgModule = { Client: ImpatientClient };
+  inside.connection.pgModule = { Client: TimeLimitedClient };
   startAnew(inside);
   return Object.defineProperty(backend, 'maximumBlockTimeout', { value: LOOK_AGAIN_SECONDS });
 };

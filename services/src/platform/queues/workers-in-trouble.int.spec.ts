@@ -9,7 +9,7 @@ import { type ThrowAwayDatabase, throwAwayDatabase } from '../database/testing/t
 import { logMigrations } from '../event-store/log-migrations.js';
 import { enqueueJob } from './enqueue-job.js';
 import { queueOptions } from './queue-connection.js';
-import type { Deed } from './testing/job-process.js';
+import type { TestJob } from './testing/job-process.js';
 import { everyBackend, forgetEverything } from './testing/queue-backends.js';
 
 const script = join('services', 'dist', 'platform', 'queues', 'testing', 'job-process.js');
@@ -55,7 +55,7 @@ describe.each(everyBackend)('workers with their queues on %s', (_, queues) => {
     return child;
   }
 
-  const leave = (does: Deed['does'], name: string) =>
+  const leave = (does: TestJob['does'], name: string) =>
     enqueueJob({ kind: 'deed', number: ++number, payload: { does, name }, at: new Date() }, pool);
 
   const done = async (): Promise<string[]> =>

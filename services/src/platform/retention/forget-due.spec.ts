@@ -7,18 +7,18 @@ const moment = { at, before: at };
 
 /** A room with so many entries past their term, the oldest first, of which some cannot be forgotten. */
 function roomWith(count: number, isBad: (nth: number) => boolean) {
-  let kept = Array.from({ length: count }, (_, nth) => nth);
+  let remaining = Array.from({ length: count }, (_, nth) => nth);
   let calls = 0;
   const term: RetentionTerm = {
     kind: 'mails',
-    due: async (_, limit) => kept.slice(0, limit).map((nth) => ({ key: String(nth), since: at })),
+    due: async (_, limit) => remaining.slice(0, limit).map((nth) => ({ key: String(nth), since: at })),
     forget: async (keys) => {
       calls++;
       if (keys.some((key) => isBad(Number(key)))) throw new Error('A bad entry');
-      kept = kept.filter((nth) => !keys.includes(String(nth)));
+      remaining = remaining.filter((nth) => !keys.includes(String(nth)));
     },
   };
-  return { term, left: () => kept, calls: () => calls };
+  return { term, left: () => remaining, calls: () => calls };
 }
 
 describe('what is past its term', () => {

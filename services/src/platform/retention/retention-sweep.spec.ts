@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { sweptKinds, usualRetention } from '@northlight/contracts';
 import type pg from 'pg';
-import type { HouseRulesKeeper } from '../house-rules/house-rules-keeper.js';
+import type { BookingPolicyCache } from '../booking-policy/booking-policy-cache.js';
 import { FixedClock } from '../kernel/clock.js';
 import { RetentionSweep } from './retention-sweep.js';
 import { type RetentionTerm, RetentionTerms } from './retention-terms.js';
@@ -14,7 +14,7 @@ const outbox = { query: async () => ({ rows: [{ isNew: true }] }) } as unknown a
 function sweepOf(...own: readonly RetentionTerm[]) {
   const terms = new RetentionTerms();
   terms.add(...own);
-  const sweep = new RetentionSweep(terms, rules as unknown as HouseRulesKeeper, new FixedClock(now), outbox);
+  const sweep = new RetentionSweep(terms, rules as unknown as BookingPolicyCache, new FixedClock(now), outbox);
   return { terms, sweep };
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type SweptKind, sweptKinds } from '@northlight/contracts';
 import pg from 'pg';
-import { HouseRulesKeeper } from '../house-rules/house-rules-keeper.js';
+import { BookingPolicyCache } from '../booking-policy/booking-policy-cache.js';
 import { Clock } from '../kernel/clock.js';
 import { logger } from '../observability/logger.js';
 import { rewriteSoon } from '../privacy/erased-rows.queue.js';
@@ -30,7 +30,7 @@ export class RetentionSweep {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly terms: RetentionTerms,
-    private readonly rules: HouseRulesKeeper,
+    private readonly rules: BookingPolicyCache,
     private readonly clock: Clock,
     private readonly pool: pg.Pool,
   ) {}

@@ -8,12 +8,12 @@ import { logger } from '../observability/logger.js';
 import { type BucketAddress, readBucketAddress } from './bucket-address.js';
 
 /** Milliseconds: a server that says nothing for so long is away. A file may take longer, as long as some of it moves. */
-export interface Patience {
+export interface BucketTimeouts {
   readonly connectionTimeout: number;
   readonly socketTimeout: number;
 }
 
-const usualPatience: Patience = { connectionTimeout: 3_000, socketTimeout: 30_000 };
+const defaultTimeouts: BucketTimeouts = { connectionTimeout: 3_000, socketTimeout: 30_000 };
 
 /** What the client would say is said here, once. */
 const silence = { debug: ignore, info: ignore, warn: ignore, error: ignore };
@@ -25,7 +25,7 @@ export interface Stored {
 }
 
 /** What of a file is asked for, in the words of HTTP. */
-export interface Asked {
+export interface GetOptions {
   readonly range?: string | undefined;
   readonly etag?: string | undefined;
 }
@@ -50,7 +50,7 @@ export class Bucket {
   /** @param url S3_URL */
   constructor(
     url: string,
-    private readonly patience = usualPatience,
+    private readonly timeouts = defaultTimeouts,
   ) {
     this.address = readBucketAddress(url);
   }
@@ -63,8 +63,8 @@ export class Bucket {
     const put = { ...this.at(key), Body: body, ContentLength: size };
     const sent = { abortSignal: broken.signal };
     try {
-      const kept = await this.ask(({ sdk, client }) => client.send(new sdk.PutObjectCommand(put), sent));
-      if (!kept) throw new Refusal('UNAVAILABLE');
+      const saved = await this.ask(({ sdk, client }) => client.send(new sdk.PutObjectCommand(put), sent));
+      if (!saved) throw new Refusal('UNAVAILABLE');
     } catch (error) {
       throw body.errored ?? error;
     } finally {
@@ -86,9 +86,9 @@ export class Bucket {
   }
 
   /** Opens a file, or a part of it, to be handed on as it comes. */
-  async open(key: string, { range, etag }: Asked): Promise<Served> {
-    const asked = { ...this.at(key), Range: range, IfNoneMatch: etag };
-    const found = await this.ask(({ sdk, client }) => client.send(new sdk.GetObjectCommand(asked)));
+  async open(key: string, { range, etag }: GetOptions): Promise<Served> {
+    const command = { ...this.at(key), Range: range, IfNoneMatch: etag };
+    const found = await this.ask(({ sdk, client }) => client.send(new sdk.GetObjectCommand(command)));
     return found ? servedOf(found) : { status: 404, headers: {} };
   }
 
@@ -100,8 +100,8 @@ export class Bucket {
   async *below(prefix: string): AsyncGenerator<Stored> {
     let from: string | undefined;
     do {
-      const asked = { Bucket: this.address.bucket, Prefix: prefix, ContinuationToken: from };
-      const page = await this.ask(({ sdk, client }) => client.send(new sdk.ListObjectsV2Command(asked)));
+      const command = { Bucket: this.address.bucket, Prefix: prefix, ContinuationToken: from };
+      const page = await this.ask(({ sdk, client }) => client.send(new sdk.ListObjectsV2Command(command)));
       for (const { Key = '', LastModified = new Date() } of page?.Contents ?? []) yield { key: Key, at: LastModified };
       from = page?.NextContinuationToken;
     } while (from);
@@ -135,7 +135,7 @@ export class Bucket {
     const sums = { requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED' } as const;
     return {
       sdk,
-      client: new sdk.S3Client({ ...where, ...sums, maxAttempts: 3, requestHandler: this.patience, logger: silence }),
+      client: new sdk.S3Client({ ...where, ...sums, maxAttempts: 3, requestHandler: this.timeouts, logger: silence }),
     };
   }
 }

@@ -12,10 +12,10 @@ type Index = Readonly<Record<string, PictureHint>>;
 const ours = /^\/media\/((?:art|up)\/[\w./-]+)\/([\w-]+)\.jpe?g$/;
 const none: Index = {};
 /** Milliseconds: nobody waits longer for what only makes a page prettier. */
-const patience = 250;
+const READ_TIMEOUT_MS = 250;
 /** Milliseconds after which a folder that could not be read is looked at again. */
-const again = 30_000;
-const most = 2_000;
+const RETRY_AFTER_MS = 30_000;
+const MAX_FOLDERS = 2_000;
 
 /**
  * What is known of pictures of ours: on the disk or, of those that were sent, in the bucket. What was drawn never
@@ -52,7 +52,7 @@ export class PictureIndexes {
   }
 
   private async inTime(reading: Promise<Index>): Promise<Index> {
-    const index = await Promise.race([reading, pause(patience, undefined, { ref: false })]);
+    const index = await Promise.race([reading, pause(READ_TIMEOUT_MS, undefined, { ref: false })]);
     if (!index) void reading.then(() => this.tellChange());
     return index ?? none;
   }
@@ -60,10 +60,10 @@ export class PictureIndexes {
   private indexOf(folder: string): Index | Promise<Index> {
     const known = this.known.get(folder);
     if (known) return known;
-    if (this.known.size >= most) this.known.clear();
+    if (this.known.size >= MAX_FOLDERS) this.known.clear();
     const reading = this.read(folder)
       .catch(() => {
-        setTimeout(() => this.lookAgainAt(folder), again).unref();
+        setTimeout(() => this.lookAgainAt(folder), RETRY_AFTER_MS).unref();
         return none;
       })
       .then((index) => {

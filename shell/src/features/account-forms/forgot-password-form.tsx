@@ -9,7 +9,7 @@ import { texts } from '../../texts/account-forms.ts';
 export function ForgotPasswordForm() {
   const { field, summary, submit } = useRuledForm(ForgotPasswordDto, { email: '' }, ['email']);
   const call = useMutation({
-    mutationFn: (wish: ForgotPasswordDto) => callApi(forgotPassword, { body: wish }),
+    mutationFn: (input: ForgotPasswordDto) => callApi(forgotPassword, { body: input }),
   });
 
   if (call.isSuccess)
@@ -22,7 +22,7 @@ export function ForgotPasswordForm() {
       </Notice>
     );
   return (
-    <Stack as="form" $gap="xl" onSubmit={submit((wish) => call.mutateAsync(wish))} noValidate>
+    <Stack as="form" $gap="xl" onSubmit={submit((input) => call.mutateAsync(input))} noValidate>
       <ErrorSummary {...summary} />
       {call.isError && <Notice tone="bad" title={failureText(call.error, { refused: texts.pleaseTryAgain })} />}
       <TextField label={texts.email} type="email" autoComplete="email" isRequired {...field('email')} />

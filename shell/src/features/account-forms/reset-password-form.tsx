@@ -27,7 +27,7 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
     return <DeadLink title={texts.thisLinkNoLongerWorks} />;
 
   return (
-    <Stack as="form" $gap="xl" onSubmit={submit((wish) => call.mutateAsync(wish))} noValidate>
+    <Stack as="form" $gap="xl" onSubmit={submit((input) => call.mutateAsync(input))} noValidate>
       <ErrorSummary {...summary} />
       {call.isError && <Notice tone="bad" title={failureText(call.error, { refused: texts.pleaseTryAgain })} />}
       <NewPasswordFields

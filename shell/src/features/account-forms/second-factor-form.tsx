@@ -8,7 +8,7 @@ import { PasskeyButton } from './passkey-button.tsx';
 interface SecondFactorFormProps {
   /** To stay signed in for 30 days. */
   readonly isRemembered: boolean;
-  /** Too late, or somebody else's turn: the password is asked for again. */
+  /** Too late, or another person's turn: the password is asked for again. */
   readonly onBack: () => void;
 }
 
@@ -18,7 +18,7 @@ export function SecondFactorForm({ isRemembered, onBack }: SecondFactorFormProps
   const { field, summary, submit } = useRuledForm(SecondFactorCodeDto, { code: '' }, ['code']);
   const isAtField = login.error instanceof HttpError && login.error.errors.length > 0;
   return (
-    <Stack as="form" $gap="xl" onSubmit={submit((said) => login.mutateAsync(said))} noValidate>
+    <Stack as="form" $gap="xl" onSubmit={submit((input) => login.mutateAsync(input))} noValidate>
       <ErrorSummary {...summary} />
       {login.isError && !isAtField && (
         <Notice tone="bad" title={failureText(login.error, { refused: texts.pleaseTryAgain })} />

@@ -10,10 +10,10 @@ afterEach(() => {
 describe('the link that confirms an email', () => {
   it('asks for nothing before it is known who is here', async () => {
     let answer = (_: Response): void => undefined;
-    const asked = new Promise<Response>((resolve) => {
+    const request = new Promise<Response>((resolve) => {
       answer = resolve;
     });
-    window.fetch = () => asked;
+    window.fetch = () => request;
     render(
       <SiteProvider>
         <MemoryRouter>

@@ -21,7 +21,7 @@ const booked: CartItem = {
   booked: { bookingId: 'b', reference: 'NL-8K4M2QXD', tickets: 4, manageToken: 'secret' },
 };
 
-let asked: Request[] = [];
+let requests: Request[] = [];
 let answers: Record<string, () => Response>;
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
@@ -29,11 +29,11 @@ const json = (body: unknown, status = 200) =>
 beforeEach(() => {
   localStorage.clear();
   clearCart();
-  asked = [];
+  requests = [];
   answers = { 'GET /api/house-rules': () => json({ bookingFeePercent: 6 }) };
   globalThis.fetch = async (path, init) => {
     const request = new Request(new URL(String(path), 'http://localhost'), init);
-    asked.push(request);
+    requests.push(request);
     return answers[`${request.method} ${new URL(request.url).pathname}`]?.() ?? json({}, 503);
   };
 });
@@ -147,7 +147,7 @@ describe('booked seats in the panel', () => {
     expect(names()).toEqual(['Ride']);
     await press('Keep booking');
     expect(names()).toEqual([]);
-    expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
+    expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
   it('are given back, once, by what opens their booking', async () => {
@@ -156,7 +156,7 @@ describe('booked seats in the panel', () => {
     await press('Remove Ride');
     await press('Cancel booking');
     await waitFor(() => expect(names()).toEqual([]));
-    const sent = asked.filter(({ method }) => method === 'POST');
+    const sent = requests.filter(({ method }) => method === 'POST');
     expect(sent.map(({ headers }) => headers.get('booking-token'))).toEqual(['secret']);
     expect(sent[0]?.headers.get('idempotency-key')).toBeTruthy();
   });

@@ -10,8 +10,8 @@ import {
   money,
   size,
   space,
+  useBookingPolicy,
   useCart,
-  useHouseRules,
 } from '@northlight/site-kit';
 import { ConfirmDialog } from '@northlight/site-kit/ui';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ import { texts } from '../../texts/frame.ts';
 /** What the cart comes to, and the way on (§2, decisions.md C18). */
 export function CartSum({ onCleared }: { readonly onCleared: () => void }) {
   const { lines, totalPrice, isBeside, isKept } = useCart();
-  const rules = useHouseRules();
+  const rules = useBookingPolicy();
   const fee = rules ? bookingFee(lines, rules.bookingFeePercent) : 0;
   return (
     <Sum>

@@ -18,7 +18,7 @@ export function IdentityDialog() {
     controls,
   );
   const call = useMutation({
-    mutationFn: (said: OwnIdentityDto) => callApi(confirmIdentity, { body: said }),
+    mutationFn: (input: OwnIdentityDto) => callApi(confirmIdentity, { body: input }),
     onSuccess: () => answerIdentity(true),
   });
   const errors = call.error instanceof HttpError ? call.error.errors : [];
@@ -38,7 +38,7 @@ export function IdentityDialog() {
   );
   return (
     <Dialog isOpen title={texts.confirmItsYou} onClose={decline} footer={buttons}>
-      <Stack as="form" id={id} $gap="xl" onSubmit={submit((said) => call.mutateAsync(said))} noValidate>
+      <Stack as="form" id={id} $gap="xl" onSubmit={submit((input) => call.mutateAsync(input))} noValidate>
         <p>{texts.itsBeenAWhileSince}</p>
         <ErrorSummary {...summary} />
         {call.isError && !isAtField && (

@@ -6,7 +6,7 @@ import {
   onDemand,
   toast,
   useCart,
-  useIsIdentityAsked,
+  useIsIdentityRequested,
   useLocation,
   useSession,
 } from '@northlight/site-kit';
@@ -106,7 +106,7 @@ const identityIsMissing = () => {
 
 /** Comes when a call was refused because the sign-in is old, wherever on the site that was. */
 export function IdentityQuestion() {
-  const isAsked = useIsIdentityAsked();
+  const isAsked = useIsIdentityRequested();
   const times = useTimesOpened(isAsked);
   return (
     <Later resetKey={times} onError={identityIsMissing}>

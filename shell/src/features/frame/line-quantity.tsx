@@ -5,7 +5,7 @@ import {
   closeCart,
   color,
   Link,
-  mostOf,
+  maxQuantityOf,
   radius,
   rich,
   setCartQuantity,
@@ -80,7 +80,7 @@ export function Quantity({ line }: { readonly line: CartLine }) {
       <button
         type="button"
         aria-label={texts.oneMore}
-        disabled={isLocked || quantity >= mostOf(line)}
+        disabled={isLocked || quantity >= maxQuantityOf(line)}
         onClick={set(quantity + 1)}
       >
         <Plus size={16} aria-hidden />

@@ -42,11 +42,11 @@ export const routesOfRelease = async ({ container, entry, integrity }: LoadableR
 
 /** The runtime remembers for ever, by its name, that a remote did not load: asked for again, it has another one. */
 const freshName = async (container: string, url: string): Promise<string> => {
-  const asked = askings.get(container) ?? 0;
-  askings.set(container, asked + 1);
-  if (asked === 0) return container;
+  const requested = askings.get(container) ?? 0;
+  askings.set(container, requested + 1);
+  if (requested === 0) return container;
   if (!(await fetchAnew(url))) throw new Error(`The entry of ${container} does not come.`);
-  return `${container}_${asked}`;
+  return `${container}_${requested}`;
 };
 
 const within = async <Value>(limit: number, work: Promise<Value>): Promise<Value> => {

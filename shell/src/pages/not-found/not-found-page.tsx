@@ -8,7 +8,7 @@ import { texts } from '../../texts/not-found.ts';
 export function NotFoundPage() {
   return (
     <Page title={texts.pageNotFound} lead={texts.didYouForgetToAdd}>
-      <Halves>
+      <TwoColumns>
         <Ways>
           <Search />
           <Row>
@@ -23,7 +23,7 @@ export function NotFoundPage() {
         <Night data-theme="dark" aria-hidden>
           <Horizon />
         </Night>
-      </Halves>
+      </TwoColumns>
     </Page>
   );
 }
@@ -43,7 +43,7 @@ function Search() {
   );
 }
 
-const Halves = styled.div`
+const TwoColumns = styled.div`
   display: grid;
   gap: ${space.xxl};
 

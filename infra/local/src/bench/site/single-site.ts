@@ -30,11 +30,11 @@ export const startSingleSite = async (origin: string): Promise<SingleSite> => {
   if (code !== 0) throw new PlainError(`The single bundle could not be built:\n${output}`);
   const build = JSON.parse(readFileSync(join(folder, 'single.json'), 'utf8')) as SingleBuild;
   const files = join(folder, 'files');
-  const server = createServer((asked, answer) => {
-    const path = new URL(asked.url ?? '/', origin).pathname;
+  const server = createServer((request, answer) => {
+    const path = new URL(request.url ?? '/', origin).pathname;
     if (path.startsWith(scripts)) sendScript(answer, join(files, path.slice(scripts.length)));
-    else if (asked.headers.accept?.includes('text/html')) void sendDocument(origin, path, { answer, build, files });
-    else handOn(origin, asked, answer);
+    else if (request.headers.accept?.includes('text/html')) void sendDocument(origin, path, { answer, build, files });
+    else handOn(origin, request, answer);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const stop = async (): Promise<void> => {
@@ -90,12 +90,15 @@ const sriOf = (file: string): string => `sha256-${createHash('sha256').update(re
 export const routeOf = (patterns: readonly string[], path: string): string =>
   patterns.find((pattern) => pattern === path) ?? `${path.slice(0, path.indexOf('/', 1))}/*`;
 
-const handOn = (origin: string, asked: IncomingMessage, answer: ServerResponse): void => {
+const handOn = (origin: string, received: IncomingMessage, answer: ServerResponse): void => {
   const { hostname, port } = new URL(origin);
-  const onward = request({ hostname, port, path: asked.url, method: asked.method, headers: asked.headers }, (came) => {
-    answer.writeHead(came.statusCode ?? 502, came.headers);
-    came.pipe(answer);
-  });
+  const onward = request(
+    { hostname, port, path: received.url, method: received.method, headers: received.headers },
+    (came) => {
+      answer.writeHead(came.statusCode ?? 502, came.headers);
+      came.pipe(answer);
+    },
+  );
   onward.on('error', () => answer.destroy());
-  asked.pipe(onward);
+  received.pipe(onward);
 };

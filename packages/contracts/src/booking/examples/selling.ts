@@ -1,5 +1,5 @@
-import type { PriceRulesDto } from '../../settings/house-rules.dto.js';
-import type { PricePreviewView } from '../../settings/house-rules-views.js';
+import type { PriceRulesDto } from '../../settings/booking-policy.dto.js';
+import type { PricePreviewView } from '../../settings/booking-policy-views.js';
 import { bookingId, bookingToken, customer, experienceId, reference } from '../../wire/example-values.js';
 import type { BookingConfirmedView, BookingPlacedView, BookingQuote, HoldExtendedView } from '../booking-views.js';
 import type { SellAtDeskDto } from '../desk.dto.js';

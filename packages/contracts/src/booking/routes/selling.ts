@@ -1,5 +1,5 @@
-import { PriceRulesDto } from '../../settings/house-rules.dto.js';
-import { type PricePreviewView } from '../../settings/house-rules-views.js';
+import { PriceRulesDto } from '../../settings/booking-policy.dto.js';
+import { type PricePreviewView } from '../../settings/booking-policy-views.js';
 import { created, ok } from '../../wire/answer.js';
 import { bookingId } from '../../wire/example-values.js';
 import { route, routeGroup } from '../../wire/route.js';

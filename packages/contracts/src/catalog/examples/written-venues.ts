@@ -27,11 +27,11 @@ const buffalo: Omit<WriteVenueDto, 'slug'> = {
 
 export const createVenue: WriteVenueDto = { ...buffalo, slug: 'buffalo' };
 
-const { year: estimatedOpeningYear = null, ...said } = buffalo;
+const { year: estimatedOpeningYear = null, ...input } = buffalo;
 
 export const venueCreated: ManagedVenueDetailView = {
   id: 9,
-  ...said,
+  ...input,
   slug: 'buffalo',
   phone: null,
   email: 'buffalo@example.com',

@@ -7,11 +7,11 @@ import {
   visitDate,
   visitTime,
 } from '../../wire/example-values.js';
-import type { PersonToldView } from '../person-views.js';
+import type { PersonDataView } from '../person-views.js';
 import { account } from './account.js';
 
 /** What every room tells of a person, a part for each kind of thing; most of them are empty here. */
-export const everythingKept: PersonToldView = {
+export const everythingKept: PersonDataView = {
   exportedAt: '2027-05-04T15:00:00.000Z',
   account: { ...account, termsAcceptedAt: account.createdAt, termsVersion: '2026-11-21' },
   sessions: [{ device: 'Firefox on Windows', since: '2027-05-04T14:52:00.000Z', seenAt: '2027-05-04T15:00:00.000Z' }],

@@ -5,7 +5,7 @@ import { type MailSentView } from '../account-link.dto.js';
 import { type AccountView, type SessionView } from '../account-views.js';
 import * as examples from '../examples/account.js';
 import { everythingKept } from '../examples/everything-kept.js';
-import type { PersonToldView } from '../person-views.js';
+import type { PersonDataView } from '../person-views.js';
 import { type UserView } from '../user-view.js';
 
 export const accountRoutes = routeGroup('Account', {
@@ -50,7 +50,7 @@ export const accountRoutes = routeGroup('Account', {
   exportData: route('GET /api/auth/export', {
     summary: 'Download all that is kept of you',
     access: 'signed-in',
-    answer: ok<PersonToldView>('All that the house keeps of you, as one JSON file.'),
+    answer: ok<PersonDataView>('All that the house keeps of you, as one JSON file.'),
     caching: 'no-store',
     refuses: ['PERSON_UNREADABLE'],
     example: { answer: everythingKept },

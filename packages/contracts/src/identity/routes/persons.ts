@@ -2,7 +2,7 @@ import { ok } from '../../wire/answer.js';
 import { route, routeGroup } from '../../wire/route.js';
 import * as examples from '../examples/persons.js';
 import { AnswerPersonDto, FindPersonDto } from '../person.dto.js';
-import { type PersonErasedView, type PersonFoundView, type PersonToldView } from '../person-views.js';
+import { type PersonDataView, type PersonErasedView, type PersonFoundView } from '../person-views.js';
 
 export const personsRoutes = routeGroup('Persons', {
   erasePerson: route('DELETE /api/admin/persons', {
@@ -32,7 +32,7 @@ export const personsRoutes = routeGroup('Persons', {
     access: ['admin'],
     freshSignIn: true,
     body: AnswerPersonDto,
-    answer: ok<PersonToldView>('All that is kept of somebody, with the reasons; that it was asked for is on record.'),
+    answer: ok<PersonDataView>('All that is kept of somebody, with the reasons; that it was asked for is on record.'),
     caching: 'no-store',
     refuses: ['USER_NOT_FOUND', 'PERSON_UNREADABLE'],
     example: { body: examples.answerPerson, answer: examples.everythingKept },

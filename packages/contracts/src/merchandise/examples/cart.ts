@@ -1,8 +1,8 @@
 import { bookingId, reference, venueId, visitDate, visitTime } from '../../wire/example-values.js';
-import type { CartView, KeepCartDto, KeptLine, MergeCartDto } from '../cart.dto.js';
+import type { CartView, KeepCartDto, MergeCartDto, SavedLine } from '../cart.dto.js';
 import { product } from './products.js';
 
-const visit: KeptLine = {
+const visit: SavedLine = {
   lineId: 'experience-1-line',
   id: 1,
   type: 'experience',
@@ -15,7 +15,7 @@ const visit: KeptLine = {
   booked: { bookingId, reference, tickets: 2, fee: 4.08 },
 };
 
-const shirt: KeptLine = {
+const shirt: SavedLine = {
   lineId: 'product-1-line',
   id: product.id,
   type: 'product',

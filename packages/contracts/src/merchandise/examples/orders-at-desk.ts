@@ -6,10 +6,10 @@ import type { CancelOrderAtDeskDto, SearchOrdersDto } from '../manage-order.dto.
 import type { OrderCancelledView } from '../order-views.js';
 import { order, orderCancelled, orderedBooking } from './orders.js';
 
-const { canCancel, collectAt, collectBy, ...told } = order;
+const { canCancel, collectAt, collectBy, ...reported } = order;
 
 /** The desk is not told what opens the bookings of an order. */
-const atDesk: DeskOrderView = { ...told, bookings: [{ ...orderedBooking, manageToken: null }] };
+const atDesk: DeskOrderView = { ...reported, bookings: [{ ...orderedBooking, manageToken: null }] };
 
 export const searchOrders: Partial<SearchOrdersDto> = { q: 'lindqvist', status: 'reserved', venueId };
 

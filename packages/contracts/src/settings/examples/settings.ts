@@ -1,7 +1,7 @@
 import { pricesChanged } from '../../operations/examples/audit.js';
 import { usualRetention } from '../../privacy/retention-rules.js';
-import type { ChangeHouseRulesDto } from '../house-rules.dto.js';
-import type { HouseRulesView, SettingsView } from '../house-rules-views.js';
+import type { ChangeBookingPolicyDto } from '../booking-policy.dto.js';
+import type { BookingPolicyView, SettingsView } from '../booking-policy-views.js';
 import type { ChangeMailSenderDto, MailSenderView } from '../mail-sender.dto.js';
 
 const figures = {
@@ -14,7 +14,7 @@ const figures = {
   moveHours: 24,
 };
 
-export const houseRules: HouseRulesView = { ...figures, showsMaps: true, retention: usualRetention };
+export const bookingPolicy: BookingPolicyView = { ...figures, showsMaps: true, retention: usualRetention };
 
 export const settings: SettingsView = {
   ...figures,
@@ -26,7 +26,7 @@ export const settings: SettingsView = {
   changes: [pricesChanged],
 };
 
-export const changeHouseRules: ChangeHouseRulesDto = {
+export const changeBookingPolicy: ChangeBookingPolicyDto = {
   ...figures,
   ...usualRetention,
   bookingFeePercent: 5,
@@ -36,7 +36,7 @@ export const changeHouseRules: ChangeHouseRulesDto = {
   version: 3,
 };
 
-export const houseRulesChanged = { version: 4 };
+export const bookingPolicyChanged = { version: 4 };
 
 export const changeMailSender: ChangeMailSenderDto = {
   name: 'Northlight Rochester',

@@ -1,18 +1,18 @@
 import { ok } from '../../wire/answer.js';
 import { route, routeGroup } from '../../wire/route.js';
+import { ChangeBookingPolicyDto } from '../booking-policy.dto.js';
+import { type BookingPolicyView, type SettingsView } from '../booking-policy-views.js';
 import * as examples from '../examples/settings.js';
-import { ChangeHouseRulesDto } from '../house-rules.dto.js';
-import { type HouseRulesView, type SettingsView } from '../house-rules-views.js';
 import { ChangeMailSenderDto, type MailSenderView } from '../mail-sender.dto.js';
 
 export const settingsRoutes = routeGroup('Settings', {
-  changeHouseRules: route('PUT /api/admin/settings', {
+  changeBookingPolicy: route('PUT /api/admin/settings', {
     summary: 'Change the booking rules',
     access: ['admin'],
     freshSignIn: true,
-    body: ChangeHouseRulesDto,
+    body: ChangeBookingPolicyDto,
     answer: ok<{ readonly version: number }>('They count in every process from now on, for what is sold from now on.'),
-    example: { body: examples.changeHouseRules, answer: examples.houseRulesChanged },
+    example: { body: examples.changeBookingPolicy, answer: examples.bookingPolicyChanged },
   }),
   changeMailSender: route('PUT /api/admin/settings/sender', {
     summary: 'Change the sender of all mail',
@@ -22,14 +22,14 @@ export const settingsRoutes = routeGroup('Settings', {
     answer: ok<MailSenderView>('Every mail that is sent from now on says so.'),
     example: { body: examples.changeMailSender, answer: examples.mailSenderChanged },
   }),
-  showHouseRules: route('GET /api/house-rules', {
+  showBookingPolicy: route('GET /api/house-rules', {
     summary: 'Show the booking rules that customers see',
     access: 'everyone',
-    answer: ok<HouseRulesView>(
+    answer: ok<BookingPolicyView>(
       'Fee, discounts and deadlines as they are now; a booking keeps those it was made under.',
     ),
     caching: 'public, max-age=0, must-revalidate',
-    example: { answer: examples.houseRules },
+    example: { answer: examples.bookingPolicy },
   }),
   showSettings: route('GET /api/admin/settings', {
     summary: 'Show all booking rules, as their editors see them',

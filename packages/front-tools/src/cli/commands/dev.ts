@@ -3,7 +3,7 @@ import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { shellName } from '../../preset/define-front.js';
 import { standAloneBuild } from '../../preset/stand-alone.js';
-import { answerAsAsked } from '../dev-answers.js';
+import { overrideAnswers } from '../dev-answers.js';
 import { siteOf } from '../registry-client.js';
 import { chosenApps, Refused } from '../workspace.js';
 
@@ -20,7 +20,7 @@ export const dev = async (root: string, [named = basename(process.cwd())]: reado
       host: '127.0.0.1',
       port: process.env.PORT ?? 'auto',
       historyApiFallback: true,
-      setupMiddlewares: (middlewares) => [{ name: 'answers', middleware: answerAsAsked }, ...middlewares],
+      setupMiddlewares: (middlewares) => [{ name: 'answers', middleware: overrideAnswers }, ...middlewares],
       proxy: [{ context: ['/api', '/media'], target: siteUrl(root) }],
     },
     compiler,

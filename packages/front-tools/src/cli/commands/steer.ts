@@ -34,10 +34,10 @@ export const status = async (root: string): Promise<void> => {
   for (const channel of channels) console.log(lineOf(channel));
 };
 
-const order = async (root: string, app: string, asked: Omit<Order, 'revision'>): Promise<void> => {
+const order = async (root: string, app: string, requested: Omit<Order, 'revision'>): Promise<void> => {
   const registry = new RegistryClient(siteOf(root, process.env));
   const before = (await registry.channels()).find((channel) => channel.app === app);
-  const { channel, changed } = await registry.steer(app, { ...asked, revision: before?.revision ?? 0 });
+  const { channel, changed } = await registry.steer(app, { ...requested, revision: before?.revision ?? 0 });
   console.log(changed ? lineOf(channel) : `${lineOf(channel)}  (as before)`);
 };
 

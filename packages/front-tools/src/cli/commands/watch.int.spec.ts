@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 const clone = mkdtempSync(join(tmpdir(), 'northlight-watch-'));
 const file = join(clone, 'development', 'fronts.json');
 let bundler: ChildProcess;
-let said = '';
+let output = '';
 
 const save = (path: string, text: string): void => {
   mkdirSync(dirname(join(clone, path)), { recursive: true });
@@ -19,7 +19,7 @@ const save = (path: string, text: string): void => {
 const page = (words: string): string => `export const Hello = () => <p>${words}</p>;\n`;
 const until = async (isSo: () => boolean): Promise<void> => {
   while (!isSo()) {
-    if (bundler.exitCode !== null || bundler.signalCode !== null) throw new Error(said);
+    if (bundler.exitCode !== null || bundler.signalCode !== null) throw new Error(output);
     await delay(20);
   }
 };
@@ -61,7 +61,7 @@ const begin = async (): Promise<void> => {
   const env = { ...process.env, PORT, DATA_DIR: clone, WATCHED_FRONTS: file };
   const cli = join(process.cwd(), 'packages/front-tools/dist/cli/main.js');
   bundler = spawn(process.execPath, [cli, 'watch'], { cwd: clone, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
-  for (const stream of [bundler.stdout, bundler.stderr]) stream?.on('data', (chunk) => (said += chunk));
+  for (const stream of [bundler.stdout, bundler.stderr]) stream?.on('data', (chunk) => (output += chunk));
 };
 
 /** As the process that started it ends. */
@@ -110,19 +110,19 @@ describe('a front that is watched', () => {
     const before = live('shell').record;
     save('mfe-catalog/src/hello.tsx', page('Good evening'));
     await until(() => live('mfe-catalog').text.includes('Good evening'));
-    expect(said).toMatch(/mfe-catalog is built anew/);
+    expect(output).toMatch(/mfe-catalog is built anew/);
     expect(live('shell').record).toEqual(before);
   });
 
   it('says in words what does not build, keeps the last build, and is built again once it is mended', async () => {
     const before = live('mfe-catalog');
     save('mfe-catalog/src/hello.tsx', 'export const Hello = () => <p>Good night</;\n');
-    await until(() => said.includes('compiled with 1 error'));
-    expect(said).toMatch(/mfe-catalog does not build; its last build stays:[\s\S]*hello\.tsx/);
+    await until(() => output.includes('compiled with 1 error'));
+    expect(output).toMatch(/mfe-catalog does not build; its last build stays:[\s\S]*hello\.tsx/);
     expect(live('mfe-catalog')).toEqual(before);
     save('mfe-catalog/src/hello.tsx', page('Good night'));
     await until(() => live('mfe-catalog').text.includes('Good night'));
-    expect(said).toMatch(/mfe-catalog is built again/);
+    expect(output).toMatch(/mfe-catalog is built again/);
   });
 
   it('shows what the bundler before has built until one that starts again has built it', async () => {
@@ -132,7 +132,7 @@ describe('a front that is watched', () => {
     save('shell/src/index.ts', "console.log('The frame';\n");
     await begin();
     await until(() => live('mfe-catalog').text.includes('Good day'));
-    expect(said).toMatch(/shell does not build; its last build stays:/);
+    expect(output).toMatch(/shell does not build; its last build stays:/);
     expect(live('shell').text).toContain('The frame');
     for (const { path } of before.record.files) {
       expect([path, existsSync(join(clone, 'releases/mfe-catalog/0000000000', path))]).toEqual([path, true]);

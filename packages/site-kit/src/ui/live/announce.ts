@@ -3,10 +3,10 @@ import { topModal } from '../dialog/modal-stack.ts';
 type Urgency = 'polite' | 'assertive';
 
 /** A screen reader has heard of it by then; until then it must not be taken away, however much is said after it. */
-const keptFor = 7000;
+const ANNOUNCEMENT_MS = 7000;
 
 /** A region that is new in the document is only listened to after a moment. */
-const settling = 100;
+const SETTLE_MS = 100;
 
 /**
  * Says something to screen readers that the page shows elsewhere: "12 experiences found", "Time cleared" (WCAG 4.1.3).
@@ -19,8 +19,8 @@ export const announce = (text: string, urgency: Urgency = 'polite') => {
     const message = document.createElement('div');
     message.textContent = text;
     region.append(message);
-    setTimeout(() => message.remove(), keptFor);
-  }, settling);
+    setTimeout(() => message.remove(), ANNOUNCEMENT_MS);
+  }, SETTLE_MS);
 };
 
 /**

@@ -34,12 +34,12 @@ export const isNotLoaded = (cause: unknown): cause is NotLoaded =>
   cause instanceof Error && 'askAgain' in cause && typeof cause.askAgain === 'function';
 
 export const loadOnce = <Value>(load: () => Promise<Value>, { isFinal = false }: LoadOptions = {}): Loadable<Value> => {
-  let asked: Promise<Value> | undefined;
+  let pending: Promise<Value> | undefined;
   let isShown = false;
   let lastCause: unknown;
   const forget = () => {
     if (isFinal) return;
-    asked = undefined;
+    pending = undefined;
     isShown = false;
   };
   const fail = (cause: unknown): never => {
@@ -47,8 +47,8 @@ export const loadOnce = <Value>(load: () => Promise<Value>, { isFinal = false }:
     throw new NotLoaded(cause, forget);
   };
   const ask = () => {
-    asked ??= settled((lastCause ? loadAfter(lastCause, load) : load().catch(tryOnceMore(load))).catch(fail));
-    return asked;
+    pending ??= settled((lastCause ? loadAfter(lastCause, load) : load().catch(tryOnceMore(load))).catch(fail));
+    return pending;
   };
   return {
     read: () => {

@@ -21,12 +21,12 @@ export const onDemand = <Props extends object>(
 
 /** One `lazy` component for each time that it was asked for. */
 const lazyOf = <Props extends object>(read: () => Promise<{ default: ComponentType<Props> }>) => {
-  let asked: ReturnType<typeof read> | undefined;
+  let pending: ReturnType<typeof read> | undefined;
   let late: ComponentType<Props> | undefined;
   return (): ComponentType<Props> => {
     const now = read();
-    if (late && asked === now) return late;
-    asked = now;
+    if (late && pending === now) return late;
+    pending = now;
     late = lazy(() => now) as unknown as ComponentType<Props>;
     return late;
   };

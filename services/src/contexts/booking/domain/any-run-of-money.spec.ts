@@ -121,10 +121,10 @@ function decided(command: BookingCommand, state: Booking): readonly BookingEvent
 }
 
 /** What is said before a cancellation, of what then goes back. */
-function mustKeepItsWord(said: ReturnType<typeof optionsOf>, events: readonly BookingEvent[]): void {
+function mustKeepItsWord(input: ReturnType<typeof optionsOf>, events: readonly BookingEvent[]): void {
   for (const event of events) {
     if (event.type !== 'BookingCancelled' || event.refundAll) continue;
-    expect([centsOf(said.refundNow), centsOf(said.voucherNow ?? 0)]).toEqual([event.refund, event.voucherBack ?? 0]);
+    expect([centsOf(input.refundNow), centsOf(input.voucherNow ?? 0)]).toEqual([event.refund, event.voucherBack ?? 0]);
   }
 }
 
@@ -147,9 +147,9 @@ function play({ ticketType, tickets, voucher, acts }: Run): void {
     at += one.hours * hour;
     isVoucherGone ||= one.endsVoucher;
     const now = new Date(at);
-    const said = optionsOf(state, now, isVoucherGone);
+    const input = optionsOf(state, now, isVoucherGone);
     const events = decided(commandOf(one, state, { at: now, isVoucherGone }), state);
-    if (said.canCancel) mustKeepItsWord(said, events);
+    if (input.canCancel) mustKeepItsWord(input, events);
     if (isVoucherGone) expect(events.some((event) => 'voucherBack' in event)).toBe(false);
     for (const event of events) happens(event);
     const { refundOwed, refundPaid, paid } = moneyOf(state);

@@ -2,7 +2,7 @@ import type { SeatLoad } from '@northlight/contracts';
 import type { Cents } from '../../../platform/kernel/money.js';
 
 /** A venue and the zone of the clock on its wall. */
-export interface Wall {
+export interface VenueZone {
   readonly venueId: number;
   readonly timezone: string;
 }
@@ -18,7 +18,7 @@ export interface DaySales {
 }
 
 /** Some visits: which days, at which venue, of which experience; unset is all. */
-export interface VisitsWanted {
+export interface VisitFiguresQuery {
   readonly from: string;
   readonly to: string;
   readonly venueId?: number | undefined;
@@ -53,7 +53,7 @@ export abstract class BookingFigures {
   abstract venuesSince(since: Date): Promise<readonly number[]>;
 
   /** Day by day from `from` on, in the calendars of these walls; days without anything are left out. */
-  abstract salesByDay(walls: readonly Wall[], from: string, at: Date): Promise<readonly DaySales[]>;
+  abstract salesByDay(walls: readonly VenueZone[], from: string, at: Date): Promise<readonly DaySales[]>;
 
   /** How many parties visit a venue on a day, or have. */
   abstract visitsOn(venueId: number, date: string, at: Date): Promise<number>;
@@ -66,5 +66,5 @@ export abstract class BookingFigures {
   ): Promise<readonly (SeatLoad & { readonly date: string })[]>;
 
   /** Visits on some days, by venue and experience. */
-  abstract visitSales(wanted: VisitsWanted, at: Date): Promise<readonly VisitSales[]>;
+  abstract visitSales(wanted: VisitFiguresQuery, at: Date): Promise<readonly VisitSales[]>;
 }

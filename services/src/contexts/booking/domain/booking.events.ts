@@ -2,7 +2,7 @@ import type { DeskReason, PriceRules, RefundFailure, RefundMethod, TicketType } 
 import type { Cents } from '../../../platform/kernel/money.js';
 import type { Price } from './price.js';
 
-/** The rules that a booking was sold under; later changes of the house rules do not touch it. */
+/** The rules that a booking was sold under; later changes of the booking policy do not touch it. */
 export interface Policy {
   /** Full refund up to so many hours before the start. */
   readonly refundHours: number;
@@ -111,7 +111,7 @@ export interface RefundGrantWithdrawn {
   readonly ofPrice: Cents;
 }
 
-/** What was owed has been paid back: there is no online payment, so somebody of the house has done it. */
+/** What was owed has been paid back: there is no online payment, so a member of staff has done it. */
 export interface RefundPaid {
   readonly type: 'RefundPaid';
   readonly amount: Cents;

@@ -15,7 +15,7 @@ import type { Price } from './price.js';
 import { nothingOwed, refundDecisions, refundSteps, withPrice } from './refund.js';
 
 /** A hold may be extended so often (decisions.md 1.2). */
-export const mostExtensions = 10;
+export const maxExtensions = 10;
 
 const nowhere: Visit = { slotId: '', experienceId: 0, date: '', time: '', startsAt: '' };
 const nothing: Price = { ticketPrice: 0, gross: 0, discount: 0, subtotal: 0, feePercent: 0, fee: 0, total: 0 };
@@ -56,7 +56,7 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
       mustBePending(booking.status);
       if (booking.holdUntil === null || until <= booking.holdUntil) return [];
       // guard: a hold is extended ten times
-      if (booking.extensions >= mostExtensions) throw new Refusal('HOLD_NOT_EXTENDABLE', { times: mostExtensions });
+      if (booking.extensions >= maxExtensions) throw new Refusal('HOLD_NOT_EXTENDABLE', { times: maxExtensions });
       return [{ type: 'HoldExtended', until }];
     },
     // guard: a hold does not lapse early

@@ -43,9 +43,9 @@ export interface PaidBack {
 }
 
 /** A booking as a mail tells it. */
-export interface ToldBooking {
+export interface BookingForMail {
   readonly booking: BookingDetails;
-  /** What opens it to whoever holds it, as of now. */
+  /** What opens it to its holder, as of now. */
   readonly manageToken: string;
   /** What its customer may do with it now, and until when. */
   readonly options: BookingOptions;
@@ -78,12 +78,12 @@ export abstract class Bookings {
   abstract notes(venueId: number, bookingId: string): Promise<BookingNote[]>;
 
   /** One booking with all that a mail tells of it, read at once; undefined when there is none. */
-  abstract told(venueId: number, bookingId: string): Promise<ToldBooking | undefined>;
+  abstract forMail(venueId: number, bookingId: string): Promise<BookingForMail | undefined>;
 
   /** A mail about a booking cannot be delivered: those who work there see it. */
   abstract noteUndelivered(venueId: number, bookingId: string): Promise<void>;
 
-  /** What opens a booking to whoever holds it: for a link that only its customer gets, made when it is sent. */
+  /** What opens a booking to its holder: for a link that only its customer gets, made when it is sent. */
   abstract manageToken(bookingId: string): Promise<string>;
 
   /** The same for many, by their ids. */

@@ -58,7 +58,7 @@ describe('a booking that the venue itself cannot keep', () => {
   });
 
   it('says in its history that it was one', () => {
-    const told = tell(bookingStory, [placed, { ...cancelled(7208), refundAll: true }]);
-    expect(told.at(-1)?.words).toBe('Canceled by staff: equipment, $72.08 to refund, after the refund deadline');
+    const lines = tell(bookingStory, [placed, { ...cancelled(7208), refundAll: true }]);
+    expect(lines.at(-1)?.words).toBe('Canceled by staff: equipment, $72.08 to refund, after the refund deadline');
   });
 });

@@ -59,8 +59,8 @@ describe('a party that does not come all at once', () => {
   });
 
   it('says in its history how many were in', () => {
-    const told = tell(bookingStory, [placed, confirmed, letIn(3), letIn(), undone(3)]).map(({ words }) => words);
-    expect(told.slice(2)).toEqual([
+    const lines = tell(bookingStory, [placed, confirmed, letIn(3), letIn(), undone(3)]).map(({ words }) => words);
+    expect(lines.slice(2)).toEqual([
       'Checked in: 3 guests so far',
       'Checked in',
       'Check-in undone: 3 guests still checked in',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { givenFor } from '../../../platform/kernel/testing/given-for.js';
 import { aBookingPlaced, aVisit } from '../testing/builders.js';
-import { booking, mostExtensions } from './booking.js';
+import { booking, maxExtensions } from './booking.js';
 import type { BookingCommand } from './booking-commands.js';
 import { extendedEndOf, holdEndOf } from './hold-end.js';
 
@@ -65,7 +65,7 @@ describe('a hold with an end', () => {
       until: until(nth),
       at: new Date(at),
     });
-    const tenTimes = Array.from({ length: mostExtensions }, (_, nth) => extended(nth + 1));
+    const tenTimes = Array.from({ length: maxExtensions }, (_, nth) => extended(nth + 1));
     given(held).when(extend(1, '2026-11-20T12:10:00Z')).then(extended(1));
     given(held).when(extend(1, '2026-11-20T12:15:00Z')).thenRefuses('HOLD_LAPSED');
     given(held).when(extend(0, '2026-11-20T12:15:00Z')).thenRefuses('HOLD_LAPSED');

@@ -94,16 +94,16 @@ describe('changing the party', () => {
   });
 
   it('is not larger than it was where its tickets are dearer by now, and as large as before where they are not', () => {
-    const asked = (tickets: number, now: Partial<Terms>): BookingCommand => ({
+    const requested = (tickets: number, now: Partial<Terms>): BookingCommand => ({
       ...{ type: 'ChangeParty', tickets, at: before(72) },
       today: { ticketPrice: 3_400, rules: statedPriceRules, ...now },
     });
     const feeOf = (feePercent: number) => ({ rules: { ...statedPriceRules, feePercent } });
     for (const dearer of [{ ticketPrice: 3_401 }, feeOf(7)])
-      given(sold).when(asked(4, dearer)).thenRefuses('PRICES_CHANGED');
-    for (const fair of [{}, { ticketPrice: 3_000 }, feeOf(5)]) given(sold).when(asked(4, fair)).then(changed(4, 0));
+      given(sold).when(requested(4, dearer)).thenRefuses('PRICES_CHANGED');
+    for (const fair of [{}, { ticketPrice: 3_000 }, feeOf(5)]) given(sold).when(requested(4, fair)).then(changed(4, 0));
     given(sold, paidAtTheDesk)
-      .when(asked(2, { ticketPrice: 9_900 }))
+      .when(requested(2, { ticketPrice: 9_900 }))
       .then(changed(2, priced(3).total - priced(2).total));
     const planned = priceOf(
       { ticketType: 'member', tickets: 2, ticketPrice: 3_400, planPercent: 25 },
@@ -111,9 +111,9 @@ describe('changing the party', () => {
     );
     const member = aBookingPlaced({ ticketType: 'member', tickets: 2, price: planned });
     given(member)
-      .when(asked(3, { planPercent: 20 }))
+      .when(requested(3, { planPercent: 20 }))
       .thenRefuses('PRICES_CHANGED');
-    given(member).when(asked(3, {})).thenRefuses('PRICES_CHANGED');
+    given(member).when(requested(3, {})).thenRefuses('PRICES_CHANGED');
   });
 
   it('to the same size changes nothing', () => {

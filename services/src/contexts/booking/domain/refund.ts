@@ -20,7 +20,7 @@ export interface Refunding {
 /** What is owed by a grant, and what of that the price was lowered by. */
 export type OpenGrant = Omit<RefundGrantWithdrawn, 'type'>;
 
-/** What somebody of the house says of a refund: there is no online payment, so a person pays it. */
+/** What a member of staff says of a refund: there is no online payment, so a person pays it. */
 export type RefundCommand =
   | {
       readonly type: 'PayRefund';
@@ -55,19 +55,19 @@ export function withBalance<B extends Refunding>(booking: B, balance: Balance, b
   return { ...booking, balance, back, hasFailed: booking.hasFailed && isOpen };
 }
 
-type Asked = Refunding & { readonly status: string };
+type RefundableBooking = Refunding & { readonly status: string };
 
 export const refundDecisions = {
-  PayRefund: ({ amount, method, receipt }: Commanded<'PayRefund'>, booking: Asked): RefundPaid[] => {
+  PayRefund: ({ amount, method, receipt }: Commanded<'PayRefund'>, booking: RefundableBooking): RefundPaid[] => {
     const owed = mustOwe(booking);
     // guard: a refund is paid as what is owed, and no more
     if (amount !== owed) throw new Refusal('REFUND_NOT_AS_SHOWN', { owed: inDollars(owed) });
     return [{ type: 'RefundPaid', amount, method, ...(receipt ? { receipt } : {}) }];
   },
-  FailRefund: ({ reason }: Commanded<'FailRefund'>, booking: Asked): RefundFailed[] => [
+  FailRefund: ({ reason }: Commanded<'FailRefund'>, booking: RefundableBooking): RefundFailed[] => [
     { type: 'RefundFailed', amount: mustOwe(booking), reason },
   ],
-  DropRefund: (_: Commanded<'DropRefund'>, booking: Asked): RefundDropped[] => [
+  DropRefund: (_: Commanded<'DropRefund'>, booking: RefundableBooking): RefundDropped[] => [
     { type: 'RefundDropped', amount: mustOwe(booking), reason: 'nothing_paid' },
   ],
 };
@@ -93,7 +93,7 @@ export const refundSteps = {
 };
 
 /** @returns the cents that are owed @throws {Refusal} BOOKING_NOT_FOUND, REFUND_ALREADY_PAID, REFUND_NOT_DUE */
-function mustOwe(booking: Asked): Cents {
+function mustOwe(booking: RefundableBooking): Cents {
   if (booking.status === 'none') throw new Refusal('BOOKING_NOT_FOUND');
   const { owed, paidBack: paid } = booking.balance;
   if (owed <= 0) throw new Refusal(paid > 0 ? 'REFUND_ALREADY_PAID' : 'REFUND_NOT_DUE');

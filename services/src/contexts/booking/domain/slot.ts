@@ -1,5 +1,5 @@
 import { decider } from '../../../platform/kernel/decider.js';
-import { Pockets } from '../../../platform/kernel/pockets.js';
+import { PersistentMap } from '../../../platform/kernel/persistent-map.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { instantOf } from '../../../platform/kernel/venue-time.js';
 import { type SlotEvent, seatsHeld, seatsReleased, slotOpened } from './slot.events.js';
@@ -23,7 +23,7 @@ export interface Slot {
   readonly capacity: number;
   readonly taken: number;
   /** By booking, or by entry of the waitlist. */
-  readonly held: Pockets<SeatHold>;
+  readonly held: PersistentMap<SeatHold>;
   /** The holds that have an end: few, and none where bookings do not lapse. */
   readonly ending: ReadonlyMap<string, string>;
 }
@@ -37,7 +37,7 @@ export const slot = decider<Slot, SlotCommand, SlotEvent>({
     time: '',
     capacity: 0,
     taken: 0,
-    held: Pockets.empty(),
+    held: PersistentMap.empty(),
     ending: new Map(),
   },
 
@@ -182,7 +182,9 @@ function mustHaveRoom(slot: Slot, seats: number): void {
   if (seats > left) throw new Refusal('SLOT_FULL', { left });
 }
 
-function changed(held: Pockets<SeatHold>, bookingId: string, change: (hold: SeatHold) => SeatHold): Pockets<SeatHold> {
+type Holds = PersistentMap<SeatHold>;
+
+function changed(held: Holds, bookingId: string, change: (hold: SeatHold) => SeatHold): Holds {
   const hold = held.get(bookingId);
   return hold ? held.with(bookingId, change(hold)) : held;
 }

@@ -42,10 +42,10 @@ const visitorsToo: readonly string[] = [
 export const isStaffsAlone = ({ type, by }: { readonly type: string; readonly by?: unknown }): boolean =>
   by === 'staff' || !visitorsToo.includes(type);
 
-type Told = Readonly<Record<string, string | number | undefined>>;
+type ActDetails = Readonly<Record<string, string | number | undefined>>;
 
 /** What an event says beside what it changed. A receipt's number may lead to a customer: it stays in the event. */
-const details: { readonly [T in StaffEvent['type']]?: (event: Extract<StaffEvent, { type: T }>) => Told } = {
+const details: { readonly [T in StaffEvent['type']]?: (event: Extract<StaffEvent, { type: T }>) => ActDetails } = {
   SlotClosed: ({ why }) => ({ reason: why }),
   SlotReopened: ({ why }) => ({ reason: why }),
   BookingMoved: ({ reason }) => ({ reason }),
@@ -61,10 +61,10 @@ const details: { readonly [T in StaffEvent['type']]?: (event: Extract<StaffEvent
   RefundDropped: ({ amount, reason }) => ({ amountCents: amount, reason }),
 };
 
-const back = (refund: number, voucherBack = 0): Told => ({
+const back = (refund: number, voucherBack = 0): ActDetails => ({
   ...(refund > 0 && { refundCents: refund }),
   ...(voucherBack > 0 && { backToVoucherCents: voucherBack }),
 });
 
-export const detailsOf = (event: StaffEvent): Told =>
-  (details[event.type] as ((event: StaffEvent) => Told) | undefined)?.(event) ?? {};
+export const detailsOf = (event: StaffEvent): ActDetails =>
+  (details[event.type] as ((event: StaffEvent) => ActDetails) | undefined)?.(event) ?? {};

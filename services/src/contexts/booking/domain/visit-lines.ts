@@ -40,7 +40,7 @@ export interface ShownBooking {
 
 /** What a room that sells bookings together with other things may ask about them. */
 export abstract class VisitLines {
-  /** One booking, for whoever may manage it. @throws {Refusal} BOOKING_NOT_FOUND, also for somebody else's */
+  /** One booking, for whoever may manage it. @throws {Refusal} BOOKING_NOT_FOUND, also for another person's */
   abstract open(shown: ShownBooking): Promise<VisitLine>;
 
   /** Bookings by their ids; those that do not exist are left out. */

@@ -15,7 +15,7 @@ export interface WaitlistEntryDetails extends SlotKey {
   readonly customer: BookingDetails['customer'];
   /** There where it has left because the venue called the visit off. */
   readonly calledOff?: CalledOffPart | undefined;
-  /** Opens the entry to whoever holds it. */
+  /** Opens the entry to its holder. */
   readonly token: string;
 }
 

@@ -3,7 +3,7 @@ import { fold } from '../../../platform/kernel/decider.js';
 import { givenFor } from '../../../platform/kernel/testing/given-for.js';
 import { joined, joins, leave, offered, slotWith, start, taken } from '../testing/waitlist-words.js';
 import { slot } from './slot.js';
-import { mostWaiting, placeOf, waitlist } from './waitlist.js';
+import { maxWaitlistEntries, placeOf, waitlist } from './waitlist.js';
 import type { WaitlistCommand } from './waitlist-commands.js';
 
 const given = givenFor(waitlist);
@@ -64,7 +64,7 @@ describe('the list of a full slot', () => {
   });
 
   it('has an end', () => {
-    const many = Array.from({ length: mostWaiting }, (_, nth) => joined(`party-${nth}`, 2));
+    const many = Array.from({ length: maxWaitlistEntries }, (_, nth) => joined(`party-${nth}`, 2));
     given(...many)
       .when(joins('ann', 2))
       .thenRefuses('WAITLIST_FULL');

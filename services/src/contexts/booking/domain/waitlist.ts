@@ -22,22 +22,22 @@ export interface Waitlist {
 export const offerMinutes = 30;
 
 /** More parties than any slot will ever serve: whoever comes after them would wait in vain. */
-export const mostWaiting = 100;
+export const maxWaitlistEntries = 100;
 
 /** Offers that one person may let lapse on one list. */
-const mostLapsed = 2;
+const MAX_LAPSED = 2;
 
 /** Offers free seats in order to the first party that fits, never past capacity, never after the start (engine.md). */
 export const waitlist = decider<Waitlist, WaitlistCommand, WaitlistEvent>({
   initial: { entries: new Map() },
 
   decide: {
-    JoinWaitlist: (asked, list) => {
-      mustNeedToWait(asked);
-      const { entryId, party, customerRef, userId, sameAs } = asked;
+    JoinWaitlist: (requested, list) => {
+      mustNeedToWait(requested);
+      const { entryId, party, customerRef, userId, sameAs } = requested;
       mustBeWelcome(sameAs.flatMap((id) => list.entries.get(id) ?? []));
       // guard: a waitlist has an end
-      if (liveOf(list).length >= mostWaiting) throw new Refusal('WAITLIST_FULL');
+      if (liveOf(list).length >= maxWaitlistEntries) throw new Refusal('WAITLIST_FULL');
       return [{ type: 'WaitlistJoined', entryId, party, customerRef, ...(userId ? { userId } : {}) }];
     },
     OfferSeats: ({ slot, ...moment }, list) => offersOf(list, slot, moment),
@@ -104,7 +104,7 @@ export function placeOf(entryId: string, { entries }: Waitlist): number {
 function mustBeWelcome(earlier: readonly Entry[]): void {
   // guard: the same person waits once
   if (earlier.some(isLive)) throw new Refusal('ALREADY_WAITING');
-  if (earlier.filter(({ status }) => status === 'lapsed').length >= mostLapsed) throw new Refusal('OFFERS_LAPSED');
+  if (earlier.filter(({ status }) => status === 'lapsed').length >= MAX_LAPSED) throw new Refusal('OFFERS_LAPSED');
 }
 
 /** Who waits, or has an offer: whoever is to be told when nothing will come of it. */

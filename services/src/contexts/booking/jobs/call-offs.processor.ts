@@ -4,7 +4,7 @@ import type { Job } from 'bullmq';
 import { withContext } from '../../../platform/observability/request-context.js';
 import { JobHost, maxStalledCount } from '../../../platform/queues/job-host.js';
 import { Outbox, type OutboxJobData } from '../../../platform/queues/outbox.js';
-import { withPatience } from '../../../platform/queues/tries.js';
+import { cappedBackoff } from '../../../platform/queues/retry-options.js';
 import { RunCallOff } from '../features/call-off/run-call-off.handler.js';
 import { type CallOffJob, callOffsQueue } from './call-offs.queue.js';
 
@@ -12,7 +12,7 @@ import { type CallOffJob, callOffsQueue } from './call-offs.queue.js';
  * Ends the parties of slots that were called off. The job counts as done when the last of them is: no transaction is
  * open meanwhile, and a job that is run again finds in the table what is left.
  */
-@Processor(callOffsQueue.name, { maxStalledCount, settings: withPatience })
+@Processor(callOffsQueue.name, { maxStalledCount, settings: cappedBackoff })
 export class CallOffsProcessor extends JobHost {
   constructor(
     private readonly commands: CommandBus,

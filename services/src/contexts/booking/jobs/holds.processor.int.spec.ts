@@ -33,8 +33,8 @@ beforeAll(async () => {
 beforeEach(() => house.clock.set(now));
 afterAll(() => house.close());
 
-const place = async (time: string, said = {}): Promise<string> =>
-  (await house.post('/api/bookings', aRequest({ time, ...said }))).body.id;
+const place = async (time: string, input = {}): Promise<string> =>
+  (await house.post('/api/bookings', aRequest({ time, ...input }))).body.id;
 
 const letLapse = async (worker = 0) => workers[worker]?.process({ id: 'spec' });
 

@@ -7,7 +7,7 @@ import { logger } from '../../../platform/observability/logger.js';
 import { withContext } from '../../../platform/observability/request-context.js';
 import { JobHost } from '../../../platform/queues/job-host.js';
 import { Catalog } from '../../catalog/index.js';
-import { CloseSlotsOfGone } from '../features/close-free-slots/close-slots-of-gone.handler.js';
+import { CloseOrphanedSlots } from '../features/close-free-slots/close-orphaned-slots.handler.js';
 import { OpenSlots } from '../features/open-slots/open-slots.handler.js';
 import { slotHorizonDays, slotsQueue } from './slots.queue.js';
 
@@ -28,7 +28,7 @@ export class SlotsProcessor extends JobHost {
   async process({ id }: Job): Promise<{ opened: number; closed: number }> {
     return withContext({ requestId: `job-${id}`, actor: 'worker' }, async () => {
       const opened = await this.extendHorizon();
-      const closed = await this.commands.execute(new CloseSlotsOfGone());
+      const closed = await this.commands.execute(new CloseOrphanedSlots());
       logger.info({ opened, closed }, 'The slot horizon is sixty days away');
       return { opened, closed };
     });

@@ -40,8 +40,8 @@ beforeAll(async () => {
 beforeEach(() => house.clock.set(now));
 afterAll(() => house.close());
 
-const place = async (time: string, said = {}): Promise<string> => {
-  const { id } = await house.commands.execute(new PlaceBooking(aRequest({ time, ...said }), { userId: null }));
+const place = async (time: string, input = {}): Promise<string> => {
+  const { id } = await house.commands.execute(new PlaceBooking(aRequest({ time, ...input }), { userId: null }));
   return id;
 };
 const letIn = async (id: string, how = {}) => {
@@ -136,7 +136,7 @@ describe('a worker that slept', () => {
         Array.from({ length: 20 }, () => ({ date: '2026-11-29', experienceId, numberOfTickets: 1, time })),
       ),
     );
-    await Promise.all(requests.map(({ time, ...said }) => place(time, said)));
+    await Promise.all(requests.map(({ time, ...input }) => place(time, input)));
     await close(monday);
     const { rows } = await house.pool.query(
       "select status, count(*)::int as n from booking.bookings where date = '2026-11-29' group by status",

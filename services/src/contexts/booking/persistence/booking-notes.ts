@@ -62,7 +62,7 @@ export class BookingNotes {
     return rows[0]?.count ?? 0;
   }
 
-  /** @throws {PersonUnreadable} when the house key of the customer is not here */
+  /** @throws {PersonUnreadable} when the master key of the customer is not here */
   async insert(of: BookingKey, { id, text, writtenAt }: BookingNote, { key, db }: Sealing): Promise<void> {
     const sealed = this.cipher.sealMore(text, placeOf(of, id), key);
     await db.query(

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
-import { type Doer, putOnRecord } from '../../../platform/audit/note-change.js';
+import { type Actor, putOnRecord } from '../../../platform/audit/note-change.js';
 import type { Companion } from '../../../platform/event-store/companion.js';
 import type { Db } from '../../../platform/event-store/projection.js';
 import type { CallOffOutcome, CallOffParty } from '../domain/call-off.js';
@@ -10,12 +10,12 @@ import type { CallOffRow } from './call-off.row.js';
 export interface StartedCallOff extends Omit<CallOffRow, 'finishedAt'> {
   readonly parties: readonly CallOffParty[];
   /** Who does it, and of what: for the audit of the house. */
-  readonly by: Doer;
+  readonly by: Actor;
   readonly subject: string;
 }
 
 /** A page of what is left to do. */
-const page = 50;
+const PAGE_SIZE = 50;
 
 /** What is called off, and how far that has come. */
 @Injectable()
@@ -40,7 +40,7 @@ export class CallOffs implements Companion<StartedCallOff> {
     for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
       const { rows } = await this.pool.query<CallOffParty>(
         `select party_id as "partyId", slot_id as "slotId", kind from booking.call_off_parties
-         where venue_id = $1 and call_off_id = $2 and outcome is null and party_id > $3 order by party_id limit ${page}`,
+         where venue_id = $1 and call_off_id = $2 and outcome is null and party_id > $3 order by party_id limit ${PAGE_SIZE}`,
         [venueId, id, after],
       );
       const last = rows.at(-1);

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { FreeTimes } from '../domain/free-times.js';
 import type { SlotKey } from '../domain/slot-id.js';
 
-const mostTimes = 5;
+const MAX_TIMES = 5;
 
 interface Party {
   readonly visit: SlotKey;
@@ -26,7 +26,7 @@ export class CalledOff {
       'select message from booking.call_offs where venue_id = $1 and id = $2',
       [party.visit.venueId, callOff],
     );
-    return this.told(rows[0]?.message, party);
+    return this.mailFacts(rows[0]?.message, party);
   }
 
   /** The same of an entry that has left its waitlist. */
@@ -37,12 +37,12 @@ export class CalledOff {
        where p.party_id = $2 and p.venue_id = $1 order by c.started_at desc limit 1`,
       [party.visit.venueId, entryId],
     );
-    return this.told(rows[0]?.message, party);
+    return this.mailFacts(rows[0]?.message, party);
   }
 
-  private async told(message: string | undefined, { visit, tickets }: Party): Promise<CalledOffPart | undefined> {
+  private async mailFacts(message: string | undefined, { visit, tickets }: Party): Promise<CalledOffPart | undefined> {
     if (message === undefined) return undefined;
-    const times = await this.times.nearest({ ...visit, tickets, most: mostTimes });
+    const times = await this.times.nearest({ ...visit, tickets, most: MAX_TIMES });
     return { message, otherTimes: times.map(({ date, time }) => ({ date, time })) };
   }
 }

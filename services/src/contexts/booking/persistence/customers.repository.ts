@@ -37,7 +37,7 @@ export interface WaitingEntry {
 /** Whom to forget: these customers, or all whose keys a lost key of the house wrapped. */
 type Forgotten = { readonly keys: readonly CustomerKey[] } | { readonly lostKey: string };
 
-/** A customer as the tables have them; nothing of whoever was erased. */
+/** A customer as the tables have them; nothing of an erased person. */
 export type StoredCustomer = { readonly [Part in keyof SealedText]: SealedText[Part] | null };
 
 /** What the ciphertexts of a customer are bound to. */

@@ -5,11 +5,11 @@ import { Settings } from '../../../platform/config/settings.js';
 import type { RequestKey } from '../../../platform/event-store/request-key.js';
 import type { Principal } from '../../../platform/http/access.js';
 import { BookingRow } from './booking.row.js';
-import { type ManagedBooking, ManagedBookings, type Wish } from './managed-bookings.js';
+import { type ManagedBooking, ManagedBookings, type ManageRequest } from './managed-bookings.js';
 import { bookingOnTicket } from './ticket-code.js';
 
 /** A booking as the desk names it. */
-export interface AskedThere {
+export interface StaffBookingRequest {
   /** Its id, its reference as the customer reads it out, or the code of its ticket as a scanner reads it. */
   readonly booking: string;
   readonly user: Principal | undefined;
@@ -26,18 +26,18 @@ export class DeskBookings {
   ) {}
 
   /** @throws {Refusal} BOOKING_NOT_FOUND, IDEMPOTENCY_KEY_MALFORMED */
-  async findFor(wish: Wish, { booking, user, key }: AskedThere): Promise<ManagedBooking> {
-    return this.managed.findFor(wish, { bookingId: await this.idOf(booking), user, key });
+  async findFor(request: ManageRequest, { booking, user, key }: StaffBookingRequest): Promise<ManagedBooking> {
+    return this.managed.findFor(request, { bookingId: await this.idOf(booking), user, key });
   }
 
   /** @throws {Refusal} BOOKING_NOT_FOUND */
-  async find({ booking, user }: AskedThere): Promise<BookingRow> {
+  async find({ booking, user }: StaffBookingRequest): Promise<BookingRow> {
     return this.managed.find({ bookingId: await this.idOf(booking), user });
   }
 
   /** @throws {Refusal} IDEMPOTENCY_KEY_MALFORMED */
-  requestOf(row: BookingRow, key: string | undefined, wish: Wish): RequestKey | undefined {
-    return this.managed.requestOf(row, key, wish);
+  requestOf(row: BookingRow, key: string | undefined, request: ManageRequest): RequestKey | undefined {
+    return this.managed.requestOf(row, key, request);
   }
 
   private async idOf(booking: string): Promise<string> {

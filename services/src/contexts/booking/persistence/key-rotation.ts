@@ -8,10 +8,10 @@ import { type CustomerKey, ownerOf } from './customers.repository.js';
 type Sealed = CustomerKey & SealedText;
 type Moved = CustomerKey & { readonly wrappedKey: Buffer; readonly emailHash: Buffer };
 
-const together = 500;
+const BATCH_SIZE = 500;
 const first: CustomerKey = { venueId: 0, ref: '00000000-0000-0000-0000-000000000000' };
 
-/** Moves the keys of persons from the house key before to the present one, beside everything else that goes on. */
+/** Moves the keys of persons from the master key before to the present one, beside everything else that goes on. */
 @Injectable()
 export class KeyRotation {
   constructor(
@@ -37,7 +37,7 @@ export class KeyRotation {
       `select venue_id as "venueId", ref, wrapped_key as "wrappedKey", wrapped_by as "wrappedBy", sealed
        from booking.person_keys join booking.customers using (venue_id, ref)
        where (venue_id, ref) > ($1, $2) and wrapped_by <> $3 and erased_at is null
-       order by venue_id, ref limit ${together}`,
+       order by venue_id, ref limit ${BATCH_SIZE}`,
       [venueId, ref, this.cipher.presentKey],
     );
     return rows;

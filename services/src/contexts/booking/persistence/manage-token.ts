@@ -6,7 +6,7 @@ export interface LinkVersion {
   readonly version: number;
 }
 
-/** What opens a booking to whoever holds it: made from its id and the version of its links, so that nobody has to keep it. */
+/** What opens a booking to its holder: made from its id and the version of its links, so that nobody has to keep it. */
 export const manageTokenOf = ({ bookingId, version }: LinkVersion, secret: string): string =>
   tokenOf('manage', { id: version === 0 ? bookingId : `${bookingId}:${version}`, secret });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { signedIn } from '../../../platform/http/testing/room-app.js';
 import { aRequest, type BookingHouse, bookingHouse, saturday } from '../testing/booking-house.js';
-import { type AskedBooking, ManagedBookings } from './managed-bookings.js';
+import { type BookingRequest, ManagedBookings } from './managed-bookings.js';
 
 interface Placed {
   readonly id: string;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const bookings = () => house.app.get(ManagedBookings, { strict: false });
-const find = (asked: AskedBooking) => bookings().find(asked);
+const find = (request: BookingRequest) => bookings().find(request);
 
 describe('a booking', () => {
   it('is found for its owner', async () => {
@@ -46,7 +46,7 @@ describe('a booking', () => {
     expect(found).toMatchObject({ bookingId: ofAnn.id, venueId: 1 });
   });
 
-  it.each<[string, () => AskedBooking]>([
+  it.each<[string, () => BookingRequest]>([
     ['another person', () => ({ bookingId: ofAnn.id, user: bob })],
     ['a visitor', () => ({ bookingId: ofAnn.id })],
     ["another booking's token", () => ({ bookingId: ofAnn.id, token: ofAVisitor.manageToken })],
@@ -56,8 +56,8 @@ describe('a booking', () => {
     ['somebody who works on the machines', () => ({ bookingId: ofAnn.id, user: { ...bob, roles: ['ops'] } })],
     ['one that does not exist', () => ({ bookingId: '00000000-0000-4000-8000-000000000000', user: ann })],
     ['no id at all', () => ({ bookingId: "1' or '1'='1", user: { id: 1, isAdmin: true } })],
-  ])('is not there for %s', async (_, asked) => {
-    await expect(find(asked())).rejects.toThrow('Booking not found');
+  ])('is not there for %s', async (_, requested) => {
+    await expect(find(requested())).rejects.toThrow('Booking not found');
   });
 
   it('of a visitor is not that of everybody who is not signed in', async () => {
@@ -66,18 +66,18 @@ describe('a booking', () => {
 });
 
 describe('the key of a command', () => {
-  const asked = (placed: Placed, key: string) => ({ bookingId: placed.id, token: placed.manageToken, key });
-  const keyFor = async (command: string, one: AskedBooking) => (await bookings().findFor({ command }, one)).request;
+  const requested = (placed: Placed, key: string) => ({ bookingId: placed.id, token: placed.manageToken, key });
+  const keyFor = async (command: string, one: BookingRequest) => (await bookings().findFor({ command }, one)).request;
 
   it('belongs to the booking: the same one of another booking is another', async () => {
-    const one = await keyFor('cancel', asked(ofAnn, 'the-same-key'));
-    const other = await keyFor('cancel', asked(ofAVisitor, 'the-same-key'));
+    const one = await keyFor('cancel', requested(ofAnn, 'the-same-key'));
+    const other = await keyFor('cancel', requested(ofAVisitor, 'the-same-key'));
     expect([one?.scope, other?.scope]).toEqual([`booking:${ofAnn.id}`, `booking:${ofAVisitor.id}`]);
   });
 
   it('tells one command from another, also where both say nothing more', async () => {
-    const cancel = await keyFor('cancel', asked(ofAnn, 'the-same-key'));
-    const extend = await keyFor('extend-hold', asked(ofAnn, 'the-same-key'));
+    const cancel = await keyFor('cancel', requested(ofAnn, 'the-same-key'));
+    const extend = await keyFor('extend-hold', requested(ofAnn, 'the-same-key'));
     expect(cancel?.fingerprint).not.toBe(extend?.fingerprint);
   });
 });

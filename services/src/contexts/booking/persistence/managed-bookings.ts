@@ -11,7 +11,7 @@ import { BookingRow } from './booking.row.js';
 import { ManageLinks } from './manage-links.js';
 
 /** A booking that somebody asks for, and what shows that they may. */
-export interface AskedBooking {
+export interface BookingRequest {
   readonly bookingId: string;
   readonly user?: Principal | undefined;
   /** The manage token, as the header Booking-Token brought it. */
@@ -23,7 +23,7 @@ export interface AskedBooking {
 }
 
 /** What somebody wants done with a booking: the command's name, and all that its answer depends on. */
-export interface Wish {
+export interface ManageRequest {
   readonly command: string;
   readonly body?: object;
 }
@@ -57,14 +57,14 @@ export class ManagedBookings {
   ) {}
 
   /** @throws {Refusal} BOOKING_NOT_FOUND, BOOKING_LINK_REPLACED */
-  async find(asked: AskedBooking): Promise<BookingRow> {
-    const id = asked.bookingId.toLowerCase();
+  async find(request: BookingRequest): Promise<BookingRow> {
+    const id = request.bookingId.toLowerCase();
     const row = uuid.test(id) ? await this.rows.findOneBy({ id }) : null;
     if (!row) throw new Refusal('BOOKING_NOT_FOUND');
-    if (asked.user && asked.user.id === row.userId) return row;
-    const link = await this.linkOf(id, asked.token);
+    if (request.user && request.user.id === row.userId) return row;
+    const link = await this.linkOf(id, request.token);
     if (link === 'good') return row;
-    if (!asked.user || !isStaff(asked.user)) throw new Refusal(refusalFor[link]);
+    if (!request.user || !isStaff(request.user)) throw new Refusal(refusalFor[link]);
     actsWithPowers();
     return row;
   }
@@ -74,15 +74,15 @@ export class ManagedBookings {
    * owner may repeat with the token what was begun signed in.
    * @throws {Refusal} BOOKING_NOT_FOUND, IDEMPOTENCY_KEY_MALFORMED
    */
-  async findFor(wish: Wish, asked: AskedBooking): Promise<ManagedBooking> {
-    const row = await this.find(asked);
+  async findFor(request: ManageRequest, requested: BookingRequest): Promise<ManagedBooking> {
+    const row = await this.find(requested);
     const { venueId, id: bookingId, reference } = row;
-    const taker = visitorAt(asked.address, asked.user);
-    return { venueId, bookingId, reference, request: this.requestOf(row, asked.key, wish), taker };
+    const taker = visitorAt(requested.address, requested.user);
+    return { venueId, bookingId, reference, request: this.requestOf(row, requested.key, request), taker };
   }
 
   /** What makes a wish repeatable, for a command that needs the whole row. @throws {Refusal} IDEMPOTENCY_KEY_MALFORMED */
-  requestOf({ id }: BookingRow, key: string | undefined, { command, body }: Wish): RequestKey | undefined {
+  requestOf({ id }: BookingRow, key: string | undefined, { command, body }: ManageRequest): RequestKey | undefined {
     return requestKeyOf(key, { scope: `booking:${id}`, body: { ...body, command }, secret: this.settings.SECRET });
   }
 

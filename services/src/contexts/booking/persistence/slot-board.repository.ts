@@ -5,7 +5,7 @@ import { Repository } from 'typeorm';
 import { SlotRow } from './slot.row.js';
 
 /** Which slots are asked for: of one venue, on the days from `from` to `to`, both included. */
-export interface SlotsWanted {
+export interface SlotBoardQuery {
   readonly venueId: number;
   /** Unset: of every experience. */
   readonly experienceId?: number;
@@ -32,7 +32,7 @@ export class SlotBoard {
   constructor(@InjectRepository(SlotRow) private readonly slots: Repository<SlotRow>) {}
 
   /** In order of experience, day and time. */
-  find(wanted: SlotsWanted, at: Date): Promise<SlotRow[]> {
+  find(wanted: SlotBoardQuery, at: Date): Promise<SlotRow[]> {
     return this.slots.query(
       `select venue_id as "venueId", slot_id as "slotId", experience_id as "experienceId", date, time, capacity,
          ${bookedAt('$5')} as "bookedCount", closed
@@ -42,7 +42,7 @@ export class SlotBoard {
   }
 
   /** By day, start and experience, with the parties that wait: a calendar. One question, whatever the number of slots. */
-  loads(wanted: SlotsWanted, at: Date): Promise<SlotLoadView[]> {
+  loads(wanted: SlotBoardQuery, at: Date): Promise<SlotLoadView[]> {
     return this.slots.query(
       `select slot_id as id, experience_id as "experienceId", date, time, capacity, ${bookedAt('$5')} as booked, closed,
          (select count(*)::int from booking.waitlist w
@@ -82,7 +82,7 @@ export const bookedAt = (at: string): string => `case when booked_count = 0 then
   select coalesce(sum(h.seats), 0)::int from booking.ending_holds h
   where h.venue_id = s.venue_id and h.slot_id = s.slot_id and h.until <= ${at}) end`;
 
-const parametersOf = ({ venueId, experienceId, from, to }: SlotsWanted, at: Date) => [
+const parametersOf = ({ venueId, experienceId, from, to }: SlotBoardQuery, at: Date) => [
   venueId,
   from,
   to,

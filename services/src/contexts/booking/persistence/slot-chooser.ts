@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { mostSlotsAtOnce, type SlotSelectionDto } from '@northlight/contracts';
+import { maxSlotsPerRequest, type SlotSelectionDto } from '@northlight/contracts';
 import { Between, In, Repository } from 'typeorm';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { Catalog } from '../../catalog/index.js';
@@ -40,7 +40,7 @@ export class SlotChooser {
       slotIds ? this.named(slotIds) : this.fitting(wanted),
       this.zonesOf(slotIds ? slotIds.map(venueOfSlot) : [wanted.venueId]),
     ]);
-    if (rows.length > mostSlotsAtOnce) throw new Refusal('SLOTS_TOO_MANY', { most: mostSlotsAtOnce });
+    if (rows.length > maxSlotsPerRequest) throw new Refusal('SLOTS_TOO_MANY', { most: maxSlotsPerRequest });
     const venues = new Map<number, string[]>();
     for (const { venueId, slotId } of rows) venues.set(venueId, [...(venues.get(venueId) ?? []), slotId]);
     return {
@@ -78,7 +78,7 @@ export class SlotChooser {
     return this.slots.find({
       where: { venueId, experienceId, date: Between(from, to), time: Between(fromTime, toTime) },
       order: { date: 'asc', time: 'asc' },
-      take: mostSlotsAtOnce + 1,
+      take: maxSlotsPerRequest + 1,
     });
   }
 }

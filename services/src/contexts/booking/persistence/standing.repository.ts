@@ -5,7 +5,7 @@ import type { LocalTime } from '../../../platform/kernel/venue-time.js';
 import { bookedAt } from './slot-board.repository.js';
 
 /** Which days of a venue, first and last included, as far as they lie ahead. */
-export interface StandingWanted {
+export interface StandingQuery {
   readonly venueId: number;
   /** Unset: of every experience. */
   readonly experienceId?: number | undefined;
@@ -32,7 +32,7 @@ const isAhead = `venue_id = $1 and ($2::int is null or experience_id = $2) and d
 const live =
   "(status in ('confirmed', 'checked_in') or (status = 'pending' and (hold_until is null or hold_until > $7)))";
 
-const parametersOf = ({ venueId, experienceId, from, to }: StandingWanted, { at, local }: Present) => [
+const parametersOf = ({ venueId, experienceId, from, to }: StandingQuery, { at, local }: Present) => [
   ...[venueId, experienceId ?? null, from, to ?? null],
   ...[local.date, local.time, at],
 ];
@@ -42,7 +42,7 @@ const parametersOf = ({ venueId, experienceId, from, to }: StandingWanted, { at,
 export class StandingSlots {
   constructor(private readonly pool: pg.Pool) {}
 
-  async view(wanted: StandingWanted, present: Present): Promise<StandingView> {
+  async view(wanted: StandingQuery, present: Present): Promise<StandingView> {
     const values = parametersOf(wanted, present);
     const [slots, days] = await Promise.all([
       this.pool.query<Omit<StandingView, 'days'>>(
@@ -71,7 +71,7 @@ export class StandingSlots {
   }
 
   /** The open slots in which nobody has a seat, by id. */
-  async free(wanted: StandingWanted, present: Present): Promise<string[]> {
+  async free(wanted: StandingQuery, present: Present): Promise<string[]> {
     const { rows } = await this.pool.query<{ id: string }>(
       `select slot_id as id from booking.slots s
        where ${isAhead} and not closed and ${bookedAt('$7')} = 0 order by date, time, slot_id`,

@@ -4,9 +4,9 @@ import pg from 'pg';
 import {
   BookingFigures,
   type DaySales,
+  type VenueZone,
+  type VisitFiguresQuery,
   type VisitSales,
-  type VisitsWanted,
-  type Wall,
 } from '../domain/booking-figures.js';
 import { bookedAt } from './slot-board.repository.js';
 
@@ -40,7 +40,7 @@ export class StoredBookingFigures extends BookingFigures {
     return rows.map(({ id }) => id);
   }
 
-  async salesByDay(walls: readonly Wall[], from: string, at: Date): Promise<DaySales[]> {
+  async salesByDay(walls: readonly VenueZone[], from: string, at: Date): Promise<DaySales[]> {
     const { rows } = await this.pool.query<DaySales>(
       `with walls as (select * from unnest($1::int[], $2::text[]) as w (venue_id, zone)), happened as (
          select (b.placed_at at time zone zone)::date as day, 1 as placed, 0 as cancelled, b.total - b.unpaid - b.returned as cents
@@ -74,7 +74,7 @@ export class StoredBookingFigures extends BookingFigures {
     return rows;
   }
 
-  async visitSales({ from, to, venueId, experienceId }: VisitsWanted, at: Date): Promise<VisitSales[]> {
+  async visitSales({ from, to, venueId, experienceId }: VisitFiguresQuery, at: Date): Promise<VisitSales[]> {
     const { rows } = await this.pool.query<VisitSales>(visitSales, [
       from,
       to,

@@ -5,14 +5,14 @@ import { Clock } from '../../../platform/kernel/clock.js';
 import { type PayingVoucher, Vouchers } from '../../vouchers/index.js';
 import { moneyOf } from '../domain/booking-money.js';
 import { optionsOf } from '../domain/booking-options.js';
-import { type BookingDetails, type BookingNote, Bookings, type ToldBooking } from '../domain/bookings.js';
+import { type BookingDetails, type BookingForMail, type BookingNote, Bookings } from '../domain/bookings.js';
 import { BookingRow } from './booking.row.js';
 import { BookingNotes } from './booking-notes.js';
+import { BookingReader, type DetailRow } from './booking-reader.js';
 import { CalledOff } from './called-off.js';
 import { Customers } from './customers.repository.js';
 import { ManageLinks } from './manage-links.js';
 import { statusAt } from './status-at.js';
-import { type DetailRow, ToldBookings } from './told-bookings.js';
 import { UndeliveredMails } from './undelivered-mails.js';
 
 /** The bookings as their tables tell them. */
@@ -22,7 +22,7 @@ export class StoredBookings extends Bookings {
   constructor(
     @InjectRepository(BookingRow) private readonly bookings: Repository<BookingRow>,
     private readonly customers: Customers,
-    private readonly whole: ToldBookings,
+    private readonly whole: BookingReader,
     private readonly clock: Clock,
     private readonly links: ManageLinks,
     private readonly vouchers: Vouchers,
@@ -67,7 +67,7 @@ export class StoredBookings extends Bookings {
     return this.written.of({ venueId, id });
   }
 
-  async told(venueId: number, id: string): Promise<ToldBooking | undefined> {
+  async forMail(venueId: number, id: string): Promise<BookingForMail | undefined> {
     const whole = await this.whole.read(venueId, id);
     if (!whole) return undefined;
     const { row, customer, state, linkVersion } = whole;

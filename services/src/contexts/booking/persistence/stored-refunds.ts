@@ -11,13 +11,13 @@ export type RefundOfBooking = RefundRow &
   Pick<BookingRow, 'reference' | 'customerRef' | 'experienceId' | 'date' | 'time'>;
 
 /** Which of them, and after which. */
-export interface RefundsWanted {
+export interface RefundQuery {
   readonly state: RefundState;
   readonly limit: number;
   readonly after?: { readonly requestedAt: string; readonly id: string } | undefined;
 }
 
-/** Still to be dealt with: whoever waits longest comes first. */
+/** Still to be dealt with: the party that waits longest comes first. */
 const open: readonly RefundState[] = ['requested', 'failed'];
 
 /** What goes back, as its table tells it. */
@@ -31,7 +31,7 @@ export class StoredRefunds {
   }
 
   /** In the order in which they were asked for, those that are settled the other way round. */
-  page({ state, limit, after }: RefundsWanted): Promise<RefundOfBooking[]> {
+  page({ state, limit, after }: RefundQuery): Promise<RefundOfBooking[]> {
     const [follows, order] = open.includes(state) ? ['>', 'asc'] : ['<', 'desc'];
     return this.rows.query(
       `select r.venue_id as "venueId", r.booking_id as "bookingId", r.state, r.owed, r.paid, r.method, r.receipt, r.failure,

@@ -22,7 +22,7 @@ describe('the code of a ticket', () => {
 
   it('is the only way to write it: what decodes to the same bytes is not the same code', () => {
     const last = code.at(-1) ?? '';
-    const twin = String.fromCharCode(last.charCodeAt(0) + 1);
-    expect(bookingOnTicket(code.slice(0, -1) + twin, 'a secret')).toBeUndefined();
+    const duplicate = String.fromCharCode(last.charCodeAt(0) + 1);
+    expect(bookingOnTicket(code.slice(0, -1) + duplicate, 'a secret')).toBeUndefined();
   });
 });

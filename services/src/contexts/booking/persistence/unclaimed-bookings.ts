@@ -15,7 +15,7 @@ export interface OfVenue {
 }
 
 /** So many are claimed together; the next time goes on with the rest. */
-const together = 200;
+const BATCH_SIZE = 200;
 
 /** Finds what was booked with an e-mail while nobody was signed in, or was put right to that e-mail since. */
 @Injectable()
@@ -33,7 +33,7 @@ export class UnclaimedBookings {
        from (
          select b.venue_id, b.id, c.email_corrected_at is not null as is_corrected from booking.customers c
          join booking.bookings b on (b.venue_id, b.customer_ref) = (c.venue_id, c.ref)
-         where c.email_hash = any($1) and (b.user_id is null or (c.email_corrected_at is not null and b.user_id <> $2)) order by b.starts_at desc limit ${together}
+         where c.email_hash = any($1) and (b.user_id is null or (c.email_corrected_at is not null and b.user_id <> $2)) order by b.starts_at desc limit ${BATCH_SIZE}
        ) unclaimed group by venue_id order by venue_id`,
       [this.cipher.hashes(nameKey(email)), userId],
     );

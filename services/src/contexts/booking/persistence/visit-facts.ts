@@ -58,11 +58,11 @@ export class VisitFacts {
 
   /** Visits with their facts, each of which is asked for once. */
   async ofAll<Visit extends VisitKey>(visits: readonly Visit[]): Promise<[Visit, Facts][]> {
-    const asked = new Map<string, Promise<Facts>>();
+    const pending = new Map<string, Promise<Facts>>();
     const ask = (visit: Visit): Promise<Facts> => {
       const name = `${visit.venueId}/${visit.experienceId}`;
-      const facts = asked.get(name) ?? this.of(visit);
-      asked.set(name, facts);
+      const facts = pending.get(name) ?? this.of(visit);
+      pending.set(name, facts);
       return facts;
     };
     return Promise.all(visits.map(async (visit): Promise<[Visit, Facts]> => [visit, await ask(visit)]));

@@ -3,7 +3,7 @@ import type { Recorded } from '../../../platform/event-store/recorded.js';
 import type { RefundDropped, RefundFailed, RefundPaid } from '../domain/booking.events.js';
 import { bookingIdIn } from './stream-names.js';
 
-type Asking = Recorded<{ readonly type: string; readonly refund: number }>;
+type RefundRequestRow = Recorded<{ readonly type: string; readonly refund: number }>;
 
 const rowsOf = (run: readonly Pick<Recorded, 'ledger' | 'stream' | 'at'>[]): string =>
   JSON.stringify(run.map(({ ledger, stream, at }) => ({ venue_id: ledger, id: bookingIdIn(stream), at })));
@@ -13,7 +13,7 @@ const bookings = `booking.bookings b
   join jsonb_to_recordset($1::jsonb) as e (venue_id int, id uuid, at timestamptz) on b.venue_id = e.venue_id and b.id = e.id`;
 
 /** More is owed; of several that were not paid the first says since when. At most one event of a stream. */
-export async function askForRefunds(run: readonly Asking[], db: Db): Promise<void> {
+export async function askForRefunds(run: readonly RefundRequestRow[], db: Db): Promise<void> {
   const asking = run.filter(({ event: { refund } }) => refund > 0);
   if (asking.length === 0) return;
   await db.query(

@@ -3,7 +3,7 @@ import type { Recorded } from '../../../platform/event-store/recorded.js';
 import type { StreamReader } from '../../../platform/event-store/stream-reader.js';
 import type { Subscription } from '../../../platform/event-store/subscription.js';
 import { centsOf } from '../../../platform/kernel/money.js';
-import { type Told, tell } from '../../../platform/kernel/story.js';
+import { type StoryLine, tell } from '../../../platform/kernel/story.js';
 import { dateInWords, timeInWords } from '../../../platform/kernel/venue-time.js';
 import type { Catalog } from '../../catalog/index.js';
 import type { BookingEvent, BookingPlaced } from '../domain/booking.events.js';
@@ -14,14 +14,14 @@ import { slotStory } from '../domain/slot-story.js';
 import { actTypes, detailsOf, isStaffsAlone, type StaffEvent, whatIsDone } from '../domain/staff-acts.js';
 import { bookingIdIn, slotIdIn } from '../projections/stream-names.js';
 
-interface Ground {
+interface ReactionDependencies {
   readonly streams: Pick<StreamReader, 'readUntil'>;
   readonly catalog: Catalog;
   readonly accounts: AuditedEvents<StaffEvent>['accounts'];
 }
 
 /** What the staff does with slots and bookings is in the audit of the house: the subject by its reference, no customer. */
-export const whenStaffActsNoteIt = ({ streams, catalog, accounts }: Ground): Subscription =>
+export const whenStaffActsNoteIt = ({ streams, catalog, accounts }: ReactionDependencies): Subscription =>
   auditOf<StaffEvent>({
     ...{ name: 'audit-of-bookings', types: actTypes, isStaffsAlone, accounts },
     tell: async (recorded) => {
@@ -41,12 +41,12 @@ export const whenStaffActsNoteIt = ({ streams, catalog, accounts }: Ground): Sub
     },
   });
 
-const ofBooking = ({ stream, event }: Recorded<StaffEvent>, story: readonly Told[]): Act => ({
+const ofBooking = ({ stream, event }: Recorded<StaffEvent>, story: readonly StoryLine[]): Act => ({
   ...{ room: 'booking', what: whatIsDone(event), ...sides(event, story) },
   subject: { kind: 'booking', id: bookingIdIn(stream) },
 });
 
-function ofSlot({ stream, event }: Recorded<StaffEvent>, story: readonly Told[]): Act {
+function ofSlot({ stream, event }: Recorded<StaffEvent>, story: readonly StoryLine[]): Act {
   const id = slotIdIn(stream);
   const { venueId, experienceId } = slotKeyOf(id);
   return {
@@ -75,7 +75,7 @@ async function slotsName(id: string, catalog: Catalog): Promise<string> {
 }
 
 /** The facts that the last event changed, before and after it, with what it says besides; what is new has no standing yet. */
-function sides(event: StaffEvent, story: readonly Told[]): Pick<Act, 'old' | 'new'> {
+function sides(event: StaffEvent, story: readonly StoryLine[]): Pick<Act, 'old' | 'new'> {
   const untold = story.length === 1 ? ['seats taken', 'status', 'refund'] : ['seats taken'];
   const changes = (story.at(-1)?.changes ?? []).filter(({ what }) => !untold.includes(what));
   const old = fieldsOf(changes.map(({ what, from }) => [what, from]));

@@ -90,7 +90,7 @@ export async function bookingHouse(env: Readonly<Record<string, string>> = {}): 
 }
 
 /** Ann's request for two standard tickets of the Jurassic Ride on Saturday at 14:30, unless said otherwise. */
-export const aRequest = (said: Partial<PlaceBookingDto> = {}): PlaceBookingDto => ({
+export const aRequest = (overrides: Partial<PlaceBookingDto> = {}): PlaceBookingDto => ({
   venueId: 1,
   experienceId: 1,
   date: saturday,
@@ -99,7 +99,7 @@ export const aRequest = (said: Partial<PlaceBookingDto> = {}): PlaceBookingDto =
   ticketType: 'standard',
   customerName: 'Ann Lee',
   customerEmail: 'ann@example.com',
-  ...said,
+  ...overrides,
 });
 
 /** The answer to a booking, as far as stories go on with it. */

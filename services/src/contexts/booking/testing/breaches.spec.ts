@@ -13,10 +13,10 @@ const at = new Date('2026-11-20T15:00:00Z');
 
 /** A log that says this, one event after the other. */
 function logOf(
-  ...said: readonly (readonly [stream: string, event: SlotEvent | BookingEvent | WaitlistEvent])[]
+  ...input: readonly (readonly [stream: string, event: SlotEvent | BookingEvent | WaitlistEvent])[]
 ): Entry[] {
   const versions = new Map<string, number>();
-  return said.map(([stream, event], nth) => {
+  return input.map(([stream, event], nth) => {
     const version = (versions.get(stream) ?? 0) + 1;
     versions.set(stream, version);
     return { ledger: 1, position: nth + 1, stream, version, event, meta: {}, at };

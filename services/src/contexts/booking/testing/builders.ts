@@ -17,7 +17,7 @@ export const paidAtTheDesk = { type: 'BookingConfirmed', paid: true } as const;
 /** Two standard tickets at $34.00 unless said otherwise. */
 export function aBookingPlaced({
   total = 7208,
-  ...said
+  ...input
 }: Partial<Omit<BookingPlaced, 'type'>> & { total?: number } = {}): BookingPlaced {
   return {
     type: 'BookingPlaced',
@@ -30,6 +30,6 @@ export function aBookingPlaced({
     customerRef: '00000000-0000-4000-8000-000000000001',
     userId: null,
     holdUntil: null,
-    ...said,
+    ...input,
   };
 }

@@ -23,11 +23,11 @@ export interface Crossing {
 }
 
 /** What a process of a story is sent, and what it says to it. */
-export interface Asked extends Crossing {
+export interface CrossingRequest extends Crossing {
   readonly nth: number;
   readonly at: Date;
 }
-export type Told = { readonly nth: number } & (
+export type CrossingAnswer = { readonly nth: number } & (
   | { readonly answer: unknown }
   | { readonly code: string; readonly stack: string | undefined }
 );

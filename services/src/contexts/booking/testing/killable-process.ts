@@ -5,7 +5,7 @@ import type { ErrorCode } from '@northlight/contracts';
 import type { Settings } from '../../../platform/config/settings.js';
 import type { Clock } from '../../../platform/kernel/clock.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
-import { crossing, type Told } from './crossing.js';
+import { type CrossingAnswer, crossing } from './crossing.js';
 
 const file = join(__dirname, '..', '..', '..', '..', 'dist', 'contexts', 'booking', 'testing', 'story-process.js');
 
@@ -34,8 +34,8 @@ export class KillableProcess {
     const nth = this.nth++;
     return new Promise((resolve, reject) => {
       this.waiting.set(nth, { child, resolve, reject });
-      const asked = { nth, at: this.clock.now(), ...crossing(command) };
-      child.send(asked, (error) => error && this.lose(nth));
+      const request = { nth, at: this.clock.now(), ...crossing(command) };
+      child.send(request, (error) => error && this.lose(nth));
     });
   }
 
@@ -59,16 +59,16 @@ export class KillableProcess {
       serialization: 'advanced',
     });
     await Promise.race([once(child, 'message'), once(child, 'exit').then(() => Promise.reject(new Error('It ended')))]);
-    child.on('message', (told: Told) => this.tell(told));
+    child.on('message', (reply: CrossingAnswer) => this.tell(reply));
     child.once('exit', () => this.loseAll(child));
     return child;
   }
 
-  private tell(told: Told): void {
-    const waiting = this.waiting.get(told.nth);
-    this.waiting.delete(told.nth);
-    if ('answer' in told) waiting?.resolve(told.answer);
-    else waiting?.reject(told.code === 'INTERNAL' ? new Error(told.stack) : new Refusal(told.code as ErrorCode));
+  private tell(reply: CrossingAnswer): void {
+    const waiting = this.waiting.get(reply.nth);
+    this.waiting.delete(reply.nth);
+    if ('answer' in reply) waiting?.resolve(reply.answer);
+    else waiting?.reject(reply.code === 'INTERNAL' ? new Error(reply.stack) : new Refusal(reply.code as ErrorCode));
   }
 
   private loseAll(child: ChildProcess): void {

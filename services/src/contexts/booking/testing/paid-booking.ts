@@ -5,10 +5,10 @@ import { aRequest, type BookingHouse, type Placed } from './booking-house.js';
 /** A booking that its customer has paid at the desk: its hold ends no more. */
 export async function paidBooking(
   house: BookingHouse,
-  said: Partial<PlaceBookingDto> = {},
+  overrides: Partial<PlaceBookingDto> = {},
   headers: Record<string, string> = {},
 ): Promise<Placed> {
-  const { body } = await house.post('/api/bookings', aRequest(said), headers);
+  const { body } = await house.post('/api/bookings', aRequest(overrides), headers);
   await house.commands.execute(new ConfirmBooking(body.venueId, body.id, true));
   return body;
 }

@@ -115,10 +115,10 @@ const anyStory: fc.Arbitrary<Story> = fc.record({
 /** Acts of the first at the first of the venues, one process doing them all. */
 const actsOn =
   (process: number) =>
-  (does: Act['does'], said: Partial<Act> = {}): Act => ({
+  (does: Act['does'], overrides: Partial<Act> = {}): Act => ({
     ...{ does, process, venue: 0, who: 0, slot: 0, seats: 1, ticketType: 'standard' },
     ...{ paysByVoucher: false, paysAtDesk: false },
-    ...said,
+    ...overrides,
   });
 
 const calmly = (acts: readonly Act[]): Wave => ({ minutes: 0, cutsConnection: false, killsAfter: undefined, acts });

@@ -99,17 +99,17 @@ export function rowBreaches(log: readonly Entry[], rows: ReadonlyMap<string, Row
   const tills = new Map<string, TillAudit>();
   for (const { stream, event, at } of log) {
     if (!stream.startsWith('booking/')) continue;
-    const [id, told] = [stream.slice('booking/'.length), event as BookingEvent];
+    const [id, shown] = [stream.slice('booking/'.length), event as BookingEvent];
     const till = tills.get(id) ?? new TillAudit();
     tills.set(id, till);
     const row = audited.get(id) ?? ({ ...untouched, owed: 0 } as Row);
-    const money = moneyAfter(told, till, { row, at });
-    audited.set(id, { ...row, ...changes[told.type]?.(told as never, row, at), ...money });
+    const money = moneyAfter(shown, till, { row, at });
+    audited.set(id, { ...row, ...changes[shown.type]?.(shown as never, row, at), ...money });
   }
   const unlike = [...audited].flatMap(([id, row]) =>
     Object.entries(row).flatMap(([name, value]) => {
-      const [told, found] = [JSON.stringify(value), JSON.stringify(rows.get(id)?.[name as keyof Row])];
-      return told === found ? [] : [`${id} has ${name} ${found}, and the log says ${told}`];
+      const [shown, found] = [JSON.stringify(value), JSON.stringify(rows.get(id)?.[name as keyof Row])];
+      return shown === found ? [] : [`${id} has ${name} ${found}, and the log says ${shown}`];
     }),
   );
   return [...unlike, ...[...tills].flatMap(([id, till]) => wronglyTaken(id, till, rows.get(id)))];

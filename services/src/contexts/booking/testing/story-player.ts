@@ -62,7 +62,7 @@ export class StoryPlayer {
   /** What each key was answered with: the same every time, or it is a breach. */
   readonly answers = new Map<string, Set<string>>();
   /** The bookings that somebody was told of. */
-  readonly told = new Set<string>();
+  readonly settled = new Set<string>();
   private readonly bookings = new Map<number, string>();
   /** Cents that somebody was promised when they cancelled, or were granted something; and those that they were granted last. */
   private readonly promised = new Map<number, number>();
@@ -129,15 +129,15 @@ export class StoryPlayer {
     const asker = { userId: null, key, ...(paysAtDesk && { desk: { userId: 4, letIn: false } }) };
     const placed: BookingPlacedView = await commands.execute(new PlaceBooking(request, asker));
     this.bookings.set(who, placed.id);
-    this.told.add(placed.id);
+    this.settled.add(placed.id);
     return placed;
   }
 
   private async join({ who, slot: nth, seats: party }: Act, commands: Process): Promise<void> {
     const { venueId, date } = this.stage;
     const { experienceId, customerName } = aRequest();
-    const asked = { venueId, experienceId, date, time: this.timeOf(nth), party, customerName };
-    const request = { ...asked, customerEmail: this.emailOf(who) };
+    const requested = { venueId, experienceId, date, time: this.timeOf(nth), party, customerName };
+    const request = { ...requested, customerEmail: this.emailOf(who) };
     const key = `${this.stage.name}-join-${who}-${nth}-${party}`;
     const joined: WaitlistJoinedView = await commands.execute(new JoinWaitlist(request, { key }));
     this.waiting.set(who, { entryId: joined.id, token: joined.leaveToken, slot: nth, party });

@@ -5,7 +5,7 @@ import { roomApp } from '../../../platform/http/testing/room-app.js';
 import { FixedClock } from '../../../platform/kernel/clock.js';
 import { BookingModule } from '../booking.module.js';
 import { now } from './booking-house.js';
-import { type Asked, arrived, type Told } from './crossing.js';
+import { arrived, type CrossingAnswer, type CrossingRequest } from './crossing.js';
 
 /** A process of the service that does what its parent sends it, until it is killed (killable-process.ts). */
 const clock = new FixedClock(now);
@@ -13,7 +13,7 @@ const app = await roomApp(BookingModule, { settings: readSettings(process.env), 
 await app.init();
 const commands = app.get(CommandBus, { strict: false });
 
-async function answerTo({ nth, at, ...sent }: Asked): Promise<Told> {
+async function answerTo({ nth, at, ...sent }: CrossingRequest): Promise<CrossingAnswer> {
   clock.set(at);
   try {
     return { nth, answer: await commands.execute(arrived(sent)) };
@@ -22,6 +22,6 @@ async function answerTo({ nth, at, ...sent }: Asked): Promise<Told> {
   }
 }
 
-process.on('message', (asked: Asked) => void answerTo(asked).then((told) => process.send?.(told)));
+process.on('message', (request: CrossingRequest) => void answerTo(request).then((reply) => process.send?.(reply)));
 process.on('disconnect', () => process.exit());
 process.send?.('ready');

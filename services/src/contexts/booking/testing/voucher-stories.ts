@@ -32,8 +32,8 @@ export class VoucherStories {
   }
 
   /** $100 for Ann, unless said otherwise. */
-  async issues(said: Partial<IssueVoucherDto> = {}): Promise<IssuedVoucher> {
-    const request = { amount: 100, recipientName: 'Ann Lee', recipientEmail: 'ann@example.com', ...said };
+  async issues(overrides: Partial<IssueVoucherDto> = {}): Promise<IssuedVoucher> {
+    const request = { amount: 100, recipientName: 'Ann Lee', recipientEmail: 'ann@example.com', ...overrides };
     const { body } = await this.house.post('/api/admin/vouchers', request, {
       ...admin,
       'Idempotency-Key': randomUUID(),

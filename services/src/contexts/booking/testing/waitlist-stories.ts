@@ -12,7 +12,7 @@ import { whenSeatsComeFreeOfferThem } from '../reactions/when-seats-come-free-of
 import { aRequest, type BookingHouse, saturday } from './booking-house.js';
 
 /** Eve's request for a place for three on the list of the Jurassic Ride on Saturday at 14:30, unless said otherwise. */
-export const aWaitingParty = (said: Partial<JoinWaitlistDto> = {}): JoinWaitlistDto => ({
+export const aWaitingParty = (overrides: Partial<JoinWaitlistDto> = {}): JoinWaitlistDto => ({
   venueId: 1,
   experienceId: 1,
   date: saturday,
@@ -20,7 +20,7 @@ export const aWaitingParty = (said: Partial<JoinWaitlistDto> = {}): JoinWaitlist
   party: 3,
   customerName: 'Eve Park',
   customerEmail: 'eve@example.com',
-  ...said,
+  ...overrides,
 });
 
 /** What people do about full slots, over HTTP, and what the worker does then. */
@@ -55,8 +55,8 @@ export class WaitlistStories {
     return ids;
   }
 
-  books(said: Parameters<typeof aRequest>[0] = {}) {
-    return this.house.post('/api/bookings', aRequest(said));
+  books(overrides: Parameters<typeof aRequest>[0] = {}) {
+    return this.house.post('/api/bookings', aRequest(overrides));
   }
 
   async cancels(bookingId: string): Promise<void> {
@@ -65,14 +65,14 @@ export class WaitlistStories {
   }
 
   /** @param name makes the e-mail */
-  async joins(name: string, said: Partial<JoinWaitlistDto> = {}): Promise<WaitlistJoinedView> {
-    const { status, body } = await this.asksToJoin({ customerEmail: `${name}@example.com`, ...said });
+  async joins(name: string, overrides: Partial<JoinWaitlistDto> = {}): Promise<WaitlistJoinedView> {
+    const { status, body } = await this.asksToJoin({ customerEmail: `${name}@example.com`, ...overrides });
     if (status !== 201) throw new Error(`${name} did not get on the list: ${body.code}`);
     return body;
   }
 
-  asksToJoin(said: Partial<JoinWaitlistDto> = {}, headers: Record<string, string> = {}) {
-    return this.house.post('/api/waitlist', aWaitingParty(said), headers);
+  asksToJoin(overrides: Partial<JoinWaitlistDto> = {}, headers: Record<string, string> = {}) {
+    return this.house.post('/api/waitlist', aWaitingParty(overrides), headers);
   }
 
   async entry({ id, leaveToken }: WaitlistJoinedView): Promise<WaitlistEntryView> {

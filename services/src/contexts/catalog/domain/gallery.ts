@@ -18,7 +18,10 @@ interface Described {
 }
 
 /** Whether nobody has moved, described or removed what somebody saw; what came since then is of no importance. */
-export function isAsSeen({ gallery_images: now, picture_texts: texts }: Pictures, seen: readonly Described[]): boolean {
+export function isUnchanged(
+  { gallery_images: now, picture_texts: texts }: Pictures,
+  seen: readonly Described[],
+): boolean {
   const known = new Set(seen.map(({ url }) => url));
   const left = now.filter((url) => known.has(url)).map((url) => `${url} ${texts[url] ?? ''}`);
   return left.join('\n') === seen.map(({ url, alt = '' }) => `${url} ${alt}`).join('\n');
@@ -38,6 +41,6 @@ export function arranged(
   const gallery = [...wanted, ...come];
   const words = pictures.flatMap(({ url, alt }) => (alt === undefined ? [] : [[url, alt.trim()] as const]));
   const all = Object.entries({ ...texts, ...Object.fromEntries(words) });
-  const kept = all.filter(([url, alt]) => alt !== '' && (url === main || gallery.includes(url)));
-  return { gallery_images: gallery, picture_texts: Object.fromEntries(kept) };
+  const remaining = all.filter(([url, alt]) => alt !== '' && (url === main || gallery.includes(url)));
+  return { gallery_images: gallery, picture_texts: Object.fromEntries(remaining) };
 }

@@ -18,15 +18,15 @@ const thursday = '2026-12-24';
 const christmas = '2026-12-25';
 const saturday = '2026-12-26';
 
-const aRule = (said: Partial<OpeningRule> = {}): OpeningRule => ({
+const aRule = (overrides: Partial<OpeningRule> = {}): OpeningRule => ({
   ...{ weekdays: [0, 1, 2, 3, 4, 5, 6], firstStart: '10:00', lastStart: null, everyMinutes: null },
-  ...{ seats: 20, validFrom: null, validUntil: null, ...said },
+  ...{ seats: 20, validFrom: null, validUntil: null, ...overrides },
 });
 const anOffer = (duration: number, ...rules: OpeningRule[]) => ({ experienceId: 7, duration, rules });
 const startsAt =
   (of: OpeningPlan) =>
-  (date: string, duration: number, said: Partial<OpeningRule> = {}) =>
-    plannedSlots(of, [anOffer(duration, aRule(said))], { from: date, until: date }).map(({ time }) => time);
+  (date: string, duration: number, overrides: Partial<OpeningRule> = {}) =>
+    plannedSlots(of, [anOffer(duration, aRule(overrides))], { from: date, until: date }).map(({ time }) => time);
 const on = startsAt(plan);
 
 describe('a day of a venue that closes at eight', () => {
@@ -73,8 +73,8 @@ describe('a venue that is open until two in the morning', () => {
   const night = { opens: '20:00', closes: '02:00' };
   const nightPlan = { ...plan, weekHours: [null, null, null, null, null, night, null], closures: [] };
   const friday = '2026-12-18';
-  const startsOf = (span: { from: string; until: string }, said: Partial<OpeningRule> = {}) =>
-    plannedSlots(nightPlan, [anOffer(60, aRule(said))], span).map(({ date, time }) => `${date} ${time}`);
+  const startsOf = (span: { from: string; until: string }, overrides: Partial<OpeningRule> = {}) =>
+    plannedSlots(nightPlan, [anOffer(60, aRule(overrides))], span).map(({ date, time }) => `${date} ${time}`);
 
   it('starts after midnight too, with the date that the wall shows then', () => {
     expect(startsOf({ from: friday, until: saturday19 })).toEqual([

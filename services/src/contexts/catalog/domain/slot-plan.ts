@@ -31,13 +31,14 @@ export interface PlanSpan {
 }
 
 /** Minutes to clear and reset a room between two groups (decisions.md 5). */
-const turnaround = 15;
+const TURNAROUND_MINUTES = 15;
 const DAY_MINUTES = 24 * 60;
 /** Starts fall on quarter hours where nobody says otherwise. */
-const grid = 15;
+const GRID_MINUTES = 15;
 
 /** From one start to the next: duration and turnaround, rounded up to a quarter of an hour (decisions.md 5). */
-const usualStep = (duration: number): number => Math.ceil((duration + turnaround) / grid) * grid;
+const usualStep = (duration: number): number =>
+  Math.ceil((duration + TURNAROUND_MINUTES) / GRID_MINUTES) * GRID_MINUTES;
 
 /**
  * The slots of a span, day by day and in the order of the offers: each rule starts on its weekdays from its first start

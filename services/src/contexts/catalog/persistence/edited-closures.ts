@@ -22,7 +22,7 @@ export class EditedClosures {
   close(span: ClosedSpan, reason: string, at: Date): Promise<void> {
     const { venueId, name, from, to } = span;
     return inTransaction(this.pool, async (db) => {
-      const old = told((await shutDays(span, db)).filter((day) => day.reason !== reason));
+      const old = shown((await shutDays(span, db)).filter((day) => day.reason !== reason));
       await db.query(
         `insert into catalog.closures (venue_id, date, reason)
          select $1, day::date, $4 from generate_series($2::date, $3::date, interval '1 day') day
@@ -49,7 +49,7 @@ export class EditedClosures {
         to,
       ]);
       const subject = { kind: 'venue', id: venueId, name };
-      await noteChange(db, { at, room: 'catalog', what: 'days opened again', subject, old: told(old) });
+      await noteChange(db, { at, room: 'catalog', what: 'days opened again', subject, old: shown(old) });
       return old.length;
     });
   }
@@ -72,7 +72,7 @@ async function shutDays({ venueId, from, to }: ClosedSpan, db: Db): Promise<read
 }
 
 /** Days as the audit tells them: the first, the last, and every reason once; null where there are none. */
-function told(days: readonly ShutDay[]) {
+function shown(days: readonly ShutDay[]) {
   const [first] = days;
   const reason = [...new Set(days.map((day) => day.reason))].join(', ');
   return first ? { from: first.date, to: days.at(-1)?.date, reason } : null;

@@ -3,8 +3,8 @@ import pg from 'pg';
 import { type Change, noteChange } from '../../../platform/audit/note-change.js';
 import { freeSlug } from '../../../platform/database/free-slug.js';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
+import { checkExpectedVersion, withoutVersion } from '../../../platform/kernel/expected-version.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
-import { mustBeSeen, withoutVersion } from '../../../platform/kernel/seen-version.js';
 import type { Pictures } from '../domain/gallery.js';
 import type { ChangeOf, ChangeTo } from './edited-venues.js';
 
@@ -53,7 +53,7 @@ export class EditedExperiences {
   /** @throws {Refusal} EXPERIENCE_NOT_FOUND, CONFLICT */
   async change(id: number, { seen, columns }: ChangeTo<ChangeOf<ExperienceColumns>>, at: Date): Promise<void> {
     const change = (old: Row) => {
-      mustBeSeen(seen, old.version);
+      checkExpectedVersion(seen, old.version);
       return { ...columns(old), version: old.version + 1 };
     };
     await this.edit(id, { what: 'changed', at, change });

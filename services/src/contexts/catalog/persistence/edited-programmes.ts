@@ -4,7 +4,7 @@ import pg from 'pg';
 import { noteChange } from '../../../platform/audit/note-change.js';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
 import type { Db } from '../../../platform/event-store/projection.js';
-import { mustBeSeen, withoutVersion } from '../../../platform/kernel/seen-version.js';
+import { checkExpectedVersion, withoutVersion } from '../../../platform/kernel/expected-version.js';
 
 /** How a venue runs an experience. */
 export interface OfferColumns {
@@ -37,7 +37,7 @@ export class EditedProgrammes {
     return inTransaction(this.pool, async (db) => {
       const old = await found(key, db);
       const now = await putIn(key, { isExclusive, rules }, db);
-      mustBeSeen(seen, now.version - 1); // where there was none yet, two may have come at once
+      checkExpectedVersion(seen, now.version - 1); // where there was none yet, two may have come at once
       await note(db, { key, at, what: old ? 'rules changed' : 'experience added', old, now });
     });
   }

@@ -5,8 +5,8 @@ import { noteChange } from '../../../platform/audit/note-change.js';
 import { freeSlug } from '../../../platform/database/free-slug.js';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
 import type { Db } from '../../../platform/event-store/projection.js';
+import { checkExpectedVersion, withoutVersion } from '../../../platform/kernel/expected-version.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
-import { mustBeSeen, withoutVersion } from '../../../platform/kernel/seen-version.js';
 import type { Pictures } from '../domain/gallery.js';
 import { tellOpening } from './opening-news.js';
 
@@ -46,7 +46,7 @@ interface Versions {
 }
 
 /** What was said of a venue, in which version. */
-export type SaidOfVenue = Partial<VenueColumns> & Pick<Versions, 'version'>;
+export type VenueUpdate = Partial<VenueColumns> & Pick<Versions, 'version'>;
 
 /** The columns that a change writes, from what is there when it is their turn. */
 export type ChangeOf<Columns> = (old: Columns) => Partial<Columns>;
@@ -93,27 +93,27 @@ export class EditedVenues {
   }
 
   /** Other words, another place or status. @returns what was said before @throws {Refusal} VENUE_NOT_FOUND, CONFLICT */
-  async change(id: number, { seen, columns }: ChangeTo<ChangeOf<VenueColumns>>, at: Date): Promise<SaidOfVenue> {
+  async change(id: number, { seen, columns }: ChangeTo<ChangeOf<VenueColumns>>, at: Date): Promise<VenueUpdate> {
     const change = (old: Row) => {
-      mustBeSeen(seen, old.version);
+      checkExpectedVersion(seen, old.version);
       return { ...columns(old), version: old.version + 1 };
     };
     const old = await this.edit(id, { what: 'changed', at, change });
     const { version } = old;
-    const said = columns(old);
-    const before = Object.fromEntries(Object.entries(old).filter(([name]) => name in said));
-    return { ...before, ...('directions' in said && { directions: JSON.stringify(old.directions) }), version };
+    const input = columns(old);
+    const before = Object.fromEntries(Object.entries(old).filter(([name]) => name in input));
+    return { ...before, ...('directions' in input && { directions: JSON.stringify(old.directions) }), version };
   }
 
   /** Takes a change back. @param before what was said then: it is that version again, for those who have seen it */
-  async changeBack(id: number, before: SaidOfVenue, at: Date): Promise<void> {
+  async changeBack(id: number, before: VenueUpdate, at: Date): Promise<void> {
     await this.edit(id, { what: 'change taken back', at, change: () => ({ ...before }) });
   }
 
   /** Other hours from Sunday on. @throws {Refusal} VENUE_NOT_FOUND, CONFLICT */
   async setHours(id: number, { seen, columns: week }: ChangeTo<Week>, at: Date): Promise<void> {
     const change = ({ hours_version: now }: Row) => {
-      mustBeSeen(seen, now);
+      checkExpectedVersion(seen, now);
       return { week_hours: JSON.stringify(week), hours_version: now + 1 };
     };
     await this.edit(id, { what: 'hours changed', at, change });
@@ -167,7 +167,7 @@ interface Noted {
 const noteVenue = (db: Db, { what, at, old, row }: Noted): Promise<void> =>
   noteChange(db, {
     ...{ at, room: 'catalog', what, subject: { kind: 'venue', id: row.id, name: row.name } },
-    ...{ old: old && told(old), new: told(row) },
+    ...{ old: old && shown(old), new: shown(row) },
   });
 
-const told = ({ hours_version: _, ...row }: Row) => withoutVersion(row);
+const shown = ({ hours_version: _, ...row }: Row) => withoutVersion(row);

@@ -6,8 +6,8 @@ import type {
   VenueOfferView,
   VenueView,
 } from '@northlight/contracts';
+import { versionField } from '../../../platform/kernel/expected-version.js';
 import { dollarsOf } from '../../../platform/kernel/money.js';
-import { toldVersion } from '../../../platform/kernel/seen-version.js';
 import type { ClosureRow } from './closure.row.js';
 import type { ExperienceRow } from './experience.row.js';
 import type { VenueRow } from './venue.row.js';
@@ -23,7 +23,7 @@ export const experienceView = ({
   ...rest
 }: ExperienceRow): ExperienceView => ({
   ...rest,
-  ...toldVersion(version),
+  ...versionField(version),
   ...(Object.keys(pictureTexts).length > 0 ? { pictureTexts } : {}),
   price: dollarsOf(price),
   createdAt: createdAt.toISOString(),
@@ -31,8 +31,8 @@ export const experienceView = ({
 
 /** What a stored venue looks like in a list. */
 export function venueView(row: VenueRow): VenueView {
-  const { galleryImages, parking, amenities, safety, directions, streetMap, phone, email, ...told } = row;
-  const { latitude: _latitude, longitude: _longitude, ...rest } = told;
+  const { galleryImages, parking, amenities, safety, directions, streetMap, phone, email, ...shown } = row;
+  const { latitude: _latitude, longitude: _longitude, ...rest } = shown;
   const { createdAt, deletedAt: _, pictureTexts: __, version: ___, hoursVersion: ____, ...listed } = rest;
   return { ...listed, createdAt: createdAt.toISOString() };
 }

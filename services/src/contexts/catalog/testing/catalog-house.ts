@@ -9,7 +9,7 @@ import { throwAwayDatabase } from '../../../platform/database/testing/throw-away
 import { logMigrations } from '../../../platform/event-store/log-migrations.js';
 import { AccessGuard } from '../../../platform/http/access.js';
 import { createHttpApp } from '../../../platform/http/http-app.js';
-import { answersFromMemory } from '../../../platform/http/kept-answers.js';
+import { answersFromMemory } from '../../../platform/http/response-cache.js';
 import { SharedReadsModule } from '../../../platform/http/shared-reads.module.js';
 import { untilSettled } from '../../../platform/http/testing/room-app.js';
 import { CatalogDemo, CatalogModule, catalogMigrations } from '../index.js';

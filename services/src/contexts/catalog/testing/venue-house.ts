@@ -16,9 +16,9 @@ export interface VenueHouse {
   /** 'POST /api/admin/venues' as an admin, unless other headers are given. */
   ask(call: string, body?: object, headers?: Readonly<Record<string, string>>): Promise<Answer>;
   /** A house in Erie, unless said otherwise. */
-  aVenue(said?: object): Promise<Answer['body']>;
+  aVenue(input?: object): Promise<Answer['body']>;
   /** Two tickets for Ann Lee, as a visitor. */
-  book(said: object): Promise<Answer>;
+  book(input: object): Promise<Answer>;
   /** From now on some of what stands at venues is what this says. */
   uses(use: Parameters<VenueUses['add']>[0]): void;
   /** What the audit says of a venue, from the first change on. */
@@ -51,8 +51,8 @@ export async function venueHouse(): Promise<VenueHouse> {
   };
   return {
     ask,
-    aVenue: async (said) => (await ask('POST /api/admin/venues', { ...erie, ...said })).body,
-    book: (said) => ask('POST /api/bookings', { ...twoForAnn, ...said }, {}),
+    aVenue: async (input) => (await ask('POST /api/admin/venues', { ...erie, ...input })).body,
+    book: (input) => ask('POST /api/bookings', { ...twoForAnn, ...input }, {}),
     pool,
     uses: (use) => app.get(VenueUses, { strict: false }).add(use),
     noted: async (venueId) => {
@@ -81,9 +81,9 @@ export const erie = {
 };
 
 /** Every day from ten on, twelve seats, unless said otherwise. */
-export const aRule = (said: object = {}) => ({
+export const aRule = (input: object = {}) => ({
   weekdays: [0, 1, 2, 3, 4, 5, 6],
   firstStart: '10:00',
   seats: 12,
-  ...said,
+  ...input,
 });

@@ -35,7 +35,7 @@ export interface MessagePlace {
 }
 
 /** What was written, and what the house answered by mail. */
-export interface SaidMessage extends WrittenMessage {
+export interface AnsweredMessage extends WrittenMessage {
   readonly answer: string | undefined;
 }
 
@@ -83,14 +83,14 @@ export class Messages {
   }
 
   /** What was written, and answered by mail; undefined once the person was erased. @throws {PersonUnreadable} */
-  async said(id: string): Promise<SaidMessage | undefined> {
+  async findAnswered(id: string): Promise<AnsweredMessage | undefined> {
     const person = await this.people.read(id);
     return person && { ...writtenBy(person), answer: person.answer };
   }
 
   /** Keeps what is answered beside what was written. @returns false when the person was erased */
-  keepAnswer(id: string, said: SaidMessage & { readonly answer: string }, db: Db): Promise<boolean> {
-    return this.people.replace(id, said, db);
+  keepAnswer(id: string, answered: AnsweredMessage & { readonly answer: string }, db: Db): Promise<boolean> {
+    return this.people.replace(id, answered, db);
   }
 
   /** The newest first. */

@@ -22,8 +22,8 @@ export class StoredCorrespondence implements Correspondence {
   ) {}
 
   async message(id: string): Promise<MessageFacts | undefined> {
-    const [message, said] = [await this.messages.find(id), await this.messages.said(id)];
-    return message && said && { ...said, id, venueId: message.venueId, createdAt: message.createdAt };
+    const [message, answered] = [await this.messages.find(id), await this.messages.findAnswered(id)];
+    return message && answered && { ...answered, id, venueId: message.venueId, createdAt: message.createdAt };
   }
 
   async subscriber(ref: string): Promise<SubscriberFacts | undefined> {

@@ -68,12 +68,12 @@ export async function correspondenceHouse(env: Readonly<Record<string, string>> 
 }
 
 /** Ann's question about a lost scarf, unless said otherwise. */
-export const aMessage = (said: Readonly<Record<string, unknown>> = {}) => ({
+export const aMessage = (input: Readonly<Record<string, unknown>> = {}) => ({
   name: 'Ann Lee',
   email: 'ann@example.com',
   phone: '+1 585 555 0100',
   subject: 'A lost scarf',
   message: 'I left a grey scarf in the gallery on Saturday.',
   location: '1',
-  ...said,
+  ...input,
 });

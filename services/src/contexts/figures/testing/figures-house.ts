@@ -17,14 +17,14 @@ export const admin = signedIn({ id: 1, isAdmin: true });
 export interface FiguresHouse {
   readonly app: NestExpressApplication;
   readonly clock: FixedClock;
-  ask(method: string, path: string, said?: Said): Promise<Answer>;
+  ask(method: string, path: string, input?: RequestParts): Promise<Answer>;
   close(): Promise<void>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: an answer is whatever came over the wire
 type Answer = { readonly status: number; readonly body: any; readonly text: string; readonly headers: Headers };
 
-interface Said {
+interface RequestParts {
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
 }

@@ -62,8 +62,8 @@ export class FranchiseDemo {
       if (await this.inquiries.isKnown(refOf(nth))) continue;
       const { inquiryId, accessCode } = await this.play(inquiry, refOf(nth), stage);
       const isLive = inquiry.detailsDaysAgo === undefined;
-      const told = accessCode && { [isLive ? 'invitation' : 'expired']: { inquiryId, accessCode } };
-      report = { ...report, inquiries: report.inquiries + 1, ...told };
+      const reported = accessCode && { [isLive ? 'invitation' : 'expired']: { inquiryId, accessCode } };
+      report = { ...report, inquiries: report.inquiries + 1, ...reported };
     }
     clock.set(stage.now);
     return report;

@@ -15,11 +15,11 @@ export type Applicant = Pick<
 > & { readonly message: string; readonly additionalInfo: string };
 
 /** What a candidate said later, found by the e-mail of the inquiry. */
-export type CandidateSaid = CandidateTexts & { readonly email: string };
+export type CandidateSubmission = CandidateTexts & { readonly email: string };
 
 /** Everybody who applied, and what candidates said: an entry each. */
 @Injectable()
-export class Applicants extends SealedPersons<Applicant | CandidateSaid> {
+export class Applicants extends SealedPersons<Applicant | CandidateSubmission> {
   constructor(@Inject(pg.Pool) pool: pg.Pool, @Inject(PersonCipher) cipher: PersonCipher) {
     super(pool, cipher, schema);
   }

@@ -4,7 +4,7 @@ import type { CandidateDetailsView } from '@northlight/contracts';
 import pg from 'pg';
 import type { Db } from '../../../platform/event-store/projection.js';
 import type { CandidateTexts, SiteFacts } from '../domain/candidate-details.js';
-import { Applicants, type CandidateSaid } from './applicants.js';
+import { Applicants, type CandidateSubmission } from './applicants.js';
 import { CandidateFiles, candidateDoor, type Door } from './candidate-files.repository.js';
 
 /** Details without what is sealed of them. */
@@ -19,7 +19,7 @@ export interface StoredDetails extends SiteFacts {
 /** Details as they are to be. */
 export interface DetailsToKeep {
   readonly facts: SiteFacts;
-  readonly said: CandidateSaid;
+  readonly submission: CandidateSubmission;
   readonly at: Date;
 }
 
@@ -53,15 +53,15 @@ export class CandidateDetails {
   }
 
   /** Undefined once the person was erased. @throws {PersonUnreadable} */
-  async said({ ref }: StoredDetails): Promise<CandidateSaid | undefined> {
-    return (await this.applicants.read(ref)) as CandidateSaid | undefined;
+  async submission({ ref }: StoredDetails): Promise<CandidateSubmission | undefined> {
+    return (await this.applicants.read(ref)) as CandidateSubmission | undefined;
   }
 
   /** @returns false when there are some already */
-  async insert(inquiryId: number, { facts, said, at }: DetailsToKeep, db: Db): Promise<boolean> {
+  async insert(inquiryId: number, { facts, submission, at }: DetailsToKeep, db: Db): Promise<boolean> {
     if (await this.ofInquiry(inquiryId, db)) return false;
     const ref = randomUUID();
-    await this.applicants.insert(ref, said, db);
+    await this.applicants.insert(ref, submission, db);
     await db.query(
       `insert into franchise.candidate_details (franchise_inquiry_id, ref, lot_size, ceiling_height, hvac_status,
          electrical_capacity, internet_speed, created_at, updated_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
@@ -70,13 +70,13 @@ export class CandidateDetails {
     return true;
   }
 
-  async replace(id: number, { facts, said, at }: DetailsToKeep, db: Db): Promise<void> {
+  async replace(id: number, { facts, submission, at }: DetailsToKeep, db: Db): Promise<void> {
     const { rows } = await db.query<{ ref: string }>(
       'select ref from franchise.candidate_details where id = $1 for update',
       [id],
     );
     const ref = randomUUID();
-    await this.applicants.insert(ref, said, db);
+    await this.applicants.insert(ref, submission, db);
     await db.query(
       `update franchise.candidate_details set ref = $2, lot_size = $3, ceiling_height = $4, hvac_status = $5,
          electrical_capacity = $6, internet_speed = $7, updated_at = $8 where id = $1`,
@@ -90,11 +90,11 @@ export class CandidateDetails {
 
   /** Null where there are none, or where the person was erased. @param door of whom the files are for */
   async view(details: StoredDetails | undefined, door: Door = candidateDoor): Promise<CandidateDetailsView | null> {
-    const said = details && (await this.said(details));
-    if (!details || !said) return null;
+    const input = details && (await this.submission(details));
+    if (!details || !input) return null;
     const urls = await this.files.urlsOf(details.franchiseInquiryId, door);
-    const resumeUrl = urls.resume ?? said.resumeUrl;
-    return viewOf(details, { ...said, resumeUrl, businessPlanUrl: urls['business-plan'] ?? said.businessPlanUrl });
+    const resumeUrl = urls.resume ?? input.resumeUrl;
+    return viewOf(details, { ...input, resumeUrl, businessPlanUrl: urls['business-plan'] ?? input.businessPlanUrl });
   }
 }
 
@@ -109,13 +109,13 @@ const valuesOf = ({ lotSize, ceilingHeight, hvacStatus, electricalCapacity, inte
 /** The form's names, and the stored ones beside them (decisions.md 2.3). */
 const viewOf = (
   { ref: _, ...details }: StoredDetails,
-  { email: __, ...said }: CandidateSaid,
+  { email: __, ...input }: CandidateSubmission,
 ): CandidateDetailsView => ({
   ...details,
-  ...(said satisfies CandidateTexts),
+  ...(input satisfies CandidateTexts),
   spaceSquareFootage: details.lotSize,
   connectivityStatus: details.internetSpeed,
-  regulatoryApprovals: said.regulatoryStatus,
+  regulatoryApprovals: input.regulatoryStatus,
   createdAt: details.createdAt.toISOString(),
   updatedAt: details.updatedAt.toISOString(),
 });

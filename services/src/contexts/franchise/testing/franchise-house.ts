@@ -82,22 +82,22 @@ function sent(headers: Headers, body: unknown): RequestInit {
 }
 
 /** Frank's pre-application, unless said otherwise. */
-export const aPreApplication = (said: Partial<PreApplicationDto> = {}): PreApplicationDto => ({
+export const aPreApplication = (overrides: Partial<PreApplicationDto> = {}): PreApplicationDto => ({
   ...{ firstName: 'Frank', lastName: 'Castellano', email: 'frank@example.com', phone: '+1 585 555 0142' },
   ...{ city: 'New York City', state: 'NY', targetRegion: 'Queens', investmentLevel: '$1M+', timeframe: '3-6 months' },
   ...{ businessExperience: 'Three small cinemas.', heardAbout: 'Word of Mouth', message: 'Call me.' },
   ...{ ownsProperty: true, propertySize: '14,000 sq ft', propertyType: 'Retail', currentBusinessOwner: true },
   ...{ businessType: 'Cinemas', experiencedFields: ['cinema'], personalInvestment: '$350,000', needsFinancing: true },
   ...{ commitment: 'Full-time Owner/Operator', motivation: 'Three more walls.', bestContactTime: 'Mornings' },
-  ...said,
+  ...overrides,
 });
 
 /** What a candidate says of site and business, unless said otherwise. */
-export const someDetails = (franchiseInquiryId: number, said: Partial<CandidateDetailsDto> = {}) => ({
+export const someDetails = (franchiseInquiryId: number, overrides: Partial<CandidateDetailsDto> = {}) => ({
   franchiseInquiryId,
   ...{ businessResume: 'Three cinemas, twelve years.', businessWebsite: 'https://cinema.example.com' },
   ...{ proposedLocation: 'Steinway Street 30-12', existingBuildingDetails: 'A cinema of 1927.' },
   ...{ spaceSquareFootage: 14_000, ceilingHeight: 22.5, hvacStatus: 'existing', electricalCapacity: 'high_capacity' },
   ...{ connectivityStatus: 'fiber', regulatoryApprovals: 'Assembly permit in hand.', additionalNotes: 'Two exits.' },
-  ...said,
+  ...overrides,
 });

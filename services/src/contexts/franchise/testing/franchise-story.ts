@@ -10,8 +10,8 @@ export interface Claim {
 
 /** What applicants, admins and candidates do, told over HTTP. @param at the house in which it happens */
 export const storyIn = (at: () => FranchiseHouse) => {
-  const apply = (headers: Headers = frank, said = {}): Promise<Answer> =>
-    at().ask('POST /api/franchise-inquiries', headers, sentInquiryOf(aPreApplication(said)));
+  const apply = (headers: Headers = frank, input = {}): Promise<Answer> =>
+    at().ask('POST /api/franchise-inquiries', headers, sentInquiryOf(aPreApplication(input)));
   const applied = async (): Promise<number> => (await apply()).body.id;
   const move = (id: number, status: string, note?: string): Promise<Answer> =>
     at().ask(`PATCH /api/admin/franchise-inquiries/${id}/status`, admin, { status, note });

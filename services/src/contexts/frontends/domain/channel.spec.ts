@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { Refusal } from '../../../platform/kernel/refusal.js';
-import { type Channel, emptyChannel, type Order, steer } from './channel.js';
+import { type Channel, type ChannelCommand, emptyChannel, steer } from './channel.js';
 
-const promote = (release: string, percent = 100): Order => ({ action: 'promote', release, percent });
-const after = (...orders: Order[]): Channel => orders.reduce(steer, emptyChannel('mfe-catalog'));
+const promote = (release: string, percent = 100): ChannelCommand => ({ action: 'promote', release, percent });
+const after = (...orders: ChannelCommand[]): Channel => orders.reduce(steer, emptyChannel('mfe-catalog'));
 
 describe('a front with two releases behind it', () => {
   const live = after(promote('catalog_1'), promote('catalog_2'));

@@ -4,7 +4,7 @@ import { Refusal } from '../../../platform/kernel/refusal.js';
 /** Which releases of one app are served. Changed only by orders, each of which raises the revision. */
 export type Channel = ChannelView;
 
-export type Order =
+export type ChannelCommand =
   | { readonly action: 'promote'; readonly release: string; readonly percent: number }
   | { readonly action: 'rollback' }
   | { readonly action: 'kill' }
@@ -25,12 +25,12 @@ export const emptyChannel = (app: string): Channel => ({
  * The channel after an order; the same channel when there is nothing to do.
  * @throws {Refusal} when the order makes no sense now
  */
-export const steer = (channel: Channel, order: Order): Channel => {
+export const steer = (channel: Channel, order: ChannelCommand): Channel => {
   const next = ordered(channel, order);
   return next === channel ? channel : { ...next, revision: channel.revision + 1 };
 };
 
-const ordered = (channel: Channel, order: Order): Channel => {
+const ordered = (channel: Channel, order: ChannelCommand): Channel => {
   switch (order.action) {
     case 'promote':
       return order.percent < 100 ? tried(channel, order.release, order.percent) : promoted(channel, order.release);

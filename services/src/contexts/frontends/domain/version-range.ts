@@ -10,10 +10,10 @@ export const satisfies = (version: string, range: string): boolean =>
 
 const isWithin = (version: string, range: string): boolean => {
   const [, operator = '', base = ''] = /^([\^~]?)(\d+\.\d+\.\d+)$/.exec(range) ?? [];
-  const asked = parse(base);
+  const ranges = parse(base);
   const given = parse(version);
-  if (!asked || !given || isBelow(given, asked)) return false;
-  return firstThatDiffers(given, asked) >= firstThatMayDiffer(operator, asked);
+  if (!ranges || !given || isBelow(given, ranges)) return false;
+  return firstThatDiffers(given, ranges) >= firstThatMayDiffer(operator, ranges);
 };
 
 const parse = (text: string): Version | undefined => {

@@ -2,14 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ReleaseRecord } from '@northlight/contracts';
 import pg from 'pg';
 import { Refusal } from '../../../platform/kernel/refusal.js';
-import type { Channel, Order } from '../domain/channel.js';
+import type { Channel, ChannelCommand } from '../domain/channel.js';
 import { type ChannelRow, channelColumns, channelOf } from './channel.row.js';
 
 /** One change of a channel, as it stands in the history for ever. */
 export interface Change {
   readonly before: Channel;
   readonly after: Channel;
-  readonly action: Order['action'];
+  readonly action: ChannelCommand['action'];
   readonly who: string;
   readonly at: Date;
 }

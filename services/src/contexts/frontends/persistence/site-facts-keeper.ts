@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { HouseRulesView, VenueView } from '@northlight/contracts';
+import type { BookingPolicyView, VenueView } from '@northlight/contracts';
 import { Settings } from '../../../platform/config/settings.js';
 import { logger } from '../../../platform/observability/logger.js';
 import { flagshipOf, type SiteFacts } from '../domain/pages/site-facts.js';
@@ -7,7 +7,7 @@ import { flagshipOf, type SiteFacts } from '../domain/pages/site-facts.js';
 /** So long an answer is taken as it is; after that the API is asked whether it still holds. */
 const freshMs = 1_000;
 /** A document waits this long for news when it has older facts, and this long when it has none. */
-const patienceMs = { withFacts: 250, withNone: 1_500 } as const;
+const TIMEOUT_MS = { withFacts: 250, withNone: 1_500 } as const;
 const answerLimitMs = 2_000;
 /** More than this is no list of a catalogue; it is not kept. */
 const largestBytes = 4 * 1024 * 1024;
@@ -20,9 +20,9 @@ const sources = {
 } as const;
 type SourceName = keyof typeof sources | 'flagship';
 
-interface Kept {
+interface CachedFacts {
   readonly etag: string;
-  readonly said: unknown;
+  readonly body: unknown;
 }
 
 /**
@@ -32,7 +32,7 @@ interface Kept {
  */
 @Injectable()
 export class SiteFactsKeeper {
-  private readonly kept = new Map<SourceName, Kept>();
+  private readonly cache = new Map<SourceName, CachedFacts>();
   private lastAsked = Number.NEGATIVE_INFINITY;
   private asking: Promise<void> | undefined;
 
@@ -41,12 +41,12 @@ export class SiteFactsKeeper {
   /** Facts that are at most a second old, or the last there were when the API does not answer in time. */
   async facts(): Promise<SiteFacts> {
     if (performance.now() - this.lastAsked > freshMs) this.asking ??= this.ask();
-    if (this.asking) await atMost(this.kept.size > 0 ? patienceMs.withFacts : patienceMs.withNone, this.asking);
+    if (this.asking) await atMost(this.cache.size > 0 ? TIMEOUT_MS.withFacts : TIMEOUT_MS.withNone, this.asking);
     return this.now();
   }
 
   private now(): SiteFacts {
-    return Object.fromEntries([...this.kept].map(([name, { said }]) => [name, said])) as SiteFacts;
+    return Object.fromEntries([...this.cache].map(([name, { body }]) => [name, body])) as SiteFacts;
   }
 
   private async ask(): Promise<void> {
@@ -59,7 +59,7 @@ export class SiteFactsKeeper {
   }
 
   private async askFor(name: SourceName, path: string): Promise<void> {
-    const known = this.kept.get(name);
+    const known = this.cache.get(name);
     try {
       const answer = await fetch(new URL(path, this.settings.API_URL), {
         headers: { accept: 'application/json', ...(known ? { 'if-none-match': known.etag } : {}) },
@@ -74,17 +74,17 @@ export class SiteFactsKeeper {
 
   private keep(name: SourceName, etag: string, text: string): void {
     if (text.length > largestBytes) return;
-    const said: unknown = JSON.parse(text);
-    if (isWhole[name](said)) this.kept.set(name, { etag, said });
+    const body: unknown = JSON.parse(text);
+    if (isWhole[name](body)) this.cache.set(name, { etag, body });
   }
 }
 
-const isWhole: Readonly<Record<SourceName, (said: unknown) => boolean>> = {
+const isWhole: Readonly<Record<SourceName, (body: unknown) => boolean>> = {
   experiences: Array.isArray,
   venues: Array.isArray,
   products: Array.isArray,
-  rules: (said) => typeof (said as Partial<HouseRulesView> | null)?.bookingFeePercent === 'number',
-  flagship: (said) => typeof (said as Partial<VenueView> | null)?.slug === 'string',
+  rules: (body) => typeof (body as Partial<BookingPolicyView> | null)?.bookingFeePercent === 'number',
+  flagship: (body) => typeof (body as Partial<VenueView> | null)?.slug === 'string',
 };
 
 const atMost = async (limitMs: number, work: Promise<void>): Promise<void> => {

@@ -15,7 +15,7 @@ import { DatabaseModule } from '../../../platform/database/database.module.js';
 import { AccessGuard } from '../../../platform/http/access.js';
 import { ErrorFilter } from '../../../platform/http/error-filter.js';
 import { createHttpApp } from '../../../platform/http/http-app.js';
-import { answersFromMemory } from '../../../platform/http/kept-answers.js';
+import { answersFromMemory } from '../../../platform/http/response-cache.js';
 import { SharedReadsModule } from '../../../platform/http/shared-reads.module.js';
 import { untilSettled } from '../../../platform/http/testing/room-app.js';
 import { CatalogDemo, CatalogModule } from '../../catalog/index.js';
@@ -38,7 +38,7 @@ const publicUrl = 'https://lumen.example';
 /** An API with the demo catalogue, and the web process in front of it, with a shell and one front live. */
 export class WholeSite {
   /** Requests that the API has answered. */
-  asked = 0;
+  requestCount = 0;
   private constructor(
     private api: NestExpressApplication,
     private readonly web: NestExpressApplication,
@@ -69,7 +69,7 @@ export class WholeSite {
     await web.init();
     const site = new WholeSite(api, web, dataDir);
     api.getHttpServer().on('request', () => {
-      site.asked += 1;
+      site.requestCount += 1;
     });
     return site;
   }

@@ -24,11 +24,11 @@ const systems: readonly Known[] = [
 
 const nameIn = (known: readonly Known[], text: string) => known.find(([, mark]) => mark.test(text))?.[0];
 
-const longestHeader = 400;
+const MAX_HEADER_LENGTH = 400;
 
 /** What a session was begun on, as people say it: `Firefox on Windows`. Nothing else of the header is kept. */
 export function deviceOf(userAgent = ''): string {
-  const text = cutText(userAgent, longestHeader);
+  const text = cutText(userAgent, MAX_HEADER_LENGTH);
   const [browser, system] = [nameIn(browsers, text), nameIn(systems, text)];
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? system ?? 'Unknown device';

@@ -46,12 +46,12 @@ export class ManagedUsers {
   }
 
   /** It counts from the next request on, and is audited. Of two admins who demote each other one stays. @throws {Refusal} USER_NOT_FOUND, ONLY_ADMIN */
-  change(id: number, wish: ChangeUserDto): Promise<ManagedUserView> {
+  change(id: number, input: ChangeUserDto): Promise<ManagedUserView> {
     return this.db.transaction(async (db) => {
       await db.query('select pg_advisory_xact_lock($1)', [firstAdminLock]);
       const before = await db.findOneBy(UserRow, { id });
       if (!before) throw new Refusal('USER_NOT_FOUND');
-      const after = this.changed(before, wish);
+      const after = this.changed(before, input);
       if (isActiveAdmin(before) && !isActiveAdmin(after)) await this.users.mustHaveOtherAdmin(id, db);
       await this.keep(before, after, db);
       return managedUser(after, this.clock.now());

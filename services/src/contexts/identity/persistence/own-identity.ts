@@ -1,10 +1,10 @@
 import { Injectable, UnauthorizedException } from '@nestjs/common';
 import { InvalidInput } from '../../../platform/http/validation.js';
-import type { Counted } from '../../../platform/kernel/limit.js';
+import type { Consumption } from '../../../platform/kernel/limit.js';
 import { RateLimiter } from '../../../platform/limits/rate-limiter.js';
 import { secondFactorLimit } from '../domain/try-limits.js';
 import { OwnPassword } from './own-password.js';
-import type { SaidIdentity } from './passkey-challenge.js';
+import type { IdentityEvidence } from './passkey-challenge.js';
 import { Passkeys } from './passkeys.js';
 import { SecondFactors } from './second-factors.js';
 import type { UserRow } from './user.row.js';
@@ -26,7 +26,10 @@ export class OwnIdentity {
    * @throws {InvalidInput} about `currentPassword` or `code`
    * @throws {Refusal} TOO_MANY_TRIES, PASSKEY_LATE, PASSKEY_NOT_ACCEPTED
    */
-  async check(userId: number, { currentPassword = '', code = '', passkey, challenge }: SaidIdentity): Promise<UserRow> {
+  async check(
+    userId: number,
+    { currentPassword = '', code = '', passkey, challenge }: IdentityEvidence,
+  ): Promise<UserRow> {
     if (passkey) return this.checkPasskey(userId, { passkey, challenge });
     const user = await this.password.check(userId, currentPassword);
     if (user.secondFactorAt !== null) await this.takeCode(userId, code);
@@ -44,7 +47,7 @@ export class OwnIdentity {
   }
 
   /** Takes a code, once. @param also counted beside the tries of the account @throws {InvalidInput} @throws {Refusal} TOO_MANY_TRIES */
-  async takeCode(userId: number, code: string, also: readonly Counted[] = []): Promise<void> {
+  async takeCode(userId: number, code: string, also: readonly Consumption[] = []): Promise<void> {
     if (code.trim() === '') throw wrongCode('Please enter a code from your app or a recovery code, or use a passkey');
     const counted = [{ limit: secondFactorLimit, whose: `${userId}` }, ...also];
     await this.limiter.take(counted);

@@ -6,7 +6,7 @@ import { PasswordHashes } from './password-hashes.js';
 import type { UserRow } from './user.row.js';
 import { UsersRepository } from './users.repository.js';
 
-/** Asks whoever is signed in for their password once more, before something that a stranger at their desk must not do. */
+/** Asks the signed-in user for their password once more, before something that a stranger at their desk must not do. */
 @Injectable()
 export class OwnPassword {
   constructor(

@@ -1,6 +1,13 @@
 import { type OwnIdentityDto, siteCookies } from '@northlight/contracts';
 import type { Request } from 'express';
-import { contentOf, keepCookie, type SignedCookie, type SigningGround, signedValue, valueIn } from './signed-cookie.js';
+import {
+  contentOf,
+  keepCookie,
+  type SignedCookie,
+  type SigningContext,
+  signedValue,
+  valueIn,
+} from './signed-cookie.js';
 
 /** What a passkey is to sign, and for what. */
 export interface PasskeyChallenge {
@@ -13,34 +20,37 @@ export interface PasskeyChallenge {
 }
 
 /** What the browser is asked, and what it keeps of it. */
-export interface Asked<Options> {
+export interface IssuedChallenge<Options> {
   readonly options: Options;
   readonly challenge: string;
 }
 
 /** What somebody says to prove who they are, with the challenge that their passkey has signed. */
-export type SaidIdentity = OwnIdentityDto & { readonly challenge: string };
+export type IdentityEvidence = OwnIdentityDto & { readonly challenge: string };
 
 const cookie: SignedCookie = { ...siteCookies.passkey, purpose: 'passkey challenge' };
 
 /** A challenge is taken once: its first use is counted for longer than it lives. */
 export const challengeUses = { of: 'passkey challenge', most: 1, seconds: (2 * cookie.lifeMs) / 1000 } as const;
 
-export const challengeText = (challenge: PasskeyChallenge, ground: SigningGround): string =>
+export const challengeText = (challenge: PasskeyChallenge, ground: SigningContext): string =>
   signedValue(challenge, cookie, ground);
 
-export const challengeOf = (text: string, ground: SigningGround): PasskeyChallenge | undefined =>
+export const challengeOf = (text: string, ground: SigningContext): PasskeyChallenge | undefined =>
   contentOf(text, cookie, ground) as PasskeyChallenge | undefined;
 
 export const challengeIn = (request: Request): string => valueIn(request, cookie);
 
 /** The browser keeps the challenge, and is told what to ask its owner. */
-export function answerAsked<Options>(request: Request, { options, challenge }: Asked<Options>): Options {
+export function answerWithChallenge<Options>(
+  request: Request,
+  { options, challenge }: IssuedChallenge<Options>,
+): Options {
   keepCookie(request, cookie, challenge);
   return options;
 }
 
-export const saidIn = (request: Request, said: OwnIdentityDto): SaidIdentity => ({
-  ...said,
+export const evidenceIn = (request: Request, input: OwnIdentityDto): IdentityEvidence => ({
+  ...input,
   challenge: challengeIn(request),
 });

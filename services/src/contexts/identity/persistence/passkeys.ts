@@ -8,7 +8,13 @@ import { Clock } from '../../../platform/kernel/clock.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { RateLimiter } from '../../../platform/limits/rate-limiter.js';
 import { relyingPartyOf } from '../domain/relying-party.js';
-import { type Asked, challengeOf, challengeText, challengeUses, type PasskeyChallenge } from './passkey-challenge.js';
+import {
+  challengeOf,
+  challengeText,
+  challengeUses,
+  type IssuedChallenge,
+  type PasskeyChallenge,
+} from './passkey-challenge.js';
 import { type NewPasskey, PasskeyRows } from './passkeys.repository.js';
 import type { UserRow } from './user.row.js';
 import {
@@ -43,30 +49,34 @@ export class Passkeys {
   ) {}
 
   /** For a new one. @throws {Refusal} TOO_MANY_PASSKEYS */
-  async askForNew({ id: userId, username }: UserRow): Promise<Asked<CreationOptions>> {
+  async askForNew({ id: userId, username }: UserRow): Promise<IssuedChallenge<CreationOptions>> {
     const known = await this.rows.of(userId);
     if (known.length >= MOST_PASSKEYS) throw new Refusal('TOO_MANY_PASSKEYS');
     const userHandle = known[0]?.userHandle ?? randomBytes(HANDLE_BYTES).toString('base64url');
     const options = await creationOptions(relyingPartyOf(this.settings), { username, userHandle, known });
-    return this.asked(options, { purpose: 'add', userId, userHandle });
+    return this.issued(options, { purpose: 'add', userId, userHandle });
   }
 
   /** For whichever its owner chooses. */
-  async askForSignIn(): Promise<Asked<RequestOptions>> {
-    return this.asked(await requestOptions(relyingPartyOf(this.settings)), { purpose: 'sign-in' });
+  async askForSignIn(): Promise<IssuedChallenge<RequestOptions>> {
+    return this.issued(await requestOptions(relyingPartyOf(this.settings)), { purpose: 'sign-in' });
   }
 
   /** For one of this account. @throws {Refusal} NO_PASSKEYS */
-  async askForOwn(userId: number): Promise<Asked<RequestOptions>> {
+  async askForOwn(userId: number): Promise<IssuedChallenge<RequestOptions>> {
     const known = await this.rows.of(userId);
     if (known.length === 0) throw new Refusal('NO_PASSKEYS');
-    return this.asked(await requestOptions(relyingPartyOf(this.settings), known), { purpose: 'confirm', userId });
+    return this.issued(await requestOptions(relyingPartyOf(this.settings), known), { purpose: 'confirm', userId });
   }
 
   /** What a browser has made for this account. @throws {Refusal} PASSKEY_LATE, PASSKEY_NOT_ACCEPTED */
-  async made(userId: number, { name, transports = [], ...said }: AddPasskeyDto, text: string): Promise<NewPasskey> {
+  async made(
+    userId: number,
+    { name, transports = [], ...assertion }: AddPasskeyDto,
+    text: string,
+  ): Promise<NewPasskey> {
     const { challenge, userHandle = '' } = await this.usedUp(text, { purpose: 'add', userId });
-    const made = await madePasskey(relyingPartyOf(this.settings), challenge, { name, ...said });
+    const made = await madePasskey(relyingPartyOf(this.settings), challenge, { name, ...assertion });
     if (!made) throw new Refusal('PASSKEY_NOT_ACCEPTED');
     return { ...made, userId, userHandle, transports, name, at: this.clock.now() };
   }
@@ -76,13 +86,13 @@ export class Passkeys {
    * @returns whose it is
    * @throws {Refusal} PASSKEY_LATE, PASSKEY_NOT_ACCEPTED
    */
-  async take({ passkey: said, challenge: text }: Shown, wanted: Wanted): Promise<number> {
+  async take({ passkey: assertion, challenge: text }: Shown, wanted: Wanted): Promise<number> {
     const { challenge } = await this.usedUp(text, wanted);
     return inTransaction(this.pool, async (db) => {
-      const passkey = await this.rows.locked(said.id, db);
-      const isMeant = passkey && [undefined, passkey.userId].includes(wanted.userId) && isOfHandle(passkey, said);
+      const passkey = await this.rows.locked(assertion.id, db);
+      const isMeant = passkey && [undefined, passkey.userId].includes(wanted.userId) && isOfHandle(passkey, assertion);
       const signCount = isMeant
-        ? await signCountOf(relyingPartyOf(this.settings), challenge, { said, passkey })
+        ? await signCountOf(relyingPartyOf(this.settings), challenge, { said: assertion, passkey })
         : undefined;
       if (!passkey || signCount === undefined) throw new Refusal('PASSKEY_NOT_ACCEPTED');
       await this.rows.used(passkey.id, { signCount, at: this.clock.now() }, db);
@@ -90,19 +100,20 @@ export class Passkeys {
     });
   }
 
-  private asked<Options extends { readonly challenge: string }>(
+  private issued<Options extends { readonly challenge: string }>(
     options: Options,
     wanted: Omit<PasskeyChallenge, 'challenge'>,
-  ): Asked<Options> {
+  ): IssuedChallenge<Options> {
     return { options, challenge: challengeText({ ...wanted, challenge: options.challenge }, this.ground()) };
   }
 
   /** Each challenge is good for one look, whatever comes of it. @throws {Refusal} PASSKEY_LATE */
   private async usedUp(text: string, { purpose, userId }: Wanted): Promise<PasskeyChallenge> {
-    const asked = challengeOf(text, this.ground());
-    if (!asked || asked.purpose !== purpose || asked.userId !== userId) throw new Refusal('PASSKEY_LATE');
-    if (await this.limiter.isOver({ limit: challengeUses, whose: asked.challenge })) throw new Refusal('PASSKEY_LATE');
-    return asked;
+    const options = challengeOf(text, this.ground());
+    if (!options || options.purpose !== purpose || options.userId !== userId) throw new Refusal('PASSKEY_LATE');
+    if (await this.limiter.isOver({ limit: challengeUses, whose: options.challenge }))
+      throw new Refusal('PASSKEY_LATE');
+    return options;
   }
 
   private ground() {
@@ -111,5 +122,5 @@ export class Passkeys {
 }
 
 /** Not every authenticator says by what it knows the account. */
-const isOfHandle = ({ userHandle }: { userHandle: string }, said: PasskeyAssertion): boolean =>
-  said.userHandle === undefined || said.userHandle === userHandle;
+const isOfHandle = ({ userHandle }: { userHandle: string }, assertion: PasskeyAssertion): boolean =>
+  assertion.userHandle === undefined || assertion.userHandle === userHandle;

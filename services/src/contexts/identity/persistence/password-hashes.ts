@@ -6,9 +6,9 @@ import { Refusal } from '../../../platform/kernel/refusal.js';
 /** argon2id with 19 MiB and two passes; 2 is argon2id in the library's own numbering, its default. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** Hashes at once: each takes a core and 19 MiB, and others want to be served meanwhile (reliability.md row 54). */
-const atOnce = 2;
+const MAX_CONCURRENT = 2;
 /** Hashes that may wait; about five seconds of work. */
-const atMostWaiting = 250;
+const MAX_QUEUED = 250;
 
 /** Turns passwords into argon2id hashes and checks them, never more than two at a time. */
 @Injectable()
@@ -31,8 +31,8 @@ export class PasswordHashes {
   }
 
   private async inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.waiting.length >= atMostWaiting) throw new Refusal('UNAVAILABLE', { retryAfter: 5 });
-    if (this.running >= atOnce) await new Promise<void>((go) => this.waiting.push(go));
+    if (this.waiting.length >= MAX_QUEUED) throw new Refusal('UNAVAILABLE', { retryAfter: 5 });
+    if (this.running >= MAX_CONCURRENT) await new Promise<void>((go) => this.waiting.push(go));
     else this.running++;
     try {
       return await work();

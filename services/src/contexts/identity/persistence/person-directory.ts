@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { heldAddress, type Person, personUnder } from '../../../platform/privacy/person.js';
 import { PersonCipher } from '../../../platform/privacy/person-cipher.js';
-import type { AskedFor } from '../domain/asked-for.js';
+import type { AccountLookup } from '../domain/account-lookup.js';
 import { FormerEmails } from './former-emails.js';
 import type { UserRow } from './user.row.js';
 import { UsersRepository } from './users.repository.js';
@@ -17,17 +17,17 @@ export class PersonDirectory {
   ) {}
 
   /** An address belongs to the account that has proven it; one that was only typed in belongs to whoever reads its mail. */
-  async who(asked: AskedFor): Promise<{ readonly person: Person; readonly user: UserRow | null }> {
-    const found = await this.userOf(asked);
-    if (!('email' in asked)) return { person: found ? await this.ownerOf(found) : { addresses: [] }, user: found };
+  async who(lookup: AccountLookup): Promise<{ readonly person: Person; readonly user: UserRow | null }> {
+    const found = await this.userOf(lookup);
+    if (!('email' in lookup)) return { person: found ? await this.ownerOf(found) : { addresses: [] }, user: found };
     const user = found?.emailVerifiedAt ? found : null;
-    return { person: user ? await this.ownerOf(user) : personUnder(this.cipher, asked.email), user };
+    return { person: user ? await this.ownerOf(user) : personUnder(this.cipher, lookup.email), user };
   }
 
   /** The same, of whom an account is named only where there is one. @throws {Refusal} USER_NOT_FOUND */
-  async mustKnow(asked: AskedFor): ReturnType<PersonDirectory['who']> {
-    const known = await this.who(asked);
-    if (!('email' in asked) && !known.user) throw new Refusal('USER_NOT_FOUND');
+  async mustKnow(lookup: AccountLookup): ReturnType<PersonDirectory['who']> {
+    const known = await this.who(lookup);
+    if (!('email' in lookup) && !known.user) throw new Refusal('USER_NOT_FOUND');
     return known;
   }
 
@@ -60,8 +60,8 @@ export class PersonDirectory {
     return this.cipher.hashes(`account ${id} of ${createdAt.toISOString()}`);
   }
 
-  private userOf(asked: AskedFor): Promise<UserRow | null> {
-    if ('account' in asked) return this.users.withId(asked.account);
-    return 'email' in asked ? this.users.withEmail(asked.email) : this.users.withUsername(asked.username);
+  private userOf(lookup: AccountLookup): Promise<UserRow | null> {
+    if ('account' in lookup) return this.users.withId(lookup.account);
+    return 'email' in lookup ? this.users.withEmail(lookup.email) : this.users.withUsername(lookup.username);
   }
 }

@@ -9,7 +9,7 @@ import { mustSetUpSecondFactor } from '../domain/second-factor-policy.js';
 import type { Sessions } from './sessions.repository.js';
 import type { UsersRepository } from './users.repository.js';
 
-interface Ground {
+interface PrincipalDependencies {
   readonly users: UsersRepository;
   readonly sessions: Sessions;
   readonly settings: Settings;
@@ -18,7 +18,7 @@ interface Ground {
 
 /** Finds the person of this session, as they are now: rights that were taken away are gone with the next request. */
 export const principalMiddleware =
-  (ground: Ground): RequestHandler =>
+  (ground: PrincipalDependencies): RequestHandler =>
   (request: Request, _response: Response, next: NextFunction) => {
     const { userId } = request.session;
     if (userId === undefined) next();
@@ -28,7 +28,11 @@ export const principalMiddleware =
 /** What somebody who works here is until their account has its second factor. */
 const withoutPowers = { isAdmin: false, roles: [], mustSetUpSecondFactor: true } as const;
 
-async function attach({ users, sessions, settings, clock }: Ground, request: Request, userId: number): Promise<void> {
+async function attach(
+  { users, sessions, settings, clock }: PrincipalDependencies,
+  request: Request,
+  userId: number,
+): Promise<void> {
   const user = await users.withId(userId);
   if (!user || user.deactivatedAt !== null || user.passwordVersion !== (request.session.passwordVersion ?? 0)) return;
   const { id, isAdmin, roles, email, emailVerifiedAt } = user;

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { type CuttableConnection, cuttableConnectionTo } from '../testing/cuttable-connection.js';
 import { IdentityApp, sidOf } from '../testing/identity-app.js';
-import { type Wire, wireTo } from '../testing/wire.js';
 
 // a password hash takes its time, and longer on a busy machine
 jest.setTimeout(60_000);
 
 let app: IdentityApp;
-let wire: Wire;
+let wire: CuttableConnection;
 beforeAll(async () => {
-  wire = await wireTo(process.env.DATABASE_URL ?? '');
+  wire = await cuttableConnectionTo(process.env.DATABASE_URL ?? '');
   app = await IdentityApp.start({ DATABASE_URL: wire.url });
   await app.register();
 });

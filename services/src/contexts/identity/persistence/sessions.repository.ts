@@ -14,9 +14,9 @@ interface StoredSession {
 const nameOf = (sid: string): string => createHash('sha256').update(sid).digest('hex').slice(0, 32);
 
 /** Sessions are noted as seen so often, at most. */
-const often = 5 * 60_000;
+const SEEN_INTERVAL_MS = 5 * 60_000;
 /** Sessions whose last sight a process remembers; beyond them it writes once more than it had to. */
-const atMost = 20_000;
+const MAX_REMEMBERED = 20_000;
 
 const ofUser = "sess ->> 'userId' = $1::text";
 const theirName = "left(encode(sha256(convert_to(sid, 'UTF8')), 'hex'), 32)";
@@ -68,8 +68,8 @@ export class Sessions {
   /** Notes that a session is in use. What goes wrong with it is no fault of the request. */
   noteSeen(sid: string, at: Date): void {
     const last = this.seen.get(sid) ?? 0;
-    if (at.getTime() - last < often) return;
-    if (this.seen.size >= atMost) this.seen.clear();
+    if (at.getTime() - last < SEEN_INTERVAL_MS) return;
+    if (this.seen.size >= MAX_REMEMBERED) this.seen.clear();
     this.seen.set(sid, at.getTime());
     this.pool.query('update identity.sessions set seen_at = $2 where sid = $1', [sid, at]).catch(() => undefined);
   }

@@ -10,7 +10,7 @@ export interface SignedCookie extends SiteCookie {
   readonly purpose: string;
 }
 
-export interface SigningGround {
+export interface SigningContext {
   readonly secret: string;
   readonly at: Date;
 }
@@ -19,13 +19,21 @@ const signatureOf = (payload: string, purpose: string, secret: string): string =
   keyedHash(secret).of(`${purpose}:${payload}`, 'base64url');
 
 /** What a cookie says, with its end, and signed. */
-export function signedValue(content: object, { purpose, lifeMs }: SignedCookie, { secret, at }: SigningGround): string {
+export function signedValue(
+  content: object,
+  { purpose, lifeMs }: SignedCookie,
+  { secret, at }: SigningContext,
+): string {
   const payload = Buffer.from(JSON.stringify({ ...content, endsAt: at.getTime() + lifeMs })).toString('base64url');
   return `${payload}.${signatureOf(payload, purpose, secret)}`;
 }
 
 /** Undefined where its time is over, and where it was not made here, or for another purpose. */
-export function contentOf(value: string, { purpose }: SignedCookie, { secret, at }: SigningGround): object | undefined {
+export function contentOf(
+  value: string,
+  { purpose }: SignedCookie,
+  { secret, at }: SigningContext,
+): object | undefined {
   const [payload = '', signature = ''] = value.split('.');
   if (!isToken(signature, signatureOf(payload, purpose, secret))) return undefined;
   const { endsAt, ...content } = JSON.parse(Buffer.from(payload, 'base64url').toString());

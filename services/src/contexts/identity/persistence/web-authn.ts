@@ -85,13 +85,13 @@ export async function requestOptions({ id }: RelyingParty, known: readonly Named
 export async function madePasskey(
   { id, origin }: RelyingParty,
   challenge: string,
-  said: AddPasskeyDto,
+  assertion: AddPasskeyDto,
 ): Promise<MadePasskey | undefined> {
   const { verifyRegistrationResponse } = await library();
   return refusedAsUndefined(async () => {
-    await mustBringNoCertificates(said.attestationObject);
+    await mustBringNoCertificates(assertion.attestationObject);
     const { registrationInfo } = await verifyRegistrationResponse({
-      response: creationAnswer(said),
+      response: creationAnswer(assertion),
       expectedChallenge: challenge,
       expectedOrigin: origin,
       expectedRPID: id,
@@ -108,12 +108,12 @@ export async function madePasskey(
 export async function signCountOf(
   { id, origin }: RelyingParty,
   challenge: string,
-  { said, passkey }: { said: PasskeyAssertion; passkey: KnownPasskey },
+  { said: assertion, passkey }: { said: PasskeyAssertion; passkey: KnownPasskey },
 ): Promise<number | undefined> {
   const { verifyAuthenticationResponse } = await library();
   return refusedAsUndefined(async () => {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response: requestAnswer(said),
+      response: requestAnswer(assertion),
       expectedChallenge: challenge,
       expectedOrigin: origin,
       expectedRPID: id,

@@ -9,7 +9,7 @@ import { SettingsModule } from '../../../platform/config/settings.module.js';
 import { DatabaseModule } from '../../../platform/database/database.module.js';
 import { AccessGuard } from '../../../platform/http/access.js';
 import { createHttpApp } from '../../../platform/http/http-app.js';
-import { answersFromMemory } from '../../../platform/http/kept-answers.js';
+import { answersFromMemory } from '../../../platform/http/response-cache.js';
 import { SharedReadsModule } from '../../../platform/http/shared-reads.module.js';
 import { IdentityModule, useSessions } from '../identity.module.js';
 import { type AccountLink, Links } from '../persistence/links.repository.js';
@@ -76,8 +76,8 @@ export class IdentityApp {
   }
 
   get(path: string, cookie?: string) {
-    const asked = request(this.app.getHttpServer()).get(path);
-    return cookie === undefined ? asked : asked.set('Cookie', cookie);
+    const pending = request(this.app.getHttpServer()).get(path);
+    return cookie === undefined ? pending : pending.set('Cookie', cookie);
   }
 
   /** Sends as whoever has this cookie. */

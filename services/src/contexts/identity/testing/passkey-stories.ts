@@ -20,8 +20,8 @@ export class PasskeyStories {
   }
 
   /** @returns what a browser is told for a new passkey, and the cookies that it sends next */
-  async askForNew(session: string, said: object = own) {
-    const answer = await this.app.send(`POST ${passkeys}/options`, session, said);
+  async askForNew(session: string, input: object = own) {
+    const answer = await this.app.send(`POST ${passkeys}/options`, session, input);
     return { answer, options: answer.body, cookies: `${session}; ${challengeOf(answer)}` };
   }
 
@@ -48,7 +48,7 @@ export class PasskeyStories {
 
   /** Signs a challenge for this session, as the browser is asked before something that wants its owner. */
   async proof(session: string, device: SoftwareAuthenticator) {
-    const asked = await this.app.send(`POST ${passkeys}/challenge`, session);
-    return { cookies: `${session}; ${challengeOf(asked)}`, said: { passkey: device.sign(asked.body) } };
+    const options = await this.app.send(`POST ${passkeys}/challenge`, session);
+    return { cookies: `${session}; ${challengeOf(options)}`, evidence: { passkey: device.sign(options.body) } };
   }
 }

@@ -15,14 +15,14 @@ export const subjectAt = ({ target, id }: Place) => ({ kind: target.replace('-ga
 /** A file that lies safe on the disk, as it was sent. */
 export interface StoredFile {
   readonly id: string;
-  /** What whoever sent it called it. */
+  /** What its sender called it. */
   readonly fileName: string;
   /** What it is, by its content. */
   readonly type: string;
   readonly bytes: number;
 }
 
-/** Somebody sent what cannot be shown: no number of tries will change that. The message says why, to whoever sent it. */
+/** Somebody sent what cannot be shown: no number of tries will change that. The message says why, to its sender. */
 export class UnfitFile extends Error {}
 
 /** Why a file failed that may be fit: our own fault. */

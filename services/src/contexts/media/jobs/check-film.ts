@@ -46,8 +46,8 @@ function checkMeasures({ seconds, width, height }: Record<keyof typeof filmLimit
 }
 
 /** Half a second, or a twentieth, is not missed. @throws {UnfitFile} */
-export function checkLength(made: number, said: number): void {
-  if (made >= said - Math.max(0.5, said / 20)) return;
-  const [read, whole] = [made, said].map((seconds) => Math.round(seconds * 10) / 10);
+export function checkLength(made: number, report: number): void {
+  if (made >= report - Math.max(0.5, report / 20)) return;
+  const [read, whole] = [made, report].map((seconds) => Math.round(seconds * 10) / 10);
   throw new UnfitFile(`This video is cut off: only ${read} of its ${whole} seconds can be read.`);
 }

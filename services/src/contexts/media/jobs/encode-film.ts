@@ -68,6 +68,6 @@ export async function encodeFilm({ file, type, seconds, to, onProgress }: Encodi
 
 /** How far ffmpeg says it is. */
 function secondsIn(text: string): number | undefined {
-  const told = [...text.matchAll(/^out_time_us=(\d+)$/gm)].at(-1)?.[1];
-  return told === undefined ? undefined : Number(told) / 1_000_000;
+  const progress = [...text.matchAll(/^out_time_us=(\d+)$/gm)].at(-1)?.[1];
+  return progress === undefined ? undefined : Number(progress) / 1_000_000;
 }

@@ -30,8 +30,8 @@ export async function layOutFilm({ poster, scratch, onProgress, ...making }: Fil
   const film = join(folder, name);
   const part = wholePercents(onProgress);
   if (isMadeAnew) {
-    const said = (percent: number) => part(5 + percent * 0.75);
-    checkLength(await encodeFilm({ file, type, seconds, to: film, onProgress: said }), seconds);
+    const report = (percent: number) => part(5 + percent * 0.75);
+    checkLength(await encodeFilm({ file, type, seconds, to: film, onProgress: report }), seconds);
   } else await copyFile(file, film);
   const picture = await pictureOf({ poster, film, seconds, scratch, isMadeAnew });
   await drawPoster({ ...picture, folder, alt }, (percent) => part(80 + percent * 0.2));

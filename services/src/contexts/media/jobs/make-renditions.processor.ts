@@ -7,7 +7,7 @@ import { withContext } from '../../../platform/observability/request-context.js'
 import { JobHost, maxStalledCount } from '../../../platform/queues/job-host.js';
 import { Outbox, type OutboxJobData } from '../../../platform/queues/outbox.js';
 import { isGallery, type Place, sorry, UnfitFile } from '../domain/upload.js';
-import type { Published, Workshop } from '../persistence/media-store.js';
+import type { Published, TempDir } from '../persistence/media-store.js';
 import { MediaVault } from '../persistence/media-vault.js';
 import { type UploadRecord, Uploads } from '../persistence/uploads.repository.js';
 import { Places, type Shown } from '../places.js';
@@ -20,14 +20,14 @@ import { type MakeRenditions, mediaQueue } from './media.queue.js';
  * that it begins anew nine seconds later at most (reliability.md row 3: shown within 15). Pictures and films are worked
  * on in processes of their own: a worker that is well always finds the time to say so.
  */
-const patience = { lockDuration: 5_000, stalledInterval: 2_000, maxStalledCount };
+const stalledOptions = { lockDuration: 5_000, stalledInterval: 2_000, maxStalledCount };
 
 /**
  * Makes what pages show of a file that was sent. Safe to run twice, and in two workers at once: each try works in a
  * room of its own, and the first to finish shows what it made in one commit with the mark that it is done. Until then
  * pages show what they showed before.
  */
-@Processor(mediaQueue.name, { concurrency: 2, ...patience })
+@Processor(mediaQueue.name, { concurrency: 2, ...stalledOptions })
 export class MakeRenditionsProcessor extends JobHost {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
@@ -41,7 +41,7 @@ export class MakeRenditionsProcessor extends JobHost {
   }
 
   async process(job: Job<OutboxJobData<MakeRenditions>>, token?: string): Promise<void> {
-    await this.apart({ job, token }, () => this.work(job));
+    await this.isolateStalled({ job, token }, () => this.work(job));
   }
 
   /** The last try has failed: whoever sent the file is told, by the nightly job where that fails too. */
@@ -78,7 +78,7 @@ export class MakeRenditionsProcessor extends JobHost {
     return this.uploads.failed(upload.id, { reason: 'The item this file was for has been deleted.', at }, db);
   }
 
-  /** On record as what whoever sent it has changed. */
+  /** On record as what its sender has changed. */
   private async showOf(upload: UploadRecord, shown: Shown, db: Db): Promise<boolean> {
     const who = await this.uploads.sender(upload, db);
     const context = { requestId: `upload-${upload.id}`, actor: 'worker', ...(who && { who }) };
@@ -87,38 +87,37 @@ export class MakeRenditionsProcessor extends JobHost {
 
   private async throwAwaySecond(id: string, { name }: Published): Promise<void> {
     const shown = (await this.uploads.view(id))?.url ?? '';
-    if (!shown.startsWith(this.vault.urlOf(name, '')))
-      await this.vault.throwAway('published', { name, at: new Date() });
+    if (!shown.startsWith(this.vault.urlOf(name, ''))) await this.vault.remove('published', { name, at: new Date() });
   }
 
   /** Makes and publishes. @returns what, or why this file cannot be shown */
   private async make(upload: UploadRecord, nth: string): Promise<Made> {
-    const workshop = await this.vault.workshop(upload.id, nth);
+    const tempDir = await this.vault.makeTempDir(upload.id, nth);
     try {
-      await this.draw(upload, workshop);
-      return await this.vault.publish(workshop);
+      await this.draw(upload, tempDir);
+      return await this.vault.publish(tempDir);
     } catch (error) {
       if (error instanceof UnfitFile) return error.message;
       throw error;
     } finally {
-      await this.vault.clear(workshop);
+      await this.vault.clear(tempDir);
     }
   }
 
-  private async draw({ id, type, alt, place }: UploadRecord, workshop: Workshop): Promise<void> {
-    const { folder, room } = workshop;
+  private async draw({ id, type, alt, place }: UploadRecord, tempDir: TempDir): Promise<void> {
+    const { folder, room } = tempDir;
     await this.uploads.progress(id, 5);
-    const file = await this.vault.original(workshop);
+    const file = await this.vault.original(tempDir);
     const onProgress = (percent: number) => this.uploads.progress(id, percent);
     if (!isFilmType(type)) return draw({ file, type, alt, folder }, onProgress);
-    const poster = await this.posterAt(place, workshop);
+    const poster = await this.posterAt(place, tempDir);
     await layOutFilm({ file, type, alt, folder, scratch: room, poster, onProgress });
   }
 
   /** The picture that a film comes in the place of: somebody chose it. A gallery has none that is of this film. */
-  private async posterAt(place: Place, workshop: Workshop): Promise<string | undefined> {
+  private async posterAt(place: Place, tempDir: TempDir): Promise<string | undefined> {
     const picture = place.target === 'experience' ? await this.places.picture(place) : undefined;
-    return picture && this.vault.pictureFile(picture, workshop);
+    return picture && this.vault.pictureFile(picture, tempDir);
   }
 }
 

@@ -9,7 +9,7 @@ export interface MakeRenditions {
 }
 
 /** The queue of the job that throws away what nobody refers to. */
-export const litterQueue = {
+export const orphanCleanupQueue = {
   name: 'litter',
   collect: 'collect-litter',
   /** When nobody uploads. */

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { logger } from '../../../platform/observability/logger.js';
-import type { Workshop } from '../persistence/media-store.js';
+import type { TempDir } from '../persistence/media-store.js';
 import { MediaVault } from '../persistence/media-vault.js';
 import { type ShownFilm, Uploads } from '../persistence/uploads.repository.js';
 import { drawPoster } from './films.js';
@@ -27,22 +27,22 @@ export class OldPosters implements OnApplicationBootstrap {
   }
 
   private async drawOf(film: ShownFilm): Promise<void> {
-    const workshop = await this.vault.workshop(film.id, `poster-${process.pid}-${Date.now()}`);
+    const tempDir = await this.vault.makeTempDir(film.id, `poster-${process.pid}-${Date.now()}`);
     try {
-      await this.fillUp(film, workshop);
+      await this.fillUp(film, tempDir);
     } finally {
-      await this.vault.clear(workshop);
+      await this.vault.clear(tempDir);
     }
   }
 
-  private async fillUp({ url, alt }: ShownFilm, workshop: Workshop): Promise<void> {
-    const beside = (name: string) => this.vault.pictureFile(url.replace(/[^/]+$/, name), workshop);
+  private async fillUp({ url, alt }: ShownFilm, tempDir: TempDir): Promise<void> {
+    const beside = (name: string) => this.vault.pictureFile(url.replace(/[^/]+$/, name), tempDir);
     if (await beside('main.jpg')) return;
     const file = await beside('film.jpg');
     if (!file) return;
-    await drawPoster({ file, type: 'image/jpeg', alt, folder: workshop.folder }, async () => undefined);
+    await drawPoster({ file, type: 'image/jpeg', alt, folder: tempDir.folder }, async () => undefined);
     const [, name = ''] = /\/up\/([^/]+)\//.exec(url) ?? [];
-    await this.vault.add(name, workshop);
+    await this.vault.add(name, tempDir);
   }
 }
 

@@ -1,7 +1,14 @@
 import { readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Bucket } from '../../../platform/storage/bucket.js';
-import { type Kept, MediaStore, mainLast, type Published, type StoredKind, type Workshop } from './media-store.js';
+import {
+  MediaStore,
+  mainLast,
+  type Published,
+  type StoredKind,
+  type StoredObject,
+  type TempDir,
+} from './media-store.js';
 
 /** The same paths as below DATA_DIR. */
 const below: Readonly<Record<StoredKind, string>> = { originals: 'uploads/originals/', published: 'media/up/' };
@@ -30,14 +37,14 @@ export class BucketStore extends MediaStore {
     return file;
   }
 
-  async publish({ id, nth, folder }: Workshop): Promise<Published> {
+  async publish({ id, nth, folder }: TempDir): Promise<Published> {
     const name = `${id}.${nth}`;
     const files = await readdir(folder);
     for (const file of files) await this.bucket.put(`${below.published}${name}/${file}`, join(folder, file));
     return { name, files };
   }
 
-  async add(name: string, { folder }: Workshop): Promise<void> {
+  async add(name: string, { folder }: TempDir): Promise<void> {
     for (const file of await mainLast(folder))
       await this.bucket.put(`${below.published}${name}/${file}`, join(folder, file));
   }
@@ -53,7 +60,7 @@ export class BucketStore extends MediaStore {
   }
 
   /** One line for each original, or folder of what was made, with the time of its latest file. */
-  async kept(kind: StoredKind): Promise<Kept[]> {
+  async list(kind: StoredKind): Promise<StoredObject[]> {
     const latest = new Map<string, Date>();
     for await (const { key, at } of this.bucket.below(below[kind])) {
       const [name = ''] = key.slice(below[kind].length).split('/');

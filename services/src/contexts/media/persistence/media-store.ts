@@ -2,13 +2,13 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Something that is kept, and when it was last written. */
-export interface Kept {
+export interface StoredObject {
   readonly name: string;
   readonly at: Date;
 }
 
 /** A room of one try at one file: nobody else comes in. */
-export interface Workshop {
+export interface TempDir {
   readonly id: string;
   /** Which try. */
   readonly nth: string;
@@ -38,10 +38,10 @@ export abstract class MediaStore {
   abstract original(id: string, room: string): Promise<string>;
 
   /** Publishes what a try made. What comes second does no harm to what came first. */
-  abstract publish(workshop: Workshop): Promise<Published>;
+  abstract publish(tempDir: TempDir): Promise<Published>;
 
   /** Lays what was made beside what is published under this name, the main picture last: with it all is there. */
-  abstract add(name: string, workshop: Workshop): Promise<void>;
+  abstract add(name: string, tempDir: TempDir): Promise<void>;
 
   /** What a try published before it died, where another one may go on with it. */
   abstract published(id: string): Promise<Published | undefined>;
@@ -49,7 +49,7 @@ export abstract class MediaStore {
   /** A file that is published, here. @param path below /media/up/ */
   abstract fileOf(path: string, room: string): Promise<string | undefined>;
 
-  abstract kept(kind: StoredKind): Promise<Kept[]>;
+  abstract list(kind: StoredKind): Promise<StoredObject[]>;
 
   abstract throwAway(kind: StoredKind, name: string): Promise<void>;
 }
@@ -77,7 +77,7 @@ export class DiskStore extends MediaStore {
   }
 
   /** Whoever comes second leaves it at that: both have made the same. */
-  async publish({ id, folder }: Workshop): Promise<Published> {
+  async publish({ id, folder }: TempDir): Promise<Published> {
     const before = await this.published(id);
     if (before) return before;
     await rename(folder, join(this.folders.published, id)).catch(async (error: NodeJS.ErrnoException) => {
@@ -86,7 +86,7 @@ export class DiskStore extends MediaStore {
     return { name: id, files: await readdir(join(this.folders.published, id)) };
   }
 
-  async add(name: string, { folder }: Workshop): Promise<void> {
+  async add(name: string, { folder }: TempDir): Promise<void> {
     for (const file of await mainLast(folder))
       await rename(join(folder, file), join(this.folders.published, name, file));
   }
@@ -101,7 +101,7 @@ export class DiskStore extends MediaStore {
     return (await isThere(file)) ? file : undefined;
   }
 
-  kept(kind: StoredKind): Promise<Kept[]> {
+  list(kind: StoredKind): Promise<StoredObject[]> {
     return listed(this.folders[kind]);
   }
 
@@ -120,7 +120,7 @@ export const isThere = (path: string): Promise<boolean> =>
   );
 
 /** What lies in a folder; nothing where there is none. */
-export async function listed(folder: string): Promise<Kept[]> {
+export async function listed(folder: string): Promise<StoredObject[]> {
   const names = await readdir(folder).catch(() => []);
   const found = await Promise.all(
     names.map((name) =>

@@ -9,15 +9,15 @@ import { BucketStore } from './bucket-store.js';
 import {
   DiskStore,
   isThere,
-  type Kept,
   listed,
   type MediaStore,
   type Published,
-  type Workshop,
+  type StoredObject,
+  type TempDir,
 } from './media-store.js';
 
 type Check = (source: AsyncIterable<Buffer>) => AsyncIterable<Buffer>;
-type Litter = 'parts' | 'workshops' | 'originals' | 'published';
+type OrphanKind = 'parts' | 'tempDirs' | 'originals' | 'published';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(\.|$)/;
 
@@ -32,14 +32,14 @@ export const uploadIdOf = (name: string): string => name.slice(0, 36);
 export class MediaVault implements OnApplicationShutdown {
   private readonly media: string;
   private readonly incoming: string;
-  private readonly workshops: string;
+  private readonly tempRoot: string;
   private readonly store: MediaStore;
   private readonly bucket: Bucket | undefined;
 
   constructor({ DATA_DIR, S3_URL }: Settings) {
     this.media = join(DATA_DIR, 'media');
     this.incoming = join(DATA_DIR, 'uploads', 'incoming');
-    this.workshops = join(this.media, 'up');
+    this.tempRoot = join(this.media, 'up');
     this.bucket = S3_URL ? new Bucket(S3_URL) : undefined;
     this.store = this.bucket ? new BucketStore(this.bucket) : new DiskStore(DATA_DIR);
   }
@@ -77,20 +77,20 @@ export class MediaVault implements OnApplicationShutdown {
   }
 
   /** A room to work in, of this try alone. */
-  async workshop(id: string, nth: string): Promise<Workshop> {
-    const room = join(this.workshops, `.work-${id}-${nth}`);
+  async makeTempDir(id: string, nth: string): Promise<TempDir> {
+    const room = join(this.tempRoot, `.work-${id}-${nth}`);
     const folder = join(room, 'files');
     await mkdir(folder, { recursive: true });
     return { id, nth, room, folder };
   }
 
   /** The file as it was sent. */
-  original({ id, room }: Workshop): Promise<string> {
+  original({ id, room }: TempDir): Promise<string> {
     return this.store.original(id, room);
   }
 
   /** A picture that is shown somewhere, as a file; undefined when it is not one of ours. */
-  async pictureFile(url: string, { room }: Workshop): Promise<string | undefined> {
+  async pictureFile(url: string, { room }: TempDir): Promise<string | undefined> {
     const [, path] = /^\/media\/(.+\.jpg)$/.exec(url) ?? [];
     if (!path || path.includes('..')) return undefined;
     if (path.startsWith('up/')) return this.store.fileOf(path.slice('up/'.length), room);
@@ -98,17 +98,17 @@ export class MediaVault implements OnApplicationShutdown {
   }
 
   /** Publishes what was made. What comes second does no harm to what came first. */
-  publish(workshop: Workshop): Promise<Published> {
-    return this.store.publish(workshop);
+  publish(tempDir: TempDir): Promise<Published> {
+    return this.store.publish(tempDir);
   }
 
   /** Lays what was made beside what is published under this name. */
-  add(name: string, workshop: Workshop): Promise<void> {
-    return this.store.add(name, workshop);
+  add(name: string, tempDir: TempDir): Promise<void> {
+    return this.store.add(name, tempDir);
   }
 
   /** Ends a try, whatever became of it. */
-  async clear({ room }: Workshop): Promise<void> {
+  async clear({ room }: TempDir): Promise<void> {
     await rm(room, { recursive: true, force: true });
   }
 
@@ -116,23 +116,23 @@ export class MediaVault implements OnApplicationShutdown {
     return `/media/up/${name}/${file}`;
   }
 
-  /** What lies around: half files, originals, workshops of tries that died, and what is published. */
-  async litter(): Promise<Readonly<Record<Litter, Kept[]>>> {
+  /** What lies around: half files, originals, temp dirs of tries that died, and what is published. */
+  async orphans(): Promise<Readonly<Record<OrphanKind, StoredObject[]>>> {
     const [parts, here, originals, published] = await Promise.all([
-      ...[this.incoming, this.workshops].map(listed),
-      ...(['originals', 'published'] as const).map((kind) => this.store.kept(kind)),
+      ...[this.incoming, this.tempRoot].map(listed),
+      ...(['originals', 'published'] as const).map((kind) => this.store.list(kind)),
     ]);
     return {
       parts: parts ?? [],
-      workshops: (here ?? []).filter(({ name }) => name.startsWith('.work-')),
+      tempDirs: (here ?? []).filter(({ name }) => name.startsWith('.work-')),
       originals: (originals ?? []).filter(({ name }) => uuid.test(name)),
       published: (published ?? []).filter(({ name }) => uuid.test(name)),
     };
   }
 
-  async throwAway(kind: Litter, { name }: Kept): Promise<void> {
+  async remove(kind: OrphanKind, { name }: StoredObject): Promise<void> {
     if (kind === 'originals' || kind === 'published') return this.store.throwAway(kind, name);
-    const folder = kind === 'parts' ? this.incoming : this.workshops;
+    const folder = kind === 'parts' ? this.incoming : this.tempRoot;
     await rm(join(folder, name), { recursive: true, force: true });
   }
 }

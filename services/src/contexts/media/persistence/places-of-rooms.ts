@@ -18,7 +18,7 @@ const missing: Readonly<Record<Place['target'], ErrorCode>> = {
 };
 
 /** What a room does with the picture of one target. */
-interface Wall {
+interface UploadOwner {
   of(id: number): Promise<string | undefined>;
   stands(id: number, db: Db): Promise<{ readonly name: string } | undefined>;
   show(id: number, shown: Shown, db: Db): Promise<boolean>;
@@ -27,7 +27,7 @@ interface Wall {
 /** The rooms that own what pictures are of. */
 @Injectable()
 export class PlacesOfRooms extends Places {
-  private readonly walls: Readonly<Record<Place['target'], Wall>>;
+  private readonly walls: Readonly<Record<Place['target'], UploadOwner>>;
 
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
@@ -80,17 +80,17 @@ export class PlacesOfRooms extends Places {
   }
 }
 
-type Gallery = Pick<Wall, 'of' | 'stands'> & { hang(id: number, shown: Shown, db: Db): Promise<boolean> };
+type Gallery = Pick<UploadOwner, 'of' | 'stands'> & { hang(id: number, shown: Shown, db: Db): Promise<boolean> };
 
-const galleryOf = (room: Gallery): Wall => ({
+const galleryOf = (room: Gallery): UploadOwner => ({
   of: (id) => room.of(id),
   stands: (id, db) => room.stands(id, db),
   show: (id, shown, db) => room.hang(id, shown, db),
 });
 
-type OnePicture = Pick<Wall, 'of' | 'stands'> & { show(id: number, url: string, db: Db): Promise<boolean> };
+type OnePicture = Pick<UploadOwner, 'of' | 'stands'> & { show(id: number, url: string, db: Db): Promise<boolean> };
 
-const withoutWords = (room: OnePicture): Wall => ({
+const withoutWords = (room: OnePicture): UploadOwner => ({
   of: (id) => room.of(id),
   stands: (id, db) => room.stands(id, db),
   show: (id, { url }, db) => room.show(id, url, db),

@@ -9,7 +9,7 @@ import type { Db } from '../../../platform/event-store/projection.js';
 import type { RequestKey } from '../../../platform/event-store/request-key.js';
 import type { Served } from '../../../platform/observability/request-context.js';
 import { enqueueJob } from '../../../platform/queues/enqueue-job.js';
-import type { Fate } from '../domain/litter.js';
+import type { UploadOutcome } from '../domain/orphans.js';
 import { type Place, type StoredFile, subjectAt } from '../domain/upload.js';
 import { type MakeRenditions, mediaQueue } from '../jobs/media.queue.js';
 
@@ -33,7 +33,7 @@ interface Sent {
   readonly place: Place;
   readonly by: number;
   readonly at: Date;
-  /** Undefined: whoever sent it gave no key. */
+  /** Undefined: its sender gave no key. */
   readonly request: RequestKey | undefined;
   readonly nameAt: (place: Place, db: Db) => Promise<string | undefined>;
 }
@@ -98,7 +98,7 @@ export class Uploads {
     return row && { ...row, place: { target: row.target, id: row.targetId } };
   }
 
-  /** Whoever sent it, as the audit has them. */
+  /** Its sender, as the audit has them. */
   async sender({ id, place }: UploadRecord, db: Db): Promise<Served | undefined> {
     const { rows } = await db.query<{ whoId: number; at: Date }>(
       'select by as "whoId", created_at as at from media.uploads where id = $1',
@@ -155,8 +155,8 @@ export class Uploads {
   }
 
   /** What became of each of these ids that is known. */
-  async fates(ids: readonly string[]): Promise<ReadonlyMap<string, Fate>> {
-    const { rows } = await this.pool.query<Fate & { id: string }>(
+  async fates(ids: readonly string[]): Promise<ReadonlyMap<string, UploadOutcome>> {
+    const { rows } = await this.pool.query<UploadOutcome & { id: string }>(
       `select id, status, finished_at as "finishedAt", replaced_at as "replacedAt", url
        from media.uploads where id = any($1)`,
       [ids],

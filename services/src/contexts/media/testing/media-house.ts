@@ -20,7 +20,7 @@ import { MembershipDemo, membershipMigrations } from '../../membership/index.js'
 import { MerchandiseDemo, merchandiseMigrations } from '../../merchandise/index.js';
 import { vouchersMigrations } from '../../vouchers/index.js';
 import { MediaModule, mediaMigrations, mediaQueue } from '../index.js';
-import { LitterProcessor } from '../jobs/litter.processor.js';
+import { OrphanCleanupProcessor } from '../jobs/orphan-cleanup.processor.js';
 import { MediaVault } from '../persistence/media-vault.js';
 import { Uploads } from '../persistence/uploads.repository.js';
 import { Places } from '../places.js';
@@ -54,7 +54,7 @@ export const one = (content: Sent['content'], more: Partial<Sent> = {}): Sent[] 
   { field: 'image', content, ...more },
 ];
 
-interface Ground {
+interface MediaHouseOptions {
   /** Queues on Redis; without it on PostgreSQL. */
   readonly redisUrl?: string;
   /** Files in a bucket; without it on the disk. */
@@ -64,7 +64,7 @@ interface Ground {
 export type MediaHouse = Awaited<ReturnType<typeof mediaHouse>>;
 
 /** The rooms of pictures behind real HTTP, a folder of their own, and worker processes that can be killed. */
-export async function mediaHouse({ redisUrl = '', s3Url = '' }: Ground = {}) {
+export async function mediaHouse({ redisUrl = '', s3Url = '' }: MediaHouseOptions = {}) {
   if (redisUrl) await forgetEverything(redisUrl);
   const folder = await mkdtemp(join(tmpdir(), 'northlight-media-'));
   const database = await throwAwayDatabase(migrations, { DATA_DIR: folder, REDIS_URL: redisUrl, S3_URL: s3Url });
@@ -82,8 +82,8 @@ export async function mediaHouse({ redisUrl = '', s3Url = '' }: Ground = {}) {
   return {
     ...{ app, folder, settings, ask, queue },
     /** The nightly job, as it is run at some time. */
-    litter: (clock: Clock = new SystemClock()) =>
-      new LitterProcessor(part(MediaVault), part(Uploads), part(Places), clock, queue),
+    orphanCleanup: (clock: Clock = new SystemClock()) =>
+      new OrphanCleanupProcessor(part(MediaVault), part(Uploads), part(Places), clock, queue),
     pool: app.get(pg.Pool, { strict: false }),
     get: (path: string, headers: Record<string, string> = admin) => ask('GET', path, { headers }),
     send: (path: string, files: readonly Sent[], headers: Record<string, string> = admin) =>

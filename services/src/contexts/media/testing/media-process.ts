@@ -35,12 +35,12 @@ class MediaProcessModule implements OnApplicationBootstrap {
 }
 
 /** Milliseconds after which this worker takes another one for dead; unset: as long as in earnest. */
-const patience = Number(process.env.SPEC_PATIENCE);
-if (patience)
+const lockMs = Number(process.env.SPEC_LOCK_MS);
+if (lockMs)
   Processor(mediaQueue.name, {
     concurrency: 2,
-    lockDuration: patience,
-    stalledInterval: patience / 2,
+    lockDuration: lockMs,
+    stalledInterval: lockMs / 2,
     maxStalledCount,
   })(MakeRenditionsProcessor);
 

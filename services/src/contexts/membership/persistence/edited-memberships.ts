@@ -5,10 +5,10 @@ import { type Change, noteChange } from '../../../platform/audit/note-change.js'
 import { freeSlug } from '../../../platform/database/free-slug.js';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
 import type { Db } from '../../../platform/event-store/projection.js';
+import { checkExpectedVersion, withoutVersion } from '../../../platform/kernel/expected-version.js';
 import { centsOf } from '../../../platform/kernel/money.js';
+import { omitUndefined } from '../../../platform/kernel/omit-undefined.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
-import { saidOnly } from '../../../platform/kernel/said-only.js';
-import { mustBeSeen, withoutVersion } from '../../../platform/kernel/seen-version.js';
 import { MembershipUses } from '../membership-uses.js';
 
 type Row = Readonly<Record<string, unknown>> & {
@@ -27,9 +27,9 @@ export class EditedMemberships {
   ) {}
 
   /** @returns its id @throws {Refusal} MEMBERSHIP_NAME_TAKEN */
-  add(slug: string, said: Partial<ChangeMembershipDto>, at: Date): Promise<number> {
-    const columns = { ...columnsOf(said), created_at: at };
-    return this.write(said.name, async (db) => {
+  add(slug: string, changes: Partial<ChangeMembershipDto>, at: Date): Promise<number> {
+    const columns = { ...columnsOf(changes), created_at: at };
+    return this.write(changes.name, async (db) => {
       const names = Object.keys(columns);
       const { rows } = await db.query<Row>(
         `insert into membership.memberships (slug, ${names.join(', ')})
@@ -43,11 +43,11 @@ export class EditedMemberships {
   }
 
   /** @throws {Refusal} MEMBERSHIP_NOT_FOUND, MEMBERSHIP_NAME_TAKEN, CONFLICT */
-  change(id: number, said: Partial<ChangeMembershipDto>, at: Date): Promise<void> {
-    return this.write(said.name, async (db) => {
+  change(id: number, changes: Partial<ChangeMembershipDto>, at: Date): Promise<void> {
+    return this.write(changes.name, async (db) => {
       const old = await locked(id, db);
-      mustBeSeen(said.version, old.version);
-      const columns = { ...columnsOf(said), version: old.version + 1 };
+      checkExpectedVersion(changes.version, old.version);
+      const columns = { ...columnsOf(changes), version: old.version + 1 };
       const pairs = Object.keys(columns).map((name, nth) => `${name} = $${nth + 2}`);
       const { rows } = await db.query<Row>(
         `update membership.memberships set ${pairs.join(', ')} where id = $1 returning *`,
@@ -81,17 +81,17 @@ export class EditedMemberships {
 }
 
 /** What a form says, as columns; what it leaves out is not among them. */
-const columnsOf = (said: Partial<ChangeMembershipDto>) =>
-  saidOnly({
-    name: said.name ?? undefined,
-    short_description: said.shortDescription,
-    description: said.description,
-    price_cents: said.monthlyPrice === undefined ? undefined : centsOf(said.monthlyPrice),
-    discount_percentage: said.discountPercentage,
-    priority_booking_hours: said.priorityBookingHours,
-    guest_passes: said.guestPasses,
-    featured_tier: said.featuredTier,
-    display_order: said.displayOrder,
+const columnsOf = (changes: Partial<ChangeMembershipDto>) =>
+  omitUndefined({
+    name: changes.name ?? undefined,
+    short_description: changes.shortDescription,
+    description: changes.description,
+    price_cents: changes.monthlyPrice === undefined ? undefined : centsOf(changes.monthlyPrice),
+    discount_percentage: changes.discountPercentage,
+    priority_booking_hours: changes.priorityBookingHours,
+    guest_passes: changes.guestPasses,
+    featured_tier: changes.featuredTier,
+    display_order: changes.displayOrder,
   });
 
 async function locked(id: number, db: Db): Promise<Row> {

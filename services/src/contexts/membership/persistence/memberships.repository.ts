@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { MembershipView } from '@northlight/contracts';
 import { type EntityManager, Repository } from 'typeorm';
+import { versionField } from '../../../platform/kernel/expected-version.js';
 import { dollarsOf } from '../../../platform/kernel/money.js';
-import { toldVersion } from '../../../platform/kernel/seen-version.js';
 import { MembershipRow } from './membership.row.js';
 
 /** Reads the plans as they look on the wire. */
@@ -38,7 +38,7 @@ export class Memberships {
 
 const viewOf = ({ monthlyPrice, createdAt, version, ...rest }: MembershipRow): MembershipView => ({
   ...rest,
-  ...toldVersion(version),
+  ...versionField(version),
   monthlyPrice: dollarsOf(monthlyPrice),
   createdAt: createdAt.toISOString(),
 });

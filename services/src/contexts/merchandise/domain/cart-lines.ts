@@ -1,25 +1,25 @@
-import { cartLimits, type KeptBooking, type KeptLine, type KeptVisit, ticketLimits } from '@northlight/contracts';
+import { cartLimits, type SavedBooking, type SavedLine, type SavedVisit, ticketLimits } from '@northlight/contracts';
 import type { Shelf } from './order-lines.js';
 
 /** A cart that is merged into another. */
 export interface Merging {
-  readonly stored: readonly KeptLine[];
-  readonly incoming: readonly KeptLine[];
+  readonly stored: readonly SavedLine[];
+  readonly incoming: readonly SavedLine[];
   /** Names of lines that came in before: a merge may be asked for twice. */
   readonly merged: readonly string[];
   readonly shelf: Shelf;
 }
 
 /** What is kept of a line that came over the wire: its own parts, and nothing that opens a booking. */
-export const keptLine = (line: KeptLine): KeptLine => {
+export const savedLine = (line: SavedLine): SavedLine => {
   const { lineId, id, type, name, price, quantity, imageUrl, dateTime, variant, visit, booked } = line;
   const extras = { dateTime, variant, visit: visit && keptVisit(visit), booked: booked && keptBooking(booked) };
-  const said = Object.entries(extras).filter(([, value]) => value !== undefined);
-  return { lineId, id, type, name, price, quantity, imageUrl, ...Object.fromEntries(said) };
+  const present = Object.entries(extras).filter(([, value]) => value !== undefined);
+  return { lineId, id, type, name, price, quantity, imageUrl, ...Object.fromEntries(present) };
 };
 
-const keptVisit = ({ venueId, date, time, ticketType }: KeptVisit) => ({ venueId, date, time, ticketType });
-const keptBooking = ({ bookingId, reference, tickets, fee, voucher }: KeptBooking) => ({
+const keptVisit = ({ venueId, date, time, ticketType }: SavedVisit) => ({ venueId, date, time, ticketType });
+const keptBooking = ({ bookingId, reference, tickets, fee, voucher }: SavedBooking) => ({
   ...{ bookingId, reference, tickets },
   ...(fee !== undefined && { fee }),
   ...(voucher !== undefined && { voucher }),
@@ -29,34 +29,34 @@ const keptBooking = ({ bookingId, reference, tickets, fee, voucher }: KeptBookin
  * Both carts as one: equal things are summed up to what there is, visits with a time and booked seats are each kept
  * once, what is not for sale any more is left out.
  */
-export function mergedLines({ stored, incoming, merged, shelf }: Merging): KeptLine[] {
+export function mergedLines({ stored, incoming, merged, shelf }: Merging): SavedLine[] {
   const known = new Set([...merged, ...stored.map(({ lineId }) => lineId)]);
-  const isForSale = ({ type, id }: KeptLine) => type === 'experience' || shelf.has(id);
+  const isForSale = ({ type, id }: SavedLine) => type === 'experience' || shelf.has(id);
   let lines = stored.filter(isForSale);
   for (const line of incoming.filter(({ lineId }) => !known.has(lineId)).filter(isForSale))
     lines = withLine(lines, line, shelf);
   return atMost(lines);
 }
 
-function withLine(lines: KeptLine[], line: KeptLine, shelf: Shelf): KeptLine[] {
+function withLine(lines: SavedLine[], line: SavedLine, shelf: Shelf): SavedLine[] {
   const { booked, dateTime } = line;
   if (booked) return lines.some((other) => other.booked?.bookingId === booked.bookingId) ? lines : [...lines, line];
   if (dateTime) return [...lines, line];
-  const twin = lines.find((other) => isTwin(other, line));
-  const quantity = Math.max(1, Math.min(line.quantity + (twin?.quantity ?? 0), mostOf(line, shelf)));
-  return twin
-    ? lines.map((other) => (other === twin ? { ...twin, quantity } : other))
+  const duplicate = lines.find((other) => isDuplicate(other, line));
+  const quantity = Math.max(1, Math.min(line.quantity + (duplicate?.quantity ?? 0), mostOf(line, shelf)));
+  return duplicate
+    ? lines.map((other) => (other === duplicate ? { ...duplicate, quantity } : other))
     : [...lines, { ...line, quantity }];
 }
 
-const isTwin = (one: KeptLine, other: KeptLine): boolean =>
+const isDuplicate = (one: SavedLine, other: SavedLine): boolean =>
   !one.booked && !one.dateTime && one.type === other.type && one.id === other.id && one.variant === other.variant;
 
-const mostOf = ({ type, id }: KeptLine, shelf: Shelf): number =>
+const mostOf = ({ type, id }: SavedLine, shelf: Shelf): number =>
   type === 'experience' ? ticketLimits.max : Math.min(shelf.get(id)?.inventory ?? 0, cartLimits.pieces);
 
 /** Seats that are booked stay, whatever else has to give way. */
-function atMost(lines: KeptLine[]): KeptLine[] {
+function atMost(lines: SavedLine[]): SavedLine[] {
   let room = cartLimits.lines - lines.filter(({ booked }) => booked).length;
   return lines.filter(({ booked }) => booked || room-- > 0).slice(0, cartLimits.lines);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { piecesOf, type ShelfProduct, shortage, soldLines } from './order-lines.js';
 
-const product = (said: Partial<ShelfProduct> & { readonly id: number }): [number, ShelfProduct] => [
-  said.id,
-  { name: 'Thing', category: 'Accessories', price: 600, imageUrl: '/thing.jpg', inventory: 10, ...said },
+const product = (overrides: Partial<ShelfProduct> & { readonly id: number }): [number, ShelfProduct] => [
+  overrides.id,
+  { name: 'Thing', category: 'Accessories', price: 600, imageUrl: '/thing.jpg', inventory: 10, ...overrides },
 ];
 
 const shelf = new Map([

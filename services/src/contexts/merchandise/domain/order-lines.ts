@@ -77,12 +77,12 @@ export function shortage(
 ): Refusal | undefined {
   const short = new Map(piecesOf(wanted).flatMap(([id, pieces]) => shortIn(shelf.get(id), pieces)));
   if (short.size === 0) return undefined;
-  const told = [...short.values()].map(({ name, inventory }) => `${name} (${inventory} left)`).join(', ');
+  const listed = [...short.values()].map(({ name, inventory }) => `${name} (${inventory} left)`).join(', ');
   const errors = wanted.flatMap(({ productId }, nth) => {
     const product = short.get(productId);
     return product ? [{ field: `products.${nth}`, message: `${product.inventory} left` }] : [];
   });
-  return new Refusal('OUT_OF_STOCK', { short: told }, errors);
+  return new Refusal('OUT_OF_STOCK', { short: listed }, errors);
 }
 
 const shortIn = (product: ShelfProduct | undefined, pieces: number): [number, ShelfProduct][] =>

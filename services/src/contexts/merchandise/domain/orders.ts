@@ -18,7 +18,7 @@ export interface OrderDetails {
   readonly collectBy: string | null;
   /** Undefined once the person has been erased. */
   readonly customer: { readonly name: string; readonly email: string; readonly phone: string | null } | undefined;
-  /** What opens the order to whoever holds it: for a link that only its customer gets. */
+  /** What opens the order to its holder: for a link that only its customer gets. */
   readonly token: string;
 }
 

@@ -11,8 +11,8 @@ import { OrdersRepository } from '../persistence/orders.repository.js';
 import { putBackInStock } from '../persistence/stock.js';
 import { type DemoOrder, demoOrders } from './demo-orders.js';
 
-const hour = 3_600_000;
-/** The seed asks as somebody at the desk would. */
+const HOUR_MS = 3_600_000;
+/** The seed asks as a member of staff at the desk would. */
 const desk = { id: 0, isAdmin: false, roles: ['desk'] };
 
 /**
@@ -71,15 +71,15 @@ export class OrderDemo {
     const order = await this.orders.byId(orderId);
     if (order?.status !== 'reserved' || ends === 'reserved') return;
     setClock();
-    const asked = { orderId, user: desk };
+    const requests = { orderId, user: desk };
     const command =
       ends === 'collected'
         ? new CollectOrder(orderId)
-        : new CancelOrder(asked, { cancelBookings: false, isDemo: true });
+        : new CancelOrder(requests, { cancelBookings: false, isDemo: true });
     await this.commands.execute(command);
   }
 }
 
 const demoId = (nth: number): string => `0de00000-0000-4000-8000-${String(nth).padStart(12, '0')}`;
 
-const before = (now: Date, hours: number): Date => new Date(now.getTime() - hours * hour);
+const before = (now: Date, hours: number): Date => new Date(now.getTime() - hours * HOUR_MS);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CartView, KeptLine } from '@northlight/contracts';
+import type { CartView, SavedLine } from '@northlight/contracts';
 import pg from 'pg';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
 import type { Db } from '../../../platform/event-store/projection.js';
@@ -8,7 +8,7 @@ import { mergedLines } from '../domain/cart-lines.js';
 import { shelfOf } from './stock.js';
 
 /** So many names of merged lines are remembered: several carts full. */
-const mostMerged = 200;
+const MAX_REMEMBERED_MERGES = 200;
 
 type CartRow = CartView & { readonly merged: readonly string[] };
 
@@ -46,13 +46,13 @@ export class Carts {
   }
 
   /** One commit; whoever else merges into the same cart waits for it. Safe to repeat. */
-  merge(userId: number, incoming: readonly KeptLine[]): Promise<CartView> {
+  merge(userId: number, incoming: readonly SavedLine[]): Promise<CartView> {
     return inTransaction(this.pool, async (db) => {
       const { version, lines: stored, merged } = await this.lock(userId, db);
       const ids = [...stored, ...incoming].filter(({ type }) => type === 'product').map(({ id }) => id);
       const lines = mergedLines({ stored, incoming, merged, shelf: await shelfOf(ids, db) });
       if (JSON.stringify(lines) === JSON.stringify(stored)) return { version, lines };
-      const names = [...new Set([...merged, ...incoming.map(({ lineId }) => lineId)])].slice(-mostMerged);
+      const names = [...new Set([...merged, ...incoming.map(({ lineId }) => lineId)])].slice(-MAX_REMEMBERED_MERGES);
       await db.query(
         `update merchandise.carts set version = version + 1, lines = $2, merged = $3, updated_at = $4 where user_id = $1`,
         [userId, JSON.stringify(lines), names, this.clock.now()],

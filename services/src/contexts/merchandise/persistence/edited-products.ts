@@ -5,10 +5,10 @@ import { type Change, noteChange } from '../../../platform/audit/note-change.js'
 import { freeSlug } from '../../../platform/database/free-slug.js';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
 import type { Db } from '../../../platform/event-store/projection.js';
+import { checkExpectedVersion, withoutVersion } from '../../../platform/kernel/expected-version.js';
 import { centsOf } from '../../../platform/kernel/money.js';
+import { omitUndefined } from '../../../platform/kernel/omit-undefined.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
-import { saidOnly } from '../../../platform/kernel/said-only.js';
-import { mustBeSeen, withoutVersion } from '../../../platform/kernel/seen-version.js';
 
 type Row = Readonly<Record<string, unknown>> & {
   readonly id: number;
@@ -24,10 +24,10 @@ export class EditedProducts {
   constructor(private readonly pool: pg.Pool) {}
 
   /** Adds one; a slug that is taken gets a number behind it. @returns its id */
-  add(said: CreateProductDto, at: Date): Promise<number> {
+  add(input: CreateProductDto, at: Date): Promise<number> {
     return inTransaction(this.pool, async (db) => {
-      const slug = await freeSlug(said.slug, products, db);
-      const columns = { ...columnsOf(said), slug, image_url: placeholderPicture, created_at: at };
+      const slug = await freeSlug(input.slug, products, db);
+      const columns = { ...columnsOf(input), slug, image_url: placeholderPicture, created_at: at };
       const names = Object.keys(columns);
       const { rows } = await db.query<Row>(
         `insert into ${products} (${names.join(', ')})
@@ -41,15 +41,15 @@ export class EditedProducts {
   }
 
   /** Its row is locked first, so that an order that takes pieces comes before or after. @throws {Refusal} PRODUCT_NOT_FOUND, PRODUCT_SLUG_TAKEN, CONFLICT */
-  change(id: number, said: Partial<ChangeProductDto>, at: Date): Promise<void> {
+  change(id: number, changes: Partial<ChangeProductDto>, at: Date): Promise<void> {
     return inTransaction(this.pool, async (db) => {
       const found = await db.query<Row>(`select * from ${products} where id = $1 for update`, [id]);
       const [old] = found.rows;
       if (!old) throw new Refusal('PRODUCT_NOT_FOUND');
-      mustBeSeen(said.version, old.version);
-      if (said.slug !== undefined && said.slug !== old.slug) await mustBeFree(said.slug, db);
-      const archived_at = archivedAt(old, said.isArchived, at);
-      const columns = { ...columnsOf(said), archived_at, version: old.version + 1 };
+      checkExpectedVersion(changes.version, old.version);
+      if (changes.slug !== undefined && changes.slug !== old.slug) await mustBeFree(changes.slug, db);
+      const archived_at = archivedAt(old, changes.isArchived, at);
+      const columns = { ...columnsOf(changes), archived_at, version: old.version + 1 };
       const pairs = Object.keys(columns).map((name, nth) => `${name} = $${nth + 2}`);
       const { rows } = await db.query<Row>(`update ${products} set ${pairs.join(', ')} where id = $1 returning *`, [
         id,
@@ -71,7 +71,7 @@ const products = 'merchandise.products';
 
 /** What a form says, as columns; what it leaves out is not among them. */
 const columnsOf = ({ name, slug, description, price, category, inventory }: Partial<ChangeProductDto>) =>
-  saidOnly({
+  omitUndefined({
     ...{ name, slug, description, category },
     price_cents: price === undefined ? undefined : centsOf(price),
     inventory: inventory ?? undefined,

@@ -9,7 +9,7 @@ import { opensOrder } from './order-token.js';
 import { OrdersRepository } from './orders.repository.js';
 
 /** An order that somebody asks for, and what shows that they may. */
-export interface AskedOrder {
+export interface OrderRequest {
   readonly orderId: string;
   readonly user?: Principal | undefined;
   /** The order's token, as the header Order-Token brought it. */
@@ -45,7 +45,7 @@ export class OpenedOrders {
   ) {}
 
   /** @throws {Refusal} ORDER_NOT_FOUND */
-  async find({ orderId, user, token }: AskedOrder): Promise<OpenedOrder> {
+  async find({ orderId, user, token }: OrderRequest): Promise<OpenedOrder> {
     const order = await this.orders.byId(orderId);
     if (!order) throw new Refusal('ORDER_NOT_FOUND');
     if (user && user.id === order.userId) return { order, seenBy: 'owner' };
@@ -65,8 +65,8 @@ export class OpenedOrders {
   }
 
   /** The key of a command about an order: strangers who choose the same never meet (docs/adr/0010). */
-  requestOf(order: OrderRow, key: string | undefined, wish: object): RequestKey | undefined {
-    return requestKeyOf(key, { scope: `order:${order.id}`, body: wish, secret: this.settings.SECRET });
+  requestOf(order: OrderRow, key: string | undefined, body: object): RequestKey | undefined {
+    return requestKeyOf(key, { scope: `order:${order.id}`, body, secret: this.settings.SECRET });
   }
 
   private opens({ id }: OrderRow, token: string | undefined): boolean {

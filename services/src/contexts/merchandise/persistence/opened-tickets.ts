@@ -7,12 +7,12 @@ import { Clock } from '../../../platform/kernel/clock.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { VisitLines } from '../../booking/index.js';
 import { type OpenTicket, stateOf } from '../domain/open-ticket.js';
-import { type AskedOrder, type OpenedOrder, OpenedOrders } from './opened-orders.js';
+import { type OpenedOrder, OpenedOrders, type OrderRequest } from './opened-orders.js';
 import type { OrderRow } from './order.row.js';
 import { cancelOpenTickets, noteOrderChange } from './order-statements.js';
 
 /** An open-dated ticket that somebody asks for, and what shows that they may. */
-export interface AskedTicket extends AskedOrder {
+export interface OpenTicketRequest extends OrderRequest {
   readonly ticketId: string;
 }
 
@@ -33,9 +33,9 @@ export class OpenedTickets {
   ) {}
 
   /** @throws {Refusal} ORDER_NOT_FOUND, OPEN_TICKET_NOT_FOUND */
-  async find(asked: AskedTicket): Promise<OpenedTicket> {
-    const found = await this.opened.find(asked);
-    const ticket = found.order.openTickets.find(({ id }) => id === asked.ticketId.toLowerCase());
+  async find(request: OpenTicketRequest): Promise<OpenedTicket> {
+    const found = await this.opened.find(request);
+    const ticket = found.order.openTickets.find(({ id }) => id === request.ticketId.toLowerCase());
     if (!ticket) throw new Refusal('OPEN_TICKET_NOT_FOUND');
     const booked = await this.visits.read([ticket]);
     return { ...found, ticket, state: stateOf(ticket, { isBooked: booked.size > 0, at: this.clock.now() }) };

@@ -1,6 +1,6 @@
 import { isToken, tokenOf } from '../../../platform/privacy/token.js';
 
-/** What opens an order to whoever holds it: made from its id, so that nobody has to keep it. */
+/** What opens an order to its holder: made from its id, so that nobody has to keep it. */
 export const orderTokenOf = (id: string, secret: string): string => tokenOf('order', { id, secret });
 
 /** True for the token of this order. */

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { ManagedProductView, ProductView } from '@northlight/contracts';
 import { IsNull, Repository } from 'typeorm';
+import { versionField } from '../../../platform/kernel/expected-version.js';
 import { dollarsOf } from '../../../platform/kernel/money.js';
-import { toldVersion } from '../../../platform/kernel/seen-version.js';
 import { ProductRow } from './product.row.js';
 
 /** Reads the products as they look on the wire. */
@@ -35,6 +35,6 @@ const viewOf = ({ price, createdAt, archivedAt: _, version: __, ...rest }: Produ
 
 const managedViewOf = (row: ProductRow): ManagedProductView => ({
   ...viewOf(row),
-  ...toldVersion(row.version),
+  ...versionField(row.version),
   isArchived: row.archivedAt !== null,
 });

@@ -13,13 +13,13 @@ export const ann = signedIn({ id: 7 });
 export class OrderStories {
   constructor(private readonly house: ShopHouse) {}
 
-  places = async (...said: Parameters<ShopHouse['order']>): Promise<OrderPlacedView> => {
-    const { status, body } = await this.house.order(...said);
+  places = async (...overrides: Parameters<ShopHouse['order']>): Promise<OrderPlacedView> => {
+    const { status, body } = await this.house.order(...overrides);
     if (status !== 201) throw new Error(JSON.stringify(body));
     return body;
   };
 
-  /** As whoever holds its token sees it. */
+  /** As the holder of its token sees it. */
   show = async ({ id, token }: OrderPlacedView) =>
     (await this.house.get(`/api/orders/${id}`, { 'Order-Token': token })).body;
 
@@ -46,7 +46,7 @@ export class OrderStories {
     (await this.house.get(`/api/bookings/${id}`, { 'Booking-Token': manageToken })).body.status;
 
   /** What was done with an order, by whom. */
-  told = async ({ id }: OrderPlacedView): Promise<string[]> => {
+  mailsTo = async ({ id }: OrderPlacedView): Promise<string[]> => {
     const { rows } = await this.house.pool.query(
       'select what, who from merchandise.order_changes where order_id = $1 order by id',
       [id],

@@ -52,15 +52,15 @@ export class ShopHouse {
   remove = (path: string, headers: Headed = {}): Promise<Answer> => this.ask(path, { method: 'DELETE', headers });
 
   /** Orders under a key of its own, unless the headers name one. */
-  order = (said: Partial<PlaceOrderDto>, headers: Headed = {}): Promise<Answer> =>
-    this.post('/api/orders', anOrder(said), { 'Idempotency-Key': `story-${++this.nth}-of-orders`, ...headers });
+  order = (overrides: Partial<PlaceOrderDto>, headers: Headed = {}): Promise<Answer> =>
+    this.post('/api/orders', anOrder(overrides), { 'Idempotency-Key': `story-${++this.nth}-of-orders`, ...headers });
 
   /** Two standard tickets of the Jurassic Ride on Saturday at 14:30, unless said otherwise. */
-  async books(said: object = {}, headers: Headed = {}): Promise<Booked> {
+  async books(input: object = {}, headers: Headed = {}): Promise<Booked> {
     const visit = { venueId: 1, experienceId: 1, date: saturday, time: '14:30', numberOfTickets: 2 };
     const { status, body } = await this.post(
       '/api/bookings',
-      { ...visit, ticketType: 'standard', ...ann, ...said },
+      { ...visit, ticketType: 'standard', ...ann, ...input },
       headers,
     );
     if (status !== 201) throw new Error(JSON.stringify(body));
@@ -95,9 +95,9 @@ export class ShopHouse {
 
   close: () => Promise<void> = async () => this.app.close();
 
-  private send(method: string, path: string, said: { readonly body: unknown; readonly headers: Headed }) {
-    const headers = { 'Content-Type': 'application/json', ...said.headers };
-    return this.ask(path, { method, body: JSON.stringify(said.body), headers });
+  private send(method: string, path: string, input: { readonly body: unknown; readonly headers: Headed }) {
+    const headers = { 'Content-Type': 'application/json', ...input.headers };
+    return this.ask(path, { method, body: JSON.stringify(input.body), headers });
   }
 
   private async ask(path: string, init: RequestInit): Promise<Answer> {
@@ -139,12 +139,12 @@ export async function shopHouse(env: Headed = {}): Promise<ShopHouse> {
 const ann = { customerName: 'Ann Lee', customerEmail: 'ann@example.com' };
 
 /** Ann's order of nothing, unless said otherwise. */
-export const anOrder = (said: Partial<PlaceOrderDto> = {}): PlaceOrderDto => ({
+export const anOrder = (overrides: Partial<PlaceOrderDto> = {}): PlaceOrderDto => ({
   ...ann,
   bookings: [],
   products: [],
   openTickets: [],
-  ...said,
+  ...overrides,
 });
 
 /** Lines of the stories: one pool of 120 shirts, of 3 prints, of 400 glasses, and of shirts that are sold out. */
@@ -157,12 +157,12 @@ export const longSleeve = (quantity = 1): OrderedProduct => ({ productId: 3, qua
 export const ticket = ({ id, manageToken }: Booked) => ({ id, token: manageToken });
 
 /** Two tickets of the Jurassic Ride whose time is chosen later, unless said otherwise. */
-export const later = (said: Partial<OrderedOpenTicket> = {}): OrderedOpenTicket => ({
+export const later = (overrides: Partial<OrderedOpenTicket> = {}): OrderedOpenTicket => ({
   venueId: 1,
   experienceId: 1,
   numberOfTickets: 2,
   ticketType: 'standard',
-  ...said,
+  ...overrides,
 });
 
 /** Headers of a cache that has this answer and asks whether it is still good. */

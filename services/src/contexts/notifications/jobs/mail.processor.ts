@@ -7,7 +7,7 @@ import { withContext } from '../../../platform/observability/request-context.js'
 import { JobHost, maxStalledCount } from '../../../platform/queues/job-host.js';
 import { Outbox, type OutboxJobData } from '../../../platform/queues/outbox.js';
 import { postponeJob } from '../../../platform/queues/postpone-job.js';
-import { withPatience } from '../../../platform/queues/tries.js';
+import { cappedBackoff } from '../../../platform/queues/retry-options.js';
 import { Bookings } from '../../booking/index.js';
 import { MailLimits } from '../mail-limits.js';
 import { MailWriter } from '../mail-writer.js';
@@ -29,7 +29,7 @@ interface RunningMail<Kind extends keyof MailJobs> {
 }
 
 /** Safe to run twice: the outbox lets the effect through once, and a repeated mail has the name of the first. */
-@Processor(mailQueue.name, { concurrency: 4, maxStalledCount, settings: withPatience })
+@Processor(mailQueue.name, { concurrency: 4, maxStalledCount, settings: cappedBackoff })
 export class MailProcessor extends JobHost {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
@@ -44,7 +44,7 @@ export class MailProcessor extends JobHost {
 
   async process<Kind extends keyof MailJobs>(job: MailJob<Kind>, token?: string): Promise<void> {
     await yieldToAnswers();
-    await this.apart({ job, token }, () => this.send({ job, token }));
+    await this.isolateStalled({ job, token }, () => this.send({ job, token }));
   }
 
   /** What would be too many for one address waits in the queue until its hour is over: nothing is lost. */

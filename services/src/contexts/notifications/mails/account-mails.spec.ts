@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { LinkFacts } from '../../identity/index.js';
 import {
-  emailChangeAsked,
+  emailChangeRequested,
   emailVerification,
   passwordChanged,
   passwordReset,
@@ -9,14 +9,14 @@ import {
 } from './account-mails.js';
 
 const sender = { productName: 'Northlight Immersive', siteUrl: 'https://tickets.example' };
-const aLink = (said: Partial<LinkFacts> = {}): LinkFacts => ({
+const aLink = (overrides: Partial<LinkFacts> = {}): LinkFacts => ({
   username: 'maya',
   email: 'maya@example.com',
   otherEmail: undefined,
   canUndo: false,
   isTaken: false,
   token: 'the-token',
-  ...said,
+  ...overrides,
 });
 
 describe('the mails of an account', () => {
@@ -41,16 +41,16 @@ describe('the mails of an account', () => {
   );
 
   it('warn an address that was never proven, without a link', () => {
-    const mail = emailChangeAsked(aLink({ email: 'new@example.com', otherEmail: 'maya@example.com' }), sender);
+    const mail = emailChangeRequested(aLink({ email: 'new@example.com', otherEmail: 'maya@example.com' }), sender);
     expect(mail?.to.address).toBe('maya@example.com');
     expect(mail?.text).toContain('New address: new@example.com');
     expect(mail?.html).not.toContain('the-token');
-    expect(emailChangeAsked(aLink(), sender)).toBeUndefined();
+    expect(emailChangeRequested(aLink(), sender)).toBeUndefined();
   });
 
   it('let the owner of a proven address take its change back', () => {
     const link = aLink({ email: 'maya@example.com', otherEmail: 'new@example.com', canUndo: true });
-    const mail = emailChangeAsked(link, sender);
+    const mail = emailChangeRequested(link, sender);
     expect(mail?.to.address).toBe('maya@example.com');
     expect(mail?.text).toContain('New address: new@example.com');
     expect(mail?.text).toContain('This wasn’t me: https://tickets.example/reset-password#the-token');

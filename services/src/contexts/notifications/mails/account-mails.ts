@@ -34,7 +34,7 @@ export const emailVerification = (
 });
 
 /** The mail to the address that is about to be left behind: its owner may know nothing of it. */
-export function emailChangeAsked(
+export function emailChangeRequested(
   { email, otherEmail, canUndo, token }: LinkFacts,
   { productName, siteUrl }: Sender,
 ): Mail | undefined {

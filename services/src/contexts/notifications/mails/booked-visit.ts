@@ -51,7 +51,7 @@ export interface BookedVisit {
   readonly calledOff?: CalledOffPart | undefined;
   /** What the customer may do when the mail is written. */
   readonly options: BookingOptions;
-  /** Opens the booking to whoever holds it. */
+  /** Opens the booking to its holder. */
   readonly manageToken: string;
 }
 

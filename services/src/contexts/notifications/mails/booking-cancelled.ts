@@ -25,13 +25,13 @@ export const bookingCancelled = (visit: BookedVisit, sender: Sender): Mail => {
 
 /** Each part of what was paid: what is still to come, what has gone back, and what stays. */
 export function whatBecomesOfIt({ money, voucher, options }: BookedVisit): string[] {
-  const { paid, kept, refundOwed, refundPaid } = money;
+  const { paid, kept: retained, refundOwed, refundPaid } = money;
   if (paid === 0) return [texts.nothingToRefundNothing];
   return [
     refundOwed > 0 ? texts.youWillGetBack({ refundOwed: dollarText(refundOwed) }) : '',
     refundPaid > 0 ? texts.weAlreadyRefunded({ refundPaid: dollarText(refundPaid) }) : '',
     voucher?.back ? texts.wentBackToYourGift({ back: dollars(voucher.back) }) : '',
-    kept > 0 ? nothingMore(refundOwed + refundPaid > 0 || (voucher?.back ?? 0) > 0, options.refundHours) : '',
+    retained > 0 ? nothingMore(refundOwed + refundPaid > 0 || (voucher?.back ?? 0) > 0, options.refundHours) : '',
   ].filter(Boolean);
 }
 

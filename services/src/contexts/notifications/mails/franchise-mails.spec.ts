@@ -25,7 +25,7 @@ describe('the mail to the house', () => {
     const { to, subject, replyTo, text } = franchiseNotice(inquiry, sender);
     expect([to.address, replyTo]).toEqual(['support@tickets.example', 'frank@example.com']);
     expect(subject).toBe('[Franchise] Frank Castellano, Queens');
-    for (const said of ['$1M+', '3-6 months', 'New York City, NY']) expect(text).toContain(said);
+    for (const message of ['$1M+', '3-6 months', 'New York City, NY']) expect(text).toContain(message);
   });
 
   it('keeps names of several lines on one', () => {

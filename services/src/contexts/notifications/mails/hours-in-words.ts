@@ -9,7 +9,7 @@ const mondayFirst = [1, 2, 3, 4, 5, 6, 0];
 export function hoursInWords(weekHours: readonly (OpeningHours | null)[]): string[] {
   const runs: { from: number; to: number; hours: string }[] = [];
   for (const day of mondayFirst) {
-    const hours = told(weekHours[day] ?? null);
+    const hours = described(weekHours[day] ?? null);
     const last = runs.at(-1);
     if (last?.hours === hours) last.to = day;
     else runs.push({ from: day, to: day, hours });
@@ -20,5 +20,5 @@ export function hoursInWords(weekHours: readonly (OpeningHours | null)[]): strin
   });
 }
 
-const told = (hours: OpeningHours | null): string =>
+const described = (hours: OpeningHours | null): string =>
   hours ? texts.toOf({ opens: timeInWords(hours.opens), closes: timeInWords(hours.closes) }) : texts.closed;

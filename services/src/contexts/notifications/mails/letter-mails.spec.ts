@@ -9,7 +9,7 @@ const sender = {
   supportEmail: 'support@tickets.example',
 };
 
-const aMessage = (said: Partial<MessageFacts> = {}): MessageFacts => ({
+const aMessage = (text: Partial<MessageFacts> = {}): MessageFacts => ({
   id: '5f1c7a52-0b77-4d5e-9a5e-6f2f8f0c1a11',
   venueId: 1,
   createdAt: new Date('2026-11-20T15:00:00Z'),
@@ -19,7 +19,7 @@ const aMessage = (said: Partial<MessageFacts> = {}): MessageFacts => ({
   subject: 'A lost scarf',
   message: 'Grey.\n<b>Wool</b> & warm',
   answer: undefined,
-  ...said,
+  ...text,
 });
 
 describe('the mail that brings a message to support', () => {

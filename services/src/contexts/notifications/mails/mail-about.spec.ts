@@ -52,12 +52,12 @@ describe('the mail about another party', () => {
 });
 
 describe('the mail about a cancellation', () => {
-  const cancelled = (said: Partial<BookingMoney>) =>
-    written('booking-cancelled', { isCancelled: true, moves: 1, money: { ...paid, refund: 0, ...said } });
+  const cancelled = (text: Partial<BookingMoney>) =>
+    written('booking-cancelled', { isCancelled: true, moves: 1, money: { ...paid, refund: 0, ...text } });
 
   it('spells out what goes back', () => {
-    const told = cancelled({ refund: 162.18, refundOwed: 162.18 });
-    for (const form of [told.html, told.text]) expect(form).toContain('You will get $162.18 back.');
+    const shown = cancelled({ refund: 162.18, refundOwed: 162.18 });
+    for (const form of [shown.html, shown.text]) expect(form).toContain('You will get $162.18 back.');
   });
 
   it('says so when nothing does, and why', () => {
@@ -75,12 +75,12 @@ describe('the mail about a cancellation', () => {
 
   it('tells what was paid back before from what is still to come, and from what stays', () => {
     const rest = cancelled({ refund: 162.18, refundOwed: 81.09, refundPaid: 81.09 }).text;
-    for (const said of [
+    for (const text of [
       'still owed: $81.09',
       'so far: $81.09',
       'You will get $81.09 back. We already refunded $81.09.',
     ])
-      expect(rest).toContain(said);
+      expect(rest).toContain(text);
     const late = cancelled({ refund: 19.08, refundPaid: 19.08, kept: 143.1 }).text;
     expect(late).not.toContain('You will get');
     expect(late).toContain('We already refunded $19.08. The rest isn’t refunded. Cancellations are refunded until 48');
@@ -103,13 +103,13 @@ describe('the mail about a refund that was paid', () => {
     const paidBack = { amount: 16_218, method: 'transfer', receipt: 'T-2026-118' } as const;
     const { text, subject } = written('refund-paid', { isCancelled: true, paidBack });
     expect(subject).toContain('Refund for booking NL-8K4M2QXD');
-    for (const said of ['Refunded: $162.18', 'Method: By bank transfer', 'Receipt: T-2026-118', 'a few days'])
-      expect(text).toContain(said);
+    for (const message of ['Refunded: $162.18', 'Method: By bank transfer', 'Receipt: T-2026-118', 'a few days'])
+      expect(text).toContain(message);
   });
 });
 
 describe('the mail about a refund that was granted', () => {
-  const granted = (said: Partial<BookedVisit>) => written('refund-granted', said);
+  const granted = (text: Partial<BookedVisit>) => written('refund-granted', text);
 
   it('says how much goes back, and that it is still to be paid', () => {
     const { text, html, subject } = granted({ money: { ...paid, refund: 36.04, refundOwed: 36.04 } });
@@ -127,7 +127,7 @@ describe('the mail about a refund that was granted', () => {
 });
 
 describe('the mail about a granted refund that was withdrawn', () => {
-  const withdrawn = (said: Partial<BookedVisit>) => written('refund-withdrawn', said).text;
+  const withdrawn = (text: Partial<BookedVisit>) => written('refund-withdrawn', text).text;
 
   it('takes the other mail back, also after a cancellation, and says what is still owed', () => {
     const { text, subject } = written('refund-withdrawn', { isCancelled: true });
@@ -138,7 +138,7 @@ describe('the mail about a granted refund that was withdrawn', () => {
   });
 
   it('follows none that was not written yet', () => {
-    const about = (said: Partial<BookedVisit>) => mailAbout('refund-granted', aBookedVisit(said), aSender);
+    const about = (text: Partial<BookedVisit>) => mailAbout('refund-granted', aBookedVisit(text), aSender);
     expect(about({ money: { ...paid, refund: null, refundOwed: 0 } })).toBeUndefined();
     expect(about({ money: { ...paid, refund: 30, refundOwed: 30 } })).toBeDefined();
   });

@@ -10,7 +10,7 @@ const words: Readonly<Record<RefundMethod, string>> = {
   transfer: texts.byBankTransfer,
 };
 
-/** The mail that follows a refund that somebody of the house has paid. */
+/** The mail that follows a refund that a member of staff has paid. */
 export const refundPaid = (visit: BookedVisit, sender: Sender): Mail => {
   const { amount, method, receipt } = visit.paidBack ?? { amount: 0, method: 'cash', receipt: null };
   return bookingMail(

@@ -34,8 +34,8 @@ describe('the mail that brings a gift voucher', () => {
 
 describe('the mails about a booking that a gift voucher paid a part of', () => {
   const voucher = { paid: 5_000, back: 0, left: 5_000 };
-  const textOf = (kind: Parameters<typeof mailAbout>[0], said: Parameters<typeof aBookedVisit>[0]) =>
-    mailAbout(kind, aBookedVisit(said), aSender)?.text ?? '';
+  const textOf = (kind: Parameters<typeof mailAbout>[0], overrides: Parameters<typeof aBookedVisit>[0]) =>
+    mailAbout(kind, aBookedVisit(overrides), aSender)?.text ?? '';
 
   it('show it among the rows of the bill, and what is left on it', () => {
     const text = textOf('booking-confirmation', { voucher, bookingFee: 618, total: 10_918 });

@@ -4,7 +4,7 @@ import { waitlistJoined, waitlistOffer } from './waitlist-mails.js';
 
 const entryId = '5f1c7a52-0b77-4d5e-9a5e-6f2f8f0c1a11';
 const token = 'x'.repeat(43);
-const eve = (said: Partial<WaitingParty> = {}): WaitingParty => ({
+const eve = (overrides: Partial<WaitingParty> = {}): WaitingParty => ({
   entryId,
   token,
   customerName: 'Eve Park',
@@ -20,7 +20,7 @@ const eve = (said: Partial<WaitingParty> = {}): WaitingParty => ({
   party: 3,
   position: 2,
   offeredUntil: null,
-  ...said,
+  ...overrides,
 });
 const sender = { productName: 'Northlight Immersive', siteUrl: 'https://example.com' };
 const choice = 'venueId=1&experienceId=1&date=2026-11-28&time=14%3A30&tickets=3';

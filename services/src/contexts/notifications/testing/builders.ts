@@ -2,7 +2,7 @@ import type { BookedVisit } from '../mails/booked-visit.js';
 import type { Sender } from '../mails/booking-mail.js';
 
 /** Five group tickets for the Jurassic Ride on Saturday, November 28, at half past two, unless said otherwise. */
-export const aBookedVisit = (said: Partial<BookedVisit> = {}): BookedVisit => ({
+export const aBookedVisit = (overrides: Partial<BookedVisit> = {}): BookedVisit => ({
   bookingId: '5f1c7a52-0b77-4d5e-9a5e-6f2f8f0c1a11',
   venueId: 1,
   experienceId: 1,
@@ -40,7 +40,7 @@ export const aBookedVisit = (said: Partial<BookedVisit> = {}): BookedVisit => ({
     moveHours: 24,
   },
   manageToken: 't'.repeat(43),
-  ...said,
+  ...overrides,
 });
 
 export const aSender: Sender = {

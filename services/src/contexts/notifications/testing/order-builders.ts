@@ -5,7 +5,7 @@ const weekday = { opens: '10:00', closes: '20:00' };
 const weekend = { opens: '10:00', closes: '22:00' };
 
 /** Five tickets for the Jurassic Ride on Saturday, November 28, at half past two, unless said otherwise. */
-export const anOrderedVisit = (said: Partial<OrderedVisit> = {}): OrderedVisit => ({
+export const anOrderedVisit = (overrides: Partial<OrderedVisit> = {}): OrderedVisit => ({
   id: '5f1c7a52-0b77-4d5e-9a5e-6f2f8f0c1a11',
   reference: 'NL-8K4M2QXD',
   status: 'confirmed',
@@ -16,11 +16,11 @@ export const anOrderedVisit = (said: Partial<OrderedVisit> = {}): OrderedVisit =
   tickets: 5,
   subtotal: 15_300,
   manageToken: 't'.repeat(43),
-  ...said,
+  ...overrides,
 });
 
 /** Two tickets for the same ride whose time is chosen later, unless said otherwise. */
-export const anOpenTicket = (said: Partial<OpenTicketView> = {}): OpenTicketView => ({
+export const anOpenTicket = (overrides: Partial<OpenTicketView> = {}): OpenTicketView => ({
   id: '3d1f7a52-0b77-4d5e-9a5e-6f2f8f0c1a33',
   state: 'open',
   venueId: 1,
@@ -36,11 +36,11 @@ export const anOpenTicket = (said: Partial<OpenTicketView> = {}): OpenTicketView
   bookingFee: 4.08,
   totalPrice: 72.08,
   chooseBy: '2027-11-26',
-  ...said,
+  ...overrides,
 });
 
 /** That visit, two shirts and a set of pins, unless said otherwise. */
-export const aPlacedOrder = (said: Partial<PlacedOrder> = {}): PlacedOrder => ({
+export const aPlacedOrder = (overrides: Partial<PlacedOrder> = {}): PlacedOrder => ({
   id: '0c5be5de-7f1b-4b39-8a57-6c9c1f8f2b22',
   token: 'o'.repeat(43),
   reference: 'NO-7K4M2QXD',
@@ -66,5 +66,5 @@ export const aPlacedOrder = (said: Partial<PlacedOrder> = {}): PlacedOrder => ({
     timezone: 'America/New_York',
     weekHours: [weekend, weekday, weekday, weekday, weekday, weekend, weekend],
   },
-  ...said,
+  ...overrides,
 });

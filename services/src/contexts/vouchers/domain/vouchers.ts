@@ -21,7 +21,7 @@ export interface Recipient {
   readonly email: string;
   /** What the house wrote to them; empty where it wrote nothing. */
   readonly message: string;
-  /** The code, for the mail that brings it; whoever holds it spends. */
+  /** The code, for the mail that brings it; its holder spends. */
   readonly code: string;
 }
 

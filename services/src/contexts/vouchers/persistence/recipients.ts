@@ -7,7 +7,7 @@ import { SealedPersons } from '../../../platform/privacy/sealed-persons.js';
 import type { Recipient } from '../domain/vouchers.js';
 
 /** A recipient on their way into the tables. */
-export interface KeptRecipient {
+export interface StoredRecipient {
   readonly ref: string;
   readonly details: Recipient;
 }
@@ -17,7 +17,7 @@ export interface KeptRecipient {
  * person, the house forgets the code too, and the voucher stays good for whoever has it.
  */
 @Injectable()
-export class Recipients implements Companion<KeptRecipient> {
+export class Recipients implements Companion<StoredRecipient> {
   readonly sealed: SealedPersons<Recipient>;
 
   constructor(pool: pg.Pool, cipher: PersonCipher) {
@@ -25,7 +25,7 @@ export class Recipients implements Companion<KeptRecipient> {
   }
 
   /** The recipients of fresh vouchers, written in the commit that issues them. */
-  async insert(rows: readonly KeptRecipient[], db: Db): Promise<void> {
+  async insert(rows: readonly StoredRecipient[], db: Db): Promise<void> {
     for (const { ref, details } of rows) await this.sealed.insert(ref, details, db);
   }
 

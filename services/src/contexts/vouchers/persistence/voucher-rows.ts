@@ -78,7 +78,7 @@ export class VoucherRows {
       const { name, email, message } = people.get(row.recipientRef) ?? {};
       const recipient = name === undefined ? null : { name, email: email ?? '', message: message ?? '' };
       return {
-        ...told(row, at),
+        ...viewOf(row, at),
         recipient,
         spentOn: spendings.filter(({ voucherId }) => voucherId === row.id).map(spendingOf),
       };
@@ -96,7 +96,7 @@ export class VoucherRows {
   }
 }
 
-const told = (row: VoucherRow, at: Date) => ({
+const viewOf = (row: VoucherRow, at: Date) => ({
   id: row.id,
   codeEnd: row.codeEnd,
   status: statusOf(row, at),

@@ -7,18 +7,18 @@ import { voucherIdIn, voucherStream } from '../domain/voucher-id.js';
 
 type StaffEvent = VoucherIssued | VoucherRevoked;
 
-interface Ground {
+interface ReactionDependencies {
   readonly streams: Pick<StreamReader, 'readUntil'>;
   readonly accounts: AuditedEvents<StaffEvent>['accounts'];
 }
 
 /** Vouchers that are issued and revoked are in the audit of the house, by the end of their code and without their recipient. */
-export const whenStaffActsNoteIt = ({ streams, accounts }: Ground): Subscription =>
+export const whenStaffActsNoteIt = ({ streams, accounts }: ReactionDependencies): Subscription =>
   auditOf<StaffEvent>({
     ...{ name: 'audit-of-vouchers', types: ['VoucherIssued', 'VoucherRevoked'], isStaffsAlone: () => true, accounts },
     tell: async ({ stream, event }) => {
       const subject = { kind: 'voucher', id: voucherIdIn(stream) };
-      return { room: 'vouchers', subject, ...told(event) };
+      return { room: 'vouchers', subject, ...viewOf(event) };
     },
     nameOf: async ({ id }, ledger) => {
       const [first] = (await streams.readUntil(ledger, voucherStream(String(id)), { version: 1 })) as [
@@ -28,7 +28,7 @@ export const whenStaffActsNoteIt = ({ streams, accounts }: Ground): Subscription
     },
   });
 
-const told = (event: StaffEvent) =>
+const viewOf = (event: StaffEvent) =>
   event.type === 'VoucherIssued'
     ? { what: 'issued', new: { amountCents: event.amount, expires: event.expires } }
     : { what: 'revoked', old: { status: 'live' }, new: { status: 'revoked', reason: event.reason } };

@@ -37,8 +37,8 @@ describe('a migration of a table that is in use', () => {
   });
 
   it('says of which table it speaks, and what to do instead', async () => {
-    const [{ said } = { said: '' }] = await dangersIn('drop table booking.notes');
-    expect(said).toBe(
+    const [{ message } = { message: '' }] = await dangersIn('drop table booking.notes');
+    expect(message).toBe(
       'drop (booking.notes): programs of the release before still read it: drop it a release after its last reader',
     );
   });

@@ -30,14 +30,14 @@ export type Danger = keyof typeof dangers;
  * Reads SQL as PostgreSQL does and says which statements hurt those who use a table that is there already (expand and
  * contract, docs/adr/0059). Tables that the same SQL creates are used by nobody yet.
  */
-export async function dangersIn(sql: string): Promise<{ readonly danger: Danger; readonly said: string }[]> {
+export async function dangersIn(sql: string): Promise<{ readonly danger: Danger; readonly message: string }[]> {
   await loadModule();
   const statements = (parseSync(sql).stmts ?? []).flatMap(({ stmt }) => stmt ?? []);
   const made = new Set(statements.flatMap((one) => ('CreateStmt' in one ? nameOf(one.CreateStmt.relation) : [])));
   return statements.flatMap((statement) =>
     dangersOf(statement)
       .filter(({ table }) => !made.has(table))
-      .map(({ danger, table }) => ({ danger, said: `${danger} (${table}): ${dangers[danger]}` })),
+      .map(({ danger, table }) => ({ danger, message: `${danger} (${table}): ${dangers[danger]}` })),
   );
 }
 
@@ -118,6 +118,6 @@ function dangerOfColumn(constraints: readonly Constraint[]): Danger | undefined 
 
 /** True for a function that gives each row a value of its own; `now()` is the same for all of them. */
 function isOfEachRow(value: Node | undefined): boolean {
-  const said = JSON.stringify(value ?? null);
-  return said.includes('"FuncCall"') && !said.includes('"sval":"now"');
+  const payload = JSON.stringify(value ?? null);
+  return payload.includes('"FuncCall"') && !payload.includes('"sval":"now"');
 }

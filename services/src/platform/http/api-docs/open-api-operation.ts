@@ -33,10 +33,10 @@ const pathParameters = ({ path, params, example }: Route, input: Schemas): Param
 
 const queryParameters = ({ query, example }: Route, input: Schemas): Parameter[] => {
   const { required = [] } = ((query && input[query.name]) ?? {}) as { required?: readonly string[] };
-  const said = (example?.query ?? {}) as Readonly<Record<string, unknown>>;
+  const given = (example?.query ?? {}) as Readonly<Record<string, unknown>>;
   return Object.entries(propertiesOf(query?.name, input)).map(([name, schema]) => ({
     ...{ name, in: 'query' as const, required: required.includes(name), schema },
-    ...(name in said && { example: said[name] }),
+    ...(name in given && { example: given[name] }),
   }));
 };
 

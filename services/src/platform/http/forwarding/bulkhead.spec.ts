@@ -5,8 +5,8 @@ describe('a bulkhead', () => {
   it('lets so many run, so many wait in their order, and no more in', () => {
     const bulkhead = new Bulkhead({ concurrency: 1, queueLength: 2 });
     const entered: string[] = [];
-    const tasks = ['a', 'b', 'c', 'd'].map((name) => () => void entered.push(name));
-    expect(tasks.map((task) => bulkhead.request(task))).toEqual([true, true, true, false]);
+    const requests = ['a', 'b', 'c', 'd'].map((name) => () => void entered.push(name));
+    expect(requests.map((one) => bulkhead.request(one))).toEqual([true, true, true, false]);
     for (const expected of [['a'], ['a', 'b'], ['a', 'b', 'c'], ['a', 'b', 'c']]) {
       expect(entered).toEqual(expected);
       bulkhead.leave();
@@ -17,7 +17,7 @@ describe('a bulkhead', () => {
     const bulkhead = new Bulkhead({ concurrency: 1, queueLength: 2 });
     const entered: string[] = [];
     const [first, second, third] = ['a', 'b', 'c'].map((name) => () => void entered.push(name));
-    for (const task of [first, second, third]) if (task) bulkhead.request(task);
+    for (const one of [first, second, third]) if (one) bulkhead.request(one);
     expect([bulkhead.withdraw(second as () => void), bulkhead.withdraw(first as () => void)]).toEqual([true, false]);
     bulkhead.leave();
     expect(entered).toEqual(['a', 'c']);

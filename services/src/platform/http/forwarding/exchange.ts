@@ -81,8 +81,8 @@ export class Exchange implements Dispatcher.DispatchHandler {
     this.upstream.bulkhead.leave();
     if (this.isSettled) return;
     this.isSettled = true;
-    const told = headersOfAnswer(trailers);
-    if (Object.keys(told).length > 0) this.caller.response.addTrailers(told as Record<string, string>);
+    const headers = headersOfAnswer(trailers);
+    if (Object.keys(headers).length > 0) this.caller.response.addTrailers(headers as Record<string, string>);
     this.caller.response.end();
   }
 

@@ -39,12 +39,12 @@ export const forwardedHeaders = [
 /** The headers of the outgoing request, as name, value, name, value. */
 export function headersFor(request: IncomingMessage): string[] {
   const { headers, socket } = request;
-  const told: string[] = [];
+  const sentHeaders: string[] = [];
   for (const name of forwardedHeaders) {
     const value = headers[name];
-    if (value !== undefined) told.push(name, String(value));
+    if (value !== undefined) sentHeaders.push(name, String(value));
   }
-  told.push(
+  sentHeaders.push(
     'x-request-id',
     request.sealedId,
     'x-forwarded-for',
@@ -54,7 +54,7 @@ export function headersFor(request: IncomingMessage): string[] {
     'x-forwarded-host',
     listed(headers['x-forwarded-host'], headers.host ?? ''),
   );
-  return told;
+  return sentHeaders;
 }
 
 const listed = (before: string | string[] | undefined, value: string): string =>
@@ -75,11 +75,11 @@ type Headers = Record<string, string | string[] | undefined>;
 
 /** The headers of the API's answer that its reader gets. */
 export function headersOfAnswer(headers: Headers): Record<string, string | string[]> {
-  const told: Record<string, string | string[]> = {};
+  const sentHeaders: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined && !hopByHop.has(name)) told[name] = value;
+    if (value !== undefined && !hopByHop.has(name)) sentHeaders[name] = value;
   }
-  return told;
+  return sentHeaders;
 }
 
 /** The address as the API takes it: an absolute one (RFC 9112, 3.2.2) loses its origin. */

@@ -11,7 +11,7 @@ import { Clock } from '../../kernel/clock.js';
 import { servedIs } from '../../observability/request-context.js';
 import { AccessGuard, type Principal } from '../access.js';
 import { createHttpApp, type HttpApp } from '../http-app.js';
-import { answersFromMemory } from '../kept-answers.js';
+import { answersFromMemory } from '../response-cache.js';
 import { SharedReadsModule } from '../shared-reads.module.js';
 
 const principalHeader = 'x-principal';
@@ -25,13 +25,13 @@ export const signedIn = (principal: Partial<Principal> = {}): Record<string, str
 export const untilSettled = (app: INestApplicationContext): Promise<void> =>
   app.get(TableChanges, { strict: false }).settled();
 
-interface Ground extends Omit<HttpApp, 'module' | 'clock' | 'signIn'> {
+interface RoomAppOptions extends Omit<HttpApp, 'module' | 'clock' | 'signIn'> {
   readonly settings: Settings;
   readonly clock: Clock;
 }
 
 /** One room behind the HTTP of the real service, with a clock of the test's and nothing else of the other rooms. */
-export const roomApp = (room: Type, { clock, ...options }: Ground): Promise<NestExpressApplication> =>
+export const roomApp = (room: Type, { clock, ...options }: RoomAppOptions): Promise<NestExpressApplication> =>
   createHttpApp({
     ...options,
     clock: () => clock,

@@ -13,30 +13,30 @@ import { QueuesModule } from '../queues.module.js';
 import { RelayModule } from '../relay.module.js';
 
 /** What a job of these stories says it does. */
-export interface Deed {
+export interface TestJob {
   readonly does: 'write' | 'sleep' | 'die';
   readonly name: string;
 }
 
 const queueName = 'deeds';
-/** A thirtieth of the usual patience with a worker that says nothing. */
-const patience = { lockDuration: 1_000, stalledInterval: 1_000, drainDelay: 1, maxStalledCount };
+/** A thirtieth of the usual lock of a worker that says nothing. */
+const stalledOptions = { lockDuration: 1_000, stalledInterval: 1_000, drainDelay: 1, maxStalledCount };
 
 /**
  * A worker process that writes the names of its jobs into spec.deeds. One that is to sleep stops its whole process in
  * the middle of its effect, until it is woken; one that is to die takes its process along, each time.
  */
-@Processor(queueName, { concurrency: 4, ...patience })
-class DeedProcessor extends JobHost {
+@Processor(queueName, { concurrency: 4, ...stalledOptions })
+class TestJobProcessor extends JobHost {
   constructor(private readonly outbox: Outbox) {
     super();
   }
 
-  async process(job: Job<OutboxJobData<Deed>>, token?: string): Promise<void> {
-    await this.apart({ job, token }, () => this.work(job.data));
+  async process(job: Job<OutboxJobData<TestJob>>, token?: string): Promise<void> {
+    await this.isolateStalled({ job, token }, () => this.work(job.data));
   }
 
-  private async work({ outbox, payload: { does, name } }: OutboxJobData<Deed>): Promise<void> {
+  private async work({ outbox, payload: { does, name } }: OutboxJobData<TestJob>): Promise<void> {
     await this.outbox.once(outbox, async (db) => {
       await db.query('insert into spec.deeds (name, process) values ($1, $2)', [name, process.pid]);
       if (does === 'write') return;
@@ -55,9 +55,9 @@ class DeedProcessor extends JobHost {
     RelayModule.of([]),
     BullModule.registerQueue({ name: queueName }),
   ],
-  providers: [DeedProcessor],
+  providers: [TestJobProcessor],
 })
-class DeedsModule implements OnApplicationBootstrap {
+class TestJobsModule implements OnApplicationBootstrap {
   constructor(
     relay: OutboxRelay,
     @InjectQueue(queueName) queue: Queue,
@@ -72,7 +72,7 @@ class DeedsModule implements OnApplicationBootstrap {
 }
 
 void bootstrap(async () => {
-  shutdownOnSignals(await NestFactory.createApplicationContext(DeedsModule, { logger: nestLogger }), {
+  shutdownOnSignals(await NestFactory.createApplicationContext(TestJobsModule, { logger: nestLogger }), {
     DRAIN_SECONDS: 0,
   });
   process.stdout.write('ready\n');

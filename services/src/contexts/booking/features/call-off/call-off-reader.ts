@@ -10,7 +10,7 @@ import { isStaff } from '../../persistence/managed-bookings.js';
 import { statusAt } from '../../persistence/status-at.js';
 
 /** A call-off as its tables tell it. */
-interface Told extends Omit<CallOffView, 'startedAt' | 'finishedAt' | 'leftAlone'> {
+interface CallOffDetails extends Omit<CallOffView, 'startedAt' | 'finishedAt' | 'leftAlone'> {
   readonly reason: DeskReason;
   readonly startedAt: Date;
   readonly finishedAt: Date | null;
@@ -32,10 +32,10 @@ export class CallOffReader {
   ): Promise<CallOffView[]> {
     const [condition, ...values] =
       'id' in wanted ? ['c.id = $2', wanted.id] : ['c.date between $2 and $3', wanted.from, wanted.to];
-    const { rows } = await this.pool.query<Told>(`${told} where c.venue_id = $1 and ${condition} ${inOrder}`, [
-      wanted.venueId,
-      ...values,
-    ]);
+    const { rows } = await this.pool.query<CallOffDetails>(
+      `${selectCallOffs} where c.venue_id = $1 and ${condition} ${inOrder}`,
+      [wanted.venueId, ...values],
+    );
     return Promise.all(
       rows.map(async ({ startedAt, finishedAt, ...row }) => ({
         ...row,
@@ -76,7 +76,10 @@ export class CallOffReader {
     return rows[0]?.count ?? 0;
   }
 
-  private async leftAlone({ venueId, id }: Pick<Told, 'venueId' | 'id'>, user: Principal): Promise<CalledOffParty[]> {
+  private async leftAlone(
+    { venueId, id }: Pick<CallOffDetails, 'venueId' | 'id'>,
+    user: Principal,
+  ): Promise<CalledOffParty[]> {
     const rows = await this.rowsWhere(
       `b.venue_id = $1 and b.id in (
          select party_id from booking.call_off_parties where venue_id = $1 and call_off_id = $2 and outcome = 'in')`,
@@ -101,7 +104,7 @@ export class CallOffReader {
 const inOrder = 'group by c.venue_id, c.id order by c.started_at desc, c.id desc';
 const howMany = (outcome: string): string => `count(*) filter (where p.outcome = '${outcome}')::int`;
 
-const told = `
+const selectCallOffs = `
   select c.id, c.venue_id as "venueId", c.date, c.experience_id as "experienceId", c.time, c.slots, c.reason, c.message,
     c.started_at as "startedAt", c.finished_at as "finishedAt", count(p.party_id)::int as parties,
     count(p.outcome)::int as done, ${howMany('cancelled')} as cancelled, ${howMany('told')} as waiting,

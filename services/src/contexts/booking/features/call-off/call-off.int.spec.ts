@@ -20,10 +20,10 @@ afterAll(() => house.close());
 const { change, book, onBoard } = opsDesk(() => house);
 const admin = signedIn({ id: 1, isAdmin: true });
 const message = 'The power is out in our building.';
-const callOff = (said: object, headers = ops) =>
-  house.post('/api/admin/call-offs', { venueId: 1, date: saturday, reason: 'equipment', message, ...said }, headers);
-const preview = async (said: string, headers = ops) =>
-  (await house.get(`/api/admin/call-offs/preview?venueId=1&date=${saturday}${said}`, headers)).body;
+const callOff = (input: object, headers = ops) =>
+  house.post('/api/admin/call-offs', { venueId: 1, date: saturday, reason: 'equipment', message, ...input }, headers);
+const preview = async (input: string, headers = ops) =>
+  (await house.get(`/api/admin/call-offs/preview?venueId=1&date=${saturday}${input}`, headers)).body;
 const listed = async (id: string) => {
   const { body } = await house.get(`/api/admin/call-offs?venueId=1&from=${saturday}&to=${saturday}`, ops);
   return body.find((one: { id: string }) => one.id === id);
@@ -128,9 +128,9 @@ describe('a slot that the venue calls off', () => {
     const { body: begun } = await callOff({ experienceId: 1, time: '17:30' });
     await house.post(`/api/admin/bookings/${gone.id}/cancel`, { reason: 'customer_asked' }, admin);
     await house.commands.execute(new RunCallOff(1, begun.id));
-    const told = await listed(begun.id);
-    expect(told).toMatchObject({ parties: 2, done: 2, cancelled: 0, gone: 1 });
-    expect(told.leftAlone).toMatchObject([{ reference: inside.reference, status: 'checked_in' }]);
+    const response = await listed(begun.id);
+    expect(response).toMatchObject({ parties: 2, done: 2, cancelled: 0, gone: 1 });
+    expect(response.leftAlone).toMatchObject([{ reference: inside.reference, status: 'checked_in' }]);
     expect([await cancellations(inside.id), await jobs('booking-called-off', gone.id)]).toEqual([0, 0]);
   });
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { mostSlotsAtOnce } from '@northlight/contracts';
+import { maxSlotsPerRequest } from '@northlight/contracts';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { addDaysTo, type LocalTime } from '../../../../platform/kernel/venue-time.js';
@@ -46,7 +46,7 @@ export class SlotsAhead {
     const slots = (await this.board.find(wanted, now)).filter(
       (slot) => isMeant(slot, { date, time }) && !hasStarted(slot, now, venue.timezone),
     );
-    if (slots.length > mostSlotsAtOnce) throw new Refusal('SLOTS_TOO_MANY', { most: mostSlotsAtOnce });
+    if (slots.length > maxSlotsPerRequest) throw new Refusal('SLOTS_TOO_MANY', { most: maxSlotsPerRequest });
     return { venueName: venue.name, zone: venue.timezone, slotIds: slots.map(({ slotId }) => slotId) };
   }
 }

@@ -20,7 +20,7 @@ import { CallOffs } from '../../persistence/call-offs.repository.js';
 import { SlotsAhead, type SlotsOfDay } from './slots-ahead.js';
 
 /** Who calls off, and under which Idempotency-Key. */
-interface Asker {
+interface Caller {
   readonly userId: number;
   readonly key?: string | undefined;
 }
@@ -28,8 +28,8 @@ interface Asker {
 /** The venue calls slots of a day off. @returns the id of the call-off */
 export class StartCallOff extends Command<string> {
   constructor(
-    readonly said: StartCallOffDto,
-    readonly asker: Asker,
+    readonly input: StartCallOffDto,
+    readonly asker: Caller,
   ) {
     super();
   }
@@ -51,18 +51,18 @@ export class StartCallOffHandler implements ICommandHandler<StartCallOff> {
   ) {}
 
   /** @throws {Refusal} VENUE_NOT_FOUND, SLOTS_TOO_MANY, NOTHING_TO_CALL_OFF, IDEMPOTENCY_KEY_REUSED */
-  async execute({ said, asker }: StartCallOff): Promise<string> {
+  async execute({ input, asker }: StartCallOff): Promise<string> {
     const scope = `user:${asker.userId}`;
-    const request = requestKeyOf(asker.key, { scope, body: { ...said }, secret: this.settings.SECRET });
-    const found = await this.slots.of(said);
+    const request = requestKeyOf(asker.key, { scope, body: { ...input }, secret: this.settings.SECRET });
+    const found = await this.slots.of(input);
     const id = freshId(this.clock.now());
     const by = currentDoer();
-    return this.events.transaction(said.venueId, (work) => this.decide(work, { said, found, id, by }), request);
+    return this.events.transaction(input.venueId, (work) => this.decide(work, { input, found, id, by }), request);
   }
 
-  private async decide(work: Work, { said, found, id, by }: Start): Promise<string> {
+  private async decide(work: Work, { input, found, id, by }: Start): Promise<string> {
     const moment = { at: this.clock.now(), zone: found.zone };
-    const { venueId, date, experienceId = null, time, reason, message } = said;
+    const { venueId, date, experienceId = null, time, reason, message } = input;
     const closed = await closeAll(work, found.slotIds, {
       ...moment,
       why: `Called off: ${reason.replaceAll('_', ' ')}`,
@@ -78,7 +78,7 @@ export class StartCallOffHandler implements ICommandHandler<StartCallOff> {
 }
 
 interface Start {
-  readonly said: StartCallOffDto;
+  readonly input: StartCallOffDto;
   readonly found: SlotsOfDay;
   readonly id: string;
   readonly by: ReturnType<typeof currentDoer>;

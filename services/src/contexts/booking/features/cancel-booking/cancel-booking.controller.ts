@@ -3,8 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { type BookingCancelledView, CancelBookingDto } from '@northlight/contracts';
 import { changingRoutes } from '@northlight/contracts/routes';
 import { Endpoint } from '../../../../platform/http/endpoint.js';
-import { Asked } from '../../asked-booking.js';
-import { type AskedBooking, ManagedBookings } from '../../persistence/managed-bookings.js';
+import { type BookingRequest, ManagedBookings } from '../../persistence/managed-bookings.js';
+import { RequestedBooking } from '../../requested-booking.js';
 import { CancelBooking } from './cancel-booking.handler.js';
 
 @Controller()
@@ -16,7 +16,10 @@ export class CancelBookingController {
 
   /** Staff cancel here by the customer's rules; what goes beyond them is done at the desk, with a reason. */
   @Endpoint(changingRoutes.cancelBooking)
-  async cancel(@Asked() asked: AskedBooking, @Body() body: CancelBookingDto): Promise<BookingCancelledView> {
+  async cancel(
+    @RequestedBooking() asked: BookingRequest,
+    @Body() body: CancelBookingDto,
+  ): Promise<BookingCancelledView> {
     const { venueId, bookingId, request, taker } = await this.bookings.findFor({ command: 'cancel', body }, asked);
     const reason = body.reason ?? 'other';
     return this.commands.execute(new CancelBooking(venueId, bookingId, { by: 'customer', reason, request, taker }));

@@ -78,7 +78,7 @@ export class CancelBookingHandler implements ICommandHandler<CancelBooking> {
   private async decide(
     work: Work,
     vouchers: VoucherWork,
-    { command: { venueId, bookingId, why }, zone, tell }: Asked,
+    { command: { venueId, bookingId, why }, zone, tell }: CancelContext,
   ): Promise<BookingCancelledView> {
     const { by, reason, refundAll, isDemo } = why;
     const stream = bookingStream(bookingId);
@@ -104,7 +104,7 @@ export class CancelBookingHandler implements ICommandHandler<CancelBooking> {
   }
 }
 
-interface Asked {
+interface CancelContext {
   readonly command: CancelBooking;
   readonly zone: string;
   /** Is told how many seats are free again, each time that it is decided. */

@@ -3,8 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ChangePartyDto, type PartyChangedView } from '@northlight/contracts';
 import { changingRoutes } from '@northlight/contracts/routes';
 import { Endpoint } from '../../../../platform/http/endpoint.js';
-import { AskedAtDesk } from '../../asked-at-desk.js';
-import { type AskedThere, DeskBookings } from '../../persistence/desk-bookings.js';
+import { DeskBookings, type StaffBookingRequest } from '../../persistence/desk-bookings.js';
+import { RequestedAtDesk } from '../../requested-at-desk.js';
 import { ChangeParty } from './change-party.handler.js';
 
 @Controller()
@@ -16,7 +16,7 @@ export class ChangeAtDeskController {
 
   /** More until the start, fewer as long as the visit is not closed; what is less and was paid is owed. */
   @Endpoint(changingRoutes.changePartyAtDesk)
-  async change(@AskedAtDesk() asked: AskedThere, @Body() body: ChangePartyDto): Promise<PartyChangedView> {
+  async change(@RequestedAtDesk() asked: StaffBookingRequest, @Body() body: ChangePartyDto): Promise<PartyChangedView> {
     const { venueId, bookingId, request } = await this.bookings.findFor({ command: 'party-at-desk', body }, asked);
     const wish = { tickets: body.numberOfTickets, by: 'staff', request } as const;
     return this.commands.execute(new ChangeParty(venueId, bookingId, wish));

@@ -3,8 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ChangePartyDto, type PartyChangedView } from '@northlight/contracts';
 import { changingRoutes } from '@northlight/contracts/routes';
 import { Endpoint } from '../../../../platform/http/endpoint.js';
-import { Asked } from '../../asked-booking.js';
-import { type AskedBooking, ManagedBookings } from '../../persistence/managed-bookings.js';
+import { type BookingRequest, ManagedBookings } from '../../persistence/managed-bookings.js';
+import { RequestedBooking } from '../../requested-booking.js';
 import { ChangeParty } from './change-party.handler.js';
 
 @Controller()
@@ -15,7 +15,7 @@ export class ChangePartyController {
   ) {}
 
   @Endpoint(changingRoutes.changeParty)
-  async change(@Asked() asked: AskedBooking, @Body() body: ChangePartyDto): Promise<PartyChangedView> {
+  async change(@RequestedBooking() asked: BookingRequest, @Body() body: ChangePartyDto): Promise<PartyChangedView> {
     const { venueId, bookingId, request, taker } = await this.bookings.findFor({ command: 'party', body }, asked);
     return this.commands.execute(
       new ChangeParty(venueId, bookingId, { tickets: body.numberOfTickets, request, taker, plan: asked.user?.plan }),

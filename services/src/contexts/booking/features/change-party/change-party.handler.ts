@@ -22,7 +22,7 @@ import { TodaysTerms } from '../../todays-terms.js';
 import { VisitorLimits } from '../../visitor-limits.js';
 
 /** How many come now. */
-export interface PartyWish {
+export interface PartyChangeRequest {
   readonly tickets: number;
   /** The desk is not bound by the deadlines of the customer. */
   readonly by?: 'staff';
@@ -39,7 +39,7 @@ export class ChangeParty extends Command<PartyChangedView> {
   constructor(
     readonly venueId: number,
     readonly bookingId: string,
-    readonly wish: PartyWish,
+    readonly input: PartyChangeRequest,
   ) {
     super();
   }
@@ -59,12 +59,12 @@ export class ChangePartyHandler implements ICommandHandler<ChangeParty> {
 
   /** @throws {Refusal} what the booking or its slot says against it; TOO_MANY_SEATS, TOO_MANY_CHANGES */
   async execute(command: ChangeParty): Promise<PartyChangedView> {
-    const { venueId, bookingId, wish } = command;
+    const { venueId, bookingId, input } = command;
     const zone = await zoneAt(this.catalog, venueId);
-    const holder = await this.holders.find(command, wish.taker);
+    const holder = await this.holders.find(command, input.taker);
     const seats = (added: number) => this.limits.seats(holder?.taker, added);
-    const change = this.limits.change(wish.taker, bookingId);
-    return this.limits.within([...change, ...seats(wish.tickets - (holder?.seats ?? wish.tickets))], async () => {
+    const change = this.limits.change(input.taker, bookingId);
+    return this.limits.within([...change, ...seats(input.tickets - (holder?.seats ?? input.tickets))], async () => {
       const { answer, added } = await this.decided(command, zone);
       await this.limits.giveBack(holder?.taker, -added);
       return { answer, counted: added === 0 ? [] : [...change, ...seats(added)] };
@@ -73,24 +73,28 @@ export class ChangePartyHandler implements ICommandHandler<ChangeParty> {
 
   /** @returns also how many seats it has more than before: none where the answer was given before */
   private async decided(command: ChangeParty, zone: string): Promise<{ answer: PartyChangedView; added: number }> {
-    const { venueId, wish } = command;
+    const { venueId, input } = command;
     const own = new OwnDecision<PartyChangedView>();
     let added = 0;
     const tell = (seats: number) => {
       added = seats;
     };
     const decide = own.of((work: Work, vouchers: VoucherWork) => this.decide(work, vouchers, { command, zone, tell }));
-    const answer = await decideWithVouchers(this.events, { venueId, decide, request: wish.request });
+    const answer = await decideWithVouchers(this.events, { venueId, decide, request: input.request });
     return { answer, added: own.isOf(answer) ? added : 0 };
   }
 
-  private async decide(work: Work, vouchers: VoucherWork, { command, zone, tell }: Asked): Promise<PartyChangedView> {
-    const { venueId, bookingId, wish } = command;
+  private async decide(
+    work: Work,
+    vouchers: VoucherWork,
+    { command, zone, tell }: ChangeContext,
+  ): Promise<PartyChangedView> {
+    const { venueId, bookingId, input } = command;
     const at = this.clock.now();
     const stream = bookingStream(bookingId);
     const before = await work.load(booking, stream);
     const isGone = await isVoucherGone(vouchers, before, at);
-    const { tickets, by, taker, plan } = wish;
+    const { tickets, by, taker, plan } = input;
     const today = taker && tickets > before.tickets ? await this.terms.of(before, plan) : undefined;
     const change = { type: 'ChangeParty', tickets, at, isVoucherGone: isGone, today, ...(by && { by }) } as const;
     const after = await work.apply(booking, stream, change);
@@ -99,7 +103,7 @@ export class ChangePartyHandler implements ICommandHandler<ChangeParty> {
     const answer = { id: bookingId, status: statusOf(after, at), paid, ...billOf(after) };
     // guard: a party that stays as it is gets nothing back again
     if (after === before) return { ...answer, refund: 0 };
-    const seats = { bookingId, seats: wish.tickets, at, zone };
+    const seats = { bookingId, seats: input.tickets, at, zone };
     decideOnSeats(work, after.visit.slotId, (awaited) => changesSeats(awaited, seats));
     work.enqueue('booking-changed', { venueId, bookingId });
     const { refund, voucherBack: cents = 0 } = after.back;
@@ -108,7 +112,7 @@ export class ChangePartyHandler implements ICommandHandler<ChangeParty> {
   }
 }
 
-interface Asked {
+interface ChangeContext {
   readonly command: ChangeParty;
   readonly zone: string;
   /** Is told how many seats more it has, each time that it is decided. */

@@ -8,12 +8,16 @@ import { slotStream, waitlistStream } from '../../domain/slot-id.js';
 import { waitlist } from '../../domain/waitlist.js';
 
 /** What is to become of a slot, and when that is asked. */
-export interface Wanted extends Moment {
+export interface SlotChangeRequest extends Moment {
   readonly change: SlotChange;
 }
 
 /** Changes every slot that lets itself be changed; one that refuses stays as it is. */
-export async function changeEach(work: Work, slotIds: readonly string[], wanted: Wanted): Promise<SlotOutcomeView[]> {
+export async function changeEach(
+  work: Work,
+  slotIds: readonly string[],
+  wanted: SlotChangeRequest,
+): Promise<SlotOutcomeView[]> {
   await work.prepare(slot, slotIds.map(slotStream));
   await work.prepare(waitlist, slotIds.map(waitlistStream));
   const outcomes: SlotOutcomeView[] = [];
@@ -22,7 +26,11 @@ export async function changeEach(work: Work, slotIds: readonly string[], wanted:
 }
 
 /** Changes all of them or none. @throws {Refusal} SLOTS_REFUSED, with what each of those that refuse says */
-export async function changeAll(work: Work, slotIds: readonly string[], wanted: Wanted): Promise<SlotOutcomeView[]> {
+export async function changeAll(
+  work: Work,
+  slotIds: readonly string[],
+  wanted: SlotChangeRequest,
+): Promise<SlotOutcomeView[]> {
   const outcomes = await changeEach(work, slotIds, wanted);
   const errors = outcomes.flatMap(({ slotId, message }) => (message ? { field: slotId, message } : []));
   if (errors.length > 0) throw new Refusal('SLOTS_REFUSED', { refused: errors.length, asked: slotIds.length }, errors);
@@ -30,7 +38,11 @@ export async function changeAll(work: Work, slotIds: readonly string[], wanted: 
 }
 
 /** Changes one, once seats whose hold is over were given back; what is free then goes to those who wait. @throws {Refusal} what the slot says against it */
-export async function changeOne(work: Work, slotId: string, { change, ...moment }: Wanted): Promise<SlotOutcomeView> {
+export async function changeOne(
+  work: Work,
+  slotId: string,
+  { change, ...moment }: SlotChangeRequest,
+): Promise<SlotOutcomeView> {
   letLapse(work, slotId, moment.at);
   const before = await work.load(slot, slotStream(slotId));
   const after = await work.apply(slot, slotStream(slotId), { ...change, ...moment });
@@ -39,7 +51,7 @@ export async function changeOne(work: Work, slotId: string, { change, ...moment 
   return { slotId, outcome: after === before ? 'unchanged' : 'done' };
 }
 
-async function outcomeOf(work: Work, slotId: string, wanted: Wanted): Promise<SlotOutcomeView> {
+async function outcomeOf(work: Work, slotId: string, wanted: SlotChangeRequest): Promise<SlotOutcomeView> {
   try {
     return await changeOne(work, slotId, wanted);
   } catch (refusal) {

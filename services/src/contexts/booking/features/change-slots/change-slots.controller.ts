@@ -4,7 +4,7 @@ import { ResizeSlotsDto, type SlotsChangedView, SlotsReasonDto } from '@northlig
 import { planningRoutes } from '@northlight/contracts/routes';
 import { CurrentUser, type Principal } from '../../../../platform/http/access.js';
 import { Endpoint } from '../../../../platform/http/endpoint.js';
-import { type BulkWish, ChangeSlots } from './change-slots.handler.js';
+import { type BulkSlotChange, ChangeSlots } from './change-slots.handler.js';
 
 /** Many slots at once: those that are named, or all of one experience between two dates and two times. */
 @Controller()
@@ -38,7 +38,7 @@ export class ChangeSlotsController {
     return this.change({ selection, change: { type: 'ReopenSlot', why: reason } }, user, key);
   }
 
-  private change(wish: BulkWish, { id }: Principal, key: string | undefined): Promise<SlotsChangedView> {
+  private change(wish: BulkSlotChange, { id }: Principal, key: string | undefined): Promise<SlotsChangedView> {
     return this.commands.execute(new ChangeSlots(wish, { userId: id, key }));
   }
 }

@@ -11,13 +11,13 @@ import { SlotChooser, type SlotsOfVenue } from '../../persistence/slot-chooser.j
 import { changeAll, changeEach } from './change-many.js';
 
 /** Who asks for a change, and under which Idempotency-Key. */
-export interface ChangeAsker {
+export interface ChangeCaller {
   readonly userId: number;
   readonly key?: string | undefined;
 }
 
 /** What is asked of many slots. */
-export interface BulkWish {
+export interface BulkSlotChange {
   readonly selection: SlotSelectionDto & { readonly allOrNothing?: boolean };
   readonly change: SlotChange;
 }
@@ -25,15 +25,15 @@ export interface BulkWish {
 /** Resizes, closes or reopens many slots. One that refuses does not stop the others, unless all change or none. */
 export class ChangeSlots extends Command<SlotsChangedView> {
   constructor(
-    readonly wish: BulkWish,
-    readonly asker: ChangeAsker,
+    readonly change: BulkSlotChange,
+    readonly asker: ChangeCaller,
   ) {
     super();
   }
 }
 
 /** Slots that are decided on together: more would keep the buyers of the venue waiting. */
-const mostTogether = 100;
+const BATCH_SIZE = 100;
 
 @CommandHandler(ChangeSlots)
 export class ChangeSlotsHandler implements ICommandHandler<ChangeSlots> {
@@ -46,10 +46,10 @@ export class ChangeSlotsHandler implements ICommandHandler<ChangeSlots> {
   ) {}
 
   /** @throws {Refusal} SLOTS_TOO_MANY; for all or none also SLOTS_REFUSED with what each says, SLOTS_OF_ONE_VENUE */
-  async execute({ wish, asker }: ChangeSlots): Promise<SlotsChangedView> {
-    const { selection, change } = wish;
+  async execute({ change: choice, asker }: ChangeSlots): Promise<SlotsChangedView> {
+    const { selection, change } = choice;
     const { ids, venues } = await this.chooser.choose(selection);
-    const request = this.requestOf(wish, asker);
+    const request = this.requestOf(choice, asker);
     const known = selection.allOrNothing
       ? await this.changeTogether({ ids, venues, change, request })
       : await this.changeInTurns({ ids, venues, change, request });
@@ -69,8 +69,8 @@ export class ChangeSlotsHandler implements ICommandHandler<ChangeSlots> {
   private async changeInTurns({ venues, change, request }: Turns): Promise<SlotOutcomeView[]> {
     const outcomes: SlotOutcomeView[] = [];
     for (const { venueId, zone, slotIds } of venues) {
-      for (let first = 0; first < slotIds.length; first += mostTogether) {
-        const together = slotIds.slice(first, first + mostTogether);
+      for (let first = 0; first < slotIds.length; first += BATCH_SIZE) {
+        const together = slotIds.slice(first, first + BATCH_SIZE);
         const decide = (work: Work) => changeEach(work, together, { change, at: this.clock.now(), zone });
         const part = request && { ...request, key: `${request.key}/${venueId}/${first}` };
         outcomes.push(...(await this.events.transaction(venueId, decide, part)));
@@ -79,7 +79,7 @@ export class ChangeSlotsHandler implements ICommandHandler<ChangeSlots> {
     return outcomes;
   }
 
-  private requestOf({ selection, change }: BulkWish, { userId, key }: ChangeAsker): RequestKey | undefined {
+  private requestOf({ selection, change }: BulkSlotChange, { userId, key }: ChangeCaller): RequestKey | undefined {
     const body = { ...selection, ...change };
     return requestKeyOf(key, { scope: `user:${userId}`, body, secret: this.settings.SECRET });
   }

@@ -3,11 +3,11 @@ import { type Command, CommandBus } from '@nestjs/cqrs';
 import { type CheckedInView, CheckInDto } from '@northlight/contracts';
 import { doorRoutes } from '@northlight/contracts/routes';
 import { Endpoint } from '../../../../platform/http/endpoint.js';
-import { AskedAtDesk } from '../../asked-at-desk.js';
 import { BookingNotes } from '../../persistence/booking-notes.js';
-import { type AskedThere, DeskBookings } from '../../persistence/desk-bookings.js';
+import { DeskBookings, type StaffBookingRequest } from '../../persistence/desk-bookings.js';
 import type { ManagedBooking } from '../../persistence/managed-bookings.js';
 import { VisitFacts } from '../../persistence/visit-facts.js';
+import { RequestedAtDesk } from '../../requested-at-desk.js';
 import type { Arrival } from './arrival-view.js';
 import { CheckIn } from './check-in.handler.js';
 import { UndoCheckIn } from './undo-check-in.handler.js';
@@ -24,7 +24,7 @@ export class CheckInController {
   ) {}
 
   @Endpoint(doorRoutes.checkIn)
-  async checkIn(@AskedAtDesk() asked: AskedThere, @Body() body: CheckInDto): Promise<CheckedInView> {
+  async checkIn(@RequestedAtDesk() asked: StaffBookingRequest, @Body() body: CheckInDto): Promise<CheckedInView> {
     const found = await this.bookings.findFor({ command: 'check-in', body }, asked);
     const { venueId, bookingId, request } = found;
     const { venueId: atVenue, anyway, paid: isPaid, count } = body;
@@ -32,7 +32,7 @@ export class CheckInController {
   }
 
   @Endpoint(doorRoutes.undoCheckIn)
-  async undo(@AskedAtDesk() asked: AskedThere): Promise<CheckedInView> {
+  async undo(@RequestedAtDesk() asked: StaffBookingRequest): Promise<CheckedInView> {
     const found = await this.bookings.findFor({ command: 'undo-check-in' }, asked);
     return this.withFacts(found, new UndoCheckIn(found));
   }

@@ -15,13 +15,13 @@ import { StandingSlots } from '../../persistence/standing.repository.js';
 
 /** Closes the slots of some days of a venue in which nobody has a seat. */
 export class CloseFreeSlots extends Command<FreeSlotsClosedView> {
-  constructor(readonly said: CloseFreeSlotsDto) {
+  constructor(readonly input: CloseFreeSlotsDto) {
     super();
   }
 }
 
 /** Slots that are decided on together: more would keep the buyers of the venue waiting. */
-const mostTogether = 100;
+const BATCH_SIZE = 100;
 
 @CommandHandler(CloseFreeSlots)
 export class CloseFreeSlotsHandler implements ICommandHandler<CloseFreeSlots> {
@@ -34,15 +34,15 @@ export class CloseFreeSlotsHandler implements ICommandHandler<CloseFreeSlots> {
   ) {}
 
   /** Whoever takes a seat meanwhile keeps it, and the slot stays open. @throws {Refusal} VENUE_NOT_FOUND */
-  async execute({ said: { reason, ...wanted } }: CloseFreeSlots): Promise<FreeSlotsClosedView> {
+  async execute({ input: { reason, ...wanted } }: CloseFreeSlots): Promise<FreeSlotsClosedView> {
     const venue = await this.catalog.venue(wanted.venueId);
     if (!venue) throw new Refusal('VENUE_NOT_FOUND');
     const at = this.clock.now();
     const present = { at, local: localTimeOf(at, venue.timezone) };
     const free = await this.standing.free(wanted, present);
     let closed = 0;
-    for (let first = 0; first < free.length; first += mostTogether) {
-      const together = free.slice(first, first + mostTogether);
+    for (let first = 0; first < free.length; first += BATCH_SIZE) {
+      const together = free.slice(first, first + BATCH_SIZE);
       closed += await this.events.transaction(venue.id, (work) =>
         closeThose(work, together, { at, zone: venue.timezone, why: reason }),
       );

@@ -3,8 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { BookingConfirmedView } from '@northlight/contracts';
 import { sellingRoutes } from '@northlight/contracts/routes';
 import { Endpoint } from '../../../../platform/http/endpoint.js';
-import { Asked } from '../../asked-booking.js';
-import { type AskedBooking, ManagedBookings } from '../../persistence/managed-bookings.js';
+import { type BookingRequest, ManagedBookings } from '../../persistence/managed-bookings.js';
+import { RequestedBooking } from '../../requested-booking.js';
 import { ConfirmBooking } from './confirm-booking.handler.js';
 
 @Controller()
@@ -15,7 +15,7 @@ export class ConfirmBookingController {
   ) {}
 
   @Endpoint(sellingRoutes.confirmBooking)
-  async confirm(@Asked() asked: AskedBooking): Promise<BookingConfirmedView> {
+  async confirm(@RequestedBooking() asked: BookingRequest): Promise<BookingConfirmedView> {
     const { venueId, bookingId } = await this.bookings.findFor({ command: 'confirm' }, asked);
     await this.commands.execute(new ConfirmBooking(venueId, bookingId));
     return { id: bookingId, status: 'confirmed', holdExpiresAt: null };

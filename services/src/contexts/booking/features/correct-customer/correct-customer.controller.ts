@@ -3,8 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { CorrectCustomerDto, type CustomerCorrectedView } from '@northlight/contracts';
 import { changingRoutes } from '@northlight/contracts/routes';
 import { Endpoint } from '../../../../platform/http/endpoint.js';
-import { AskedAtDesk } from '../../asked-at-desk.js';
-import { type AskedThere, DeskBookings } from '../../persistence/desk-bookings.js';
+import { DeskBookings, type StaffBookingRequest } from '../../persistence/desk-bookings.js';
+import { RequestedAtDesk } from '../../requested-at-desk.js';
 import { CorrectCustomer } from './correct-customer.handler.js';
 
 @Controller()
@@ -15,7 +15,10 @@ export class CorrectCustomerController {
   ) {}
 
   @Endpoint(changingRoutes.correctCustomer)
-  async correct(@AskedAtDesk() asked: AskedThere, @Body() body: CorrectCustomerDto): Promise<CustomerCorrectedView> {
+  async correct(
+    @RequestedAtDesk() asked: StaffBookingRequest,
+    @Body() body: CorrectCustomerDto,
+  ): Promise<CustomerCorrectedView> {
     const found = await this.bookings.findFor({ command: 'correct-customer', body }, asked);
     return this.commands.execute(new CorrectCustomer(found, body));
   }

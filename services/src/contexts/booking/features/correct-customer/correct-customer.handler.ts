@@ -18,7 +18,7 @@ import { UndeliveredMails } from '../../persistence/undelivered-mails.js';
 export class CorrectCustomer extends Command<CustomerCorrectedView> {
   constructor(
     readonly found: ManagedBooking,
-    readonly said: CorrectCustomerDto,
+    readonly input: CorrectCustomerDto,
   ) {
     super();
   }
@@ -40,25 +40,25 @@ export class CorrectCustomerHandler implements ICommandHandler<CorrectCustomer> 
   ) {}
 
   /** @throws {Refusal} CUSTOMER_ERASED, CUSTOMER_WITHOUT_EMAIL, PERSON_UNREADABLE, IDEMPOTENCY_KEY_REUSED */
-  execute({ found, said }: CorrectCustomer): Promise<CustomerCorrectedView> {
+  execute({ found, input }: CorrectCustomer): Promise<CustomerCorrectedView> {
     const at = this.clock.now();
     const { request } = found;
     return inTransaction(this.pool, (db) =>
-      answerOnce({ request, at, db }, () => this.correct(found, said, { at, db })),
+      answerOnce({ request, at, db }, () => this.correct(found, input, { at, db })),
     );
   }
 
   private async correct(
     found: ManagedBooking,
-    said: CorrectCustomerDto,
+    input: CorrectCustomerDto,
     { at, db }: Turn,
   ): Promise<CustomerCorrectedView> {
     const { venueId, bookingId: id, reference } = found;
     const customer = await this.corrections.hold({ venueId, id }, db);
     if (!customer) throw new Refusal('CUSTOMER_ERASED');
-    const details = correctedDetails(said);
+    const details = correctedDetails(input);
     const changed = changedFields(customer.details, details);
-    const isResent = said.resend === true;
+    const isResent = input.resend === true;
     if (isResent && !details.email) throw new Refusal('CUSTOMER_WITHOUT_EMAIL');
     const subject = { kind: 'booking', id, name: reference };
     if (changed.length > 0) {

@@ -24,8 +24,8 @@ afterAll(() => house.close());
 const desk = signedIn({ id: 3, roles: ['desk'] });
 const place = async (customerEmail: string, headers = {}): Promise<Placed> =>
   (await house.post('/api/bookings', aRequest({ numberOfTickets: 1, customerEmail }), headers)).body;
-const correct = (id: string, said: object, headers: Record<string, string> = desk) =>
-  house.post(`/api/admin/bookings/${id}/customer`, { customerName: 'Ann Lee', ...said }, headers);
+const correct = (id: string, input: object, headers: Record<string, string> = desk) =>
+  house.post(`/api/admin/bookings/${id}/customer`, { customerName: 'Ann Lee', ...input }, headers);
 const atDesk = async (search: string) =>
   (await house.get(`/api/admin/bookings?search=${encodeURIComponent(search)}`, desk)).body.items;
 const mails = async (id: string): Promise<number> =>
@@ -78,9 +78,9 @@ describe('a customer whose e-mail was mistyped', () => {
   it('is put right once under one key', async () => {
     const ann = await place('ann@exmaple.com');
     const headers = { ...desk, 'Idempotency-Key': 'put-right-once' };
-    const said = { customerEmail: 'once@right.example', resend: true };
-    const first = await correct(ann.id, said, headers);
-    expect((await correct(ann.id, said, headers)).body).toEqual(first.body);
+    const input = { customerEmail: 'once@right.example', resend: true };
+    const first = await correct(ann.id, input, headers);
+    expect((await correct(ann.id, input, headers)).body).toEqual(first.body);
     expect(await mails(ann.id)).toBe(1);
   });
 

@@ -3,8 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { HoldExtendedView } from '@northlight/contracts';
 import { sellingRoutes } from '@northlight/contracts/routes';
 import { Endpoint } from '../../../../platform/http/endpoint.js';
-import { Asked } from '../../asked-booking.js';
-import { type AskedBooking, ManagedBookings } from '../../persistence/managed-bookings.js';
+import { type BookingRequest, ManagedBookings } from '../../persistence/managed-bookings.js';
+import { RequestedBooking } from '../../requested-booking.js';
 import { ExtendHold } from './extend-hold.handler.js';
 
 @Controller()
@@ -15,7 +15,7 @@ export class ExtendHoldController {
   ) {}
 
   @Endpoint(sellingRoutes.extendHold)
-  async extend(@Asked() asked: AskedBooking): Promise<HoldExtendedView> {
+  async extend(@RequestedBooking() asked: BookingRequest): Promise<HoldExtendedView> {
     const { venueId, bookingId, request } = await this.bookings.findFor({ command: 'extend-hold' }, asked);
     return this.commands.execute(new ExtendHold(venueId, bookingId, request));
   }

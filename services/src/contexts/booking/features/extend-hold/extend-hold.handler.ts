@@ -1,16 +1,16 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { BookingStatus, HoldExtendedView } from '@northlight/contracts';
+import { BookingPolicyCache } from '../../../../platform/booking-policy/booking-policy-cache.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
 import type { RequestKey } from '../../../../platform/event-store/request-key.js';
 import type { Work } from '../../../../platform/event-store/work.js';
-import { HouseRulesKeeper } from '../../../../platform/house-rules/house-rules-keeper.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { booking } from '../../domain/booking.js';
 import { extendedEndOf } from '../../domain/hold-end.js';
 import { slot } from '../../domain/slot.js';
 import { bookingStream, slotStream } from '../../domain/slot-id.js';
 
-/** Keeps a pending booking's seats for as long as the house rules say from now on, at most until its visit starts (decisions.md 1.2). */
+/** Keeps a pending booking's seats for as long as the booking policy says from now on, at most until its visit starts (decisions.md 1.2). */
 export class ExtendHold extends Command<HoldExtendedView> {
   constructor(
     readonly venueId: number,
@@ -26,7 +26,7 @@ export class ExtendHoldHandler implements ICommandHandler<ExtendHold> {
   constructor(
     private readonly events: EventStore,
     private readonly clock: Clock,
-    private readonly rules: HouseRulesKeeper,
+    private readonly rules: BookingPolicyCache,
   ) {}
 
   /** @throws {Refusal} BOOKING_NOT_FOUND, BOOKING_NOT_PENDING, HOLD_LAPSED, HOLD_NOT_EXTENDABLE */

@@ -9,7 +9,7 @@ import { knownVenue } from '../../persistence/known-venue.js';
 import { SlotBoard } from '../../persistence/slot-board.repository.js';
 
 /** Most days that one question may span: two months of a calendar. */
-const longestSpan = 62;
+const MAX_SPAN_DAYS = 62;
 
 /** Asks which days of a span have slots, for a calendar. */
 export class FindAvailableDays extends Query<DayView[]> {
@@ -30,7 +30,7 @@ export class FindAvailableDaysHandler implements IQueryHandler<FindAvailableDays
   async execute({ wanted }: FindAvailableDays): Promise<DayView[]> {
     const { venueId, experienceId, from, to } = wanted;
     if (to < from) throw new Refusal('DAYS_CROSSED');
-    if (addDaysTo(from, longestSpan - 1) < to) throw new Refusal('SPAN_TOO_LONG', { days: longestSpan });
+    if (addDaysTo(from, MAX_SPAN_DAYS - 1) < to) throw new Refusal('SPAN_TOO_LONG', { days: MAX_SPAN_DAYS });
     const { timezone } = await knownVenue(wanted, this.catalog);
     const now = this.clock.now();
     const rows = await this.board.find({ venueId, experienceId, from, to }, now);

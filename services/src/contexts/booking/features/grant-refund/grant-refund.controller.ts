@@ -4,8 +4,8 @@ import { GrantRefundDto, type RefundSettledView } from '@northlight/contracts';
 import { refundsRoutes } from '@northlight/contracts/routes';
 import { Endpoint } from '../../../../platform/http/endpoint.js';
 import { centsOf } from '../../../../platform/kernel/money.js';
-import { AskedAtDesk } from '../../asked-at-desk.js';
-import { type AskedThere, DeskBookings } from '../../persistence/desk-bookings.js';
+import { DeskBookings, type StaffBookingRequest } from '../../persistence/desk-bookings.js';
+import { RequestedAtDesk } from '../../requested-at-desk.js';
 import { GrantRefund } from './grant-refund.handler.js';
 
 /** A bad visit that was paid: only admins give money back for it. */
@@ -18,7 +18,7 @@ export class GrantRefundController {
 
   /** Also after the check-in and after the visit; the booking and its seats stay as they are. */
   @Endpoint(refundsRoutes.grantRefund)
-  async grant(@AskedAtDesk() asked: AskedThere, @Body() body: GrantRefundDto): Promise<RefundSettledView> {
+  async grant(@RequestedAtDesk() asked: StaffBookingRequest, @Body() body: GrantRefundDto): Promise<RefundSettledView> {
     const found = await this.bookings.findFor({ command: 'grant-refund', body }, asked);
     return this.commands.execute(new GrantRefund(found, { amount: centsOf(body.amount), reason: body.reason }));
   }

@@ -21,7 +21,7 @@ import { entryTokenOf } from '../../persistence/entry-token.js';
 import { VisitorLimits } from '../../visitor-limits.js';
 
 /** Under which Idempotency-Key somebody asks. */
-export interface Asker {
+export interface Caller {
   readonly key?: string | undefined;
   /** The account whose place it is; left out for a visitor. */
   readonly userId?: number | null;
@@ -35,7 +35,7 @@ export interface Asker {
 export class JoinWaitlist extends Command<WaitlistJoinedView> {
   constructor(
     readonly request: JoinWaitlistDto,
-    readonly asker: Asker,
+    readonly asker: Caller,
   ) {
     super();
   }
@@ -120,8 +120,8 @@ export class JoinWaitlistHandler implements ICommandHandler<JoinWaitlist> {
     made.push(entryId);
     this.underway.begin(joinerOf(decision), entryId);
     const { customerName: name, customerEmail: email, customerPhone } = request;
-    const said = { name, email, phone: customerPhone || null };
-    work.keep(this.customers, this.customers.seal({ venueId, ref: customerRef, ...said }));
+    const input = { name, email, phone: customerPhone || null };
+    work.keep(this.customers, this.customers.seal({ venueId, ref: customerRef, ...input }));
     if (!asker.demo) work.enqueue('waitlist-joined', { venueId, entryId });
     return { id: entryId, position: placeOf(entryId, list) };
   }
@@ -135,7 +135,7 @@ interface Joined {
 
 interface Decision {
   readonly request: JoinWaitlistDto;
-  readonly asker: Asker;
+  readonly asker: Caller;
   readonly slotId: string;
   readonly zone: string;
 }

@@ -43,8 +43,8 @@ describe('a visitor who joins the waitlist of a full slot', () => {
   });
 
   it('is in one sealed row, and neither in the log nor in a stored answer', async () => {
-    const said = { customerName: 'Zebulon Quux', customerEmail: 'zq@example.org', customerPhone: '+1 585 555 0199' };
-    const { body } = await people.asksToJoin({ ...said, time: '10:00' }, { 'Idempotency-Key': 'personal-data' });
+    const input = { customerName: 'Zebulon Quux', customerEmail: 'zq@example.org', customerPhone: '+1 585 555 0199' };
+    const { body } = await people.asksToJoin({ ...input, time: '10:00' }, { 'Idempotency-Key': 'personal-data' });
     const { rows } = await house.pool.query(
       `select string_agg(t, ' ') as text from (
          select e::text as t from log.events e union all select r::text from log.requests r
@@ -91,8 +91,8 @@ describe('a request to wait that cannot be', () => {
       400,
       'This time doesn’t exist on this date because the clocks change. Please choose another time.',
     ],
-  ])('is refused with one clear message: %s', async (...[, said, status, message]) => {
-    const answer = await people.asksToJoin(said);
+  ])('is refused with one clear message: %s', async (...[, input, status, message]) => {
+    const answer = await people.asksToJoin(input);
     expect([answer.status, answer.body.message]).toEqual([status, message]);
   });
 

@@ -3,8 +3,8 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { BookingNoteView } from '@northlight/contracts';
 import { doorRoutes } from '@northlight/contracts/routes';
 import { Endpoint } from '../../../../platform/http/endpoint.js';
-import { AskedAtDesk } from '../../asked-at-desk.js';
-import { type AskedThere, DeskBookings } from '../../persistence/desk-bookings.js';
+import { DeskBookings, type StaffBookingRequest } from '../../persistence/desk-bookings.js';
+import { RequestedAtDesk } from '../../requested-at-desk.js';
 import { ListNotes } from './list-notes.handler.js';
 
 @Controller()
@@ -15,7 +15,7 @@ export class ListNotesController {
   ) {}
 
   @Endpoint(doorRoutes.listNotes)
-  async list(@AskedAtDesk() asked: AskedThere): Promise<BookingNoteView[]> {
+  async list(@RequestedAtDesk() asked: StaffBookingRequest): Promise<BookingNoteView[]> {
     return this.queries.execute(new ListNotes(await this.bookings.find(asked)));
   }
 }

@@ -15,21 +15,21 @@ import { Customers } from '../../persistence/customers.repository.js';
 import { ManageLinks, replaceable } from '../../persistence/manage-links.js';
 
 /** Who asks for the links to whose bookings. */
-interface Asking {
+interface LookupContext {
   readonly email: string;
   readonly address: string;
 }
 
 /** Has the links to the bookings of an e-mail sent there. */
 export class LookupBookings extends Command<void> {
-  constructor(readonly asking: Asking) {
+  constructor(readonly asking: LookupContext) {
     super();
   }
 }
 
 /** Visits further back than this need no link any more. */
-const pastDays = 30;
-const mostLinks = 20;
+const PAST_DAYS = 30;
+const MAX_LINKS = 20;
 /** Nothing can be done with these any more. */
 const gone: BookingStatus[] = ['cancelled', 'expired'];
 
@@ -64,11 +64,11 @@ export class LookupBookingsHandler implements ICommandHandler<LookupBookings> {
   /** Those of nobody's account: an owner signs in. */
   private async bookingsOf(email: string, at: Date): Promise<BookingRow[]> {
     const found = await this.customers.bookingsWith(email);
-    const since = new Date(at.getTime() - pastDays * 86_400_000);
+    const since = new Date(at.getTime() - PAST_DAYS * 86_400_000);
     return this.rows.find({
       where: { id: In(found.map(({ id }) => id)), userId: IsNull(), startsAt: MoreThan(since), status: Not(In(gone)) },
       order: { startsAt: 'asc', id: 'asc' },
-      take: mostLinks,
+      take: MAX_LINKS,
     });
   }
 }

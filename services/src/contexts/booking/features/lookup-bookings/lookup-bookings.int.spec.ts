@@ -39,7 +39,7 @@ describe('somebody who has lost the links', () => {
     const next = await place('Dora@Example.com', '10:00');
     const owned = await place('dora@example.com', '11:30', signedIn({ id: 7 }));
     expect((await lookup('DORA@example.com')).status).toBe(202);
-    expect(await jobs()).toEqual([[next.id, later.id]]); // whoever has an account signs in
+    expect(await jobs()).toEqual([[next.id, later.id]]); // the owner of an account signs in
     expect((await house.get(`/api/bookings/${owned.id}`, signedIn({ id: 7 }))).status).toBe(200);
     const { rows } = await house.pool.query('select l::text, o::text as job from log.rate_limits l, log.outbox o');
     expect(JSON.stringify(rows)).not.toMatch(/dora/i);
@@ -80,7 +80,7 @@ describe('somebody who asks again and again', () => {
   it('fills nobody’s mailbox: three mails an hour, and always the same answer', async () => {
     await place('often@example.com', '13:45');
     const answers = [];
-    for (let asked = 0; asked < 5; asked++) answers.push((await lookup('often@example.com')).status);
+    for (let requested = 0; requested < 5; requested++) answers.push((await lookup('often@example.com')).status);
     expect(answers).toEqual([202, 202, 202, 202, 202]);
     expect((await jobs()).map((sent) => sent.length)).toEqual([1, 1, 1, 0, 0]);
     house.clock.set(new Date(now.getTime() + 61 * 60_000));

@@ -3,8 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { type BookingMovedView, MoveAtDeskDto } from '@northlight/contracts';
 import { changingRoutes } from '@northlight/contracts/routes';
 import { Endpoint } from '../../../../platform/http/endpoint.js';
-import { AskedAtDesk } from '../../asked-at-desk.js';
-import { type AskedThere, DeskBookings } from '../../persistence/desk-bookings.js';
+import { DeskBookings, type StaffBookingRequest } from '../../persistence/desk-bookings.js';
+import { RequestedAtDesk } from '../../requested-at-desk.js';
 import { MoveBooking } from './move-booking.handler.js';
 
 @Controller()
@@ -16,7 +16,7 @@ export class MoveAtDeskController {
 
   /** Up to the visit, also where the customer no longer may. */
   @Endpoint(changingRoutes.moveBookingAtDesk)
-  async move(@AskedAtDesk() asked: AskedThere, @Body() body: MoveAtDeskDto): Promise<BookingMovedView> {
+  async move(@RequestedAtDesk() asked: StaffBookingRequest, @Body() body: MoveAtDeskDto): Promise<BookingMovedView> {
     const { venueId, bookingId, request } = await this.bookings.findFor({ command: 'move-at-desk', body }, asked);
     return this.commands.execute(new MoveBooking(venueId, bookingId, { ...body, by: 'staff', request }));
   }

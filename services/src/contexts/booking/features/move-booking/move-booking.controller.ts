@@ -3,8 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { type BookingMovedView, RescheduleBookingDto } from '@northlight/contracts';
 import { changingRoutes } from '@northlight/contracts/routes';
 import { Endpoint } from '../../../../platform/http/endpoint.js';
-import { Asked } from '../../asked-booking.js';
-import { type AskedBooking, ManagedBookings } from '../../persistence/managed-bookings.js';
+import { type BookingRequest, ManagedBookings } from '../../persistence/managed-bookings.js';
+import { RequestedBooking } from '../../requested-booking.js';
 import { MoveBooking } from './move-booking.handler.js';
 
 @Controller()
@@ -16,7 +16,7 @@ export class MoveBookingController {
 
   /** Staff move here by the customer's rules; what goes beyond them is done at the desk, with a reason. */
   @Endpoint(changingRoutes.moveBooking)
-  async move(@Asked() asked: AskedBooking, @Body() body: RescheduleBookingDto): Promise<BookingMovedView> {
+  async move(@RequestedBooking() asked: BookingRequest, @Body() body: RescheduleBookingDto): Promise<BookingMovedView> {
     const { venueId, bookingId, request, taker } = await this.bookings.findFor({ command: 'reschedule', body }, asked);
     return this.commands.execute(new MoveBooking(venueId, bookingId, { ...body, request, taker }));
   }

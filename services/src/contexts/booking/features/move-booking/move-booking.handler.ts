@@ -17,7 +17,7 @@ import { OwnDecision } from '../../own-decision.js';
 import { VisitorLimits } from '../../visitor-limits.js';
 
 /** Where to, and who wants it: the venue says why, and may where the customer no longer may. */
-export interface MoveWish {
+export interface MoveRequest {
   readonly date: string;
   readonly time: string;
   readonly by?: 'customer' | 'staff';
@@ -35,7 +35,7 @@ export class MoveBooking extends Command<BookingMovedView> {
   constructor(
     readonly venueId: number,
     readonly bookingId: string,
-    readonly wish: MoveWish,
+    readonly input: MoveRequest,
   ) {
     super();
   }
@@ -53,18 +53,22 @@ export class MoveBookingHandler implements ICommandHandler<MoveBooking> {
 
   /** @throws {Refusal} what the booking, the chosen time or its slot says against it; TOO_MANY_CHANGES */
   async execute(command: MoveBooking): Promise<BookingMovedView> {
-    const { venueId, bookingId, wish } = command;
+    const { venueId, bookingId, input } = command;
     const zone = await zoneAt(this.catalog, venueId);
-    const change = this.limits.change(wish.taker, bookingId);
+    const change = this.limits.change(input.taker, bookingId);
     return this.limits.within(change, async () => {
       const own = new OwnDecision<BookingMovedView>();
       const decide = own.of((work: Work) => this.decide(work, command, zone));
-      return own.used(await this.events.transaction(venueId, decide, wish.request), change);
+      return own.used(await this.events.transaction(venueId, decide, input.request), change);
     });
   }
 
-  private async decide(work: Work, { venueId, bookingId, wish }: MoveBooking, zone: string): Promise<BookingMovedView> {
-    const { date, time, by = 'customer', reason } = wish;
+  private async decide(
+    work: Work,
+    { venueId, bookingId, input }: MoveBooking,
+    zone: string,
+  ): Promise<BookingMovedView> {
+    const { date, time, by = 'customer', reason } = input;
     const at = this.clock.now();
     const stream = bookingStream(bookingId);
     const { visit: from, tickets: seats, holdUntil: until } = await work.load(booking, stream);
@@ -77,7 +81,7 @@ export class MoveBookingHandler implements ICommandHandler<MoveBooking> {
     const release = { bookingId, why: 'moved', at, zone } as const;
     // guard: a move gives the seats back that it leaves
     decideOnSeats(work, from.slotId, (awaited) => releasesSeats(awaited, release));
-    if (!wish.isDemo) work.enqueue('booking-moved', { venueId, bookingId });
+    if (!input.isDemo) work.enqueue('booking-moved', { venueId, bookingId });
     return answerOf(bookingId, moved, at);
   }
 }

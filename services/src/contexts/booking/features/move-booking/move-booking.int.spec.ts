@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => house.close());
 afterEach(() => house.clock.set(now));
 
-const place = async (said: Partial<PlaceBookingDto> = {}): Promise<Placed> =>
-  (await house.post('/api/bookings', aRequest(said))).body;
+const place = async (overrides: Partial<PlaceBookingDto> = {}): Promise<Placed> =>
+  (await house.post('/api/bookings', aRequest(overrides))).body;
 const move = (placed: Placed, to: object, key?: string) =>
   house.post(`/api/bookings/${placed.id}/reschedule`, to, holding(placed, key));
 const show = async (placed: Placed) => (await house.get(`/api/bookings/${placed.id}`, holding(placed))).body;
@@ -52,8 +52,8 @@ describe('a customer who moves to Sunday', () => {
 
   it('moves once under one key, and gets the same answer again', async () => {
     const placed = await place({ time: '10:45' });
-    const wish = { date: sunday, time: '10:45' };
-    const answers = await Promise.all(Array.from({ length: 10 }, () => move(placed, wish, 'move-me-once')));
+    const input = { date: sunday, time: '10:45' };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => move(placed, input, 'move-me-once')));
     for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
     expect([await bookedAt(saturday, '10:45'), await bookedAt(sunday, '10:45')]).toEqual([0, 2]);
     const other = await move(placed, { date: sunday, time: '11:30' }, 'move-me-once');

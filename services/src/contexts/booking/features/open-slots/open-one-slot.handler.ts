@@ -42,7 +42,7 @@ export class OpenOneSlotHandler implements ICommandHandler<OpenOneSlot> {
   async execute({ wanted, opener }: OpenOneSlot): Promise<SlotOpenedView> {
     const { venueId, experienceId, date, time, capacity } = wanted;
     const slotId = await this.slotIdFor(wanted);
-    const asked = { scope: `user:${opener.userId}`, body: wanted, secret: this.settings.SECRET };
+    const keySource = { scope: `user:${opener.userId}`, body: wanted, secret: this.settings.SECRET };
     return this.events.transaction(
       venueId,
       async (work) => {
@@ -51,7 +51,7 @@ export class OpenOneSlotHandler implements ICommandHandler<OpenOneSlot> {
         await work.apply(slot, slotStream(slotId), { type: 'OpenSlot', experienceId, date, time, capacity });
         return { slotId };
       },
-      requestKeyOf(opener.key, asked),
+      requestKeyOf(opener.key, keySource),
     );
   }
 

@@ -17,7 +17,7 @@ export class OpenSlots extends Command<number> {
 }
 
 /** Slots that are opened together: a whole season in one decision would keep the buyers of the venue waiting. */
-const mostTogether = 500;
+const BATCH_SIZE = 500;
 
 @CommandHandler(OpenSlots)
 export class OpenSlotsHandler implements ICommandHandler<OpenSlots> {
@@ -30,8 +30,8 @@ export class OpenSlotsHandler implements ICommandHandler<OpenSlots> {
   async execute({ venueId, span }: OpenSlots): Promise<number> {
     const planned = await plannedSlots(this.catalog, venueId, span);
     let opened = 0;
-    for (let first = 0; first < planned.length; first += mostTogether) {
-      const together = planned.slice(first, first + mostTogether);
+    for (let first = 0; first < planned.length; first += BATCH_SIZE) {
+      const together = planned.slice(first, first + BATCH_SIZE);
       opened += await this.events.transaction(venueId, (work) => openThose(work, together));
     }
     return opened;

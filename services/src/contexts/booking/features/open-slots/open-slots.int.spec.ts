@@ -51,15 +51,15 @@ describe('the plan', () => {
     ['a day in two and a half years', { from: '2029-05-20', to: '2029-05-21' }, 'DATE_TOO_FAR'],
     ['days in the wrong order', { to: '2027-01-10' }, 'DAYS_CROSSED'],
     ['more than two months', { to: '2027-03-14' }, 'SPAN_TOO_LONG'],
-  ])('has nothing for %s', async (_, said, code) => {
-    expect((await open({ ...span, ...said })).body.code).toBe(code);
+  ])('has nothing for %s', async (_, input, code) => {
+    expect((await open({ ...span, ...input })).body.code).toBe(code);
   });
 });
 
 describe('one start more', () => {
   const extra = { venueId: 1, experienceId: 1, date: '2027-01-16', time: '23:05', capacity: 12 };
-  const add = (said: object = {}, headers: Record<string, string> = ops) =>
-    house.post('/api/admin/availability/slots', { ...extra, ...said }, headers);
+  const add = (input: object = {}, headers: Record<string, string> = ops) =>
+    house.post('/api/admin/availability/slots', { ...extra, ...input }, headers);
 
   it('is on sale at once, and in the log as every other slot', async () => {
     const keyed = { ...ops, 'Idempotency-Key': 'one-start-more' };
@@ -83,8 +83,8 @@ describe('one start more', () => {
     ['at a venue that is none', { venueId: 99 }, 'VENUE_NOT_FOUND'],
     ['without seats', { capacity: 0 }, 'INVALID_INPUT'],
     ['at no time', { time: '24:00' }, 'INVALID_INPUT'],
-  ])('is not opened %s', async (_, said, code) => {
-    expect((await add(said)).body.code).toBe(code);
+  ])('is not opened %s', async (_, input, code) => {
+    expect((await add(input)).body.code).toBe(code);
   });
 });
 
@@ -97,10 +97,10 @@ describe('who may open slots', () => {
   ])('is answered as %s', async (_, headers, status) => {
     const span = { venueId: 1, from: '2027-01-18', to: '2027-01-18', experienceId: 1 };
     expect((await house.post('/api/admin/availability/open', span, headers)).status).toBe(status);
-    const asked = await house.get(
+    const requested = await house.get(
       `/api/admin/availability/plan?${new URLSearchParams({ ...span, venueId: '1', experienceId: '1' })}`,
       headers,
     );
-    expect(asked.status).toBe(status);
+    expect(requested.status).toBe(status);
   });
 });

@@ -6,7 +6,7 @@ import { mustBeInReach } from './opening-limit.js';
 import type { SlotSpan } from './planned-slots.js';
 
 /** Most days that are opened at once: what visitors can look at in two months. */
-const longestSpan = 62;
+const MAX_SPAN_DAYS = 62;
 
 /**
  * The span that somebody asks for, from this moment on.
@@ -22,7 +22,7 @@ export async function wantedSpan(
   if (experienceId && !(await catalog.runsAt(venueId, experienceId))) throw new Refusal('EXPERIENCE_NOT_AT_VENUE');
   const days = daysBetween(from, to) + 1;
   if (days < 1) throw new Refusal('DAYS_CROSSED');
-  if (days > longestSpan) throw new Refusal('SPAN_TOO_LONG', { days: longestSpan });
+  if (days > MAX_SPAN_DAYS) throw new Refusal('SPAN_TOO_LONG', { days: MAX_SPAN_DAYS });
   const today = localTimeOf(now, venue.timezone).date;
   if (from < today) throw new Refusal('DATE_PAST');
   mustBeInReach(to, today);

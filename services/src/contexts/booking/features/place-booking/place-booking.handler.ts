@@ -1,10 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { BookingPlacedView, PlaceBookingDto } from '@northlight/contracts';
+import { BookingPolicyCache } from '../../../../platform/booking-policy/booking-policy-cache.js';
 import { Settings } from '../../../../platform/config/settings.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { type RequestKey, requestKeyOf } from '../../../../platform/event-store/request-key.js';
 import type { Work } from '../../../../platform/event-store/work.js';
-import { HouseRulesKeeper } from '../../../../platform/house-rules/house-rules-keeper.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { freshId } from '../../../../platform/kernel/fresh-id.js';
 import { centsOf } from '../../../../platform/kernel/money.js';
@@ -25,17 +25,17 @@ import { visitAt } from '../../domain/visit.js';
 import { OwnDecision } from '../../own-decision.js';
 import { Customers, type SealedCustomer } from '../../persistence/customers.repository.js';
 import { VisitorLimits } from '../../visitor-limits.js';
-import { offerOn } from './offer.js';
+import { saleOf } from './experience-for-sale.js';
 import { payWithVoucher } from './paid-by-voucher.js';
 import { answerOf, type PlacedBooking } from './placed-booking.js';
-import { type Asker, type Decision, holdMinutesOf, idFor, type Pay, type Taken, verifyOfferToken } from './placing.js';
+import { type Caller, type Decision, holdMinutesOf, idFor, type Pay, type Taken, verifyOfferToken } from './placing.js';
 import { settledAtDesk, settledFirm } from './settled-at-desk.js';
 
 /** Takes seats in a slot for a customer; the booking waits for its confirmation. */
 export class PlaceBooking extends Command<BookingPlacedView> {
   constructor(
     readonly request: PlaceBookingDto,
-    readonly asker: Asker,
+    readonly asker: Caller,
   ) {
     super();
   }
@@ -52,7 +52,7 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
     private readonly clock: Clock,
     private readonly settings: Settings,
     private readonly customers: Customers,
-    private readonly rules: HouseRulesKeeper,
+    private readonly rules: BookingPolicyCache,
     private readonly vouchers: Vouchers,
     private readonly memberships: Memberships,
     private readonly limits: VisitorLimits,
@@ -68,7 +68,7 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
     // guard: an offer is taken by whoever holds its token
     verifyOfferToken(request.offer, this.settings.SECRET);
     const key = this.keyOf(request, asker);
-    const { zone, ticketPrice } = offerOn(await this.catalog.programme(request.venueId), request.experienceId);
+    const { zone, ticketPrice } = saleOf(await this.catalog.programme(request.venueId), request.experienceId);
     const visit = visitAt(request, { zone, now: this.clock.now() });
     const { ticketType, numberOfTickets: tickets } = request;
     const plan = planOf(this.memberships, ticketType, asker.plan);
@@ -119,8 +119,8 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
     );
   }
 
-  /** The keys of the desk are those of whoever works there; what they sell is the customer's. */
-  private keyOf(request: PlaceBookingDto, { userId, key, desk, openTicket }: Asker): RequestKey | undefined {
+  /** The keys of the desk are those of a member of staff; what they sell is the customer's. */
+  private keyOf(request: PlaceBookingDto, { userId, key, desk, openTicket }: Caller): RequestKey | undefined {
     const asks = desk?.userId ?? userId;
     const scope = asks === null ? 'visitor' : `user:${asks}`;
     const more = openTicket ? { openTicket: openTicket.id } : desk;

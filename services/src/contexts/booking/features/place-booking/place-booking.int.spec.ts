@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const place = (said: Partial<PlaceBookingDto> = {}, headers: Record<string, string> = {}) =>
-  house.post('/api/bookings', aRequest(said), headers);
+const place = (overrides: Partial<PlaceBookingDto> = {}, headers: Record<string, string> = {}) =>
+  house.post('/api/bookings', aRequest(overrides), headers);
 
 const bookedAt = async (time: string, date = saturday): Promise<number> => {
   const { body } = await house.get(`/api/availability?venueId=1&experienceId=1&date=${date}`);
@@ -83,8 +83,8 @@ describe('a booking that cannot be', () => {
       400,
       'This time doesn’t exist on this date because the clocks change. Please choose another time.',
     ],
-  ])('is refused with one clear message: %s', async (...[, said, status, message]) => {
-    const answer = await place(said);
+  ])('is refused with one clear message: %s', async (...[, input, status, message]) => {
+    const answer = await place(input);
     expect([answer.status, answer.body.message]).toEqual([status, message]);
   });
 
@@ -156,8 +156,8 @@ describe('a request with an Idempotency-Key', () => {
 
 describe('what is kept of a person', () => {
   it('is sealed in one table, and neither in the log nor in a stored answer', async () => {
-    const said = { customerName: 'Zebulon Quux', customerEmail: 'zq@example.org', customerPhone: '+1 585 555 0199' };
-    const { body } = await place({ ...said, time: '19:00' }, { 'Idempotency-Key': 'personal-data' });
+    const input = { customerName: 'Zebulon Quux', customerEmail: 'zq@example.org', customerPhone: '+1 585 555 0199' };
+    const { body } = await place({ ...input, time: '19:00' }, { 'Idempotency-Key': 'personal-data' });
     const { rows } = await house.pool.query(
       `select string_agg(t, ' ') as text from (
          select e::text as t from log.events e union all select r::text from log.requests r

@@ -1,4 +1,4 @@
-import type { HouseRules, PlaceBookingDto } from '@northlight/contracts';
+import type { BookingPolicy, PlaceBookingDto } from '@northlight/contracts';
 import type { Work } from '../../../../platform/event-store/work.js';
 import { freshId } from '../../../../platform/kernel/fresh-id.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
@@ -13,7 +13,7 @@ import { opensEntry } from '../../persistence/entry-token.js';
 import type { Paid } from './paid-by-voucher.js';
 
 /** Who asks, and under which Idempotency-Key. */
-export interface Asker {
+export interface Caller {
   readonly userId: number | null;
   /** The slug of their plan, where they have one that runs. */
   readonly plan?: string | undefined;
@@ -22,7 +22,7 @@ export interface Asker {
   readonly address?: string | undefined;
   /** A visitor, whose seats are counted. */
   readonly taker?: Taker | undefined;
-  /** Sold by somebody at the desk: firm at once, and let in where the party came to stay. */
+  /** Sold by a member of staff at the desk: firm at once, and let in where the party came to stay. */
   readonly desk?: { readonly userId: number; readonly letIn: boolean };
   /** The tickets were ordered before: the booking takes their id, so that they are used once, and is firm at once. */
   readonly openTicket?: { readonly id: string; readonly terms: PromisedTerms };
@@ -41,20 +41,20 @@ export interface Taken {
 }
 
 /** What is sold at the desk, or was ordered before, is held for good; demo bookings say so themselves. */
-export const holdMinutesOf = ({ demo, desk, openTicket }: Asker, { holdMinutes }: HouseRules): number | null => {
+export const holdMinutesOf = ({ demo, desk, openTicket }: Caller, { holdMinutes }: BookingPolicy): number | null => {
   if (desk || openTicket) return null;
   return demo ? (demo.holdMinutes ?? null) : holdMinutes;
 };
 
 /** What the booking is called: a fresh name, unless it has one already. @throws {Refusal} OPEN_TICKET_USED */
-export function idFor(work: Work, { demo, openTicket }: Asker, at: Date): string {
+export function idFor(work: Work, { demo, openTicket }: Caller, at: Date): string {
   if (!openTicket) return demo?.bookingId ?? freshId(at);
   const { status } = work.see(booking, bookingStream(openTicket.id));
   if (status !== 'none') throw new Refusal('OPEN_TICKET_USED');
   return openTicket.id;
 }
 
-/** Only whoever holds the token of an entry takes its offer. @throws {Refusal} OFFER_NOT_FOUND */
+/** Only the holder of the token of an entry takes its offer. @throws {Refusal} OFFER_NOT_FOUND */
 export function verifyOfferToken(offer: PlaceBookingDto['offer'], secret: string): void {
   if (offer && !opensEntry(offer.entryId, offer.token, secret)) throw new Refusal('OFFER_NOT_FOUND');
 }
@@ -62,11 +62,11 @@ export function verifyOfferToken(offer: PlaceBookingDto['offer'], secret: string
 /** All that a booking is decided on, worked out before. */
 export interface Decision {
   readonly request: PlaceBookingDto;
-  readonly asker: Asker;
+  readonly asker: Caller;
   readonly visit: Visit;
   readonly zone: string;
   readonly price: Price;
-  readonly rules: HouseRules;
+  readonly rules: BookingPolicy;
   readonly customer: () => SealedCustomer;
 }
 

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderedOpenTicket } from '@northlight/contracts';
-import { HouseRulesKeeper } from '../../../../platform/house-rules/house-rules-keeper.js';
+import { BookingPolicyCache } from '../../../../platform/booking-policy/booking-policy-cache.js';
 import { Catalog } from '../../../catalog/index.js';
 import { Memberships } from '../../../membership/index.js';
 import { planOf } from '../../buyer.js';
 import { priceOf } from '../../domain/price.js';
 import { type PromisedTickets, TicketPromises } from '../../domain/promised-tickets.js';
 import { priceRulesOf } from '../../domain/sold-under.js';
-import { offerOn } from './offer.js';
+import { saleOf } from './experience-for-sale.js';
 
 /** Promises tickets at what they would cost if they were booked now. */
 @Injectable()
@@ -15,14 +15,14 @@ export class PromisesTickets extends TicketPromises {
   constructor(
     private readonly catalog: Catalog,
     private readonly memberships: Memberships,
-    private readonly rules: HouseRulesKeeper,
+    private readonly rules: BookingPolicyCache,
   ) {
     super();
   }
 
   async promise(wanted: OrderedOpenTicket, plan: string | undefined): Promise<PromisedTickets> {
     const { venueId, experienceId, ticketType, numberOfTickets: tickets } = wanted;
-    const { zone, ticketPrice } = offerOn(await this.catalog.programme(venueId), experienceId);
+    const { zone, ticketPrice } = saleOf(await this.catalog.programme(venueId), experienceId);
     const planPercent = (await planOf(this.memberships, ticketType, plan))?.discountPercentage;
     const terms = { ticketPrice, planPercent, rules: priceRulesOf(this.rules.now) };
     return { terms, zone, price: priceOf({ ticketType, tickets, ticketPrice, planPercent }, terms.rules) };

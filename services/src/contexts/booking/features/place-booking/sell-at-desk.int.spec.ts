@@ -15,10 +15,10 @@ beforeAll(async () => {
 beforeEach(() => house.clock.set(sameDay));
 afterAll(() => house.close());
 
-const sell = (said: Partial<SellAtDeskDto> = {}, headers: Record<string, string> = desk) => {
+const sell = (overrides: Partial<SellAtDeskDto> = {}, headers: Record<string, string> = desk) => {
   const visit = { venueId: 1, experienceId: 1, date: saturday, time: '14:30' };
   const party = { numberOfTickets: 2, ticketType: 'standard', customerName: 'Wal Kin' };
-  return house.post('/api/admin/bookings', { ...visit, ...party, ...said }, headers);
+  return house.post('/api/admin/bookings', { ...visit, ...party, ...overrides }, headers);
 };
 const history = async (id: string) => (await house.get(`/api/admin/bookings/${id}/history`, desk)).body.items;
 const jobsOf = async (id: string): Promise<string[]> => {
@@ -67,9 +67,9 @@ describe('a party that stands at the desk', () => {
     ['more seats than are left', { time: '16:45', numberOfTickets: 20, ticketType: 'group' }, 'SLOT_FULL'],
     ['with an address that is none', { customerEmail: 'wal' }, 'INVALID_INPUT'],
     ['without a name', { customerName: '' }, 'INVALID_INPUT'],
-  ])('is not sold tickets %s', async (_, said, code) => {
+  ])('is not sold tickets %s', async (_, input, code) => {
     await sell({ time: '16:45', numberOfTickets: 1 });
-    expect((await sell(said)).body.code).toBe(code);
+    expect((await sell(input)).body.code).toBe(code);
   });
 
   it('is sold nothing by visitors, nor by those who watch queues', async () => {

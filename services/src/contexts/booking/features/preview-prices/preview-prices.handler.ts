@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { PricePreviewView, PriceRules, PriceRulesDto, TicketType } from '@northlight/contracts';
-import { HouseRulesKeeper } from '../../../../platform/house-rules/house-rules-keeper.js';
-import { priceRulesIn } from '../../../../platform/house-rules/rules-on-the-wire.js';
+import { BookingPolicyCache } from '../../../../platform/booking-policy/booking-policy-cache.js';
+import { priceRulesIn } from '../../../../platform/booking-policy/booking-policy-view.js';
 import { dollarsOf } from '../../../../platform/kernel/money.js';
 import { billOf } from '../../domain/bill.js';
 import { priceOf } from '../../domain/price.js';
@@ -24,7 +24,7 @@ const choices: readonly [TicketType, number][] = [
 
 @QueryHandler(PreviewPrices)
 export class PreviewPricesHandler implements IQueryHandler<PreviewPrices> {
-  constructor(private readonly keeper: HouseRulesKeeper) {}
+  constructor(private readonly keeper: BookingPolicyCache) {}
 
   execute({ rules }: PreviewPrices): Promise<PricePreviewView> {
     const [present, other] = [this.keeper.now, priceRulesIn(rules)];

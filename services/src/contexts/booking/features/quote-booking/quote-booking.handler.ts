@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { BookingQuote, QuoteVisitDto } from '@northlight/contracts';
-import { HouseRulesKeeper } from '../../../../platform/house-rules/house-rules-keeper.js';
+import { BookingPolicyCache } from '../../../../platform/booking-policy/booking-policy-cache.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { centsOf, dollarsOf } from '../../../../platform/kernel/money.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
@@ -26,7 +26,7 @@ export class QuoteBookingHandler implements IQueryHandler<QuoteBooking> {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly catalog: Catalog,
-    private readonly rules: HouseRulesKeeper,
+    private readonly rules: BookingPolicyCache,
     private readonly vouchers: Vouchers,
     private readonly memberships: Memberships,
     private readonly clock: Clock,

@@ -2,8 +2,8 @@ import { Controller, Param } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { doorRoutes } from '@northlight/contracts/routes';
 import { Endpoint } from '../../../../platform/http/endpoint.js';
-import { AskedAtDesk } from '../../asked-at-desk.js';
-import { type AskedThere, DeskBookings } from '../../persistence/desk-bookings.js';
+import { DeskBookings, type StaffBookingRequest } from '../../persistence/desk-bookings.js';
+import { RequestedAtDesk } from '../../requested-at-desk.js';
 import { RemoveNote } from './remove-note.handler.js';
 
 @Controller()
@@ -14,7 +14,7 @@ export class RemoveNoteController {
   ) {}
 
   @Endpoint(doorRoutes.removeNote)
-  async remove(@AskedAtDesk() asked: AskedThere, @Param('note') note: string): Promise<void> {
+  async remove(@RequestedAtDesk() asked: StaffBookingRequest, @Param('note') note: string): Promise<void> {
     await this.commands.execute(new RemoveNote(await this.bookings.find(asked), note));
   }
 }

@@ -3,8 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { LinksResent } from '@northlight/contracts';
 import { changingRoutes } from '@northlight/contracts/routes';
 import { Endpoint } from '../../../../platform/http/endpoint.js';
-import { AskedAtDesk } from '../../asked-at-desk.js';
-import { type AskedThere, DeskBookings } from '../../persistence/desk-bookings.js';
+import { DeskBookings, type StaffBookingRequest } from '../../persistence/desk-bookings.js';
+import { RequestedAtDesk } from '../../requested-at-desk.js';
 import { ResendLinks } from './resend-links.handler.js';
 
 @Controller()
@@ -15,7 +15,7 @@ export class ResendLinksController {
   ) {}
 
   @Endpoint(changingRoutes.resendLinks)
-  async resend(@AskedAtDesk() asked: AskedThere, @Body() _nothing: object): Promise<LinksResent> {
+  async resend(@RequestedAtDesk() asked: StaffBookingRequest, @Body() _nothing: object): Promise<LinksResent> {
     const booking = await this.bookings.find(asked);
     const request = this.bookings.requestOf(booking, asked.key, { command: 'resend' });
     return this.commands.execute(new ResendLinks(booking, request));

@@ -10,7 +10,7 @@ import { BookingRow } from '../../persistence/booking.row.js';
 import { type CustomerDetails, Customers } from '../../persistence/customers.repository.js';
 import { DeskViews } from '../../persistence/desk-views.js';
 
-/** Which bookings does somebody at the desk mean? */
+/** Which bookings does a member of staff at the desk mean? */
 export class SearchBookings extends Query<FoundBookingsView> {
   constructor(readonly wanted: SearchBookingsDto) {
     super();
@@ -19,8 +19,8 @@ export class SearchBookings extends Query<FoundBookingsView> {
 
 /** Names are sealed, each with a key of its own: they can only be opened and read, so the days are few. */
 const [daysBack, daysAhead] = [7, 60];
-const mostOpened = 5_000;
-const dayLength = 86_400_000;
+const MAX_OPENED = 5_000;
+const DAY_MS = 86_400_000;
 const reference = /^(NL-)?([2-9A-Z]{8})$/i;
 const asReference = /^NL-/i;
 
@@ -56,13 +56,13 @@ export class SearchBookingsHandler implements IQueryHandler<SearchBookings> {
 
   private async withName({ search, limit, cursor }: SearchBookingsDto): Promise<FoundBookingsView> {
     const now = this.clock.now().getTime();
-    const [from, to] = [new Date(now - daysBack * dayLength), new Date(now + daysAhead * dayLength)];
+    const [from, to] = [new Date(now - daysBack * DAY_MS), new Date(now + daysAhead * DAY_MS)];
     const start = cursor === undefined ? undefined : placeIn(cursor);
     const { rows, last } = await lookThrough<BookingRow>({
       read: (after, many) => this.visits({ from, to }, after ? placeOf(after) : start, many),
       fitting: (some) => this.fitting(some, search),
       limit,
-      most: mostOpened,
+      most: MAX_OPENED,
     });
     return {
       items: await this.views.of(rows),

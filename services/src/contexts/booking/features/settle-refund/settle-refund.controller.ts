@@ -4,9 +4,9 @@ import { FailRefundDto, PayRefundDto, type RefundSettledView, WithdrawGrantDto }
 import { refundsRoutes } from '@northlight/contracts/routes';
 import { Endpoint } from '../../../../platform/http/endpoint.js';
 import { centsOf } from '../../../../platform/kernel/money.js';
-import { AskedAtDesk } from '../../asked-at-desk.js';
 import type { RefundCommand } from '../../domain/refund.js';
-import { type AskedThere, DeskBookings } from '../../persistence/desk-bookings.js';
+import { DeskBookings, type StaffBookingRequest } from '../../persistence/desk-bookings.js';
+import { RequestedAtDesk } from '../../requested-at-desk.js';
 import { SettleRefund } from './settle-refund.handler.js';
 
 /** Money that goes back: only admins say that it did. */
@@ -18,29 +18,32 @@ export class SettleRefundController {
   ) {}
 
   @Endpoint(refundsRoutes.payRefund)
-  pay(@AskedAtDesk() asked: AskedThere, @Body() body: PayRefundDto): Promise<RefundSettledView> {
+  pay(@RequestedAtDesk() asked: StaffBookingRequest, @Body() body: PayRefundDto): Promise<RefundSettledView> {
     const { amount, method, receipt } = body;
     return this.settle(asked, { type: 'PayRefund', amount: centsOf(amount), method, receipt });
   }
 
   @Endpoint(refundsRoutes.failRefund)
-  fail(@AskedAtDesk() asked: AskedThere, @Body() { reason }: FailRefundDto): Promise<RefundSettledView> {
+  fail(@RequestedAtDesk() asked: StaffBookingRequest, @Body() { reason }: FailRefundDto): Promise<RefundSettledView> {
     return this.settle(asked, { type: 'FailRefund', reason });
   }
 
   /** What is paid at the desk had not been paid yet when the booking was cancelled. */
   @Endpoint(refundsRoutes.dropRefund)
-  drop(@AskedAtDesk() asked: AskedThere, @Body() _nothing: object): Promise<RefundSettledView> {
+  drop(@RequestedAtDesk() asked: StaffBookingRequest, @Body() _nothing: object): Promise<RefundSettledView> {
     return this.settle(asked, { type: 'DropRefund' });
   }
 
   /** What was granted by mistake; what a gift voucher got of it stays there. */
   @Endpoint(refundsRoutes.withdrawRefund)
-  withdraw(@AskedAtDesk() asked: AskedThere, @Body() { amount }: WithdrawGrantDto): Promise<RefundSettledView> {
+  withdraw(
+    @RequestedAtDesk() asked: StaffBookingRequest,
+    @Body() { amount }: WithdrawGrantDto,
+  ): Promise<RefundSettledView> {
     return this.settle(asked, { type: 'WithdrawGrant', amount: centsOf(amount) });
   }
 
-  private async settle(asked: AskedThere, what: RefundCommand): Promise<RefundSettledView> {
+  private async settle(asked: StaffBookingRequest, what: RefundCommand): Promise<RefundSettledView> {
     const found = await this.bookings.findFor({ command: 'settle-refund', body: what }, asked);
     return this.commands.execute(new SettleRefund(found, what));
   }

@@ -9,7 +9,7 @@ import type { ManagedBooking } from '../../persistence/managed-bookings.js';
 
 type Booking = Pick<ManagedBooking, 'venueId' | 'bookingId' | 'request'>;
 
-/** Somebody of the house has paid a refund back, could not, withdrew it, or found that nothing had been paid. */
+/** A member of staff has paid a refund back, could not, withdrew it, or found that nothing had been paid. */
 export class SettleRefund extends Command<RefundSettledView> {
   constructor(
     readonly found: Booking,

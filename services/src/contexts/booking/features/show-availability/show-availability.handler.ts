@@ -15,7 +15,7 @@ export class ShowAvailability extends Query<AvailabilityCalendarView> {
 }
 
 /** Most days that are shown at once: the rows that one question reads have an end. */
-const longestSpan = 14;
+const MAX_SPAN_DAYS = 14;
 
 @QueryHandler(ShowAvailability)
 export class ShowAvailabilityHandler implements IQueryHandler<ShowAvailability> {
@@ -30,7 +30,7 @@ export class ShowAvailabilityHandler implements IQueryHandler<ShowAvailability> 
     const { venueId, from, to } = wanted;
     const days = daysBetween(from, to) + 1;
     if (days < 1) throw new Refusal('DAYS_CROSSED');
-    if (days > longestSpan) throw new Refusal('SPAN_TOO_LONG', { days: longestSpan });
+    if (days > MAX_SPAN_DAYS) throw new Refusal('SPAN_TOO_LONG', { days: MAX_SPAN_DAYS });
     const venue = await this.catalog.venue(venueId);
     if (!venue) throw new Refusal('VENUE_NOT_FOUND');
     const at = this.clock.now();

@@ -7,8 +7,8 @@ import { ops, slotAt } from '../../testing/ops-desk.js';
 
 let house: BookingHouse;
 const week = { venueId: '1', from: '2026-11-22', to: '2026-11-28' };
-const calendar = (said: object = {}, headers: Record<string, string> = ops) =>
-  house.get(`/api/admin/availability?${new URLSearchParams({ ...week, ...said })}`, headers);
+const calendar = (input: object = {}, headers: Record<string, string> = ops) =>
+  house.get(`/api/admin/availability?${new URLSearchParams({ ...week, ...input })}`, headers);
 
 beforeAll(async () => {
   house = await bookingHouse();
@@ -62,10 +62,10 @@ describe('the calendar of a venue', () => {
     await house.pool.query(fifteenWeeks);
     await house.pool.query('analyze booking.slots');
     const database = house.app.get(DataSource);
-    const asked = jest.spyOn(database.logger, 'logQuery');
+    const requested = jest.spyOn(database.logger, 'logQuery');
     const { body } = await calendar({ from: '2027-06-06', to: '2027-06-12' });
-    const questions = asked.mock.calls.filter(([text]) => text.includes('booking.slots'));
-    asked.mockRestore();
+    const questions = requested.mock.calls.filter(([text]) => text.includes('booking.slots'));
+    requested.mockRestore();
     expect(body.slots).toHaveLength(2_002);
     expect(questions).toHaveLength(1);
     const [[text, values] = ['']] = questions;
@@ -78,8 +78,8 @@ describe('the calendar of a venue', () => {
     ['of more than two weeks', { to: '2026-12-06' }, 'SPAN_TOO_LONG'],
     ['of days in the wrong order', { to: '2026-11-21' }, 'DAYS_CROSSED'],
     ['of no day', { from: 'today' }, 'INVALID_INPUT'],
-  ])('is not shown %s', async (_, said, code) => {
-    expect((await calendar(said)).body.code).toBe(code);
+  ])('is not shown %s', async (_, input, code) => {
+    expect((await calendar(input)).body.code).toBe(code);
   });
 
   it.each([

@@ -3,8 +3,8 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { BookingView } from '@northlight/contracts';
 import { visitsRoutes } from '@northlight/contracts/routes';
 import { Endpoint } from '../../../../platform/http/endpoint.js';
-import { Asked } from '../../asked-booking.js';
-import { type AskedBooking } from '../../persistence/managed-bookings.js';
+import { type BookingRequest } from '../../persistence/managed-bookings.js';
+import { RequestedBooking } from '../../requested-booking.js';
 import { ShowBooking } from './show-booking.handler.js';
 
 @Controller()
@@ -12,7 +12,7 @@ export class ShowBookingController {
   constructor(private readonly queries: QueryBus) {}
 
   @Endpoint(visitsRoutes.showBooking)
-  show(@Asked() asked: AskedBooking): Promise<BookingView> {
+  show(@RequestedBooking() asked: BookingRequest): Promise<BookingView> {
     return this.queries.execute(new ShowBooking(asked));
   }
 }

@@ -10,13 +10,13 @@ import type { Booking } from '../../domain/booking-state.js';
 import { refundStateOf } from '../../domain/refund.js';
 import { BookingStates } from '../../persistence/booking-states.js';
 import { CalledOff } from '../../persistence/called-off.js';
-import { type AskedBooking, ManagedBookings } from '../../persistence/managed-bookings.js';
+import { type BookingRequest, ManagedBookings } from '../../persistence/managed-bookings.js';
 import { StoredRefunds } from '../../persistence/stored-refunds.js';
 import { VisitFacts } from '../../persistence/visit-facts.js';
 
 /** Asks for one booking, as its stream tells it: nothing is left out that its rules depend on. */
 export class ShowBooking extends Query<BookingView> {
-  constructor(readonly asked: AskedBooking) {
+  constructor(readonly request: BookingRequest) {
     super();
   }
 }
@@ -35,8 +35,8 @@ export class ShowBookingHandler implements IQueryHandler<ShowBooking> {
   ) {}
 
   /** @throws {Refusal} BOOKING_NOT_FOUND */
-  async execute({ asked }: ShowBooking): Promise<BookingView> {
-    const { venueId, id, reference } = await this.bookings.find(asked);
+  async execute({ request }: ShowBooking): Promise<BookingView> {
+    const { venueId, id, reference } = await this.bookings.find(request);
     const state = await this.states.read(venueId, id);
     const { experienceId, date, time } = state.visit;
     const visit = { venueId, experienceId, date, time };
@@ -46,7 +46,7 @@ export class ShowBookingHandler implements IQueryHandler<ShowBooking> {
     return {
       ...{ id, reference, refundPaidAt: refundPaidAt?.toISOString() ?? null },
       ...(await this.facts.of({ venueId, experienceId })),
-      ...told(state, this.clock.now(), voucher?.isGone),
+      ...detailsOf(state, this.clock.now(), voucher?.isGone),
       ...(state.voucher && voucherOf(state, voucher?.left)),
       ...(calledOff && { calledOff }),
     };
@@ -59,7 +59,7 @@ const voucherOf = ({ balance }: Booking, left = 0) => ({
 });
 
 /** What the booking itself says of itself at an instant. */
-function told(state: Booking, at: Date, isVoucherGone: boolean | undefined) {
+function detailsOf(state: Booking, at: Date, isVoucherGone: boolean | undefined) {
   const { date, time, startsAt } = state.visit;
   return {
     ...billOf(state),

@@ -2,8 +2,8 @@ import { Controller, StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { visitsRoutes } from '@northlight/contracts/routes';
 import { Endpoint } from '../../../../platform/http/endpoint.js';
-import { Asked } from '../../asked-booking.js';
-import type { AskedBooking } from '../../persistence/managed-bookings.js';
+import type { BookingRequest } from '../../persistence/managed-bookings.js';
+import { RequestedBooking } from '../../requested-booking.js';
 import { ShowCalendar } from './show-calendar.handler.js';
 
 @Controller()
@@ -11,7 +11,7 @@ export class ShowCalendarController {
   constructor(private readonly queries: QueryBus) {}
 
   @Endpoint(visitsRoutes.showCalendar)
-  async show(@Asked() asked: AskedBooking): Promise<StreamableFile> {
+  async show(@RequestedBooking() asked: BookingRequest): Promise<StreamableFile> {
     return new StreamableFile(Buffer.from(await this.queries.execute(new ShowCalendar(asked))), {
       type: 'text/calendar; charset=utf-8',
       disposition: 'attachment; filename="visit.ics"',

@@ -3,13 +3,13 @@ import type { BookingStatus } from '@northlight/contracts';
 import { Settings } from '../../../../platform/config/settings.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { calendarEntry } from '../../calendar-entry.js';
-import { type AskedBooking, ManagedBookings } from '../../persistence/managed-bookings.js';
+import { type BookingRequest, ManagedBookings } from '../../persistence/managed-bookings.js';
 import { statusAt } from '../../persistence/status-at.js';
 import { VisitFacts } from '../../persistence/visit-facts.js';
 
 /** Asks for one booking as a calendar file. */
 export class ShowCalendar extends Query<string> {
-  constructor(readonly asked: AskedBooking) {
+  constructor(readonly request: BookingRequest) {
     super();
   }
 }
@@ -27,8 +27,8 @@ export class ShowCalendarHandler implements IQueryHandler<ShowCalendar> {
   ) {}
 
   /** @throws {Refusal} BOOKING_NOT_FOUND */
-  async execute({ asked }: ShowCalendar): Promise<string> {
-    const row = await this.bookings.find(asked);
+  async execute({ request }: ShowCalendar): Promise<string> {
+    const row = await this.bookings.find(request);
     const at = this.clock.now();
     const { id: bookingId, reference, date, time, tickets, moves } = row;
     const isCancelled = gone.includes(statusAt(row, at));

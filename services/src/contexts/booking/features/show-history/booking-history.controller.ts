@@ -3,8 +3,8 @@ import { QueryBus } from '@nestjs/cqrs';
 import { type BookingStateView, HistoryPageDto, type HistoryView, TimeTravelDto } from '@northlight/contracts';
 import { historyRoutes } from '@northlight/contracts/routes';
 import { Endpoint } from '../../../../platform/http/endpoint.js';
-import { AskedAtDesk } from '../../asked-at-desk.js';
-import { type AskedThere, DeskBookings } from '../../persistence/desk-bookings.js';
+import { DeskBookings, type StaffBookingRequest } from '../../persistence/desk-bookings.js';
+import { RequestedAtDesk } from '../../requested-at-desk.js';
 import { ShowBookingState } from './show-booking-state.handler.js';
 import { ShowHistory } from './show-history.handler.js';
 import { untilOf } from './until-of.js';
@@ -17,13 +17,13 @@ export class BookingHistoryController {
   ) {}
 
   @Endpoint(historyRoutes.showBookingState)
-  async show(@AskedAtDesk() asked: AskedThere, @Query() when: TimeTravelDto): Promise<BookingStateView> {
+  async show(@RequestedAtDesk() asked: StaffBookingRequest, @Query() when: TimeTravelDto): Promise<BookingStateView> {
     const { venueId, id: bookingId } = await this.bookings.find(asked);
     return this.queries.execute(new ShowBookingState({ venueId, bookingId }, untilOf(when)));
   }
 
   @Endpoint(historyRoutes.showBookingHistory)
-  async history(@AskedAtDesk() asked: AskedThere, @Query() page: HistoryPageDto): Promise<HistoryView> {
+  async history(@RequestedAtDesk() asked: StaffBookingRequest, @Query() page: HistoryPageDto): Promise<HistoryView> {
     const { venueId, id: bookingId } = await this.bookings.find(asked);
     return this.queries.execute(new ShowHistory({ venueId, bookingId }, page));
   }

@@ -4,7 +4,7 @@ import type { Recorded } from '../../../../platform/event-store/recorded.js';
 import { StreamReader, type Until } from '../../../../platform/event-store/stream-reader.js';
 import type { Message } from '../../../../platform/kernel/decider.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
-import { type Story, type Told, tell } from '../../../../platform/kernel/story.js';
+import { type Story, type StoryLine, tell } from '../../../../platform/kernel/story.js';
 
 /** A stream, and what is said where there is none of that name. */
 export interface PastOf {
@@ -34,18 +34,18 @@ export class Past {
   ): Promise<HistoryView> {
     const after = Number(cursor);
     const past = await this.until(of, { version: after + limit + 1 });
-    const told = tell(
+    const line = tell(
       story,
       past.map(({ event }) => event as Event),
     );
-    const items = past.map((recorded, nth) => entryOf(recorded, told[nth])).slice(after, after + limit);
+    const items = past.map((recorded, nth) => entryOf(recorded, line[nth])).slice(after, after + limit);
     return { items, nextCursor: past.length > after + limit ? String(after + limit) : null };
   }
 }
 
-function entryOf({ position, version, event, meta, at }: Recorded, told: Told | undefined): HistoryEntryView {
+function entryOf({ position, version, event, meta, at }: Recorded, line: StoryLine | undefined): HistoryEntryView {
   const { type, ...data } = event;
-  const { words = type, changes = [] } = told ?? {};
+  const { words = type, changes = [] } = line ?? {};
   const { actor = null, requestId = null } = meta;
   return { position, version, type, words, actor, requestId, at: at.toISOString(), changes, data };
 }

@@ -165,8 +165,8 @@ describe('the history of a booking', () => {
 
   it('says nothing of the person', async () => {
     const paths = [`bookings/${ann.id}`, `bookings/${ann.id}/history`, `slots/${slotId}`, `slots/${slotId}/history`];
-    const told = await Promise.all(paths.map((path) => house.get(`/api/admin/${path}`, desk)));
-    expect(JSON.stringify(told)).not.toMatch(/Zebulon|ann@example/);
+    const answer = await Promise.all(paths.map((path) => house.get(`/api/admin/${path}`, desk)));
+    expect(JSON.stringify(answer)).not.toMatch(/Zebulon|ann@example/);
   });
 
   it.each([

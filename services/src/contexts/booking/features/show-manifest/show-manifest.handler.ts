@@ -25,7 +25,7 @@ export class ShowManifest extends Query<ManifestView> {
   }
 }
 
-const together = 250;
+const BATCH_SIZE = 250;
 
 @QueryHandler(ShowManifest)
 export class ShowManifestHandler implements IQueryHandler<ShowManifest> {
@@ -49,16 +49,16 @@ export class ShowManifestHandler implements IQueryHandler<ShowManifest> {
       ],
       order: { date: 'asc', time: 'asc', experienceId: 'asc', placedAt: 'asc', id: 'asc' },
     });
-    const bookings = (await this.told(rows)).filter(({ status }) => status !== 'expired');
+    const bookings = (await this.deskViews(rows)).filter(({ status }) => status !== 'expired');
     const slots = await this.board.find({ venueId, from: date, to: addDaysTo(date, 1) }, this.clock.now());
     return { venueId, venueName: venue.name, timezone: venue.timezone, date, slots: bySlot(bookings, slots) };
   }
 
   /** Some at a time: of a long day thousands are opened, and those who book meanwhile come first. */
-  private async told(rows: readonly BookingRow[]): Promise<DeskBookingView[]> {
+  private async deskViews(rows: readonly BookingRow[]): Promise<DeskBookingView[]> {
     const all: DeskBookingView[] = [];
-    for (let at = 0; at < rows.length; at += together) {
-      all.push(...(await this.views.of(rows.slice(at, at + together))));
+    for (let at = 0; at < rows.length; at += BATCH_SIZE) {
+      all.push(...(await this.views.of(rows.slice(at, at + BATCH_SIZE))));
       await turn();
     }
     return all;

@@ -4,11 +4,11 @@ import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { localTimeOf } from '../../../../platform/kernel/venue-time.js';
 import { Catalog } from '../../../catalog/index.js';
-import { StandingSlots, type StandingWanted } from '../../persistence/standing.repository.js';
+import { type StandingQuery, StandingSlots } from '../../persistence/standing.repository.js';
 
 /** Asks what stands at a venue on some days: before it is shut, and before an experience goes. */
 export class ShowStanding extends Query<StandingView> {
-  constructor(readonly wanted: StandingWanted) {
+  constructor(readonly wanted: StandingQuery) {
     super();
   }
 }

@@ -8,14 +8,14 @@ import { isRefundable } from '../../domain/booking-deadlines.js';
 import type { BookingRow } from '../../persistence/booking.row.js';
 import { BookingStates } from '../../persistence/booking-states.js';
 import { Customers } from '../../persistence/customers.repository.js';
-import { type AskedBooking, ManagedBookings } from '../../persistence/managed-bookings.js';
+import { type BookingRequest, ManagedBookings } from '../../persistence/managed-bookings.js';
 import { statusAt } from '../../persistence/status-at.js';
 import { ticketCodeOf } from '../../persistence/ticket-code.js';
 import { VisitFacts } from '../../persistence/visit-facts.js';
 
 /** Asks for what the tickets of a booking show. */
 export class ShowTicket extends Query<TicketView> {
-  constructor(readonly asked: AskedBooking) {
+  constructor(readonly request: BookingRequest) {
     super();
   }
 }
@@ -33,8 +33,8 @@ export class ShowTicketHandler implements IQueryHandler<ShowTicket> {
   ) {}
 
   /** @throws {Refusal} BOOKING_NOT_FOUND; BOOKING_CANCELLED, BOOKING_NOT_LIVE where nobody is let in any more */
-  async execute({ asked }: ShowTicket): Promise<TicketView> {
-    const row = await this.bookings.find(asked);
+  async execute({ request }: ShowTicket): Promise<TicketView> {
+    const row = await this.bookings.find(request);
     const { id, venueId, reference, date, time, ticketType, checkedInAt } = row;
     const now = this.clock.now();
     const status = statusAt(row, now);

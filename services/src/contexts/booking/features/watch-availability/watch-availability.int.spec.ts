@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { aRequest, type BookingHouse, bookingHouse, now, saturday } from '../../testing/booking-house.js';
 import { Watcher } from '../../testing/watcher.js';
-import { mostWatchers } from './watcher-places.js';
+import { maxWatchers } from './watcher-places.js';
 
 const listeners = `select pid from pg_stat_activity
   where application_name = 'northlight-log-listener' and datname = current_database()`;
@@ -116,7 +116,7 @@ describe('many who watch', () => {
   it('find a limit for each address, and a place again when somebody leaves', async () => {
     const office = '203.0.113.9';
     const [first, second] = await Promise.all(
-      Array.from({ length: mostWatchers.perNetwork }, () => watch({ from: office })),
+      Array.from({ length: maxWatchers.perNetwork }, () => watch({ from: office })),
     );
     await expect(watch({ from: office })).rejects.toThrow(/^429 .*Too many requests/);
     await (await watch({ from: '203.0.113.10' })).next();

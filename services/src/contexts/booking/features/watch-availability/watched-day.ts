@@ -9,7 +9,7 @@ export class WatchedDay {
   /** How far in the venue's ledger this day has been read; -1 before that. */
   private position = -1;
   private slots: readonly DaySlot[] = [];
-  private said = '';
+  private lastSent = '';
   private readonly starts = new Map<string, Date | null>();
 
   constructor(
@@ -33,8 +33,8 @@ export class WatchedDay {
   tell(now: Date, newcomer?: LiveAnswer): void {
     if (this.position < 0) return;
     const data = JSON.stringify(this.slots.map((slot) => slotViewOf(slot, this.hasStarted(slot, now))));
-    const isNews = data !== this.said;
-    this.said = data;
+    const isNews = data !== this.lastSent;
+    this.lastSent = data;
     const message = { event: 'slots', id: this.position, data };
     if (isNews) for (const watcher of this.watchers) watcher.say(message);
     if (newcomer && !newcomer.hasBegun) newcomer.say(message);

@@ -3,8 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { type NoteWrittenView, WriteNoteDto } from '@northlight/contracts';
 import { doorRoutes } from '@northlight/contracts/routes';
 import { Endpoint } from '../../../../platform/http/endpoint.js';
-import { AskedAtDesk } from '../../asked-at-desk.js';
-import { type AskedThere, DeskBookings } from '../../persistence/desk-bookings.js';
+import { DeskBookings, type StaffBookingRequest } from '../../persistence/desk-bookings.js';
+import { RequestedAtDesk } from '../../requested-at-desk.js';
 import { WriteNote } from './write-note.handler.js';
 
 @Controller()
@@ -15,7 +15,7 @@ export class WriteNoteController {
   ) {}
 
   @Endpoint(doorRoutes.writeNote)
-  async write(@AskedAtDesk() asked: AskedThere, @Body() { text }: WriteNoteDto): Promise<NoteWrittenView> {
+  async write(@RequestedAtDesk() asked: StaffBookingRequest, @Body() { text }: WriteNoteDto): Promise<NoteWrittenView> {
     const found = await this.bookings.findFor({ command: 'write-note', body: { text } }, asked);
     return this.commands.execute(new WriteNote(found, text));
   }

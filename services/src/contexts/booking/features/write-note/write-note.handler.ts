@@ -12,7 +12,7 @@ import type { BookingNote } from '../../domain/bookings.js';
 import { BookingNotes } from '../../persistence/booking-notes.js';
 import type { ManagedBooking } from '../../persistence/managed-bookings.js';
 
-/** Somebody at the desk writes down what colleagues should know of a booking. */
+/** A member of staff at the desk writes down what colleagues should know of a booking. */
 export class WriteNote extends Command<NoteWrittenView> {
   constructor(
     readonly found: ManagedBooking,

@@ -10,7 +10,7 @@ import { experienceView } from '../../persistence/views.js';
 export class ChangeExperience extends Command<ExperienceView> {
   constructor(
     readonly id: number,
-    readonly said: Partial<ChangeExperienceDto>,
+    readonly input: Partial<ChangeExperienceDto>,
   ) {
     super();
   }
@@ -25,8 +25,12 @@ export class ChangeExperienceHandler implements ICommandHandler<ChangeExperience
   ) {}
 
   /** @throws {Refusal} EXPERIENCE_NOT_FOUND, AGES_CROSSED, CONFLICT */
-  async execute({ id, said }: ChangeExperience): Promise<ExperienceView> {
-    await this.edited.change(id, { seen: said.version, columns: (old) => changedColumns(said, old) }, this.clock.now());
+  async execute({ id, input }: ChangeExperience): Promise<ExperienceView> {
+    await this.edited.change(
+      id,
+      { seen: input.version, columns: (old) => changedColumns(input, old) },
+      this.clock.now(),
+    );
     return experienceView(await this.experiences.stored(id));
   }
 }

@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ChangeVenueDto, ManagedVenueDetailView } from '@northlight/contracts';
 import { Clock } from '../../../../platform/kernel/clock.js';
+import { omitUndefined } from '../../../../platform/kernel/omit-undefined.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
-import { saidOnly } from '../../../../platform/kernel/said-only.js';
 import { EditedVenues } from '../../persistence/edited-venues.js';
 import { ManagedVenues } from '../../persistence/managed-venues.js';
 import { changedVenue } from '../../persistence/venue-columns.js';
@@ -13,7 +13,7 @@ import { keepsOrders, type Standing, VenueUses } from '../../venue-uses.js';
 export class ChangeVenue extends Command<ManagedVenueDetailView> {
   constructor(
     readonly id: number,
-    readonly said: Partial<ChangeVenueDto>,
+    readonly input: Partial<ChangeVenueDto>,
   ) {
     super();
   }
@@ -35,9 +35,9 @@ export class ChangeVenueHandler implements ICommandHandler<ChangeVenue> {
    * while merchandise waits there. Whoever books while it goes either comes first, and it stays, or finds it gone.
    * @throws {Refusal} VENUE_NOT_FOUND, VENUE_IN_USE, VENUE_HAS_ORDERS, CONFLICT
    */
-  async execute({ id, said }: ChangeVenue): Promise<ManagedVenueDetailView> {
+  async execute({ id, input }: ChangeVenue): Promise<ManagedVenueDetailView> {
     const now = await this.venues.shown(id);
-    const { name, status, timezone } = { ...now, ...saidOnly(said) };
+    const { name, status, timezone } = { ...now, ...omitUndefined(input) };
     const leaves = { closes: now.status === 'open' && status !== 'open', moves: now.timezone !== timezone };
     const isBound = leaves.closes || leaves.moves;
     const against = async () =>
@@ -45,7 +45,11 @@ export class ChangeVenueHandler implements ICommandHandler<ChangeVenue> {
     const refusal = await against();
     if (refusal) throw refusal;
     const at = this.clock.now();
-    const before = await this.edited.change(id, { seen: said.version, columns: (old) => changedVenue(said, old) }, at);
+    const before = await this.edited.change(
+      id,
+      { seen: input.version, columns: (old) => changedVenue(input, old) },
+      at,
+    );
     const late = await against();
     if (!late) return this.managed.view(id);
     await this.edited.changeBack(id, before, at);

@@ -11,14 +11,14 @@ import { Venues } from '../../persistence/venues.repository.js';
 export class CloseDays extends Command<ManagedVenueDetailView> {
   constructor(
     readonly id: number,
-    readonly said: CloseDaysDto,
+    readonly input: CloseDaysDto,
   ) {
     super();
   }
 }
 
 /** Most days that are shut at once: a year. What is longer is another week, or another status. */
-const longestSpan = 366;
+const MAX_SPAN_DAYS = 366;
 
 @CommandHandler(CloseDays)
 export class CloseDaysHandler implements ICommandHandler<CloseDays> {
@@ -31,12 +31,12 @@ export class CloseDaysHandler implements ICommandHandler<CloseDays> {
   ) {}
 
   /** From today on, by the venue's own calendar. @throws {Refusal} VENUE_NOT_FOUND, DAYS_CROSSED, DATE_PAST, SPAN_TOO_LONG */
-  async execute({ id, said: { from, to, reason } }: CloseDays): Promise<ManagedVenueDetailView> {
+  async execute({ id, input: { from, to, reason } }: CloseDays): Promise<ManagedVenueDetailView> {
     const { name, timezone } = await this.venues.shown(id);
     const at = this.clock.now();
     if (to < from) throw new Refusal('DAYS_CROSSED');
     if (from < localTimeOf(at, timezone).date) throw new Refusal('DATE_PAST');
-    if (daysBetween(from, to) >= longestSpan) throw new Refusal('SPAN_TOO_LONG', { days: longestSpan });
+    if (daysBetween(from, to) >= MAX_SPAN_DAYS) throw new Refusal('SPAN_TOO_LONG', { days: MAX_SPAN_DAYS });
     await this.edited.close({ venueId: id, name, from, to }, reason, at);
     return this.managed.view(id);
   }

@@ -8,7 +8,7 @@ import { experienceView } from '../../persistence/views.js';
 
 /** A new experience. It has no pictures yet. */
 export class CreateExperience extends Command<ExperienceView> {
-  constructor(readonly said: WriteExperienceDto) {
+  constructor(readonly input: WriteExperienceDto) {
     super();
   }
 }
@@ -22,10 +22,10 @@ export class CreateExperienceHandler implements ICommandHandler<CreateExperience
   ) {}
 
   /** @throws {Refusal} AGES_CROSSED */
-  async execute({ said }: CreateExperience): Promise<ExperienceView> {
+  async execute({ input }: CreateExperience): Promise<ExperienceView> {
     const at = this.clock.now();
-    const slug = said.slug ?? slugFor(said.name, at.getTime());
-    const id = await this.edited.add(slug, columnsOf(said), at);
+    const slug = input.slug ?? slugFor(input.name, at.getTime());
+    const id = await this.edited.add(slug, columnsOf(input), at);
     return experienceView(await this.experiences.stored(id));
   }
 }

@@ -8,7 +8,7 @@ import { venueColumns } from '../../persistence/venue-columns.js';
 
 /** A new venue. It has the usual hours, runs nothing yet and has no pictures. */
 export class CreateVenue extends Command<ManagedVenueDetailView> {
-  constructor(readonly said: WriteVenueDto) {
+  constructor(readonly input: WriteVenueDto) {
     super();
   }
 }
@@ -21,9 +21,9 @@ export class CreateVenueHandler implements ICommandHandler<CreateVenue> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ said }: CreateVenue): Promise<ManagedVenueDetailView> {
+  async execute({ input }: CreateVenue): Promise<ManagedVenueDetailView> {
     const at = this.clock.now();
-    const slug = said.slug ?? slugFor(said.name, at.getTime());
-    return this.managed.view(await this.edited.add({ slug, columns: venueColumns(said), weekHours: usualWeek }, at));
+    const slug = input.slug ?? slugFor(input.name, at.getTime());
+    return this.managed.view(await this.edited.add({ slug, columns: venueColumns(input), weekHours: usualWeek }, at));
   }
 }

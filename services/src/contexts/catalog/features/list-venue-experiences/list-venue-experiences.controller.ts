@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { VenueExperienceView } from '@northlight/contracts';
 import { experiencesRoutes } from '@northlight/contracts/routes';
 import { Endpoint } from '../../../../platform/http/endpoint.js';
-import { PicturedRead } from '../../../../platform/http/pictured-read.js';
+import { PicturedRead } from '../../../../platform/http/image-hints.js';
 import { ListVenueExperiences } from './list-venue-experiences.handler.js';
 
 @Controller()

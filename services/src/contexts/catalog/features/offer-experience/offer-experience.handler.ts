@@ -19,7 +19,7 @@ import { Venues } from '../../persistence/venues.repository.js';
 export class OfferExperience extends Command<ManagedVenueDetailView> {
   constructor(
     readonly ids: VenueExperienceIdsDto,
-    readonly said: OfferExperienceDto,
+    readonly input: OfferExperienceDto,
   ) {
     super();
   }
@@ -37,27 +37,27 @@ export class OfferExperienceHandler implements ICommandHandler<OfferExperience> 
   ) {}
 
   /** @throws {Refusal} VENUE_NOT_FOUND, EXPERIENCE_NOT_FOUND, DAYS_CROSSED, STARTS_CROSSED, RULES_OVERLAP, CONFLICT */
-  async execute({ ids, said }: OfferExperience): Promise<ManagedVenueDetailView> {
+  async execute({ ids, input }: OfferExperience): Promise<ManagedVenueDetailView> {
     const { id: venueId, experienceId } = ids;
     const { name } = await this.venues.shown(venueId);
     if (!(await this.experiences.shown(experienceId))) throw new Refusal('EXPERIENCE_NOT_FOUND');
-    const rules = said.rules.map(ruleOf);
+    const rules = input.rules.map(ruleOf);
     mustFit(rules);
-    const offer = { isExclusive: Boolean(said.isExclusive), rules, seen: said.version };
+    const offer = { isExclusive: Boolean(input.isExclusive), rules, seen: input.version };
     await this.edited.offer({ venueId, experienceId, name }, offer, this.clock.now());
     return this.managed.view(venueId);
   }
 }
 
 /** As it is kept, whatever else came with it. */
-const ruleOf = (said: OpeningRule): OpeningRule => ({
-  weekdays: said.weekdays.toSorted((one, other) => one - other),
-  firstStart: said.firstStart,
-  lastStart: said.lastStart ?? null,
-  everyMinutes: said.everyMinutes ?? null,
-  seats: said.seats,
-  validFrom: said.validFrom ?? null,
-  validUntil: said.validUntil ?? null,
+const ruleOf = (input: OpeningRule): OpeningRule => ({
+  weekdays: input.weekdays.toSorted((one, other) => one - other),
+  firstStart: input.firstStart,
+  lastStart: input.lastStart ?? null,
+  everyMinutes: input.everyMinutes ?? null,
+  seats: input.seats,
+  validFrom: input.validFrom ?? null,
+  validUntil: input.validUntil ?? null,
 });
 
 function mustFit(rules: readonly OpeningRule[]): void {

@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { ExperienceView } from '@northlight/contracts';
 import { experiencesRoutes } from '@northlight/contracts/routes';
 import { Endpoint } from '../../../../platform/http/endpoint.js';
-import { PicturedRead } from '../../../../platform/http/pictured-read.js';
+import { PicturedRead } from '../../../../platform/http/image-hints.js';
 import { ShowExperience } from './show-experience.handler.js';
 
 @Controller()

@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { VenueDetailView } from '@northlight/contracts';
 import { venuesRoutes } from '@northlight/contracts/routes';
 import { Endpoint } from '../../../../platform/http/endpoint.js';
-import { PicturedRead } from '../../../../platform/http/pictured-read.js';
+import { PicturedRead } from '../../../../platform/http/image-hints.js';
 import { ShowVenue } from './show-venue.handler.js';
 
 @Controller()

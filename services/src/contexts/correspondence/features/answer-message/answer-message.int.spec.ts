@@ -13,9 +13,9 @@ afterAll(() => house.close());
 beforeEach(() => house.clear());
 
 const minute = (nth: number) => new Date(now.getTime() + nth * 60_000);
-const send = async (nth: number, said: object = {}): Promise<string> => {
+const send = async (nth: number, input: object = {}): Promise<string> => {
   house.clock.set(minute(nth));
-  return (await house.post('/api/contact', aMessage({ subject: `Subject ${nth}`, ...said }))).body.id;
+  return (await house.post('/api/contact', aMessage({ subject: `Subject ${nth}`, ...input }))).body.id;
 };
 const list = async (query = '') => (await house.get(`/api/admin/messages${query}`, desk)).body;
 const answer = (id: string, headers = desk) => house.post(`/api/admin/messages/${id}/answered`, {}, headers);

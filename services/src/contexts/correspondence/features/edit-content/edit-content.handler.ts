@@ -1,8 +1,8 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { EditableContentView } from '@northlight/contracts';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { ContentNameValues } from '../../persistence/content-name-values.js';
 import { Contents } from '../../persistence/contents.repository.js';
-import { NamesOfTheHouse } from '../../persistence/names-of-the-house.js';
 import { knownKey } from './known-key.js';
 
 /** Asks for a text to edit it. */
@@ -16,7 +16,7 @@ export class EditContent extends Query<EditableContentView> {
 export class EditContentHandler implements IQueryHandler<EditContent> {
   constructor(
     private readonly contents: Contents,
-    private readonly names: NamesOfTheHouse,
+    private readonly names: ContentNameValues,
   ) {}
 
   /** @throws {Refusal} CONTENT_NOT_FOUND */

@@ -11,7 +11,7 @@ import { type MessagePlace, Messages, type StoredMessage } from '../../persisten
 import { cursorOf, placeIn } from './message-cursor.js';
 
 /** What was written is sealed: a search opens it. */
-const mostOpened = 5_000;
+const MAX_OPENED = 5_000;
 
 /** Asks for the messages of visitors, or those that are looked for, the newest first. */
 export class ListMessages extends Query<Page<ContactMessageView>> {
@@ -34,7 +34,7 @@ export class ListMessagesHandler implements IQueryHandler<ListMessages> {
       this.messages.page({ status, ids, limit: many }, after ?? start);
     const { rows, last } =
       search && !ids
-        ? await lookThrough({ read, fitting: (some) => this.fitting(some, search), limit, most: mostOpened })
+        ? await lookThrough({ read, fitting: (some) => this.fitting(some, search), limit, most: MAX_OPENED })
         : pageOf(await read(undefined, limit + 1), limit);
     return { items: await this.messages.views(rows), nextCursor: last ? cursorOf(last) : null };
   }

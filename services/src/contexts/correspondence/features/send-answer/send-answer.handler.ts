@@ -10,7 +10,7 @@ import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { enqueueJob } from '../../../../platform/queues/enqueue-job.js';
 import { isMessageId } from '../../domain/message-id.js';
-import { Messages, type SaidMessage } from '../../persistence/messages.repository.js';
+import { type AnsweredMessage, Messages } from '../../persistence/messages.repository.js';
 
 interface Sender {
   readonly by: number;
@@ -30,7 +30,7 @@ export class SendAnswer extends Command<AnswerSentView> {
 
 interface Answered {
   readonly id: string;
-  readonly said: SaidMessage & { readonly answer: string };
+  readonly answered: AnsweredMessage & { readonly answer: string };
   readonly by: number;
   readonly at: Date;
 }
@@ -52,21 +52,21 @@ export class SendAnswerHandler implements ICommandHandler<SendAnswer> {
     const body = { id, answer };
     const request = requestKeyOf(key, { scope: `answer of user:${by}`, body, secret: this.settings.SECRET });
     const written = await this.written(id);
-    const answered = { id, by, at, said: { ...written, answer } };
+    const answered = { id, by, at, answered: { ...written, answer } };
     return inTransaction(this.pool, (db) => answerOnce({ request, at, db }, () => this.keep(answered, db)));
   }
 
-  private async written(id: string): Promise<SaidMessage> {
+  private async written(id: string): Promise<AnsweredMessage> {
     if (!isMessageId(id) || !(await this.messages.find(id))) throw new Refusal('MESSAGE_NOT_FOUND');
-    const said = await this.messages.said(id);
-    if (!said) throw new Refusal('MESSAGE_ERASED');
-    return said;
+    const answered = await this.messages.findAnswered(id);
+    if (!answered) throw new Refusal('MESSAGE_ERASED');
+    return answered;
   }
 
-  private async keep({ id, said, by, at }: Answered, db: Db): Promise<AnswerSentView> {
+  private async keep({ id, answered, by, at }: Answered, db: Db): Promise<AnswerSentView> {
     const number = await this.messages.markAnswered({ id, by, at, isMailed: true }, db);
     if (number === undefined) throw new Refusal('MESSAGE_ANSWERED');
-    if (!(await this.messages.keepAnswer(id, said, db))) throw new Refusal('MESSAGE_ERASED');
+    if (!(await this.messages.keepAnswer(id, answered, db))) throw new Refusal('MESSAGE_ERASED');
     await enqueueJob({ kind: 'contact-answer', number, payload: { messageId: id }, at }, db);
     return { id, answeredAt: at.toISOString() };
   }

@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => house.close());
 beforeEach(() => house.clear());
 
-const write = async (said: Readonly<Record<string, unknown>> = {}): Promise<string> =>
-  (await house.post('/api/contact', aMessage(said))).body.id;
+const write = async (answered: Readonly<Record<string, unknown>> = {}): Promise<string> =>
+  (await house.post('/api/contact', aMessage(answered))).body.id;
 const send = (id: string, answer: unknown, headers: object = {}) =>
   house.post(`/api/admin/messages/${id}/answer`, { answer }, { ...desk, ...headers });
 const shown = async () => (await house.get('/api/admin/messages', desk)).body.items[0];
@@ -67,8 +67,8 @@ describe('an answer', () => {
     ['', 'Please write an answer'],
     [' \n ', 'Please write an answer'],
     [7, 'Please write an answer'],
-  ])('is refused at its field: %p', async (said, message) => {
-    const { status, body } = await send(await write(), said);
+  ])('is refused at its field: %p', async (answered, message) => {
+    const { status, body } = await send(await write(), answered);
     expect([status, body.errors]).toEqual([400, [{ field: 'answer', message }]]);
     expect(await shown()).toMatchObject({ status: 'new', answer: null });
   });

@@ -9,9 +9,9 @@ beforeAll(async () => {
 afterAll(() => house.close());
 beforeEach(() => house.clear());
 
-const send = (said: Readonly<Record<string, unknown>> = {}, headers: Record<string, string> = {}) =>
-  house.post('/api/contact', aMessage(said), headers);
-const kept = async (): Promise<number> =>
+const send = (input: Readonly<Record<string, unknown>> = {}, headers: Record<string, string> = {}) =>
+  house.post('/api/contact', aMessage(input), headers);
+const storedOnes = async (): Promise<number> =>
   (await house.pool.query<{ n: number }>('select count(*)::int as n from correspondence.messages')).rows[0]?.n ?? 0;
 
 describe('a visitor who writes to us', () => {
@@ -62,7 +62,7 @@ describe('a message that breaks a rule', () => {
   ])('is refused at its field: %s %p', async (field, value, message) => {
     const { status, body } = await send({ [field]: value });
     expect([status, body.code, body.errors]).toEqual([400, 'INVALID_INPUT', [{ field, message }]]);
-    expect([await kept(), await house.jobs()]).toEqual([0, []]);
+    expect([await storedOnes(), await house.jobs()]).toEqual([0, []]);
   });
 
   it('is refused when it is for a venue that is gone', async () => {
@@ -75,7 +75,7 @@ describe('a program that fills in every field', () => {
   it('gets the usual answer, and nothing is kept or sent', async () => {
     const { status, body } = await send({ website: 'https://spam.example' });
     expect([status, Object.keys(body).sort()]).toEqual([201, ['createdAt', 'id']]);
-    expect([await kept(), await house.jobs()]).toEqual([0, []]);
+    expect([await storedOnes(), await house.jobs()]).toEqual([0, []]);
   });
 });
 
@@ -84,7 +84,7 @@ describe('a message that is sent again', () => {
     const headers = { 'Idempotency-Key': 'one-letter-to-us' };
     const answers = await Promise.all([send({}, headers), send({}, headers), send({}, headers)]);
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
-    expect([await kept(), (await house.jobs()).length]).toEqual([1, 2]);
+    expect([await storedOnes(), (await house.jobs()).length]).toEqual([1, 2]);
   });
 
   it('is refused when it says something else under the same key', async () => {
@@ -92,7 +92,7 @@ describe('a message that is sent again', () => {
     await send({}, headers);
     expect(await send({ subject: 'A lost glove' }, headers)).toMatchObject({ status: 422 });
     expect((await send({}, { 'Idempotency-Key': 'short' })).body.code).toBe('IDEMPOTENCY_KEY_MALFORMED');
-    expect(await kept()).toBe(1);
+    expect(await storedOnes()).toBe(1);
   });
 });
 

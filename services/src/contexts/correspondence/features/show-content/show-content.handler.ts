@@ -1,8 +1,8 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { type ContentKey, type ContentView, contentKeys, fillIn } from '@northlight/contracts';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { ContentNameValues } from '../../persistence/content-name-values.js';
 import { Contents } from '../../persistence/contents.repository.js';
-import { NamesOfTheHouse } from '../../persistence/names-of-the-house.js';
 
 /** Asks for a text as its readers have it, with its names filled in. */
 export class ShowContent extends Query<ContentView> {
@@ -15,7 +15,7 @@ export class ShowContent extends Query<ContentView> {
 export class ShowContentHandler implements IQueryHandler<ShowContent> {
   constructor(
     private readonly contents: Contents,
-    private readonly names: NamesOfTheHouse,
+    private readonly names: ContentNameValues,
   ) {}
 
   /** @throws {Refusal} CONTENT_NOT_FOUND */

@@ -11,7 +11,7 @@ import { mailLimits, networkLimits } from '../../domain/letter-limits.js';
 import { Subscribers } from '../../persistence/subscribers.repository.js';
 
 /** Somebody asks for the newsletter. A demo entry has its ref, no limit and no mail. */
-interface Wish {
+interface SubscribeRequest {
   readonly email: string;
   readonly address?: string;
   readonly demo?: { readonly ref: string };
@@ -19,7 +19,7 @@ interface Wish {
 
 /** Puts an address on the list, to be confirmed by whoever reads its mail (decisions.md G16). */
 export class Subscribe extends Command<void> {
-  constructor(readonly wish: Wish) {
+  constructor(readonly request: SubscribeRequest) {
     super();
   }
 }
@@ -36,7 +36,7 @@ export class SubscribeHandler implements ICommandHandler<Subscribe> {
   ) {}
 
   /** @throws {Refusal} TOO_MANY_TRIES */
-  async execute({ wish: { email, address = '', demo } }: Subscribe): Promise<void> {
+  async execute({ request: { email, address = '', demo } }: Subscribe): Promise<void> {
     const at = this.clock.now();
     const isDue = !demo && (await this.isDue(email, address));
     await inTransaction(this.pool, async (db) => {

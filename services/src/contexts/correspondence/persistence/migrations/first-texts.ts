@@ -1,7 +1,7 @@
 const heading = (text: string) => ({ kind: 'heading', text });
 const text = (words: string) => ({ kind: 'text', text: words });
 const list = (...items: string[]) => ({ kind: 'list', items });
-const question = (asked: string, answer: string) => ({ kind: 'question', question: asked, answer });
+const question = (question: string, answer: string) => ({ kind: 'question', question, answer });
 const link = (label: string, url: string) => ({ kind: 'link', label, url });
 
 const about = [

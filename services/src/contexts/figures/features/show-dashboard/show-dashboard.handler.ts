@@ -14,12 +14,12 @@ export class ShowDashboard extends Query<DashboardView> {}
 const daysBack = 30;
 const daysAhead = 14;
 /** Milliseconds for which an answer is good for everybody who asks; it says of when it is. */
-const goodFor = 5_000;
-const dayLength = 86_400_000;
+const MAX_AGE_MS = 5_000;
+const DAY_MS = 86_400_000;
 
 @QueryHandler(ShowDashboard)
 export class ShowDashboardHandler implements IQueryHandler<ShowDashboard> {
-  private kept: { readonly at: number; readonly view: Promise<DashboardView> } | undefined;
+  private cached: { readonly at: number; readonly view: Promise<DashboardView> } | undefined;
 
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
@@ -32,11 +32,11 @@ export class ShowDashboardHandler implements IQueryHandler<ShowDashboard> {
   /** Counted at most once in five seconds, however many look. */
   execute(): Promise<DashboardView> {
     const now = this.clock.now();
-    const age = now.getTime() - (this.kept?.at ?? 0);
-    if (this.kept && age >= 0 && age < goodFor) return this.kept.view;
+    const age = now.getTime() - (this.cached?.at ?? 0);
+    if (this.cached && age >= 0 && age < MAX_AGE_MS) return this.cached.view;
     const view = this.count(now);
-    this.kept = { at: now.getTime(), view };
-    view.catch(() => (this.kept = undefined));
+    this.cached = { at: now.getTime(), view };
+    view.catch(() => (this.cached = undefined));
     return view;
   }
 
@@ -68,7 +68,7 @@ export class ShowDashboardHandler implements IQueryHandler<ShowDashboard> {
     const first = addDaysTo(today, 1 - daysBack);
     const month = `${today.slice(0, 8)}01`;
     const since = first < month ? first : month;
-    const ids = await this.bookings.venuesSince(new Date(Date.parse(since) - dayLength));
+    const ids = await this.bookings.venuesSince(new Date(Date.parse(since) - DAY_MS));
     const known = await Promise.all(ids.map((id) => this.catalog.venue(id)));
     const walls = ids.map((venueId, nth) => ({ venueId, timezone: known[nth]?.timezone ?? 'UTC' }));
     const sales = new Map((await this.bookings.salesByDay(walls, since, now)).map((day) => [day.date, day]));

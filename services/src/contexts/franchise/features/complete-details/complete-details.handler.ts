@@ -4,7 +4,7 @@ import pg from 'pg';
 import { inTransaction } from '../../../../platform/database/in-transaction.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
-import type { CandidateSaid } from '../../persistence/applicants.js';
+import type { CandidateSubmission } from '../../persistence/applicants.js';
 import { CandidateDetails } from '../../persistence/candidate-details.repository.js';
 import { adminDoor } from '../../persistence/candidate-files.repository.js';
 import { History } from '../../persistence/history.repository.js';
@@ -27,7 +27,7 @@ export class CompleteDetailsHandler implements ICommandHandler<CompleteDetails> 
   constructor(
     private readonly pool: pg.Pool,
     private readonly inquiries: Inquiries,
-    private readonly kept: CandidateDetails,
+    private readonly details: CandidateDetails,
     private readonly history: History,
     private readonly clock: Clock,
   ) {}
@@ -36,21 +36,21 @@ export class CompleteDetailsHandler implements ICommandHandler<CompleteDetails> 
   async execute({ facts, inquiryId }: CompleteDetails): Promise<CandidateDetailsView> {
     await inTransaction(this.pool, async (db) => {
       await this.inquiries.lock(inquiryId, db);
-      const stored = await this.kept.ofInquiry(inquiryId);
-      const before = stored && (await this.kept.said(stored));
+      const stored = await this.details.ofInquiry(inquiryId);
+      const before = stored && (await this.details.submission(stored));
       if (!stored || !before) throw new Refusal('CANDIDATE_DETAILS_NOT_FOUND');
-      const said = { ...before, ...given(facts) };
-      await this.kept.replace(stored.id, { facts: stored, said, at: stored.updatedAt }, db);
+      const input = { ...before, ...given(facts) };
+      await this.details.replace(stored.id, { facts: stored, submission: input, at: stored.updatedAt }, db);
       const at = this.clock.now();
       await this.history.add({ inquiryId, at, what: 'details', from: 'submitted', to: 'completed' }, db);
     });
-    const view = await this.kept.view(await this.kept.ofInquiry(inquiryId), adminDoor);
+    const view = await this.details.view(await this.details.ofInquiry(inquiryId), adminDoor);
     if (!view) throw new Refusal('CANDIDATE_DETAILS_NOT_FOUND');
     return view;
   }
 }
 
-const given = (facts: CompleteDetailsDto): Partial<CandidateSaid> =>
+const given = (facts: CompleteDetailsDto): Partial<CandidateSubmission> =>
   Object.fromEntries(
     Object.entries(facts)
       .filter(([, value]) => typeof value === 'string')

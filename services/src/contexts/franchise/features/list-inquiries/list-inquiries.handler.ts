@@ -16,8 +16,8 @@ import { InquiryViews } from '../../persistence/inquiry-views.js';
 import { cursorOf, type Place, placeIn } from './cursor.js';
 
 /** Applicants are sealed: a search opens them, and so does the whole list. */
-const mostOpened = 5_000;
-const openedAtOnce = 250;
+const MAX_OPENED = 5_000;
+const BATCH_SIZE = 250;
 
 /** Asks for inquiries, the newest first: a page of them, or all where no page is asked for. */
 export class ListInquiries extends Query<Page<FranchiseInquiryView>> {
@@ -43,12 +43,12 @@ export class ListInquiriesHandler implements IQueryHandler<ListInquiries> {
   /** @throws {Refusal} BAD_REQUEST for a cursor that nobody gave */
   async execute({ wanted }: ListInquiries): Promise<Page<FranchiseInquiryView>> {
     const { cursor, search = '', status } = wanted;
-    const { limit = cursor === undefined ? mostOpened : pageSize.most } = wanted;
+    const { limit = cursor === undefined ? MAX_OPENED : pageSize.most } = wanted;
     const start = placeIn(cursor);
     const read = (after: Place | undefined, many: number) =>
       this.inquiries.page({ status, after: after ?? start, limit: many });
     const { rows, last } = search
-      ? await lookThrough({ read, fitting: (some) => this.fitting(some, search), limit, most: mostOpened })
+      ? await lookThrough({ read, fitting: (some) => this.fitting(some, search), limit, most: MAX_OPENED })
       : pageOf(await read(undefined, limit + 1), limit);
     return { items: await this.viewsOf(rows), nextCursor: last ? cursorOf(last) : null };
   }
@@ -56,8 +56,8 @@ export class ListInquiriesHandler implements IQueryHandler<ListInquiries> {
   /** Some at a time: other requests come in between. */
   private async viewsOf(rows: readonly StoredInquiry[]): Promise<FranchiseInquiryView[]> {
     const views: FranchiseInquiryView[] = [];
-    for (let at = 0; at < rows.length; at += openedAtOnce)
-      views.push(...(await this.views.of(rows.slice(at, at + openedAtOnce))));
+    for (let at = 0; at < rows.length; at += BATCH_SIZE)
+      views.push(...(await this.views.of(rows.slice(at, at + BATCH_SIZE))));
     return views;
   }
 

@@ -47,8 +47,8 @@ export class SendFileHandler implements ICommandHandler<SendFile> {
       const to = `${candidateFileKinds[kind]} ${isReplaced ? 'replaced' : 'uploaded'}`;
       await this.history.add({ inquiryId: inquiry.id, at, what: 'file', from: null, to }, db);
     });
-    const kept = (await this.files.of(inquiry, candidateDoor)).find((file) => file.kind === kind);
-    if (!kept) throw new Refusal('CANDIDATE_FILE_NOT_FOUND');
-    return kept;
+    const storedOnes = (await this.files.of(inquiry, candidateDoor)).find((file) => file.kind === kind);
+    if (!storedOnes) throw new Refusal('CANDIDATE_FILE_NOT_FOUND');
+    return storedOnes;
   }
 }

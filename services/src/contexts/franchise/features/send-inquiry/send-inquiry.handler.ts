@@ -59,8 +59,8 @@ export class SendInquiryHandler implements ICommandHandler<SendInquiry> {
   async execute({ inquiry, sender }: SendInquiry): Promise<InquirySentView> {
     const at = this.clock.now();
     const whose = `user:${sender.userId}`;
-    const asked = { scope: `franchise inquiry of ${whose}`, body: inquiry, secret: this.settings.SECRET };
-    const request = requestKeyOf(sender.key, asked);
+    const keySource = { scope: `franchise inquiry of ${whose}`, body: inquiry, secret: this.settings.SECRET };
+    const request = requestKeyOf(sender.key, keySource);
     const read = readAdditionalInfo(inquiry.additionalInfo);
     if ('errors' in read) throw new InvalidInput(read.errors);
     if (!sender.demo) await this.limiter.take([{ limit: inquiryLimit, whose }]);

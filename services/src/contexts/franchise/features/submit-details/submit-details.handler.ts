@@ -38,7 +38,7 @@ export class SubmitDetailsHandler implements ICommandHandler<SubmitDetails> {
     private readonly pool: pg.Pool,
     private readonly access: CandidateAccess,
     private readonly inquiries: Inquiries,
-    private readonly kept: CandidateDetails,
+    private readonly details: CandidateDetails,
     private readonly history: History,
     private readonly clock: Clock,
     private readonly settings: Settings,
@@ -50,16 +50,16 @@ export class SubmitDetailsHandler implements ICommandHandler<SubmitDetails> {
     const applicant = await this.inquiries.applicant(inquiry);
     if (!applicant) throw new Refusal('ACCESS_CODE_NEEDED');
     const at = this.clock.now();
-    const asked = {
+    const keySource = {
       scope: `candidate details of user:${candidate.userId}`,
       body: details,
       secret: this.settings.SECRET,
     };
-    const request = requestKeyOf(key, asked);
+    const request = requestKeyOf(key, keySource);
     await inTransaction(this.pool, (db) =>
       answerOnce({ request, at, db }, () => this.keep({ details, inquiry, applicant, at }, db)),
     );
-    const view = await this.kept.view(await this.kept.ofInquiry(inquiry.id));
+    const view = await this.details.view(await this.details.ofInquiry(inquiry.id));
     if (!view) throw new Refusal('ACCESS_CODE_NEEDED');
     return view;
   }
@@ -69,8 +69,8 @@ export class SubmitDetailsHandler implements ICommandHandler<SubmitDetails> {
     await this.inquiries.lock(inquiryId, db);
     const info = readAdditionalInfo(applicant.additionalInfo);
     const facts = 'info' in info ? factsFromInquiry(timeframe, info.info) : nothingKnown(timeframe);
-    const said = { ...textsOf(details, facts), email: applicant.email };
-    const isFirst = await this.kept.insert(inquiryId, { facts: siteFactsOf(details), said, at }, db);
+    const input = { ...textsOf(details, facts), email: applicant.email };
+    const isFirst = await this.details.insert(inquiryId, { facts: siteFactsOf(details), submission: input, at }, db);
     if (!isFirst) throw new Refusal('CANDIDATE_DETAILS_EXIST');
     await this.history.add({ inquiryId, at, what: 'details', from: null, to: 'submitted' }, db);
     return { inquiryId };

@@ -29,7 +29,7 @@ export class UpdateDetailsHandler implements ICommandHandler<UpdateDetails> {
     private readonly pool: pg.Pool,
     private readonly access: CandidateAccess,
     private readonly inquiries: Inquiries,
-    private readonly kept: CandidateDetails,
+    private readonly details: CandidateDetails,
     private readonly history: History,
     private readonly clock: Clock,
   ) {}
@@ -38,7 +38,7 @@ export class UpdateDetailsHandler implements ICommandHandler<UpdateDetails> {
   async execute({ details, by: { id, candidate } }: UpdateDetails): Promise<CandidateDetailsView> {
     const { id: inquiryId } = await this.access.admit(candidate);
     await inTransaction(this.pool, (db) => this.replace({ id, inquiryId, details }, db));
-    const view = await this.kept.view(await this.kept.find(id));
+    const view = await this.details.view(await this.details.find(id));
     if (!view) throw new Refusal('CANDIDATE_DETAILS_NOT_FOUND');
     return view;
   }
@@ -46,12 +46,12 @@ export class UpdateDetailsHandler implements ICommandHandler<UpdateDetails> {
   /** Whoever changes details has the inquiry for themselves meanwhile: nothing is read that another is about to change. */
   private async replace({ id, inquiryId, details }: Update, db: Db): Promise<void> {
     await this.inquiries.lock(inquiryId, db);
-    const stored = await this.kept.find(id);
-    const before = stored?.franchiseInquiryId === inquiryId ? await this.kept.said(stored) : undefined;
+    const stored = await this.details.find(id);
+    const before = stored?.franchiseInquiryId === inquiryId ? await this.details.submission(stored) : undefined;
     if (!before) throw new Refusal('CANDIDATE_DETAILS_NOT_FOUND');
     const at = this.clock.now();
-    const said = { ...textsOf(details, before), email: before.email };
-    await this.kept.replace(id, { facts: siteFactsOf(details), said, at }, db);
+    const input = { ...textsOf(details, before), email: before.email };
+    await this.details.replace(id, { facts: siteFactsOf(details), submission: input, at }, db);
     await this.history.add({ inquiryId, at, what: 'details', from: 'submitted', to: 'updated' }, db);
   }
 }

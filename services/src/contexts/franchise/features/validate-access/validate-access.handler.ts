@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ValidateAccessDto } from '@northlight/contracts';
-import type { Counted } from '../../../../platform/kernel/limit.js';
+import type { Consumption } from '../../../../platform/kernel/limit.js';
 import { networkOf } from '../../../../platform/kernel/network-of.js';
 import { RateLimiter } from '../../../../platform/limits/rate-limiter.js';
 import { accessLimits } from '../../domain/try-limit.js';
@@ -43,7 +43,7 @@ export class ValidateAccessHandler implements ICommandHandler<ValidateAccess> {
   }
 }
 
-const countedFor = (inquiryId: number, { userId, address }: Visitor): Counted[] => [
+const countedFor = (inquiryId: number, { userId, address }: Visitor): Consumption[] => [
   { limit: accessLimits.user, whose: String(userId) },
   { limit: accessLimits.address, whose: networkOf(address) },
   { limit: accessLimits.inquiry, whose: `${inquiryId}\n${networkOf(address)}` },

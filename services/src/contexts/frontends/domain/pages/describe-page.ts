@@ -37,7 +37,7 @@ export interface PageHead {
 }
 
 /** What is known when a document is asked for. */
-export interface Asked {
+export interface PageRequest {
   /** Path of the address, as it came. */
   readonly path: string;
   /** Some front, or the shell, answers this path. */
@@ -51,12 +51,13 @@ const houseView = '/media/art/site/home/og.jpg';
 const doorway = 'A family stands in front of a tall doorway of light under the northern lights';
 
 /** Describes the page at a path. One that is not public, or that nobody knows, is listed nowhere. */
-export const describePage = (asked: Asked): PageHead => {
-  const path = plain(asked.path);
+export const describePage = (request: PageRequest): PageHead => {
+  const path = plain(request.path);
   const page = publicPages.find((one) => one.path === path);
-  if (!asked.isOwned) return missing(asked.site, '404 Page Not Found', 'Did you forget to add the page to the router?');
-  if (page) return publicPage(page, asked);
-  return detailPage(path, asked) ?? unlisted(asked.site, titleOf(path));
+  if (!request.isOwned)
+    return missing(request.site, '404 Page Not Found', 'Did you forget to add the page to the router?');
+  if (page) return publicPage(page, request);
+  return detailPage(path, request) ?? unlisted(request.site, titleOf(path));
 };
 
 /** `/Experiences/` and `/experiences` are one page. A slug is taken as it is. */
@@ -65,7 +66,7 @@ const plain = (path: string): string => {
   return withoutTrailingSlash(`/${first.toLowerCase()}${rest}`);
 };
 
-const publicPage = (page: PublicPage, { facts, site }: Asked): PageHead => ({
+const publicPage = (page: PublicPage, { facts, site }: PageRequest): PageHead => ({
   status: 200,
   title: page.documentTitle?.(site.product) ?? titled(page.title, site),
   heading: page.title,
@@ -88,7 +89,7 @@ const waysFrom = (path: string, { experiences = [], venues = [] }: SiteFacts): W
 const wayToExperience = ({ slug, name }: ExperienceView): Way => ({ path: `/experience/${slug}`, text: name });
 const wayToVenue = ({ slug, name }: VenueView): Way => ({ path: `/venue/${slug}`, text: name });
 
-const detailPage = (path: string, { facts, site }: Asked): PageHead | undefined => {
+const detailPage = (path: string, { facts, site }: PageRequest): PageHead | undefined => {
   const [, kind, slug = ''] = /^\/(experience|venue)(?:\/(.*))?$/.exec(path) ?? [];
   if (kind === 'experience') return experiencePage(slug, facts, site);
   if (kind === 'venue') return venuePage(slug, facts, site);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { HouseRulesView } from '@northlight/contracts';
+import type { BookingPolicyView } from '@northlight/contracts';
 import { anExperience, aSite, aVenue, someFacts } from '../../testing/site-builders.js';
 import { describePage } from './describe-page.js';
 import { publicPages } from './public-pages.js';
@@ -77,7 +77,7 @@ describe('an experience', () => {
   });
 
   it('costs what is paid for it, the fee included', () => {
-    const facts = { ...someFacts, rules: { bookingFeePercent: 6 } as HouseRulesView };
+    const facts = { ...someFacts, rules: { bookingFeePercent: 6 } as BookingPolicyView };
     expect(typed(on('/experience/jurassic-ride', facts), 'Product')?.offers).toMatchObject({ price: '36.04' });
   });
 

@@ -36,8 +36,10 @@ describe('the document of a page', () => {
 
   it('asks for the first picture before the scripts, which would keep it waiting', () => {
     const home = documentOf('Northlight Immersive', '/');
-    const asked = [...home.matchAll(/<img [^>]*|src="\/r\/shell\/[^"]*|<link rel="preload"[^>]*/g)].map(([tag]) => tag);
-    expect(asked.map((tag) => tag.slice(0, 5))).toEqual(['<img ', 'src="', '<link', '<link']);
+    const requested = [...home.matchAll(/<img [^>]*|src="\/r\/shell\/[^"]*|<link rel="preload"[^>]*/g)].map(
+      ([tag]) => tag,
+    );
+    expect(requested.map((tag) => tag.slice(0, 5))).toEqual(['<img ', 'src="', '<link', '<link']);
   });
 
   it('gives the nonce to every script and style that runs', () => {
@@ -118,10 +120,13 @@ describe('the headers of a document', () => {
     ['safari', false],
     ['chromeOnPhone', false],
   ] as const)('ask %s for the hash of every script: %s, where that keeps no preload', (browser, isAsked) => {
-    const asked = documentHeaders(nonce, { path, isListed: true, userAgent: userAgents[browser], showsMaps: false })[
-      'Integrity-Policy'
-    ];
-    expect(asked).toBe(isAsked ? 'blocked-destinations=(script)' : undefined);
+    const requested = documentHeaders(nonce, {
+      path,
+      isListed: true,
+      userAgent: userAgents[browser],
+      showsMaps: false,
+    })['Integrity-Policy'];
+    expect(requested).toBe(isAsked ? 'blocked-destinations=(script)' : undefined);
   });
 
   it('let nothing be framed but a map of OpenStreetMap, while the house shows maps', () => {

@@ -8,7 +8,7 @@ const mail: HouseContact = { email: 'help@example.com' };
 
 /** A browser that reads the document's first script: what it lacks, and what it is told. */
 const browserWithout = (lacks: string, contact = mail) => {
-  const told: string[] = [];
+  const lines: string[] = [];
   let onError: (event: object) => void = () => undefined;
   const globals = {
     window: {
@@ -18,10 +18,10 @@ const browserWithout = (lacks: string, contact = mail) => {
     },
     document: {
       readyState: 'complete',
-      documentElement: { setAttribute: (name: string) => told.push(name) },
+      documentElement: { setAttribute: (name: string) => lines.push(name) },
       createElement: () => ({}),
       getElementById: () => ({
-        parentNode: { insertBefore: (said: { innerHTML: string }) => told.push(said.innerHTML) },
+        parentNode: { insertBefore: (input: { innerHTML: string }) => lines.push(input.innerHTML) },
       }),
     },
     CSS: { supports: (...what: string[]) => !what.includes(lacks) },
@@ -33,7 +33,7 @@ const browserWithout = (lacks: string, contact = mail) => {
     globals,
   );
   const fail = (file: string) => onError({ error: syntaxError, filename: `https://example.com${file}` });
-  return { told, fail };
+  return { told: lines, fail };
 };
 
 describe('the script that looks at the browser', () => {
@@ -53,12 +53,12 @@ describe('the script that looks at the browser', () => {
   });
 
   it('tells others nothing, unless they cannot read the shell', () => {
-    const { told, fail } = browserWithout('nothing');
+    const { told: lines, fail } = browserWithout('nothing');
     fail('/r/mfe-catalog/aaaaaaaaaa/page.js');
-    expect(told).toEqual([]);
+    expect(lines).toEqual([]);
     fail(entry);
     fail(entry);
-    expect(told).toHaveLength(2);
+    expect(lines).toHaveLength(2);
   });
 
   it.each([

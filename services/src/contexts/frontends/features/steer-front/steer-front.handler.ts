@@ -2,7 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { FrontSteered, ReleaseRecord, SteerFrontDto } from '@northlight/contracts';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
-import { type Channel, emptyChannel, givenOf, type Order, steer } from '../../domain/channel.js';
+import { type Channel, type ChannelCommand, emptyChannel, givenOf, steer } from '../../domain/channel.js';
 import { misfits, objections } from '../../domain/objections.js';
 import { Registry } from '../../persistence/registry.repository.js';
 import { SteerFront } from './steer-front.js';
@@ -56,5 +56,5 @@ const refuseFor = (reasons: readonly string[]): void => {
   if (reasons.length > 0) throw new Refusal('FRONT_REFUSED', { reason: reasons.join(' ') });
 };
 
-const orderOf = ({ action, release = '', percent = 100 }: SteerFrontDto): Order =>
+const orderOf = ({ action, release = '', percent = 100 }: SteerFrontDto): ChannelCommand =>
   action === 'promote' ? { action, release, percent } : { action };

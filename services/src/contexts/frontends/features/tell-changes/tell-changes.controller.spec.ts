@@ -48,28 +48,28 @@ afterAll(() => {
 describe('a page of npm run dev', () => {
   it('is told at once what is shown, and of each build, which documents pin by then', async () => {
     expect(fronts.snapshot).toEqual([]);
-    const told = messages(await fetch(url));
-    const first = await told.next();
+    const response = messages(await fetch(url));
+    const first = await response.next();
     build('/r/mfe-catalog/0000000000/entry.js');
-    const second = await told.next();
+    const second = await response.next();
     expect(fronts.snapshot[0]?.stable.entry).toBe('/r/mfe-catalog/0000000000/entry.js');
     expect(second.value).not.toBe(first.value);
   });
 
   it('hears of processes that were started again by a file beside', async () => {
-    const told = new Promise<void>((resolve) => fronts.onChange(resolve));
+    const notified = new Promise<void>((resolve) => fronts.onChange(resolve));
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'restarted'), '');
-    await told;
+    await notified;
     expect(fronts.snapshot).toHaveLength(1);
   });
 });
 
 describe('what documents of npm run dev pin', () => {
   it('stays while the bundler has told nothing, or starts again', async () => {
-    const told = new Promise<void>((resolve) => fronts.onChange(resolve));
+    const notified = new Promise<void>((resolve) => fronts.onChange(resolve));
     rmSync(file);
-    await told;
+    await notified;
     expect(fronts.snapshot).toHaveLength(1);
   });
 });

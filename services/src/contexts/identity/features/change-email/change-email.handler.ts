@@ -14,7 +14,7 @@ import { OwnPassword } from '../../persistence/own-password.js';
 export class ChangeEmail extends Command<MailSentView> {
   constructor(
     readonly userId: number,
-    readonly wish: ChangeEmailDto,
+    readonly input: ChangeEmailDto,
   ) {
     super();
   }
@@ -36,9 +36,9 @@ export class ChangeEmailHandler implements ICommandHandler<ChangeEmail> {
   ) {}
 
   /** @throws {InvalidInput} @throws {Refusal} EMAIL_VERIFIED_ALREADY, TOO_MANY_TRIES */
-  async execute({ userId, wish }: ChangeEmail): Promise<MailSentView> {
-    const user = await this.password.check(userId, wish.currentPassword);
-    const email = wish.email.trim();
+  async execute({ userId, input }: ChangeEmail): Promise<MailSentView> {
+    const user = await this.password.check(userId, input.currentPassword);
+    const email = input.email.trim();
     const isSame = nameKey(email) === user.emailKey;
     if (isSame && user.emailVerifiedAt !== null) throw new Refusal('EMAIL_VERIFIED_ALREADY');
     await this.limiter.take([{ limit: mailLimit, whose: `${userId}` }]);

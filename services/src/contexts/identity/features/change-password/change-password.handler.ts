@@ -11,7 +11,7 @@ import { PasswordHashes } from '../../persistence/password-hashes.js';
 export class ChangePassword extends Command<number> {
   constructor(
     readonly userId: number,
-    readonly wish: ChangePasswordDto,
+    readonly input: ChangePasswordDto,
   ) {
     super();
   }
@@ -29,7 +29,7 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
   ) {}
 
   /** @throws {InvalidInput} about `currentPassword` @throws {Refusal} TOO_MANY_TRIES */
-  async execute({ userId, wish: { currentPassword, password } }: ChangePassword): Promise<number> {
+  async execute({ userId, input: { currentPassword, password } }: ChangePassword): Promise<number> {
     await this.own.check(userId, currentPassword);
     const passwordHash = await this.hashes.make(password);
     const at = this.clock.now();

@@ -6,7 +6,7 @@ import { ManagedUsers } from '../../persistence/managed-users.js';
 export class ChangeUser extends Command<ManagedUserView> {
   constructor(
     readonly userId: number,
-    readonly wish: ChangeUserDto,
+    readonly input: ChangeUserDto,
   ) {
     super();
   }
@@ -17,7 +17,7 @@ export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
   constructor(private readonly users: ManagedUsers) {}
 
   /** @throws {Refusal} USER_NOT_FOUND, ONLY_ADMIN */
-  execute({ userId, wish }: ChangeUser): Promise<ManagedUserView> {
-    return this.users.change(userId, wish);
+  execute({ userId, input }: ChangeUser): Promise<ManagedUserView> {
+    return this.users.change(userId, input);
   }
 }

@@ -6,7 +6,7 @@ import type { Request } from 'express';
 import { CurrentUser, type Principal } from '../../../../platform/http/access.js';
 import { Endpoint } from '../../../../platform/http/endpoint.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
-import { saidIn } from '../../persistence/passkey-challenge.js';
+import { evidenceIn } from '../../persistence/passkey-challenge.js';
 import { isRemembered, startSession } from '../../persistence/sessions.js';
 import { ConfirmIdentity } from './confirm-identity.handler.js';
 
@@ -24,7 +24,7 @@ export class ConfirmIdentityController {
     @CurrentUser() { id: userId }: Principal,
     @Req() request: Request,
   ): Promise<void> {
-    const passwordVersion = await this.commands.execute(new ConfirmIdentity(userId, saidIn(request, said)));
+    const passwordVersion = await this.commands.execute(new ConfirmIdentity(userId, evidenceIn(request, said)));
     await startSession(request, { userId, passwordVersion, isRemembered: isRemembered(request), at: this.clock.now() });
   }
 }

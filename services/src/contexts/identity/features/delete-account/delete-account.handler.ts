@@ -11,7 +11,7 @@ import { UsersRepository } from '../../persistence/users.repository.js';
 export class DeleteAccount extends Command<void> {
   constructor(
     readonly userId: number,
-    readonly wish: DeleteAccountDto,
+    readonly input: DeleteAccountDto,
   ) {
     super();
   }
@@ -32,7 +32,7 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
   ) {}
 
   /** @throws {InvalidInput} @throws {Refusal} LAST_ADMIN, TOO_MANY_TRIES, ERASURE_UNFINISHED */
-  async execute({ userId, wish: { currentPassword, username } }: DeleteAccount): Promise<void> {
+  async execute({ userId, input: { currentPassword, username } }: DeleteAccount): Promise<void> {
     const user = await this.own.check(userId, currentPassword);
     if (nameKey(username) !== user.usernameKey)
       throw new InvalidInput([{ field: 'username', message: 'This is not your username' }]);

@@ -28,7 +28,7 @@ export class EndOtherSessions extends Command<void> {
 export class EndSessionHandler implements ICommandHandler<EndSession> {
   constructor(private readonly sessions: Sessions) {}
 
-  /** Somebody else's looks like one that does not exist. @throws {Refusal} SESSION_NOT_FOUND */
+  /** Another person's looks like one that does not exist. @throws {Refusal} SESSION_NOT_FOUND */
   async execute({ userId, name }: EndSession): Promise<void> {
     if (!(await this.sessions.end(userId, name))) throw new Refusal('SESSION_NOT_FOUND');
   }

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { PersonAnswer, PersonErasedView } from '@northlight/contracts';
 import { Erasures } from '../../../../platform/privacy/erasures.js';
-import { askedFor } from '../../domain/asked-for.js';
+import { parseAccountLookup } from '../../domain/account-lookup.js';
 import { PersonDirectory } from '../../persistence/person-directory.js';
 import { UsersRepository } from '../../persistence/users.repository.js';
 
@@ -26,9 +26,9 @@ export class ErasePersonHandler implements ICommandHandler<ErasePerson> {
 
   /** @throws {Refusal} USER_NOT_FOUND, ONLY_ADMIN, ERASURE_UNFINISHED when others may be left */
   async execute({ whom, answer: { reason, shownBy } }: ErasePerson): Promise<PersonErasedView> {
-    const asked = askedFor(whom);
-    const { person, user } = await this.directory.mustKnow(asked);
-    const by = 'email' in asked ? 'email' : 'account';
+    const lookup = parseAccountLookup(whom);
+    const { person, user } = await this.directory.mustKnow(lookup);
+    const by = 'email' in lookup ? 'email' : 'account';
     if (user?.isAdmin) await this.users.mustHaveOtherAdmin(user.id);
     return { erased: await this.erasures.erase(person, { by, reason, shownBy }), hadAccount: user !== null };
   }

@@ -1,6 +1,6 @@
 import { Controller, Header } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import type { PersonToldView } from '@northlight/contracts';
+import type { PersonDataView } from '@northlight/contracts';
 import { accountRoutes } from '@northlight/contracts/routes';
 import { CurrentUser, type Principal } from '../../../../platform/http/access.js';
 import { Endpoint } from '../../../../platform/http/endpoint.js';
@@ -12,7 +12,7 @@ export class ExportDataController {
 
   @Endpoint(accountRoutes.exportData)
   @Header('Content-Disposition', 'attachment; filename="my-data.json"')
-  take(@CurrentUser() { id }: Principal): Promise<PersonToldView> {
+  take(@CurrentUser() { id }: Principal): Promise<PersonDataView> {
     return this.queries.execute(new ExportData(id));
   }
 }

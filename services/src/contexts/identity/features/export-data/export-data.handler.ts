@@ -1,13 +1,13 @@
 import { UnauthorizedException } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { PersonToldView } from '@northlight/contracts';
-import { HouseRulesKeeper } from '../../../../platform/house-rules/house-rules-keeper.js';
+import type { PersonDataView } from '@northlight/contracts';
+import { BookingPolicyCache } from '../../../../platform/booking-policy/booking-policy-cache.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { PersonHolders } from '../../../../platform/privacy/person-holders.js';
 import { PersonDirectory } from '../../persistence/person-directory.js';
 
 /** Asks for all that is kept of somebody, in every room. */
-export class ExportData extends Query<PersonToldView> {
+export class ExportData extends Query<PersonDataView> {
   constructor(readonly userId: number) {
     super();
   }
@@ -20,11 +20,11 @@ export class ExportDataHandler implements IQueryHandler<ExportData> {
   constructor(
     private readonly directory: PersonDirectory,
     private readonly holders: PersonHolders,
-    private readonly rules: HouseRulesKeeper,
+    private readonly rules: BookingPolicyCache,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ userId }: ExportData): Promise<PersonToldView> {
+  async execute({ userId }: ExportData): Promise<PersonDataView> {
     const { person, user } = await this.directory.who({ account: userId });
     if (!user) throw new UnauthorizedException();
     return {

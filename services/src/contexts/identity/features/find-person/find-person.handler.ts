@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { PersonFoundView } from '@northlight/contracts';
 import { PersonHolders } from '../../../../platform/privacy/person-holders.js';
-import { askedFor } from '../../domain/asked-for.js';
+import { parseAccountLookup } from '../../domain/account-lookup.js';
 import { PersonDirectory } from '../../persistence/person-directory.js';
 
 /** What is kept of somebody? By an e-mail, a username, or "#" and the number of an account. */
@@ -19,7 +19,7 @@ export class FindPersonHandler implements IQueryHandler<FindPerson> {
   ) {}
 
   async execute({ whom }: FindPerson): Promise<PersonFoundView> {
-    const { person } = await this.directory.who(askedFor(whom));
+    const { person } = await this.directory.who(parseAccountLookup(whom));
     return { entries: await this.holders.find(person), ...(await this.holders.gap()) };
   }
 }

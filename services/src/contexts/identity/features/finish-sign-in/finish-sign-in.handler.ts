@@ -14,7 +14,7 @@ import { UsersRepository } from '../../persistence/users.repository.js';
 export class FinishSignIn extends Command<UserView> {
   constructor(
     readonly pending: PendingSignIn,
-    readonly said: { readonly code: string; readonly address: string },
+    readonly input: { readonly code: string; readonly address: string },
   ) {
     super();
   }
@@ -31,7 +31,7 @@ export class FinishSignInHandler implements ICommandHandler<FinishSignIn> {
   ) {}
 
   /** A password that was changed meanwhile was not the right one. @throws {InvalidInput} @throws {Refusal} SECOND_FACTOR_LATE, TOO_MANY_TRIES */
-  async execute({ pending, said: { code, address } }: FinishSignIn): Promise<UserView> {
+  async execute({ pending, input: { code, address } }: FinishSignIn): Promise<UserView> {
     const user = await this.users.withId(pending.userId);
     if (!user || !isStillDue(user, pending)) throw new Refusal('SECOND_FACTOR_LATE');
     await this.own.takeCode(user.id, code, [{ limit: signInLimits.address, whose: address }]);

@@ -12,7 +12,7 @@ import { ManagedUsers, type PlanAfter } from '../../persistence/managed-users.js
 export class GrantPlan extends Command<ManagedUserView> {
   constructor(
     readonly userId: number,
-    readonly wish: GrantPlanDto,
+    readonly input: GrantPlanDto,
   ) {
     super();
   }
@@ -27,8 +27,8 @@ export class GrantPlanHandler implements ICommandHandler<GrantPlan> {
   ) {}
 
   /** Safe to repeat. @throws {Refusal} USER_NOT_FOUND, MEMBERSHIP_NOT_FOUND, PLAN_ENDS_EARLY, PLAN_ENDS_LATE */
-  async execute({ userId, wish }: GrantPlan): Promise<ManagedUserView> {
-    return this.users.hold(userId, (db) => this.planOf(wish, db));
+  async execute({ userId, input }: GrantPlan): Promise<ManagedUserView> {
+    return this.users.hold(userId, (db) => this.planOf(input, db));
   }
 
   /** A plan that is deleted at the same moment is either gone by now, or stays, since it is held. */

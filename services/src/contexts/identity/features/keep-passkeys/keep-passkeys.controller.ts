@@ -5,7 +5,7 @@ import { secondFactorRoutes } from '@northlight/contracts/routes';
 import type { Request } from 'express';
 import { CurrentUser, type Principal, principalOf } from '../../../../platform/http/access.js';
 import { Endpoint } from '../../../../platform/http/endpoint.js';
-import { answerAsked, challengeIn, saidIn } from '../../persistence/passkey-challenge.js';
+import { answerWithChallenge, challengeIn, evidenceIn } from '../../persistence/passkey-challenge.js';
 import type { CreationOptions, RequestOptions } from '../../persistence/web-authn.js';
 import { AddPasskey, AskForNewPasskey, AskForOwnPasskey, RemovePasskey } from './keep-passkeys.handler.js';
 
@@ -19,7 +19,10 @@ export class KeepPasskeysController {
     @CurrentUser() { id }: Principal,
     @Req() request: Request,
   ): Promise<CreationOptions> {
-    return answerAsked(request, await this.commands.execute(new AskForNewPasskey(id, saidIn(request, said))));
+    return answerWithChallenge(
+      request,
+      await this.commands.execute(new AskForNewPasskey(id, evidenceIn(request, said))),
+    );
   }
 
   @Endpoint(secondFactorRoutes.addPasskey)
@@ -33,12 +36,12 @@ export class KeepPasskeysController {
 
   @Endpoint(secondFactorRoutes.challengePasskey)
   async askForOwn(@CurrentUser() { id }: Principal, @Req() request: Request): Promise<RequestOptions> {
-    return answerAsked(request, await this.commands.execute(new AskForOwnPasskey(id)));
+    return answerWithChallenge(request, await this.commands.execute(new AskForOwnPasskey(id)));
   }
 
   @Endpoint(secondFactorRoutes.removePasskey)
   async remove(@Body() said: OwnIdentityDto, @Param() { id }: PasskeyIdDto, @Req() request: Request): Promise<void> {
     const user = principalOf(request);
-    if (user) await this.commands.execute(new RemovePasskey(user.id, id, saidIn(request, said)));
+    if (user) await this.commands.execute(new RemovePasskey(user.id, id, evidenceIn(request, said)));
   }
 }

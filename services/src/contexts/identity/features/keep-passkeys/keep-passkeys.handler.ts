@@ -2,17 +2,17 @@ import { UnauthorizedException } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { AddPasskeyDto, PasskeyAddedView } from '@northlight/contracts';
 import { OwnIdentity } from '../../persistence/own-identity.js';
-import type { Asked, SaidIdentity } from '../../persistence/passkey-challenge.js';
+import type { IdentityEvidence, IssuedChallenge } from '../../persistence/passkey-challenge.js';
 import { Passkeys } from '../../persistence/passkeys.js';
 import { SecondFactors } from '../../persistence/second-factors.js';
 import { UsersRepository } from '../../persistence/users.repository.js';
 import type { CreationOptions, RequestOptions } from '../../persistence/web-authn.js';
 
 /** Somebody who proves who they are wants to make a passkey. */
-export class AskForNewPasskey extends Command<Asked<CreationOptions>> {
+export class AskForNewPasskey extends Command<IssuedChallenge<CreationOptions>> {
   constructor(
     readonly userId: number,
-    readonly said: SaidIdentity,
+    readonly input: IdentityEvidence,
   ) {
     super();
   }
@@ -34,14 +34,14 @@ export class RemovePasskey extends Command<void> {
   constructor(
     readonly userId: number,
     readonly passkeyId: number,
-    readonly said: SaidIdentity,
+    readonly input: IdentityEvidence,
   ) {
     super();
   }
 }
 
 /** Somebody is about to prove who they are with one of their passkeys. */
-export class AskForOwnPasskey extends Command<Asked<RequestOptions>> {
+export class AskForOwnPasskey extends Command<IssuedChallenge<RequestOptions>> {
   constructor(readonly userId: number) {
     super();
   }
@@ -55,8 +55,8 @@ class AskForNewPasskeyHandler implements ICommandHandler<AskForNewPasskey> {
   ) {}
 
   /** @throws {InvalidInput} @throws {Refusal} TOO_MANY_PASSKEYS, TOO_MANY_TRIES, PASSKEY_LATE, PASSKEY_NOT_ACCEPTED */
-  async execute({ userId, said }: AskForNewPasskey): Promise<Asked<CreationOptions>> {
-    return this.passkeys.askForNew(await this.own.check(userId, said));
+  async execute({ userId, input }: AskForNewPasskey): Promise<IssuedChallenge<CreationOptions>> {
+    return this.passkeys.askForNew(await this.own.check(userId, input));
   }
 }
 
@@ -86,8 +86,8 @@ class RemovePasskeyHandler implements ICommandHandler<RemovePasskey> {
   ) {}
 
   /** @throws {InvalidInput} @throws {Refusal} PASSKEY_NOT_FOUND, TOO_MANY_TRIES, PASSKEY_LATE, PASSKEY_NOT_ACCEPTED */
-  async execute({ userId, passkeyId, said }: RemovePasskey): Promise<void> {
-    await this.factors.removePasskey(await this.own.check(userId, said), passkeyId);
+  async execute({ userId, passkeyId, input }: RemovePasskey): Promise<void> {
+    await this.factors.removePasskey(await this.own.check(userId, input), passkeyId);
   }
 }
 
@@ -96,7 +96,7 @@ class AskForOwnPasskeyHandler implements ICommandHandler<AskForOwnPasskey> {
   constructor(private readonly passkeys: Passkeys) {}
 
   /** @throws {Refusal} NO_PASSKEYS */
-  execute({ userId }: AskForOwnPasskey): Promise<Asked<RequestOptions>> {
+  execute({ userId }: AskForOwnPasskey): Promise<IssuedChallenge<RequestOptions>> {
     return this.passkeys.askForOwn(userId);
   }
 }

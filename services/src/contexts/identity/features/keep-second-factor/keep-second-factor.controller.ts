@@ -10,7 +10,7 @@ import { secondFactorRoutes } from '@northlight/contracts/routes';
 import type { Request } from 'express';
 import { CurrentUser, type Principal } from '../../../../platform/http/access.js';
 import { Endpoint } from '../../../../platform/http/endpoint.js';
-import { saidIn } from '../../persistence/passkey-challenge.js';
+import { evidenceIn } from '../../persistence/passkey-challenge.js';
 import {
   BeginAuthenticator,
   ConfirmAuthenticator,
@@ -28,7 +28,7 @@ export class KeepSecondFactorController {
     @CurrentUser() { id }: Principal,
     @Req() request: Request,
   ): Promise<AuthenticatorSetupView> {
-    return this.commands.execute(new BeginAuthenticator(id, saidIn(request, said)));
+    return this.commands.execute(new BeginAuthenticator(id, evidenceIn(request, said)));
   }
 
   @Endpoint(secondFactorRoutes.confirmAuthenticator)
@@ -38,7 +38,7 @@ export class KeepSecondFactorController {
 
   @Endpoint(secondFactorRoutes.removeAuthenticator)
   remove(@Body() said: OwnIdentityDto, @CurrentUser() { id }: Principal, @Req() request: Request): Promise<void> {
-    return this.commands.execute(new RemoveAuthenticator(id, saidIn(request, said)));
+    return this.commands.execute(new RemoveAuthenticator(id, evidenceIn(request, said)));
   }
 
   @Endpoint(secondFactorRoutes.renewRecoveryCodes)
@@ -47,6 +47,6 @@ export class KeepSecondFactorController {
     @CurrentUser() { id }: Principal,
     @Req() request: Request,
   ): Promise<RecoveryCodesView> {
-    return this.commands.execute(new RenewRecoveryCodes(id, saidIn(request, said)));
+    return this.commands.execute(new RenewRecoveryCodes(id, evidenceIn(request, said)));
   }
 }

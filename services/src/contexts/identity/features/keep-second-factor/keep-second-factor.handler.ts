@@ -7,7 +7,7 @@ import { RateLimiter } from '../../../../platform/limits/rate-limiter.js';
 import { authenticatorUri } from '../../domain/one-time-code.js';
 import { secondFactorLimit } from '../../domain/try-limits.js';
 import { OwnIdentity } from '../../persistence/own-identity.js';
-import type { SaidIdentity } from '../../persistence/passkey-challenge.js';
+import type { IdentityEvidence } from '../../persistence/passkey-challenge.js';
 import { SecondFactors } from '../../persistence/second-factors.js';
 import { UsersRepository } from '../../persistence/users.repository.js';
 
@@ -15,7 +15,7 @@ import { UsersRepository } from '../../persistence/users.repository.js';
 export class BeginAuthenticator extends Command<AuthenticatorSetupView> {
   constructor(
     readonly userId: number,
-    readonly said: SaidIdentity,
+    readonly input: IdentityEvidence,
   ) {
     super();
   }
@@ -35,7 +35,7 @@ export class ConfirmAuthenticator extends Command<RecoveryCodesView> {
 export class RemoveAuthenticator extends Command<void> {
   constructor(
     readonly userId: number,
-    readonly said: SaidIdentity,
+    readonly input: IdentityEvidence,
   ) {
     super();
   }
@@ -45,7 +45,7 @@ export class RemoveAuthenticator extends Command<void> {
 export class RenewRecoveryCodes extends Command<RecoveryCodesView> {
   constructor(
     readonly userId: number,
-    readonly said: SaidIdentity,
+    readonly input: IdentityEvidence,
   ) {
     super();
   }
@@ -60,8 +60,8 @@ class BeginAuthenticatorHandler implements ICommandHandler<BeginAuthenticator> {
   ) {}
 
   /** @throws {InvalidInput} @throws {Refusal} SECOND_FACTOR_ON, TOO_MANY_TRIES */
-  async execute({ userId, said }: BeginAuthenticator): Promise<AuthenticatorSetupView> {
-    const { username } = await this.own.check(userId, said);
+  async execute({ userId, input }: BeginAuthenticator): Promise<AuthenticatorSetupView> {
+    const { username } = await this.own.check(userId, input);
     const secret = await this.factors.begin(userId);
     return { secret, uri: authenticatorUri(secret, { issuer: this.settings.PRODUCT_NAME, username }) };
   }
@@ -97,8 +97,8 @@ class RemoveAuthenticatorHandler implements ICommandHandler<RemoveAuthenticator>
   ) {}
 
   /** @throws {InvalidInput} @throws {Refusal} SECOND_FACTOR_OFF, TOO_MANY_TRIES */
-  async execute({ userId, said }: RemoveAuthenticator): Promise<void> {
-    await this.factors.remove(await this.own.check(userId, said));
+  async execute({ userId, input }: RemoveAuthenticator): Promise<void> {
+    await this.factors.remove(await this.own.check(userId, input));
   }
 }
 
@@ -110,8 +110,8 @@ class RenewRecoveryCodesHandler implements ICommandHandler<RenewRecoveryCodes> {
   ) {}
 
   /** @throws {InvalidInput} @throws {Refusal} SECOND_FACTOR_OFF, TOO_MANY_TRIES */
-  async execute({ userId, said }: RenewRecoveryCodes): Promise<RecoveryCodesView> {
-    await this.own.check(userId, said);
+  async execute({ userId, input }: RenewRecoveryCodes): Promise<RecoveryCodesView> {
+    await this.own.check(userId, input);
     return { recoveryCodes: await this.factors.renewRecoveryCodes(userId) };
   }
 }

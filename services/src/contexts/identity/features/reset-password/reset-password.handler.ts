@@ -15,7 +15,7 @@ import { UsersRepository } from '../../persistence/users.repository.js';
 
 /** Somebody at `address` has a link of a mail, and a new password for the account behind it. */
 export class ResetPassword extends Command<PasswordResetView> {
-  constructor(readonly wish: { readonly token: string; readonly password: string; readonly address: string }) {
+  constructor(readonly input: { readonly token: string; readonly password: string; readonly address: string }) {
     super();
   }
 }
@@ -35,7 +35,7 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
   ) {}
 
   /** @throws {Refusal} ACCOUNT_LINK_DEAD, EMAIL_TAKEN, TOO_MANY_TRIES */
-  async execute({ wish: { token, password, address } }: ResetPassword): Promise<PasswordResetView> {
+  async execute({ input: { token, password, address } }: ResetPassword): Promise<PasswordResetView> {
     const counted = [{ limit: linkLimit, whose: address }];
     await this.limiter.take(counted);
     const at = this.clock.now();

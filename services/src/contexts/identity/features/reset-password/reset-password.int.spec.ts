@@ -19,7 +19,7 @@ const forgot = (email: string = maya.email, address = '203.0.113.9') =>
   app.post('/api/auth/forgot-password', { email }).set('X-Forwarded-For', address);
 const reset = (token: string, chosen = password) => app.post('/api/auth/reset-password', { token, password: chosen });
 const newest = async (): Promise<string> => (await app.links()).at(-1)?.token ?? '';
-const asked = async (): Promise<string> => {
+const request = async (): Promise<string> => {
   await forgot();
   return newest();
 };
@@ -27,7 +27,7 @@ const asked = async (): Promise<string> => {
 describe('somebody who has forgotten their password', () => {
   it('gets a new one by mail, and the old one is worth nothing', async () => {
     expect(await app.jobs()).toEqual(['email-verification']);
-    const answer = await reset(await asked());
+    const answer = await reset(await request());
     expect([answer.status, answer.body]).toEqual([200, { username: 'maya' }]);
     expect((await app.signIn()).status).toBe(401);
     expect((await app.signIn({ ...maya, password })).status).toBe(200);
@@ -35,7 +35,7 @@ describe('somebody who has forgotten their password', () => {
 
   it('ends every session, and is told of it', async () => {
     const sids = [sidOf(await app.signIn()), sidOf(await app.signIn())];
-    await reset(await asked());
+    await reset(await request());
     for (const sid of sids) expect((await app.get('/api/auth/me', sid)).status).toBe(401);
     expect(await app.jobs()).toContain('password-changed');
   });
@@ -43,7 +43,7 @@ describe('somebody who has forgotten their password', () => {
   it('ends also a session that comes of a sign-in with the old one at the same moment', async () => {
     const sid = sidOf(await app.signIn());
     const [before] = await app.sql<{ sess: object }>('select sess from identity.sessions');
-    await reset(await asked());
+    await reset(await request());
     await app.sql(`insert into identity.sessions (sid, sess, expire)
       values ('${
         decodeURIComponent(sid ?? '')
@@ -54,7 +54,7 @@ describe('somebody who has forgotten their password', () => {
   });
 
   it('has proven the address, too: the mail was read', async () => {
-    await reset(await asked());
+    await reset(await request());
     const sid = sidOf(await app.signIn({ ...maya, password }));
     expect((await app.get('/api/auth/me', sid)).body.emailVerified).toBe(true);
     expect(await app.jobs()).toContain('email-verified');
@@ -66,7 +66,7 @@ describe('somebody who has forgotten their password', () => {
   });
 
   it('is told what the new password lacks, and the link stays good', async () => {
-    const token = await asked();
+    const token = await request();
     const weak = await reset(token, 'lantern77');
     expect([weak.status, weak.body.message]).toEqual([400, 'Password must contain at least one uppercase letter']);
     expect((await reset(token)).status).toBe(200);
@@ -75,20 +75,20 @@ describe('somebody who has forgotten their password', () => {
 
 describe('a link for a new password', () => {
   it('is good once, also for those who press at once', async () => {
-    const token = await asked();
+    const token = await request();
     const answers = await Promise.all(Array.from({ length: 5 }, (_, i) => reset(token, `${password}${i}`)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
     expect((await reset(token)).body.code).toBe('ACCOUNT_LINK_DEAD');
   });
 
   it('ends the others that were sent', async () => {
-    const first = await asked();
-    await reset(await asked());
+    const first = await request();
+    await reset(await request());
     expect((await reset(first)).status).toBe(404);
   });
 
   it('is good for half an hour', async () => {
-    const token = await asked();
+    const token = await request();
     const [link] = await app.sql<{ minutes: number }>(
       `select round(extract(epoch from expires_at - made_at) / 60)::int as minutes from identity.links
        where purpose = 'reset-password'`,
@@ -99,13 +99,13 @@ describe('a link for a new password', () => {
   });
 
   it('is kept nowhere: not in a table, not in a job', async () => {
-    const token = await asked();
-    const kept = await app.sql('select l.*, o.payload from identity.links l, log.outbox o');
-    expect(JSON.stringify(kept)).not.toContain(token);
+    const token = await request();
+    const saved = await app.sql('select l.*, o.payload from identity.links l, log.outbox o');
+    expect(JSON.stringify(saved)).not.toContain(token);
   });
 
   it('opens nothing when it is made up', async () => {
-    await asked();
+    await request();
     expect((await reset('x'.repeat(43))).status).toBe(404);
     expect((await reset('short')).status).toBe(400);
   });

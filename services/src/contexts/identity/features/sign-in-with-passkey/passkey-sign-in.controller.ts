@@ -8,7 +8,7 @@ import { Endpoint } from '../../../../platform/http/endpoint.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { networkOf } from '../../../../platform/kernel/network-of.js';
 import { rememberDevice } from '../../persistence/known-device.js';
-import { answerAsked, challengeIn } from '../../persistence/passkey-challenge.js';
+import { answerWithChallenge, challengeIn } from '../../persistence/passkey-challenge.js';
 import { forgetPending } from '../../persistence/pending-sign-in.js';
 import { startSession } from '../../persistence/sessions.js';
 import type { RequestOptions } from '../../persistence/web-authn.js';
@@ -24,7 +24,7 @@ export class PasskeySignInController {
 
   @Endpoint(signInRoutes.beginPasskeySignIn)
   async ask(@Req() request: Request): Promise<RequestOptions> {
-    return answerAsked(request, await this.commands.execute(new AskForPasskey()));
+    return answerWithChallenge(request, await this.commands.execute(new AskForPasskey()));
   }
 
   @Endpoint(signInRoutes.signInWithPasskey)

@@ -6,13 +6,13 @@ import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { RateLimiter } from '../../../../platform/limits/rate-limiter.js';
 import { signInLimits } from '../../domain/try-limits.js';
 import { ownView } from '../../domain/user-view.js';
-import type { Asked } from '../../persistence/passkey-challenge.js';
+import type { IssuedChallenge } from '../../persistence/passkey-challenge.js';
 import { Passkeys } from '../../persistence/passkeys.js';
 import { UsersRepository } from '../../persistence/users.repository.js';
 import type { RequestOptions } from '../../persistence/web-authn.js';
 
 /** Somebody is about to sign in with a passkey, nobody knows who. */
-export class AskForPasskey extends Command<Asked<RequestOptions>> {}
+export class AskForPasskey extends Command<IssuedChallenge<RequestOptions>> {}
 
 /** Whose session it is to be. */
 interface SignedInByPasskey {
@@ -34,7 +34,7 @@ export class SignInWithPasskey extends Command<SignedInByPasskey> {
 class AskForPasskeyHandler implements ICommandHandler<AskForPasskey> {
   constructor(private readonly passkeys: Passkeys) {}
 
-  execute(): Promise<Asked<RequestOptions>> {
+  execute(): Promise<IssuedChallenge<RequestOptions>> {
     return this.passkeys.askForSignIn();
   }
 }

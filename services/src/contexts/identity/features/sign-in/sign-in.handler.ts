@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { UserView } from '@northlight/contracts';
 import { Settings } from '../../../../platform/config/settings.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
-import type { Counted } from '../../../../platform/kernel/limit.js';
+import type { Consumption } from '../../../../platform/kernel/limit.js';
 import { nameKey } from '../../../../platform/kernel/name-key.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { RateLimiter } from '../../../../platform/limits/rate-limiter.js';
@@ -76,7 +76,7 @@ export class SignInHandler implements ICommandHandler<SignIn> {
 const keyOf = ({ usernameKey }: UserRow): string => usernameKey;
 
 /** Of accounts that this browser is not known on. */
-const countedFor = (accounts: readonly string[], address: string): Counted[] => [
+const countedFor = (accounts: readonly string[], address: string): Consumption[] => [
   ...accounts.map((account) => ({ limit: signInLimits.pair, whose: `${account}\n${address}` })),
   ...(accounts.length > 0 ? [{ limit: signInLimits.address, whose: address }] : []),
   ...accounts.map((account) => ({ limit: signInLimits.account, whose: account })),

@@ -1,15 +1,15 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { PersonAnswer, PersonToldView } from '@northlight/contracts';
+import type { PersonAnswer, PersonDataView } from '@northlight/contracts';
 import pg from 'pg';
 import { noteChange } from '../../../../platform/audit/note-change.js';
-import { HouseRulesKeeper } from '../../../../platform/house-rules/house-rules-keeper.js';
+import { BookingPolicyCache } from '../../../../platform/booking-policy/booking-policy-cache.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { PersonHolders } from '../../../../platform/privacy/person-holders.js';
-import { askedFor } from '../../domain/asked-for.js';
+import { parseAccountLookup } from '../../domain/account-lookup.js';
 import { PersonDirectory } from '../../persistence/person-directory.js';
 
 /** All that is kept of somebody, for them. Why, and how they showed who they are, is left out by operators on the machine. */
-export class TellPerson extends Command<PersonToldView> {
+export class TellPerson extends Command<PersonDataView> {
   constructor(
     readonly whom: string,
     readonly answer: Partial<PersonAnswer> = {},
@@ -26,24 +26,24 @@ export class TellPersonHandler implements ICommandHandler<TellPerson> {
     private readonly pool: pg.Pool,
     private readonly directory: PersonDirectory,
     private readonly holders: PersonHolders,
-    private readonly rules: HouseRulesKeeper,
+    private readonly rules: BookingPolicyCache,
     private readonly clock: Clock,
   ) {}
 
   /** @throws {Refusal} USER_NOT_FOUND */
-  async execute({ whom, answer: { reason, shownBy } }: TellPerson): Promise<PersonToldView> {
-    const asked = askedFor(whom);
-    const { person } = await this.directory.mustKnow(asked);
+  async execute({ whom, answer: { reason, shownBy } }: TellPerson): Promise<PersonDataView> {
+    const lookup = parseAccountLookup(whom);
+    const { person } = await this.directory.mustKnow(lookup);
     const at = this.clock.now();
-    const told = await this.holders.tell(person);
+    const data = await this.holders.tell(person);
     await noteChange(this.pool, {
       ...{ room: 'booking', what: 'exported', at, subject: { kind: 'persons', id: 'all', name: '' } },
-      new: { by: Object.keys(asked), reason, shownBy },
+      new: { by: Object.keys(lookup), reason, shownBy },
     });
     return {
       exportedAt: at.toISOString(),
       ...(await this.holders.gap()),
-      ...told,
+      ...data,
       reasons: this.holders.reasons(this.rules.now),
     };
   }

@@ -26,8 +26,8 @@ describe('somebody who has just registered', () => {
   it('is sent a mail with a link, and no table and no job has what is in it', async () => {
     expect(await app.jobs()).toEqual(['email-verification']);
     expect(await isVerified()).toBe(false);
-    const kept = await app.sql('select l.*, o.payload from identity.links l, log.outbox o');
-    expect(JSON.stringify(kept)).not.toContain(await newest());
+    const saved = await app.sql('select l.*, o.payload from identity.links l, log.outbox o');
+    expect(JSON.stringify(saved)).not.toContain(await newest());
   });
 
   it('proves the address by what the mail brought, and other rooms are to be told', async () => {

@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 
 /** Bytes that are enough to know what a file is. */
-const enough = 4_100;
+const SNIFFED_BYTES = 4_100;
 
 /** What a file turned out to be, once it has gone through. */
 export interface Content {
@@ -32,7 +32,7 @@ async function* headFirst(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer>
   for await (const part of source) {
     head = head && Buffer.concat([head, part]);
     if (!head) yield part;
-    else if (head.length >= enough) {
+    else if (head.length >= SNIFFED_BYTES) {
       yield head;
       head = undefined;
     }

@@ -44,22 +44,22 @@ export class TakeUploadHandler implements ICommandHandler<TakeUpload> {
   async execute({ place, request, by }: TakeUpload): Promise<UploadsAcceptedView> {
     if (!(await this.places.isThere(place))) throw new Refusal(this.places.missing(place));
     const rules = uploadRules[place.target];
-    const kept: string[] = [];
+    const saved: string[] = [];
     try {
       const files = await receiveFiles(request, rules.mostFiles, async (file) => {
         const stored = await this.store(file, rules);
-        kept.push(stored.id);
+        saved.push(stored.id);
         return stored;
       });
-      const asked = this.requestOf({ place, request, by }, some(files));
+      const requested = this.requestOf({ place, request, by }, some(files));
       const nameAt: Places['name'] = (of, db) => this.places.name(of, db);
-      const uploads = await this.uploads.add({ files, place, by, at: this.clock.now(), request: asked, nameAt });
-      await this.throwAwayBut(uploads, kept);
+      const uploads = await this.uploads.add({ files, place, by, at: this.clock.now(), request: requested, nameAt });
+      await this.throwAwayBut(uploads, saved);
       const [{ uploadId, status }] = uploads as [(typeof uploads)[number]];
       return { uploadId, status, uploads };
     } catch (error) {
       // what was kept has no row; should the commit have come through after all, it has one, and the file stays
-      if (error instanceof Refusal) await Promise.all(kept.map((id) => this.vault.throwAwayOriginal(id)));
+      if (error instanceof Refusal) await Promise.all(saved.map((id) => this.vault.throwAwayOriginal(id)));
       throw error;
     }
   }
@@ -70,13 +70,13 @@ export class TakeUploadHandler implements ICommandHandler<TakeUpload> {
     files: readonly StoredFile[],
   ): RequestKey | undefined {
     const sent = files.map(({ fileName, type, bytes }) => ({ fileName, type, bytes }));
-    const asked = { scope: `uploads of user:${by}`, body: { ...place, sent }, secret: this.settings.SECRET };
-    return requestKeyOf(request.get('idempotency-key'), asked);
+    const keySource = { scope: `uploads of user:${by}`, body: { ...place, sent }, secret: this.settings.SECRET };
+    return requestKeyOf(request.get('idempotency-key'), keySource);
   }
 
   /** What came a second time lies there already. */
-  private async throwAwayBut(uploads: readonly UploadView[], kept: readonly string[]): Promise<void> {
-    const second = kept.filter((id) => uploads.every(({ uploadId }) => uploadId !== id));
+  private async throwAwayBut(uploads: readonly UploadView[], stored: readonly string[]): Promise<void> {
+    const second = stored.filter((id) => uploads.every(({ uploadId }) => uploadId !== id));
     await Promise.all(second.map((id) => this.vault.throwAwayOriginal(id)));
   }
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { mostPixels, mostTimesLonger } from '@northlight/contracts';
+import { maxAspectRatio, maxPixels } from '@northlight/contracts';
 import type { Sharp, SharpOptions } from 'sharp';
 import { UnfitFile } from '../../domain/upload.js';
 import { repairJpeg } from './repair-jpeg.js';
@@ -25,7 +25,7 @@ const formats: Readonly<Record<string, string>> = {
 
 /** Behind what one can see through. */
 const paper = '#f3f1ea';
-const largest = 1600;
+const MAX_EDGE_PX = 1600;
 const damaged = 'This picture is damaged and couldn’t be read.';
 
 interface Sent {
@@ -48,20 +48,20 @@ export async function decode(sharp: OpenPicture, sent: Sent): Promise<Raster> {
 /** @throws {UnfitFile} */
 async function openSent(sharp: OpenPicture, { file, type }: Sent): Promise<Sharp> {
   const { bytes, lastRow } = type === 'image/jpeg' ? repairJpeg(await readFile(file)) : { bytes: file };
-  const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 });
+  const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 });
   const { format, width, height } = await picture.metadata();
   if (format !== formats[type]) throw new UnfitFile('This file isn’t the type of picture it claims to be.');
-  if (width * height > mostPixels) throw new UnfitFile('This picture has more than 50 megapixels.');
-  if (Math.max(width, height) > mostTimesLonger * Math.min(width, height))
+  if (width * height > maxPixels) throw new UnfitFile('This picture has more than 50 megapixels.');
+  if (Math.max(width, height) > maxAspectRatio * Math.min(width, height))
     throw new UnfitFile(
-      `This picture is too narrow: one side is more than ${mostTimesLonger} times as long as the other.`,
+      `This picture is too narrow: one side is more than ${maxAspectRatio} times as long as the other.`,
     );
   if (lastRow !== undefined && (await isEmptyRow(picture, { row: lastRow, width }))) throw new UnfitFile(damaged);
   return picture;
 }
 
 function rasterOf(picture: Sharp): Promise<Raster> {
-  const size = { width: largest, height: largest * 2, fit: 'inside', withoutEnlargement: true } as const;
+  const size = { width: MAX_EDGE_PX, height: MAX_EDGE_PX * 2, fit: 'inside', withoutEnlargement: true } as const;
   const flat = picture.clone().autoOrient().resize(size).flatten({ background: paper });
   return pixelsOf(flat.toColourspace('srgb').removeAlpha());
 }

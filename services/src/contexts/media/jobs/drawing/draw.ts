@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { UnfitFile } from '../../domain/upload.js';
 import { type End, type Limits, runGuarded } from '../guarded-process.js';
-import type { Making, Told } from './making.js';
+import type { Making, MakingMessage } from './making.js';
 
 /** A photograph of 50 megapixels, read backwards, wants 230 MB (docs/adr/0026). */
 const limits: Limits = { megabytes: 512, seconds: 120, fileMegabytes: 40, isPatient: false };
@@ -16,16 +16,16 @@ const tooMuch = 'This picture takes too much memory or time to process. Please s
  * @throws {UnfitFile} when it is no picture, or one that takes more than there is for one
  */
 export async function draw(making: Making, onProgress: (percent: number) => Promise<void>): Promise<void> {
-  let last: Told | undefined;
+  let last: MakingMessage | undefined;
   let saying: Promise<void> = Promise.resolve();
   const { code, signal, complaint } = await runGuarded({
     limits,
     command: program,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     onStart: (child) => {
-      child.on('message', (told: Told) => {
-        last = told;
-        if ('percent' in told) saying = saying.then(() => onProgress(told.percent)).catch(() => undefined);
+      child.on('message', (reply: MakingMessage) => {
+        last = reply;
+        if ('percent' in reply) saying = saying.then(() => onProgress(reply.percent)).catch(() => undefined);
       });
       child.send(making, () => undefined);
     },
@@ -35,7 +35,7 @@ export async function draw(making: Making, onProgress: (percent: number) => Prom
 }
 
 /** What became of it: the last word of the process, or how it ended without one. */
-function conclude(last: Told | undefined, { code, signal, complaint }: End): void {
+function conclude(last: MakingMessage | undefined, { code, signal, complaint }: End): void {
   if (last && 'isDone' in last) return;
   if (last && 'unfit' in last) throw new UnfitFile(last.unfit);
   const failure = last && 'failure' in last ? last.failure : complaint;

@@ -1,5 +1,5 @@
 import { UnfitFile } from '../../domain/upload.js';
-import type { Making, Told } from './making.js';
+import type { Making, MakingMessage } from './making.js';
 import { makeRenditions } from './renditions.js';
 
 /** Draws one picture and ends: the program of `draw`, which starts it with limits of its own. */
@@ -16,7 +16,7 @@ async function draw(making: Making): Promise<void> {
   process.disconnect();
 }
 
-const tell = (told: Told): Promise<void> =>
+const tell = (reply: MakingMessage): Promise<void> =>
   new Promise((resolve, reject) => {
-    process.send?.(told, undefined, {}, (error) => (error ? reject(error) : resolve()));
+    process.send?.(reply, undefined, {}, (error) => (error ? reject(error) : resolve()));
   });

@@ -9,9 +9,9 @@ export interface Making {
 }
 
 /** What the process that draws tells of it: how far it is, and in the end one of the others. */
-export type Told =
+export type MakingMessage =
   | { readonly percent: number }
   | { readonly isDone: true }
-  /** No number of tries will change that; for whoever sent it. */
+  /** No number of tries will change that; for its sender. */
   | { readonly unfit: string }
   | { readonly failure: string };

@@ -15,13 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function kept(bytes: Buffer): Promise<string> {
+async function writeFile_(bytes: Buffer): Promise<string> {
   const file = join(folder, 'sent');
   await writeFile(file, bytes);
   return file;
 }
 
-const read = async (bytes: Buffer, type = 'image/jpeg') => decode(sharp, { file: await kept(bytes), type });
+const read = async (bytes: Buffer, type = 'image/jpeg') => decode(sharp, { file: await writeFile_(bytes), type });
 const damaged = new UnfitFile('This picture is damaged and couldn’t be read.');
 
 describe('a JPEG that did not come whole', () => {
@@ -71,7 +71,7 @@ describe('a picture of unusual measures', () => {
     [2_000, 100],
   ])('is drawn in every size while it is within them: %d by %d', async (width, height) => {
     const made = await mkdtemp(join(folder, 'made-'));
-    const making = { file: await kept(await solid(width, height)), type: 'image/png', alt: '', folder: made };
+    const making = { file: await writeFile_(await solid(width, height)), type: 'image/png', alt: '', folder: made };
     await makeRenditions(making, async () => undefined);
     expect(await readdir(made)).toHaveLength(16);
   });

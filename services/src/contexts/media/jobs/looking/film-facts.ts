@@ -16,7 +16,7 @@ export interface FilmFacts {
 }
 
 /** What the process that looks into a film says in the end. */
-export type Told =
+export type FilmReply =
   | { readonly facts: FilmFacts }
   /** Its reader gave up on it. */
   | { readonly unreadable: string }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { UnfitFile } from '../../domain/upload.js';
 import { type Limits, runGuarded } from '../guarded-process.js';
-import type { FilmFacts, Told } from './film-facts.js';
+import type { FilmFacts, FilmReply } from './film-facts.js';
 
 /** It reads heads and tables, no pictures: the largest film takes a second. */
 const limits: Limits = { megabytes: 512, seconds: 60, fileMegabytes: 1, isPatient: false };
@@ -15,19 +15,19 @@ const program = [
  * jobs go on. @throws {UnfitFile} when it breaks its reader, or takes more than there is for one
  */
 export async function lookInto(file: string): Promise<FilmFacts> {
-  let told: Told | undefined;
+  let reply: FilmReply | undefined;
   const { code, signal, complaint } = await runGuarded({
     limits,
     command: program,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     onStart: (child) => {
-      child.on('message', (word: Told) => {
-        told = word;
+      child.on('message', (word: FilmReply) => {
+        reply = word;
       });
       child.send(file, () => undefined);
     },
   });
-  const last = told as Told | undefined;
+  const last = reply as FilmReply | undefined;
   if (last && 'facts' in last) return last.facts;
   const isReadersFault = (last && 'unreadable' in last) || signal !== null || code === 134 || /memory/i.test(complaint);
   if (isReadersFault) throw new UnfitFile('This video is damaged and couldn’t be read.');

@@ -1,25 +1,25 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import type { MediaInfo, MediaInfoResult } from 'mediainfo.js';
-import type { FilmFacts, Told } from './film-facts.js';
+import type { FilmFacts, FilmReply } from './film-facts.js';
 import { webmSeconds } from './webm-seconds.js';
 
 /** Looks into one film and ends: the program of `lookInto`, which starts it with limits of its own. */
 process.once('message', (file: string) => void look(file));
 
 async function look(file: string): Promise<void> {
-  const told: Told = await factsOf(file).then(
+  const reply: FilmReply = await factsOf(file).then(
     (facts) => ({ facts }),
     ({ message, code }: NodeJS.ErrnoException) => (code ? { failure: message } : { unreadable: message }),
   );
-  process.send?.(told, undefined, {}, () => process.disconnect());
+  process.send?.(reply, undefined, {}, () => process.disconnect());
 }
 
 async function factsOf(file: string): Promise<FilmFacts> {
   const handle = await open(file);
   try {
-    const said = saidBy(await analyzed(handle));
-    const isSilent = said.container === 'WebM' && !Number(said.seconds);
-    return isSilent ? { ...said, seconds: await webmSeconds(handle) } : said;
+    const facts = mediaFactsOf(await analyzed(handle));
+    const isSilent = facts.container === 'WebM' && !Number(facts.seconds);
+    return isSilent ? { ...facts, seconds: await webmSeconds(handle) } : facts;
   } finally {
     await handle.close();
   }
@@ -39,7 +39,7 @@ async function analyzed(handle: FileHandle): Promise<MediaInfoResult> {
   }
 }
 
-function saidBy({ media }: MediaInfoResult): FilmFacts {
+function mediaFactsOf({ media }: MediaInfoResult): FilmFacts {
   const tracks = media?.track ?? [];
   const general = tracks.find((track) => track['@type'] === 'General');
   const film = tracks.find((track) => track['@type'] === 'Video');

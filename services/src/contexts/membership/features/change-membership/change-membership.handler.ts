@@ -8,7 +8,7 @@ import { Memberships } from '../../persistence/memberships.repository.js';
 export class ChangeMembership extends Command<MembershipView> {
   constructor(
     readonly id: number,
-    readonly said: Partial<ChangeMembershipDto>,
+    readonly input: Partial<ChangeMembershipDto>,
   ) {
     super();
   }
@@ -23,8 +23,8 @@ export class ChangeMembershipHandler implements ICommandHandler<ChangeMembership
   ) {}
 
   /** @throws {Refusal} MEMBERSHIP_NOT_FOUND, MEMBERSHIP_NAME_TAKEN */
-  async execute({ id, said }: ChangeMembership): Promise<MembershipView> {
-    await this.edited.change(id, said, this.clock.now());
+  async execute({ id, input }: ChangeMembership): Promise<MembershipView> {
+    await this.edited.change(id, input, this.clock.now());
     return this.memberships.stored(id);
   }
 }

@@ -6,7 +6,7 @@ import { Memberships } from '../../persistence/memberships.repository.js';
 
 /** A new plan. It has no picture of its own yet. */
 export class CreateMembership extends Command<MembershipView> {
-  constructor(readonly said: CreateMembershipDto) {
+  constructor(readonly input: CreateMembershipDto) {
     super();
   }
 }
@@ -20,9 +20,9 @@ export class CreateMembershipHandler implements ICommandHandler<CreateMembership
   ) {}
 
   /** @throws {Refusal} MEMBERSHIP_NAME_TAKEN */
-  async execute({ said }: CreateMembership): Promise<MembershipView> {
+  async execute({ input }: CreateMembership): Promise<MembershipView> {
     const at = this.clock.now();
-    const id = await this.edited.add(said.slug ?? slugFor(said.name, at.getTime()), said, at);
+    const id = await this.edited.add(input.slug ?? slugFor(input.name, at.getTime()), input, at);
     return this.memberships.stored(id);
   }
 }

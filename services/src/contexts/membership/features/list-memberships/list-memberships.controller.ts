@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { MembershipView } from '@northlight/contracts';
 import { membershipsRoutes } from '@northlight/contracts/routes';
 import { Endpoint } from '../../../../platform/http/endpoint.js';
-import { PicturedRead } from '../../../../platform/http/pictured-read.js';
+import { PicturedRead } from '../../../../platform/http/image-hints.js';
 import { ListMemberships } from './list-memberships.handler.js';
 
 @Controller()

@@ -14,7 +14,7 @@ import {
 import { logMigrations } from '../../../../platform/event-store/log-migrations.js';
 import { AccessGuard } from '../../../../platform/http/access.js';
 import { createHttpApp } from '../../../../platform/http/http-app.js';
-import { answersFromMemory } from '../../../../platform/http/kept-answers.js';
+import { answersFromMemory } from '../../../../platform/http/response-cache.js';
 import { SharedReadsModule } from '../../../../platform/http/shared-reads.module.js';
 import { MembershipDemo, MembershipModule, membershipMigrations } from '../../index.js';
 
@@ -48,7 +48,7 @@ describe('the membership plans', () => {
     const { status, body, headers } = await get('/api/memberships');
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-    const told = body.map((plan: Record<string, unknown>) => [
+    const described = body.map((plan: Record<string, unknown>) => [
       plan.id,
       plan.slug,
       plan.monthlyPrice,
@@ -57,7 +57,7 @@ describe('the membership plans', () => {
       plan.guestPasses,
       plan.featuredTier,
     ]);
-    expect(told).toEqual([
+    expect(described).toEqual([
       [1, 'silver', 12, 10, 24, 0, false],
       [2, 'gold', 24, 15, 48, 1, true],
       [3, 'platinum', 39, 20, 72, 2, false],

@@ -3,8 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { CancelOrderAtDeskDto, type OrderCancelledView } from '@northlight/contracts';
 import { ordersAtDeskRoutes } from '@northlight/contracts/routes';
 import { Endpoint } from '../../../../platform/http/endpoint.js';
-import { Asked } from '../../asked-order.js';
-import { type AskedOrder, OpenedOrders } from '../../persistence/opened-orders.js';
+import { OpenedOrders, type OrderRequest } from '../../persistence/opened-orders.js';
+import { RequestedOrder } from '../../requested-order.js';
 import { CancelOrder } from './cancel-order.handler.js';
 
 @Controller()
@@ -17,7 +17,7 @@ export class CancelOrderAtDeskController {
   /** Its bookings stay, unless asked otherwise: then each is cancelled, and what goes back follows its own rules (§9). */
   @Endpoint(ordersAtDeskRoutes.cancelOrderAtDesk)
   async cancel(
-    @Asked() asked: AskedOrder,
+    @RequestedOrder() asked: OrderRequest,
     @Body() { reason, cancelBookings = false }: CancelOrderAtDeskDto,
   ): Promise<OrderCancelledView> {
     const { id: orderId } = await this.opened.findAtDesk(asked.orderId);

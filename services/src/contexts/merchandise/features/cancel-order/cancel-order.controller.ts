@@ -3,8 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { CancelOrderDto, type OrderCancelledView } from '@northlight/contracts';
 import { ordersRoutes } from '@northlight/contracts/routes';
 import { Endpoint } from '../../../../platform/http/endpoint.js';
-import { Asked } from '../../asked-order.js';
-import type { AskedOrder } from '../../persistence/opened-orders.js';
+import type { OrderRequest } from '../../persistence/opened-orders.js';
+import { RequestedOrder } from '../../requested-order.js';
 import { CancelOrder } from './cancel-order.handler.js';
 
 @Controller()
@@ -13,7 +13,7 @@ export class CancelOrderController {
 
   /** Its bookings stay as they are, unless asked otherwise: then each is cancelled by its own rules (48 hours, §9). */
   @Endpoint(ordersRoutes.cancelOrder)
-  cancel(@Asked() asked: AskedOrder, @Body() body: CancelOrderDto): Promise<OrderCancelledView> {
+  cancel(@RequestedOrder() asked: OrderRequest, @Body() body: CancelOrderDto): Promise<OrderCancelledView> {
     return this.commands.execute(new CancelOrder(asked, { cancelBookings: body.cancelBookings ?? false }));
   }
 }

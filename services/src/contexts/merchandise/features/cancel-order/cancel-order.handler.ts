@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { OrderCancelledView, OrderReason } from '@northlight/contracts';
 import { OrderedBookings } from '../../ordered-bookings.js';
-import { type AskedOrder, OpenedOrders } from '../../persistence/opened-orders.js';
+import { OpenedOrders, type OrderRequest } from '../../persistence/opened-orders.js';
 import { OrderBook } from '../../persistence/order-book.js';
 
 /** How an order is to be cancelled. */
@@ -17,7 +17,7 @@ export interface Cancellation {
 /** Gives up what was reserved and not yet collected: it is for sale again. */
 export class CancelOrder extends Command<OrderCancelledView> {
   constructor(
-    readonly asked: AskedOrder,
+    readonly request: OrderRequest,
     readonly how: Cancellation,
   ) {
     super();
@@ -33,11 +33,11 @@ export class CancelOrderHandler implements ICommandHandler<CancelOrder> {
   ) {}
 
   /** @throws {Refusal} ORDER_NOT_FOUND, ORDER_COLLECTED */
-  async execute({ asked, how }: CancelOrder): Promise<OrderCancelledView> {
-    const { order, seenBy } = await this.opened.find(asked);
+  async execute({ request: requested, how }: CancelOrder): Promise<OrderCancelledView> {
+    const { order, seenBy } = await this.opened.find(requested);
     const { cancelBookings, isDemo = false, reason } = how;
-    const wish = { command: 'cancel-order', cancelBookings, ...(reason && { reason }) };
-    const request = this.opened.requestOf(order, asked.key, wish);
+    const body = { command: 'cancel-order', cancelBookings, ...(reason && { reason }) };
+    const request = this.opened.requestOf(order, requested.key, body);
     const cancelledAt = await this.book.cancel(order, {
       request,
       isDemo,

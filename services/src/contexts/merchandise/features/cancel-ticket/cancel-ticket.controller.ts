@@ -3,8 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { OpenTicketCancelledView } from '@northlight/contracts';
 import { ordersRoutes } from '@northlight/contracts/routes';
 import { Endpoint } from '../../../../platform/http/endpoint.js';
-import { Asked } from '../../asked-order.js';
-import type { AskedOrder } from '../../persistence/opened-orders.js';
+import type { OrderRequest } from '../../persistence/opened-orders.js';
+import { RequestedOrder } from '../../requested-order.js';
 import { CancelTicket } from './cancel-ticket.handler.js';
 
 @Controller()
@@ -12,7 +12,7 @@ export class CancelTicketController {
   constructor(private readonly commands: CommandBus) {}
 
   @Endpoint(ordersRoutes.cancelOpenTicket)
-  cancel(@Asked() asked: AskedOrder, @Param('ticket') ticketId: string): Promise<OpenTicketCancelledView> {
+  cancel(@RequestedOrder() asked: OrderRequest, @Param('ticket') ticketId: string): Promise<OpenTicketCancelledView> {
     return this.commands.execute(new CancelTicket({ ...asked, ticketId }));
   }
 }

@@ -8,7 +8,7 @@ import { Products } from '../../persistence/products.repository.js';
 export class ChangeProduct extends Command<ManagedProductView> {
   constructor(
     readonly id: number,
-    readonly said: Partial<ChangeProductDto>,
+    readonly input: Partial<ChangeProductDto>,
   ) {
     super();
   }
@@ -23,8 +23,8 @@ export class ChangeProductHandler implements ICommandHandler<ChangeProduct> {
   ) {}
 
   /** @throws {Refusal} PRODUCT_NOT_FOUND, PRODUCT_SLUG_TAKEN, CONFLICT */
-  async execute({ id, said }: ChangeProduct): Promise<ManagedProductView> {
-    await this.edited.change(id, said, this.clock.now());
+  async execute({ id, input }: ChangeProduct): Promise<ManagedProductView> {
+    await this.edited.change(id, input, this.clock.now());
     return this.products.stored(id);
   }
 }

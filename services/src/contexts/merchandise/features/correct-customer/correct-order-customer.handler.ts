@@ -19,7 +19,7 @@ export class CorrectOrderCustomer extends Command<CustomerCorrectedView> {
   /** @param order its id, or its reference */
   constructor(
     readonly order: string,
-    readonly said: CorrectCustomerDto,
+    readonly input: CorrectCustomerDto,
     readonly key?: string,
   ) {
     super();
@@ -38,20 +38,20 @@ export class CorrectOrderCustomerHandler implements ICommandHandler<CorrectOrder
   ) {}
 
   /** @throws {Refusal} ORDER_NOT_FOUND, CUSTOMER_ERASED, ORDER_WITHOUT_EMAIL, PERSON_UNREADABLE */
-  async execute({ order: name, said, key }: CorrectOrderCustomer): Promise<CustomerCorrectedView> {
+  async execute({ order: name, input, key }: CorrectOrderCustomer): Promise<CustomerCorrectedView> {
     const order = await this.opened.findAtDesk(name);
     const at = this.clock.now();
-    const request = this.opened.requestOf(order, key, { ...said, command: 'correct-customer' });
+    const request = this.opened.requestOf(order, key, { ...input, command: 'correct-customer' });
     return inTransaction(this.pool, (db) =>
-      answerOnce({ request, at, db }, () => this.correct(order, said, { at, db })),
+      answerOnce({ request, at, db }, () => this.correct(order, input, { at, db })),
     );
   }
 
-  private async correct({ id, reference, personRef }: OrderRow, said: CorrectCustomerDto, { at, db }: Turn) {
+  private async correct({ id, reference, personRef }: OrderRow, input: CorrectCustomerDto, { at, db }: Turn) {
     const before = await this.persons.read(personRef);
     if (!before) throw new Refusal('CUSTOMER_ERASED');
-    const details = correctedDetails(said);
-    const isResent = said.resend === true;
+    const details = correctedDetails(input);
+    const isResent = input.resend === true;
     if (isResent && !details.email) throw new Refusal('ORDER_WITHOUT_EMAIL');
     const changed = changedFields(before, details);
     const emailAt = changed.includes('email') ? at : undefined;

@@ -87,6 +87,6 @@ describe('what is kept of somebody with more orders than a page has', () => {
     const person = { userId: 40, addresses: [] };
     expect(await found(person)).toHaveLength(1_001);
     const { orders, onRecord } = await house.app.get(OrderHolder).tell(person);
-    for (const told of [orders, onRecord]) expect(told).toHaveLength(1_001);
+    for (const shown of [orders, onRecord]) expect(shown).toHaveLength(1_001);
   });
 });

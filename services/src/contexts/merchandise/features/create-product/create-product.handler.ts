@@ -6,7 +6,7 @@ import { Products } from '../../persistence/products.repository.js';
 
 /** A new thing for sale. It has no picture of its own yet. */
 export class CreateProduct extends Command<ManagedProductView> {
-  constructor(readonly said: CreateProductDto) {
+  constructor(readonly input: CreateProductDto) {
     super();
   }
 }
@@ -19,7 +19,7 @@ export class CreateProductHandler implements ICommandHandler<CreateProduct> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ said }: CreateProduct): Promise<ManagedProductView> {
-    return this.products.stored(await this.edited.add(said, this.clock.now()));
+  async execute({ input }: CreateProduct): Promise<ManagedProductView> {
+    return this.products.stored(await this.edited.add(input, this.clock.now()));
   }
 }

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CartView } from '@northlight/contracts';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
-import { keptLine } from '../../domain/cart-lines.js';
+import { savedLine } from '../../domain/cart-lines.js';
 import { Carts } from '../../persistence/carts.repository.js';
 
 /** Puts a whole cart in place of the version that was changed. */
@@ -20,8 +20,8 @@ export class KeepCartHandler implements ICommandHandler<KeepCart> {
 
   /** @throws {Refusal} CART_MOVED where another device wrote meanwhile */
   async execute({ userId, cart: { version, lines } }: KeepCart): Promise<CartView> {
-    const kept = await this.carts.replace(userId, { version, lines: lines.map(keptLine) });
-    if (!kept) throw new Refusal('CART_MOVED');
-    return kept;
+    const saved = await this.carts.replace(userId, { version, lines: lines.map(savedLine) });
+    if (!saved) throw new Refusal('CART_MOVED');
+    return saved;
   }
 }

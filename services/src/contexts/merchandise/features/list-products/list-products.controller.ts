@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { ProductView } from '@northlight/contracts';
 import { productsRoutes } from '@northlight/contracts/routes';
 import { Endpoint } from '../../../../platform/http/endpoint.js';
-import { PicturedRead } from '../../../../platform/http/pictured-read.js';
+import { PicturedRead } from '../../../../platform/http/image-hints.js';
 import { ListProducts } from './list-products.handler.js';
 
 @Controller()

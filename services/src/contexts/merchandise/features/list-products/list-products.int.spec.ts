@@ -16,10 +16,10 @@ describe('what is for sale', () => {
     const { status, body, headers } = await house.get('/api/products');
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
-    const told = body.map(({ id, slug, category, price, inventory }: ProductView) =>
+    const described = body.map(({ id, slug, category, price, inventory }: ProductView) =>
       [id, slug, category, price, inventory].join(' '),
     );
-    expect(told).toEqual([
+    expect(described).toEqual([
       '1 flagship-tee Apparel 28 120',
       '2 night-glow-hoodie Apparel 58 60',
       '3 explorer-long-sleeve Apparel 36 0',

@@ -17,27 +17,27 @@ describe('a request with an Idempotency-Key', () => {
 
   it('gets the same answer again and takes its pieces once', async () => {
     const visit = await house.books({ time: '15:15' });
-    const said = { bookings: [ticket(visit)], products: [print(2)] };
-    const first = await house.order(said, keyed('one-click-or-two'));
-    expect(await house.order(said, keyed('one-click-or-two'))).toMatchObject({ status: 201, body: first.body });
+    const input = { bookings: [ticket(visit)], products: [print(2)] };
+    const first = await house.order(input, keyed('one-click-or-two'));
+    expect(await house.order(input, keyed('one-click-or-two'))).toMatchObject({ status: 201, body: first.body });
     expect(await house.left(6)).toBe(1);
   });
 
   it('is one order, however many arrive at once', async () => {
     const visit = await house.books({ time: '16:00' });
-    const said = { bookings: [ticket(visit)], products: [print()] };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => house.order(said, keyed('twenty-at-once'))));
+    const input = { bookings: [ticket(visit)], products: [print()] };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => house.order(input, keyed('twenty-at-once'))));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
     expect(await house.left(6)).toBe(2);
   });
 
   it('gets it even after the order was cancelled, and its booking put into another one', async () => {
     const visit = await house.books({ time: '16:45' });
-    const said = { bookings: [ticket(visit)] };
-    const first = await house.order(said, keyed('the-same-later'));
+    const input = { bookings: [ticket(visit)] };
+    const first = await house.order(input, keyed('the-same-later'));
     await house.post(`/api/orders/${first.body.id}/cancel`, {}, { 'Order-Token': first.body.token });
-    expect((await house.order(said)).status).toBe(201);
-    expect((await house.order(said, keyed('the-same-later'))).body).toEqual(first.body);
+    expect((await house.order(input)).status).toBe(201);
+    expect((await house.order(input, keyed('the-same-later'))).body).toEqual(first.body);
   });
 
   it('is refused for another request, and for somebody else is another key', async () => {
@@ -59,18 +59,18 @@ describe('a request with an Idempotency-Key', () => {
 describe('an order whose connection to the database breaks in the middle', () => {
   it('is not there at all, and is there once for whoever asks again', async () => {
     const visit = await house.books({ time: '17:30' });
-    const said = { bookings: [ticket(visit)], products: [tee(), print()] };
+    const input = { bookings: [ticket(visit)], products: [tee(), print()] };
     const before = await house.rows();
     await house.pool.query(`
       create function merchandise.break_off() returns trigger language plpgsql as
         'begin perform pg_terminate_backend(pg_backend_pid()); return new; end';
       create trigger break_off before update on merchandise.products for each row
         when (new.id = 6) execute function merchandise.break_off()`);
-    const broken = await house.order(said, { 'Idempotency-Key': 'broken-in-between' });
+    const broken = await house.order(input, { 'Idempotency-Key': 'broken-in-between' });
     await house.pool.query('drop function merchandise.break_off cascade');
     expect([broken.status, broken.body.code]).toEqual([503, 'UNAVAILABLE']);
     expect([await house.rows(), await house.left(6), await people.statusOf(visit)]).toEqual([before, 3, 'pending']);
-    const again = await house.order(said, { 'Idempotency-Key': 'broken-in-between' });
+    const again = await house.order(input, { 'Idempotency-Key': 'broken-in-between' });
     expect([again.status, await house.left(6), await people.statusOf(visit)]).toEqual([201, 2, 'confirmed']);
   });
 });

@@ -2,13 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { OrderPlacedView, PlaceOrderDto } from '@northlight/contracts';
 import pg from 'pg';
+import { BookingPolicyCache } from '../../../../platform/booking-policy/booking-policy-cache.js';
 import { Settings } from '../../../../platform/config/settings.js';
 import { answeredBefore } from '../../../../platform/event-store/answered-before.js';
 import { type RequestKey, requestKeyOf } from '../../../../platform/event-store/request-key.js';
-import { HouseRulesKeeper } from '../../../../platform/house-rules/house-rules-keeper.js';
 import type { Principal } from '../../../../platform/http/access.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
-import type { Counted } from '../../../../platform/kernel/limit.js';
+import type { Consumption } from '../../../../platform/kernel/limit.js';
 import { readableCode } from '../../../../platform/kernel/readable-code.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { RateLimiter } from '../../../../platform/limits/rate-limiter.js';
@@ -29,7 +29,7 @@ import { type CheckedOrder, OrderChecks } from './checked-order.js';
 import { answerOf, type PlacedOrder } from './placed-order.js';
 
 /** Who orders, and under which Idempotency-Key. */
-export interface Asker {
+export interface Caller {
   readonly user?: Principal | undefined;
   readonly key?: string | undefined;
   /** Where it comes from; what the staff order for others is not counted. */
@@ -42,7 +42,7 @@ export interface Asker {
 export class PlaceOrder extends Command<OrderPlacedView> {
   constructor(
     readonly request: PlaceOrderDto,
-    readonly asker: Asker,
+    readonly asker: Caller,
   ) {
     super();
   }
@@ -60,7 +60,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
     private readonly clock: Clock,
     private readonly settings: Settings,
     private readonly limiter: RateLimiter,
-    private readonly rules: HouseRulesKeeper,
+    private readonly rules: BookingPolicyCache,
     private readonly tickets: OpenTicketViews,
   ) {}
 
@@ -76,13 +76,13 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
     return answerOf(placed, request, tokens);
   }
 
-  private keyOf(request: PlaceOrderDto, { user, key, demo }: Asker): RequestKey | undefined {
+  private keyOf(request: PlaceOrderDto, { user, key, demo }: Caller): RequestKey | undefined {
     if (key === undefined && !demo) throw new Refusal('IDEMPOTENCY_KEY_MISSING');
     const scope = user ? `orders of user:${user.id}` : 'orders of visitors';
     return requestKeyOf(key, { scope, body: request, secret: this.settings.SECRET });
   }
 
-  private async place(request: PlaceOrderDto, asker: Asker, key: RequestKey | undefined): Promise<PlacedOrder> {
+  private async place(request: PlaceOrderDto, asker: Caller, key: RequestKey | undefined): Promise<PlacedOrder> {
     const checked = await this.checks.check(request, asker.user);
     const at = this.clock.now();
     const order: NewOrder = {
@@ -125,8 +125,8 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
 /** Tickets without a time keep a price and no seat: they count like pieces of merchandise. */
 const countedFor = (
   { products, openTickets, customerEmail: email }: PlaceOrderDto,
-  { user, address }: Asker,
-): Counted[] => {
+  { user, address }: Caller,
+): Consumption[] => {
   const taker = isStaff(user) ? undefined : { address, email };
   const tickets = openTickets.reduce((sum, { numberOfTickets }) => sum + numberOfTickets, 0);
   const pieces = products.reduce((sum, { quantity }) => sum + quantity, tickets);

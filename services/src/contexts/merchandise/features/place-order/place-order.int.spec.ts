@@ -116,8 +116,8 @@ describe('a visitor who orders a visit and merchandise', () => {
   });
 
   it('is sealed in one table, and neither in a job, a stored answer nor a line', async () => {
-    const said = { customerName: 'Zebulon Quux', customerEmail: 'zq@example.org', customerPhone: '+1 585 555 0199' };
-    const { body } = await house.order({ ...said, products: [glasses()] });
+    const input = { customerName: 'Zebulon Quux', customerEmail: 'zq@example.org', customerPhone: '+1 585 555 0199' };
+    const { body } = await house.order({ ...input, products: [glasses()] });
     const { rows } = await house.pool.query(
       `select string_agg(t, ' ') as text from (
          select r::text as t from log.requests r union all select o::text from log.outbox o
@@ -158,9 +158,9 @@ describe('an order that cannot be', () => {
       409,
       'Not enough in stock: Prehistoric Dawn Print (3 left).',
     ],
-  ])('is refused with one clear message: %s', async (...[, said, status, message]) => {
+  ])('is refused with one clear message: %s', async (...[, input, status, message]) => {
     const before = await house.rows();
-    const answer = await house.order(said);
+    const answer = await house.order(input);
     expect([answer.status, answer.body.message]).toEqual([status, message]);
     expect(await house.rows()).toEqual(before);
   });

@@ -3,8 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { type OpenTicketScheduledView, ScheduleOpenTicketDto } from '@northlight/contracts';
 import { ordersRoutes } from '@northlight/contracts/routes';
 import { Endpoint } from '../../../../platform/http/endpoint.js';
-import { Asked } from '../../asked-order.js';
-import type { AskedOrder } from '../../persistence/opened-orders.js';
+import type { OrderRequest } from '../../persistence/opened-orders.js';
+import { RequestedOrder } from '../../requested-order.js';
 import { ScheduleTicket } from './schedule-ticket.handler.js';
 
 @Controller()
@@ -15,7 +15,7 @@ export class ScheduleTicketController {
   @Endpoint(ordersRoutes.scheduleOpenTicket)
   // biome-ignore lint/complexity/useMaxParams: each comes from another part of the request
   schedule(
-    @Asked() asked: AskedOrder,
+    @RequestedOrder() asked: OrderRequest,
     @Param('ticket') ticketId: string,
     @Body() when: ScheduleOpenTicketDto,
     @Ip() address: string,

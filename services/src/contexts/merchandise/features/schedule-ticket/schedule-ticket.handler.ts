@@ -4,13 +4,13 @@ import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { PlaceBooking } from '../../../booking/index.js';
 import { mustBeUsable, type OpenTicket } from '../../domain/open-ticket.js';
 import { isStaff } from '../../persistence/opened-orders.js';
-import { type AskedTicket, OpenedTickets } from '../../persistence/opened-tickets.js';
+import { OpenedTickets, type OpenTicketRequest } from '../../persistence/opened-tickets.js';
 import { type CustomerDetails, OrderPersons } from '../../persistence/order-persons.js';
 
 /** Books the visit of an open-dated ticket: now it takes seats, once, at the price that was promised. */
 export class ScheduleTicket extends Command<OpenTicketScheduledView> {
   constructor(
-    readonly asked: AskedTicket,
+    readonly request: OpenTicketRequest,
     readonly when: ScheduleOpenTicketDto,
     readonly address: string,
   ) {
@@ -31,14 +31,14 @@ export class ScheduleTicketHandler implements ICommandHandler<ScheduleTicket> {
    * @throws {Refusal} ORDER_NOT_FOUND, OPEN_TICKET_NOT_FOUND, OPEN_TICKET_CANCELLED, OPEN_TICKET_EXPIRED, OPEN_TICKET_USED,
    *   and whatever a booking may be refused for
    */
-  async execute({ asked, when, address }: ScheduleTicket): Promise<OpenTicketScheduledView> {
-    const { order, ticket, state } = await this.tickets.find(asked);
+  async execute({ request, when, address }: ScheduleTicket): Promise<OpenTicketScheduledView> {
+    const { order, ticket, state } = await this.tickets.find(request);
     mustBeUsable(state, ticket);
     const customer = await this.persons.read(order.personRef);
     if (!customer) throw new Refusal('OPEN_TICKET_CANCELLED'); // erased at this moment
     const { id, terms } = ticket;
-    const taker = isStaff(asked.user) ? undefined : { address, email: customer.email };
-    const asker = { userId: order.userId, key: asked.key, address, taker, openTicket: { id, terms } };
+    const taker = isStaff(request.user) ? undefined : { address, email: customer.email };
+    const asker = { userId: order.userId, key: request.key, address, taker, openTicket: { id, terms } };
     const { reference, date, time } = await this.commands.execute(
       new PlaceBooking(requestOf(ticket, when, customer), asker),
     );

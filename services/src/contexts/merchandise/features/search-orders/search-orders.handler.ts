@@ -20,8 +20,8 @@ interface Found {
 }
 
 /** Orders whose names are opened at once, and at most for one answer. */
-const together = 200;
-const mostOpened = 1_000;
+const BATCH_SIZE = 200;
+const MAX_OPENED = 1_000;
 
 @QueryHandler(SearchOrders)
 export class SearchOrdersHandler implements IQueryHandler<SearchOrders> {
@@ -63,18 +63,18 @@ export class SearchOrdersHandler implements IQueryHandler<SearchOrders> {
     for await (const [row, customer] of this.withCustomers(choice)) {
       if (customer && isFound(search, [customer.name], customer.phone)) rows.push(row);
       last = row;
-      if (rows.length === choice.limit || ++opened === mostOpened) return { rows, last };
+      if (rows.length === choice.limit || ++opened === MAX_OPENED) return { rows, last };
     }
     return { rows, last: undefined };
   }
 
   /** Orders with their customers; undefined where the person was erased. */
   private async *withCustomers(choice: OrderChoice): AsyncGenerator<[OrderRow, CustomerDetails | undefined]> {
-    let rows = await this.orders.page({ ...choice, limit: together });
+    let rows = await this.orders.page({ ...choice, limit: BATCH_SIZE });
     while (rows.length > 0) {
       const persons = await this.persons.readable(rows.map(({ personRef }) => personRef));
       for (const row of rows) yield [row, persons.get(row.personRef)];
-      rows = await this.orders.page({ ...choice, before: rows.at(-1)?.nr, limit: together });
+      rows = await this.orders.page({ ...choice, before: rows.at(-1)?.nr, limit: BATCH_SIZE });
     }
   }
 }

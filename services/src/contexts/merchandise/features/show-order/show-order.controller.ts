@@ -3,8 +3,8 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { OrderView } from '@northlight/contracts';
 import { ordersRoutes } from '@northlight/contracts/routes';
 import { Endpoint } from '../../../../platform/http/endpoint.js';
-import { Asked } from '../../asked-order.js';
-import type { AskedOrder } from '../../persistence/opened-orders.js';
+import type { OrderRequest } from '../../persistence/opened-orders.js';
+import { RequestedOrder } from '../../requested-order.js';
 import { ShowOrder } from './show-order.handler.js';
 
 @Controller()
@@ -12,7 +12,7 @@ export class ShowOrderController {
   constructor(private readonly queries: QueryBus) {}
 
   @Endpoint(ordersRoutes.showOrder)
-  show(@Asked() asked: AskedOrder): Promise<OrderView> {
+  show(@RequestedOrder() asked: OrderRequest): Promise<OrderView> {
     return this.queries.execute(new ShowOrder(asked));
   }
 }

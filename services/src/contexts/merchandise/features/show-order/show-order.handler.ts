@@ -1,11 +1,11 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { OrderView } from '@northlight/contracts';
-import { type AskedOrder, OpenedOrders } from '../../persistence/opened-orders.js';
+import { OpenedOrders, type OrderRequest } from '../../persistence/opened-orders.js';
 import { OrderReader } from '../../persistence/order-reader.js';
 
 /** Asks for one order, for whoever may see it. */
 export class ShowOrder extends Query<OrderView> {
-  constructor(readonly asked: AskedOrder) {
+  constructor(readonly request: OrderRequest) {
     super();
   }
 }
@@ -18,8 +18,8 @@ export class ShowOrderHandler implements IQueryHandler<ShowOrder> {
   ) {}
 
   /** @throws {Refusal} ORDER_NOT_FOUND */
-  async execute({ asked }: ShowOrder): Promise<OrderView> {
-    const { order, seenBy } = await this.opened.find(asked);
+  async execute({ request }: ShowOrder): Promise<OrderView> {
+    const { order, seenBy } = await this.opened.find(request);
     return { ...(await this.reader.whole(order, seenBy)), canCancel: order.status === 'reserved' };
   }
 }

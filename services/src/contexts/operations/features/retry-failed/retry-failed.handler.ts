@@ -6,7 +6,7 @@ import { FailedJobs, type SomeJob } from '../../failed-jobs.js';
 import { NotedActs } from '../../noted-acts.js';
 
 /** Jobs that are tried again at the same moment. */
-const together = 20;
+const BATCH_SIZE = 20;
 
 /** All failed jobs of a queue are tried again. */
 export class RetryFailed extends Command<RetriedView> {
@@ -36,8 +36,10 @@ export class RetryFailedHandler implements ICommandHandler<RetryFailed> {
   /** A few at a time, so that each is answered in time. @returns how many wait for a worker again */
   private async retryAll(jobs: readonly SomeJob[]): Promise<number> {
     let retried = 0;
-    for (let start = 0; start < jobs.length; start += together) {
-      const tried = await Promise.allSettled(jobs.slice(start, start + together).map((job) => this.failed.retry(job)));
+    for (let start = 0; start < jobs.length; start += BATCH_SIZE) {
+      const tried = await Promise.allSettled(
+        jobs.slice(start, start + BATCH_SIZE).map((job) => this.failed.retry(job)),
+      );
       const failures = tried.filter((one) => one.status === 'rejected');
       retried += tried.length - failures.length;
       if (failures.length < tried.length) continue;

@@ -4,7 +4,7 @@ import { AuditLog } from '../../../../platform/audit/audit-log.js';
 
 /** Asks who changed what. */
 export class SearchAudit extends Query<Page<AuditEntryView>> {
-  constructor(readonly asked: SearchAuditDto) {
+  constructor(readonly filter: SearchAuditDto) {
     super();
   }
 }
@@ -13,7 +13,7 @@ export class SearchAudit extends Query<Page<AuditEntryView>> {
 export class SearchAuditHandler implements IQueryHandler<SearchAudit> {
   constructor(private readonly audit: AuditLog) {}
 
-  execute({ asked }: SearchAudit): Promise<Page<AuditEntryView>> {
-    return this.audit.page(asked);
+  execute({ filter }: SearchAudit): Promise<Page<AuditEntryView>> {
+    return this.audit.page(filter);
   }
 }

@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { type RetentionView, retentionRulesBy } from '@northlight/contracts';
-import { HouseRulesKeeper } from '../../../../platform/house-rules/house-rules-keeper.js';
+import { BookingPolicyCache } from '../../../../platform/booking-policy/booking-policy-cache.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { ClockJobRuns } from '../../../../platform/queues/clock-job-runs.js';
 import { tidyQueue } from '../../../../platform/queues/tidy.queue.js';
@@ -14,7 +14,7 @@ export class ShowRetentionHandler implements IQueryHandler<ShowRetention> {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly sweep: RetentionSweep,
-    private readonly rules: HouseRulesKeeper,
+    private readonly rules: BookingPolicyCache,
     private readonly runs: ClockJobRuns,
     private readonly clock: Clock,
   ) {}

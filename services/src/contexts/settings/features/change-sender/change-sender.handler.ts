@@ -10,7 +10,7 @@ import { senderSubject } from '../../subject.js';
 
 /** Mails go out under another name, or answers go elsewhere. */
 export class ChangeSender extends Command<MailSenderView> {
-  constructor(readonly said: ChangeMailSenderDto) {
+  constructor(readonly input: ChangeMailSenderDto) {
     super();
   }
 }
@@ -25,11 +25,11 @@ export class ChangeSenderHandler implements ICommandHandler<ChangeSender> {
   ) {}
 
   /** @throws {Refusal} CONFLICT when somebody has changed it since the writer read it */
-  execute({ said }: ChangeSender): Promise<MailSenderView> {
-    const sender = { name: said.name, replyTo: said.replyTo || null };
+  execute({ input }: ChangeSender): Promise<MailSenderView> {
+    const sender = { name: input.name, replyTo: input.replyTo || null };
     return inTransaction(this.pool, async (db) => {
       const { version, name, replyTo } = await this.senders.lock(db);
-      if (version !== said.version) throw new Refusal('CONFLICT');
+      if (version !== input.version) throw new Refusal('CONFLICT');
       if (name !== sender.name || replyTo !== sender.replyTo) {
         const at = this.clock.now();
         await this.senders.write({ version, ...sender }, at, db);

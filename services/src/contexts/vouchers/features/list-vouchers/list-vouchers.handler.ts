@@ -15,7 +15,7 @@ export class ListVouchers extends Query<Page<VoucherView>> {
 }
 
 /** Names are sealed: a search for one opens those of the latest vouchers. */
-const mostOpened = 1_000;
+const MAX_OPENED = 1_000;
 
 @QueryHandler(ListVouchers)
 export class ListVouchersHandler implements IQueryHandler<ListVouchers> {
@@ -47,7 +47,7 @@ export class ListVouchersHandler implements IQueryHandler<ListVouchers> {
   }
 
   private async refsNamed(search: string): Promise<string[]> {
-    const rows = await this.vouchers.page({ limit: mostOpened });
+    const rows = await this.vouchers.page({ limit: MAX_OPENED });
     const people = await this.recipients.readable(rows.map(({ recipientRef }) => recipientRef));
     return [...people].filter(([, { name }]) => isFound(search, [name])).map(([ref]) => ref);
   }

@@ -1,0 +1,12 @@
+import type { EventTypes } from '../../../platform/event-store/event-types.js';
+import type { Projections } from '../../../platform/event-store/projections.js';
+import { bookingEventTypes } from '../domain/event-types.js';
+import { bookings } from './bookings.projection.js';
+import { slotBoard } from './slot-board.projection.js';
+import { waitlistEntries } from './waitlist.projection.js';
+
+/** Tells the log which events this room writes, and which rows it makes of them. */
+export function registerEventTypes(types: EventTypes, projections: Projections): void {
+  types.add(bookingEventTypes);
+  projections.add([slotBoard, bookings, waitlistEntries]);
+}
