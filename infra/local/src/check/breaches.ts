@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { glossaryWords } from './glossary.js';
 import { isSource, type Rule, type SourceFile, withoutComments } from './source-file.js';
 import { sourceRules } from './source-rules.js';
 import { textRules } from './text-rules.js';
@@ -7,17 +9,6 @@ const suffixes = new Set(
     ' ',
   ),
 );
-
-/** The losers of docs/glossary.md: words for which the house has another one. */
-const bannedWords = new Map([
-  ['time-slot', 'slot'],
-  ['reservation', 'booking'],
-  ['micro-frontend', 'front'],
-  ['lane', 'command queue'],
-  ['onlooker', 'observer'],
-  ['waiting-room', 'inbox'],
-  ['twin-build', 'side-by-side rebuild'],
-]);
 
 const impure: readonly (readonly [RegExp, string])[] = [
   [/\basync\b|\bawait\b/, 'waits: load first, then decide'],
@@ -47,17 +38,11 @@ const knownSuffix: Rule = ({ path }) => {
   return [`has the suffix .${suffix}, which is not in the closed list of docs/glossary.md`];
 };
 
-const glossaryWords: Rule = ({ path, text }) => {
-  // keys of a catalogue repeat what people read
-  if (!isSource(path) || /\/texts\/[^/]+\.ts$/.test(path)) return [];
-  const declared = withoutStrings(withoutComments(text)).matchAll(
-    /\b(?:const|let|function|class|interface|type|enum)\s+([A-Za-z_$][\w$]*)|\b([A-Za-z_$][\w$]*)\??:\s/g,
-  );
-  const fileName = path.split('/').at(-1)?.split('.')[0] ?? '';
-  const names = new Set([fileName, ...[...declared].map((match) => match[1] ?? match[2] ?? '')]);
-  return [...names].flatMap((name) =>
-    bannedIn(name).map((word) => `says "${name}": the word is ${bannedWords.get(word)}`),
-  );
+/** The table is read once, and only where it is needed. */
+let glossaryRule: Rule | undefined;
+const glossary: Rule = (file) => {
+  glossaryRule ??= glossaryWords(readFileSync('docs/glossary.md', 'utf8'));
+  return glossaryRule(file);
 };
 
 const noMachine: Rule = ({ path, text }) => {
@@ -66,25 +51,9 @@ const noMachine: Rule = ({ path, text }) => {
   return found ? [`mentions the path ${found[0]}, which only one machine has`] : [];
 };
 
-const rules = [short, pureDomain, knownSuffix, glossaryWords, noMachine, ...sourceRules, ...textRules];
+const rules = [short, pureDomain, knownSuffix, glossary, noMachine, ...sourceRules, ...textRules];
 
 /** What a file does against the rules of the house, as lines `path: sentence`. */
 export function breachesOf(file: SourceFile): string[] {
   return rules.flatMap((rule) => rule(file)).map((sentence) => `${file.path}: ${sentence}`);
-}
-
-/** Word by word, in the singular: a plane is no lane. */
-function bannedIn(name: string): string[] {
-  const words = name
-    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
-    .toLowerCase()
-    .split(/[-_]/);
-  const output = `-${words.map((word) => word.replace(/s$/, '')).join('-')}-`;
-  return [...bannedWords.keys()].filter((word) =>
-    [word, word.replace('-', '')].some((one) => output.includes(`-${one}-`)),
-  );
-}
-
-function withoutStrings(text: string): string {
-  return text.replace(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g, "''");
 }

@@ -1,5 +1,5 @@
 // Made by `npm run codegen` from packages/contracts/src/identity/routes/persons.ts.
-import type { AnswerPersonDto, FindPersonDto, PersonErasedView, PersonFoundView, PersonDataView } from '@northlight/contracts';
+import type { AnswerPersonDto, FindPersonDto, PersonDataView, PersonErasedView, PersonFoundView } from '@northlight/contracts';
 import type { Operation, Sent, SentQuery } from '../operation.js';
 
 /** Erase all that is kept of a person. */

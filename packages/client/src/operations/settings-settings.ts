@@ -1,5 +1,5 @@
 // Made by `npm run codegen` from packages/contracts/src/settings/routes/settings.ts.
-import type { ChangeBookingPolicyDto, ChangeMailSenderDto, BookingPolicyView, MailSenderView, SettingsView } from '@northlight/contracts';
+import type { BookingPolicyView, ChangeBookingPolicyDto, ChangeMailSenderDto, MailSenderView, SettingsView } from '@northlight/contracts';
 import type { Operation, Sent } from '../operation.js';
 
 /** Change the booking rules. */
