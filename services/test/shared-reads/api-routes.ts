@@ -13,7 +13,7 @@ import { sourcesOf } from '../../src/platform/http/shared-read.js';
 
 /** A route as its decorators state it. */
 export interface Route {
-  /** `GET api/venues/:slug` */
+  /** `GET /api/venues/:slug` */
   readonly name: string;
   readonly cacheControl: string | undefined;
   readonly interceptors: readonly string[];

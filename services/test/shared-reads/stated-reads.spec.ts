@@ -25,9 +25,9 @@ describe('what is compressed', () => {
   it('is what everybody may read, and what has neither secrets nor persons in it', () => {
     const compressed = routes.filter(({ interceptors }) => interceptors.includes('AnswerEncoder'));
     expect(compressed.map(({ name }) => name).toSorted()).toEqual([
-      'GET api/availability',
-      'GET api/availability/days',
-      'GET api/availability/weekdays',
+      'GET /api/availability',
+      'GET /api/availability/days',
+      'GET /api/availability/weekdays',
     ]);
   });
 });
