@@ -14,7 +14,7 @@ export type RefundOfBooking = RefundRow &
 export interface RefundsWanted {
   readonly state: RefundState;
   readonly limit: number;
-  readonly after?: { readonly requestedAt: string; readonly id: string } | undefined;
+  readonly after?: Pick<RefundRow, 'requestedAt' | 'bookingId'> | undefined;
 }
 
 /** Still to be dealt with: whoever waits longest comes first. */
@@ -40,7 +40,7 @@ export class StoredRefunds {
        from booking.refunds r join booking.bookings b on b.venue_id = r.venue_id and b.id = r.booking_id
        where r.state = $1 and ($2::timestamptz is null or (r.requested_at, r.booking_id) ${follows} ($2, $3::uuid))
        order by r.requested_at ${order}, r.booking_id ${order} limit $4`,
-      [state, after?.requestedAt ?? null, after?.id ?? null, limit],
+      [state, after?.requestedAt ?? null, after?.bookingId ?? null, limit],
     );
   }
 

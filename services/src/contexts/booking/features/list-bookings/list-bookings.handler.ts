@@ -3,9 +3,9 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { BookingList, BookingOptions, BookingSummary, ListBookingsDto, Page } from '@northlight/contracts';
 import { Repository, type SelectQueryBuilder } from 'typeorm';
 import { Clock } from '../../../../platform/kernel/clock.js';
+import { cutPage, instant, KeysetCursor, uuid } from '../../../../platform/kernel/keyset-cursor.js';
 import { dollarsOf } from '../../../../platform/kernel/money.js';
 import { Vouchers } from '../../../vouchers/index.js';
-import { cursorOf, placeIn } from '../../booking-cursor.js';
 import { type Claimant, Claims } from '../../claims.js';
 import { optionsOf } from '../../domain/booking-options.js';
 import { BookingRow } from '../../persistence/booking.row.js';
@@ -27,6 +27,8 @@ export class ListBookings extends Query<Page<BookingSummary>> {
 /** A hold whose time is over has lapsed, whether or not anybody has noticed; one without an end never does. */
 const isGone =
   "(b.status in ('cancelled', 'expired') or (b.status = 'pending' and coalesce(b.hold_until <= :now, false)))";
+
+const ownCursor = new KeysetCursor('own-booking', { startsAt: instant, id: uuid });
 
 /** Each booking is in exactly one of them. */
 const conditions: Readonly<Record<BookingList, string>> = {
@@ -51,14 +53,12 @@ export class ListBookingsHandler implements IQueryHandler<ListBookings> {
   async execute({ user, wanted }: ListBookings): Promise<Page<BookingSummary>> {
     await this.claims.claimFor(user);
     const now = this.clock.now();
-    const found = await this.query(user.id, wanted, now).getMany();
-    const rows = found.slice(0, wanted.limit);
+    const { rows, last } = cutPage(await this.query(user.id, wanted, now).getMany(), wanted.limit);
     const facts = await this.facts.ofAll(rows);
     const options = await this.optionsOf(rows, now);
-    const last = rows.at(-1);
     return {
       items: facts.map(([row, its]) => ({ ...summaryOf(row, its, now), options: options.get(row.id) ?? null })),
-      nextCursor: last && found.length > rows.length ? cursorOf(last) : null,
+      nextCursor: ownCursor.after(last && { ...last, startsAt: last.startsAt ?? new Date(0) }),
     };
   }
 
@@ -78,7 +78,8 @@ export class ListBookingsHandler implements IQueryHandler<ListBookings> {
     const isAhead = when === 'upcoming';
     const query = this.rows.createQueryBuilder('b').where('b.user_id = :userId', { userId, now });
     if (when) query.andWhere(conditions[when]);
-    if (cursor) query.andWhere(`(b.starts_at, b.id) ${isAhead ? '>' : '<'} (:startsAt, :id)`, placeIn(cursor));
+    const after = ownCursor.keyIn(cursor);
+    if (after) query.andWhere(`(b.starts_at, b.id) ${isAhead ? '>' : '<'} (:startsAt, :id)`, after);
     const order = isAhead ? 'ASC' : 'DESC';
     return query
       .orderBy('b.startsAt', order, 'NULLS LAST')
