@@ -1,7 +1,7 @@
 /** What hangs in a gallery, and what is to be seen on each picture. */
 export interface Pictures {
-  readonly gallery_images: readonly string[];
-  readonly picture_texts: Readonly<Record<string, string>>;
+  readonly galleryImages: readonly string[];
+  readonly pictureTexts: Readonly<Record<string, string>>;
 }
 
 /** What somebody wants of a gallery. */
@@ -18,7 +18,7 @@ interface Described {
 }
 
 /** Whether nobody has moved, described or removed what somebody saw; what came since then is of no importance. */
-export function isAsSeen({ gallery_images: now, picture_texts: texts }: Pictures, seen: readonly Described[]): boolean {
+export function isAsSeen({ galleryImages: now, pictureTexts: texts }: Pictures, seen: readonly Described[]): boolean {
   const known = new Set(seen.map(({ url }) => url));
   const left = now.filter((url) => known.has(url)).map((url) => `${url} ${texts[url] ?? ''}`);
   return left.join('\n') === seen.map(({ url, alt = '' }) => `${url} ${alt}`).join('\n');
@@ -29,7 +29,7 @@ export function isAsSeen({ gallery_images: now, picture_texts: texts }: Pictures
  * takes its words along. `main` keeps its words wherever it hangs.
  */
 export function arranged(
-  { gallery_images: now, picture_texts: texts }: Pictures,
+  { galleryImages: now, pictureTexts: texts }: Pictures,
   { pictures, removed }: Arrangement,
   main: string,
 ): Pictures {
@@ -39,5 +39,5 @@ export function arranged(
   const words = pictures.flatMap(({ url, alt }) => (alt === undefined ? [] : [[url, alt.trim()] as const]));
   const all = Object.entries({ ...texts, ...Object.fromEntries(words) });
   const kept = all.filter(([url, alt]) => alt !== '' && (url === main || gallery.includes(url)));
-  return { gallery_images: gallery, picture_texts: Object.fromEntries(kept) };
+  return { galleryImages: gallery, pictureTexts: Object.fromEntries(kept) };
 }

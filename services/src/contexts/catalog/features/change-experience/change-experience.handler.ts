@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ChangeExperienceDto, ExperienceView } from '@northlight/contracts';
 import { Clock } from '../../../../platform/kernel/clock.js';
-import { changedColumns } from '../../persistence/columns-of.js';
 import { EditedExperiences } from '../../persistence/edited-experiences.js';
+import { changedFields } from '../../persistence/experience-fields.js';
 import { Experiences } from '../../persistence/experiences.repository.js';
 import { experienceView } from '../../persistence/views.js';
 
@@ -26,7 +26,7 @@ export class ChangeExperienceHandler implements ICommandHandler<ChangeExperience
 
   /** @throws {Refusal} EXPERIENCE_NOT_FOUND, AGES_CROSSED, CONFLICT */
   async execute({ id, said }: ChangeExperience): Promise<ExperienceView> {
-    await this.edited.change(id, { seen: said.version, columns: (old) => changedColumns(said, old) }, this.clock.now());
+    await this.edited.change(id, { seen: said.version, columns: (old) => changedFields(said, old) }, this.clock.now());
     return experienceView(await this.experiences.stored(id));
   }
 }

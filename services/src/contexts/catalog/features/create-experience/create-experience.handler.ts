@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type ExperienceView, slugFor, type WriteExperienceDto } from '@northlight/contracts';
 import { Clock } from '../../../../platform/kernel/clock.js';
-import { columnsOf } from '../../persistence/columns-of.js';
 import { EditedExperiences } from '../../persistence/edited-experiences.js';
+import { experienceFields } from '../../persistence/experience-fields.js';
 import { Experiences } from '../../persistence/experiences.repository.js';
 import { experienceView } from '../../persistence/views.js';
 
@@ -25,7 +25,7 @@ export class CreateExperienceHandler implements ICommandHandler<CreateExperience
   async execute({ said }: CreateExperience): Promise<ExperienceView> {
     const at = this.clock.now();
     const slug = said.slug ?? slugFor(said.name, at.getTime());
-    const id = await this.edited.add(slug, columnsOf(said), at);
+    const id = await this.edited.add(slug, experienceFields(said), at);
     return experienceView(await this.experiences.stored(id));
   }
 }
