@@ -17,6 +17,7 @@ import {
 import { Trimmed } from '../correspondence/trimmed.js';
 import { EachMayBeLeftOut } from '../each-may-be-left-out.js';
 import { IsEmailAddress, oneLineMessage } from '../one-line.js';
+import { OrNone } from '../or-none.js';
 import { IsPhoneNumber } from '../phone-number.js';
 import { IsSeenVersion } from '../seen-version.js';
 import type { VenueNote, VenueStatus } from './catalog-views.js';
@@ -31,7 +32,6 @@ import {
   isLineNote,
   isNote,
   isShortNote,
-  OrNone,
 } from './venue-rules.js';
 import { AsNumber } from './write-experience.dto.js';
 
