@@ -1,3 +1,4 @@
+import type { ClientBase } from 'pg';
 import { getMetadataArgsStorage } from 'typeorm';
 import type { TableName } from './tell-change.js';
 
@@ -44,6 +45,12 @@ export class Table<Row extends object> {
   selected(fields: readonly (keyof Row & string)[] = [...this.columns.keys()] as never, alias = ''): string {
     const of = alias && `${alias}.`;
     return fields.map((field) => `${of}${this.columnOf(field)} as "${field}"`).join(', ');
+  }
+
+  /** Rows as the entity has them. @param rest of the statement, with the names of the columns: `where id = $1` */
+  async find(db: Pick<ClientBase, 'query'>, rest: string, values: readonly unknown[] = []): Promise<Row[]> {
+    const { rows } = await db.query<Row>(`select ${this.selected()} from ${this.name} ${rest}`, [...values]);
+    return rows;
   }
 
   /** Values by column, as statements take them. */
