@@ -10,9 +10,10 @@ export interface Column {
 const worded = /^_?(text|varchar|bpchar|citext|json|jsonb|bytea|inet)$/;
 const accountNumber = /^(.*_)?(by|who_id|user_id)$/;
 
-/** Whether a column may hold words, bytes, or the number of an account. */
-const mayHoldPersons = ({ column, type }: Column): boolean =>
-  worded.test(type) || (type === 'int4' && accountNumber.test(column));
+/** Whether a column may hold words, bytes, or the number of an account; only words are of the kind of their whole table. */
+const mayHoldPersons = ({ place, column, type }: Column, places: readonly PersonalPlace[]): boolean =>
+  (worded.test(type) && !places.some((one) => one.place === place && typeof one.free === 'string')) ||
+  (type === 'int4' && accountNumber.test(column));
 
 const columnsOf = ({ holds = [], free = {} }: PersonalPlace): string[] =>
   [...holds.map(({ columns = '' }) => columns), ...(typeof free === 'string' ? [] : Object.values(free))].flatMap(
@@ -27,7 +28,7 @@ export function disagreements(columns: readonly Column[], places: readonly Perso
   const known = new Set(tables);
   return [
     ...columns
-      .filter((one) => mayHoldPersons(one) && !known.has(`${one.place}.${one.column}`))
+      .filter((one) => mayHoldPersons(one, places) && !known.has(`${one.place}.${one.column}`))
       .map(({ place, column }) => `${place}.${column} is neither declared nor free of persons: see personal-data.ts`),
     ...tables.filter((name) => !there.has(name)).map((name) => `${name} is declared and not there`),
     ...tables.filter((name, index) => tables.indexOf(name) < index).map((name) => `${name} is declared twice`),

@@ -11,30 +11,30 @@ interface SharedRoute {
 }
 
 export const sharedRoutes: readonly SharedRoute[] = [
-  { route: 'api/experiences', address: '/api/experiences', sources: ['catalog.experiences', 'pictures'] },
+  { route: '/api/experiences', address: '/api/experiences', sources: ['catalog.experiences', 'pictures'] },
   {
-    route: 'api/experiences/:slug',
+    route: '/api/experiences/:slug',
     address: '/api/experiences/jurassic-ride',
     sources: ['catalog.experiences', 'pictures'],
   },
-  { route: 'api/venues', address: '/api/venues', sources: ['catalog.venues', 'pictures'] },
+  { route: '/api/venues', address: '/api/venues', sources: ['catalog.venues', 'pictures'] },
   {
-    route: 'api/venues/:slug',
+    route: '/api/venues/:slug',
     address: '/api/venues/rochester-flagship',
     sources: ['catalog.closures', 'catalog.venues', 'pictures'],
   },
   {
-    route: 'api/venues/:slugOrId/experiences',
+    route: '/api/venues/:slugOrId/experiences',
     address: '/api/venues/rochester-flagship/experiences',
     sources: ['catalog.experiences', 'catalog.venue_experiences', 'catalog.venues', 'pictures'],
     changes: { 'catalog.venues': "update catalog.venues set slug = 'under-another-name' where id = 1" },
   },
-  { route: 'api/products', address: '/api/products', sources: ['merchandise.products', 'pictures'] },
-  { route: 'api/memberships', address: '/api/memberships', sources: ['membership.memberships', 'pictures'] },
-  { route: 'api/memberships/id/:id', address: '/api/memberships/id/1', sources: ['membership.memberships'] },
-  { route: 'api/house-rules', address: '/api/house-rules', sources: ['log.house_rules'] },
+  { route: '/api/products', address: '/api/products', sources: ['merchandise.products', 'pictures'] },
+  { route: '/api/memberships', address: '/api/memberships', sources: ['membership.memberships', 'pictures'] },
+  { route: '/api/memberships/id/:id', address: '/api/memberships/id/1', sources: ['membership.memberships'] },
+  { route: '/api/house-rules', address: '/api/house-rules', sources: ['log.house_rules'] },
   {
-    route: 'api/content/:key',
+    route: '/api/content/:key',
     address: '/api/content/about',
     sources: ['correspondence.contents', 'log.house_rules'],
   },

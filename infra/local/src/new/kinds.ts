@@ -2,12 +2,15 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError } from '../processes/plain-error.js';
 import { addImport, addLine, addToList } from './edits.js';
+import { addField, wordsOfField } from './field.js';
 import type { Words } from './names.js';
 
 /** One kind of thing that `npm run new` makes: what its templates need besides the name, and where it is wired in. */
 export interface Kind {
   /** Shown when the name is missing. */
   readonly example: string;
+  /** From what is said after the kind, where that is not a name alone. */
+  readonly wordsOf?: (asked: readonly string[]) => Words;
   readonly more?: (words: Words) => Words;
   /** Edits the files that must know of it; answers which they were. */
   readonly wire: (words: Words) => string[];
@@ -97,6 +100,19 @@ export const kinds: Readonly<Record<string, Kind>> = {
       addToList(registration, 'projections.add([', camel ?? '');
       addToList(file, `${roomCamel}Migrations = [`, `${Name}${stamp}`);
       return [file, registration];
+    },
+  },
+
+  field: {
+    example: 'catalog.experiences photo-spot text',
+    wordsOf: wordsOfField,
+    more: () => ({ stamp: nextStamp() }),
+    wire: (words) => {
+      const { file, folder } = migrationsOf(words);
+      const { name, Name, roomCamel, stamp } = words;
+      addImport(file, `import { ${Name}${stamp} } from '${folder}/${stamp}-${name}.js';`);
+      addToList(file, `${roomCamel}Migrations = [`, `${Name}${stamp}`);
+      return [file, ...addField(words)];
     },
   },
 

@@ -20,11 +20,18 @@ export function templatesStep(): Step {
   return { name: 'one new thing of each kind passes the check', isLong: true, work };
 }
 
+/** A field of another thing and of another type than the example. */
+const fields = ['membership.memberships guests-at-once integer', 'merchandise.products is-fragile boolean'];
+
 async function trial(copy: string): Promise<StepResult> {
-  const made = Object.entries(kinds).map(([kind, { example }]) => ['new', kind, example]);
-  const names = Object.values(kinds).map(({ example }) => example.split('/').at(-1) ?? '');
-  // a feature is an export of contracts, too
-  for (const args of [...made, ['api-report'], ['check', ...names]]) {
+  const examples = Object.entries(kinds).map(([kind, { example }]) => [kind, ...example.split(' ')]);
+  const made = [...examples, ...fields.map((asked) => ['field', ...asked.split(' ')])].map((asked) => [
+    'new',
+    ...asked,
+  ]);
+  const names = made.map(([, , name = '']) => name.split('/').at(-1) ?? '');
+  // a feature is an export of contracts, and a field is part of answers
+  for (const args of [...made, ['codegen'], ['api-report'], ['check', ...names]]) {
     const { code, output } = await run(process.execPath, ['infra/local/run.mjs', ...args], { cwd: copy });
     if (code !== 0) return { passed: 0, failed: 1, skipped: 0, output: `npm run ${args.join(' ')}\n${output}` };
   }

@@ -37,6 +37,11 @@ export const knownWays: readonly KnownWay[] = [
     'what one of many slots says is a part of the answer',
   ),
   way('ChangeSlotHandler', 'SlotChooser').never(['SLOTS_TOO_MANY'], 'it chooses one'),
+  // rows that staff edit
+  way(
+    ['EditedExperiences.add', 'EditedVenues.add', 'EditedMemberships.add', 'EditedProducts.add'],
+    ['experiences', 'venues', 'plans', 'products'],
+  ).never(places, 'what is added was not looked for'),
   // bookings
   way('CheckInHandler', 'confirmsBooking').never(['BOOKING_NOT_PENDING'], 'it confirms what waits for payment'),
   way(anywhere, 'zoneAt').never('anything', 'venues that are gone are known still'),

@@ -1,13 +1,15 @@
 import { type ExperienceView, WriteExperienceDto } from '@northlight/contracts';
 import { HttpError, useMutation } from '@northlight/site-kit';
-import { useRuledForm } from '@northlight/site-kit/forms';
+import { ruledFields, useRuledForm } from '@northlight/site-kit/forms';
+import { typedValues } from '../../forms/typed-values.ts';
 import { followIn, useWrittenOver } from '../../forms/use-written-over.ts';
 import { texts } from '../../texts/write-experience.ts';
 
-const order = [
+const stated = [
   ...(['name', 'shortDescription', 'description', 'category', 'price', 'duration', 'minAge', 'maxAge'] as const),
   ...(['displayOrder', 'tags', 'requirements', 'specialEquipment', 'isPopular', 'isNew'] as const),
 ];
+const order = ruledFields(WriteExperienceDto, stated, ['slug', 'version']);
 
 interface ExperienceFormOptions {
   /** What is there already; undefined for a new one. */
@@ -50,27 +52,9 @@ export function useExperienceForm({ experience, save, read = nothing, failed }: 
 
 const nothing = () => Promise.resolve(undefined as never);
 
-const empty = {
-  ...{ name: '', shortDescription: '', description: '', category: '', price: '', duration: '', tags: '' },
-  ...{ minAge: '0', maxAge: '100', displayOrder: '999', requirements: '', specialEquipment: '' },
-  ...{ isPopular: false, isNew: false },
-};
-
-/** Numbers and tags are text while somebody types them; the rules read them. */
 function initial(one: ExperienceView | undefined) {
-  if (!one) return empty as never;
-  const { name, shortDescription, description, category, isPopular, isNew } = one;
-  return {
-    ...{ name, shortDescription, description, category, isPopular, isNew },
-    price: one.price.toFixed(2),
-    duration: String(one.duration),
-    minAge: String(one.minAge),
-    maxAge: String(one.maxAge),
-    displayOrder: String(one.displayOrder),
-    tags: one.tags.join(', '),
-    requirements: one.requirements ?? '',
-    specialEquipment: one.specialEquipment ?? '',
-  } as never;
+  if (!one) return { ...typedValues(order, WriteExperienceDto), isPopular: false, isNew: false } as never;
+  return { ...typedValues(order, WriteExperienceDto, one), price: one.price.toFixed(2) } as never;
 }
 
 const hasFields = (reason: unknown): boolean => reason instanceof HttpError && reason.errors.length > 0;

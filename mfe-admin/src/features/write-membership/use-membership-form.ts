@@ -1,13 +1,15 @@
 import { CreateMembershipDto, type MembershipView } from '@northlight/contracts';
 import { HttpError, useMutation } from '@northlight/site-kit';
-import { useRuledForm } from '@northlight/site-kit/forms';
+import { ruledFields, useRuledForm } from '@northlight/site-kit/forms';
+import { typedValues } from '../../forms/typed-values.ts';
 import { followIn, useWrittenOver } from '../../forms/use-written-over.ts';
 import { readMembership } from './save-membership.ts';
 
-const order = [
+const stated = [
   ...(['name', 'shortDescription', 'description', 'monthlyPrice', 'discountPercentage'] as const),
   ...(['priorityBookingHours', 'guestPasses', 'displayOrder', 'featuredTier'] as const),
 ];
+const order = ruledFields(CreateMembershipDto, stated, ['slug']);
 
 interface MembershipFormOptions {
   /** What is there already; undefined for a new one. */
@@ -37,23 +39,9 @@ export function useMembershipForm({ plan, save, failed }: MembershipFormOptions)
   };
 }
 
-const empty = {
-  ...{ name: '', shortDescription: '', description: '', monthlyPrice: '', discountPercentage: '' },
-  ...{ priorityBookingHours: '', guestPasses: '0', displayOrder: '999', featuredTier: false },
-};
-
-/** Numbers are text while somebody types them; the rules read them. */
 function initial(plan: MembershipView | undefined) {
-  if (!plan) return empty as never;
-  const { name, shortDescription, description, featuredTier } = plan;
-  return {
-    ...{ name, shortDescription, description, featuredTier },
-    monthlyPrice: plan.monthlyPrice.toFixed(2),
-    discountPercentage: String(plan.discountPercentage),
-    priorityBookingHours: String(plan.priorityBookingHours),
-    guestPasses: String(plan.guestPasses),
-    displayOrder: String(plan.displayOrder),
-  } as never;
+  if (!plan) return typedValues(order, CreateMembershipDto) as never;
+  return { ...typedValues(order, CreateMembershipDto, plan), monthlyPrice: plan.monthlyPrice.toFixed(2) } as never;
 }
 
 const hasFields = (reason: unknown): boolean => reason instanceof HttpError && reason.errors.length > 0;

@@ -1,10 +1,12 @@
 import { CreateProductDto, type ManagedProductView } from '@northlight/contracts';
 import { HttpError, toast, useMutation } from '@northlight/site-kit';
-import { useRuledForm } from '@northlight/site-kit/forms';
+import { ruledFields, useRuledForm } from '@northlight/site-kit/forms';
+import { typedValues } from '../../forms/typed-values.ts';
 import { followIn, useWrittenOver } from '../../forms/use-written-over.ts';
 import { texts } from '../../texts/write-product.ts';
 
-const order = ['name', 'slug', 'description', 'price', 'category', 'inventory'] as const;
+const stated = ['name', 'slug', 'description', 'price', 'category', 'inventory'] as const;
+const order = ruledFields(CreateProductDto, stated, ['imageUrl']);
 
 interface ProductFormOptions {
   /** What is there already; undefined for a new one. */
@@ -45,14 +47,9 @@ export function useProductForm({ product, save, read = nothing, failed }: Produc
 
 const nothing = () => Promise.resolve(undefined);
 
-const empty = { name: '', slug: '', description: '', price: '', category: '', inventory: '0' };
-
-/** Numbers are text while somebody types them; the rules read them. */
 function initial(product: ManagedProductView | undefined) {
-  if (!product) return empty as never;
-  const { name, slug, description, category } = product;
-  const figures = { price: product.price.toFixed(2), inventory: String(product.inventory) };
-  return { name, slug, description, category, ...figures } as never;
+  if (!product) return typedValues(order, CreateProductDto) as never;
+  return { ...typedValues(order, CreateProductDto, product), price: product.price.toFixed(2) } as never;
 }
 
 const hasFields = (reason: unknown): boolean => reason instanceof HttpError && reason.errors.length > 0;

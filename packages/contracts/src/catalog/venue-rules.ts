@@ -4,7 +4,6 @@ import {
   IsArray,
   IsInt,
   IsNumber,
-  IsOptional,
   IsString,
   Max,
   MaxLength,
@@ -15,6 +14,7 @@ import {
 import { Trimmed } from '../correspondence/trimmed.js';
 import { all, fieldsOf } from '../list-rules.js';
 import { isOneLine, OneLine } from '../one-line.js';
+import { OrNone } from '../or-none.js';
 import type { VenueNote } from './catalog-views.js';
 import { AsNumber } from './write-experience.dto.js';
 
@@ -58,13 +58,6 @@ export const isLineNote = (value: unknown): boolean =>
 
 export const EachIs = (name: string, validate: (value: unknown) => boolean, { message }: { message: string }) =>
   ValidateBy({ name, validator: { validate, defaultMessage: () => message } }, { each: true });
-
-/** An empty text is none. */
-export const OrNone = (): PropertyDecorator =>
-  all(
-    IsOptional(),
-    Transform(({ value }) => (typeof value === 'string' ? value.trim() || null : value)),
-  );
 
 export const IsLines = (): PropertyDecorator =>
   all(

@@ -18,6 +18,7 @@ import { Trimmed } from '../correspondence/trimmed.js';
 import { EachMayBeLeftOut } from '../each-may-be-left-out.js';
 import { IsExpectedVersion } from '../expected-version.js';
 import { IsEmailAddress, oneLineMessage } from '../one-line.js';
+import { OrNone } from '../or-none.js';
 import { IsPhoneNumber } from '../phone-number.js';
 import type { VenueNote, VenueStatus } from './catalog-views.js';
 import {
@@ -31,7 +32,6 @@ import {
   isLineNote,
   isNote,
   isShortNote,
-  OrNone,
 } from './venue-rules.js';
 import { AsNumber } from './write-experience.dto.js';
 

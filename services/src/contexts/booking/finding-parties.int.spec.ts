@@ -124,8 +124,6 @@ describe('somebody at the desk finds a booking', () => {
       ['11:30', '13:45'],
     ]);
     expect(await pages('zoe.two@example.com')).toEqual([['13:45', '11:30'], ['10:00']]);
-    for (const text of ['angstrom', 'zoe@example.com'])
-      expect((await house.get(`/api/admin/bookings?search=${text}&cursor=abc`, desk)).body.code).toBe('BAD_REQUEST');
   });
 
   it('and nobody else does, nor with one letter', async () => {

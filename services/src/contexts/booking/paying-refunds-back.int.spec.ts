@@ -168,7 +168,6 @@ describe('the list of refunds', () => {
     const owed = sums.find(({ state }) => state === 'requested');
     expect(seen).toEqual([...seen].sort());
     expect(owed).toEqual({ state: 'requested', count: seen.length, amount: Math.round(seen.length * 7208) / 100 });
-    expect((await house.get(`${refunds}?cursor=bm9uc2Vuc2U`, desk)).body.code).toBe('BAD_REQUEST');
   });
 
   it('is what the log says, row for row', async () => {

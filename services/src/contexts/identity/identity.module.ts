@@ -2,8 +2,7 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
-import type { Pool } from 'pg';
-import { DataSource } from 'typeorm';
+import pg from 'pg';
 import { BookingPolicyModule } from '../../platform/booking-policy/booking-policy.module.js';
 import { Settings } from '../../platform/config/settings.js';
 import { hasSessionCookie } from '../../platform/http/session-cookie.js';
@@ -178,9 +177,8 @@ export function useSessions(app: NestExpressApplication): void {
   });
 }
 
-/** Sessions share the pool of the rows, not the small one of the event log. */
 const sessionGround = (app: NestExpressApplication) => ({
-  pool: (app.get(DataSource).driver as unknown as { master: Pool }).master,
+  pool: app.get(pg.Pool, { strict: false }),
   users: app.get(UsersRepository),
   sessions: app.get(Sessions),
   settings: app.get(Settings),

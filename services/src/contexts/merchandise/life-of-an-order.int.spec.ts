@@ -87,7 +87,6 @@ describe('the orders of somebody who is signed in', () => {
     const ids = [...first.items, ...second.items].map(({ id }: { id: string }) => id);
     expect([ids, second.nextCursor]).toEqual([placed.reverse(), null]);
     expect((await house.get('/api/orders', signedIn({ id: 31 }))).body).toEqual({ items: [], nextCursor: null });
-    expect((await house.get('/api/orders?cursor=made-up', bob)).status).toBe(400);
     expect((await house.get('/api/orders')).status).toBe(401);
   });
 });

@@ -65,7 +65,6 @@ describe('the list of vouchers', () => {
       cursor = body.nextCursor;
     }
     expect(seen).toEqual([una?.id, bob?.id, ann?.id]);
-    expect((await ask('GET ?cursor=bm9uc2Vuc2U')).body.code).toBe('BAD_REQUEST');
   });
 
   it('is searched by a part of the name, and by the whole e-mail', async () => {

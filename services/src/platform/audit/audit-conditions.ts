@@ -1,11 +1,9 @@
 import type { SearchAuditDto } from '@northlight/contracts';
+import { bigint, instant, type KeyOf } from '../kernel/keyset-cursor.js';
 import { actorPatterns, textPatterns } from './search-patterns.js';
 
-/** The entry after which a page begins. */
-export interface Place {
-  readonly at: Date;
-  readonly id: number;
-}
+/** By what the entries are ordered, the newest first. */
+export const entryKey = { at: instant, id: bigint };
 
 /** As the index audit_by_parts has them. */
 const anything = `coalesce(who, '') || ' ' || what || ' ' || room || ' ' || subject_kind || ' ' || subject_id || ' ' ||
@@ -15,7 +13,10 @@ const doer = `coalesce(who, '') || ' ' || role`;
 type AuditFilter = Omit<SearchAuditDto, 'limit' | 'cursor'>;
 
 /** Only what is asked for, so that each question finds its index; what may be written in several ways is an `or`. */
-export function conditionsOf({ text, who, room, subject, from, to }: AuditFilter, after: Place | undefined) {
+export function conditionsOf(
+  { text, who, room, subject, from, to }: AuditFilter,
+  after: KeyOf<typeof entryKey> | undefined,
+) {
   const values: unknown[] = [];
   const put = (value: unknown) => `$${values.push(value)}`;
   const like = (of: string, patterns: readonly string[]) =>

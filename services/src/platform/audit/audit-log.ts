@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { AuditEntryView, Page, SearchAuditDto } from '@northlight/contracts';
 import pg from 'pg';
 import type { Db } from '../event-store/projection.js';
-import { Refusal } from '../kernel/refusal.js';
+import { cutPage, KeysetCursor } from '../kernel/keyset-cursor.js';
 import type { Served } from '../observability/request-context.js';
-import { conditionsOf, type Place } from './audit-conditions.js';
+import { conditionsOf, entryKey } from './audit-conditions.js';
 import type { ChangeDb, Subject } from './note-change.js';
 
 /** One change on record. */
@@ -21,6 +21,8 @@ export type AuditedAct = Pick<AuditEntry, 'subjectId' | 'what' | 'at' | 'whoId' 
 const columns = `id, at, who_id as "whoId", who, role, room, what, subject_kind as "subjectKind",
   subject_id as "subjectId", subject, old, new, request_id as "requestId"`;
 
+const auditCursor = new KeysetCursor('audit', entryKey);
+
 /** Reads what note-change.ts wrote, and takes names out of it when their owners ask to be forgotten. */
 @Injectable()
 export class AuditLog {
@@ -28,15 +30,14 @@ export class AuditLog {
 
   /** The newest first. @throws {Refusal} BAD_REQUEST for a cursor that nobody gave */
   async page({ limit, cursor, ...requested }: SearchAuditDto): Promise<Page<AuditEntryView>> {
-    const { conditions, values } = conditionsOf(requested, placeOf(cursor));
+    const { conditions, values } = conditionsOf(requested, auditCursor.keyIn(cursor));
     const { rows } = await this.pool.query<AuditEntry>(
       `select ${columns} from log.audit where ${conditions.join(' and ') || 'true'}
        order by at desc, id desc limit ${limit + 1}`,
       values,
     );
-    const items = rows.slice(0, limit);
-    const last = rows.length > limit ? items.at(-1) : undefined;
-    return { items: items.map(view), nextCursor: last ? cursorAt(last) : null };
+    const page = cutPage(rows, limit);
+    return { items: page.rows.map(view), nextCursor: auditCursor.after(page.last) };
   }
 
   /** Everything of one thing, the newest first. */
@@ -130,12 +131,3 @@ const view = ({ at, subjectKind, subjectId, subject, ...entry }: AuditEntry): Au
   at: at.toISOString(),
   subject: { kind: subjectKind, id: subjectId, name: subject },
 });
-
-const cursorAt = ({ at, id }: Place): string => Buffer.from(`audit ${at.getTime()} ${id}`).toString('base64url');
-
-function placeOf(cursor: string | undefined): Place | undefined {
-  if (cursor === undefined) return undefined;
-  const [, at, id] = /^audit (\d{1,15}) (\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (!at || !id) throw new Refusal('BAD_REQUEST');
-  return { at: new Date(Number(at)), id: Number(id) };
-}

@@ -149,6 +149,5 @@ describe('whoever looks something up', () => {
       cursor = page.nextCursor;
     } while (cursor);
     expect(seen.map(({ what }) => what)).toEqual(['named', 'sorted', 'paused', 'priced']);
-    await expect(search({ cursor: 'made-up' })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });
 });

@@ -2,30 +2,43 @@ import { Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import pg from 'pg';
 import { Settings } from '../config/settings.js';
-import { createPool, databaseOptions } from './database.js';
+import { createPool, driverOn, TABLE_CONNECTIONS } from './database.js';
 import { DatabaseTime } from './database-time.js';
 
-/** PostgreSQL: TypeORM for rows, and the pool that the event log writes through. */
-@Global()
+/** The connections of a process to PostgreSQL, beside those that the event store opens for itself. */
 @Module({
-  imports: [
-    TypeOrmModule.forRootAsync({
+  providers: [
+    {
+      provide: pg.Pool,
       inject: [Settings],
-      useFactory: (settings: Settings) => ({
-        ...databaseOptions(settings),
-        autoLoadEntities: true,
-        retryAttempts: 5,
-        retryDelay: 500,
-      }),
-    }),
+      useFactory: (settings: Settings) => createPool(settings, { max: TABLE_CONNECTIONS }),
+    },
   ],
-  providers: [{ provide: pg.Pool, inject: [Settings], useFactory: createPool }, DatabaseTime],
   exports: [pg.Pool],
 })
-export class DatabaseModule implements OnApplicationShutdown {
+class PoolModule implements OnApplicationShutdown {
   constructor(private readonly pool: pg.Pool) {}
 
   async onApplicationShutdown(): Promise<void> {
     await this.pool.end();
   }
 }
+
+/** PostgreSQL: statements by hand and those of TypeORM, through one pool (docs/adr/0061). */
+@Global()
+@Module({
+  imports: [
+    PoolModule,
+    TypeOrmModule.forRootAsync({
+      imports: [PoolModule],
+      inject: [pg.Pool],
+      useFactory: (pool: pg.Pool) => ({
+        ...{ type: 'postgres', driver: driverOn(pool), synchronize: false, autoLoadEntities: true },
+        ...{ retryAttempts: 5, retryDelay: 500 },
+      }),
+    }),
+  ],
+  providers: [DatabaseTime],
+  exports: [PoolModule],
+})
+export class DatabaseModule {}

@@ -48,7 +48,7 @@ export function clientOptions({ DATABASE_URL }: Pick<Settings, 'DATABASE_URL'>, 
   };
 }
 
-/** What every pool of the services is opened with: that of the log, TypeORM's, and those that BullMQ opens. */
+/** What every pool of the services is opened with: that of the tables, and those that BullMQ opens. */
 export const poolOptions = (settings: Pick<Settings, 'DATABASE_URL'>, limits: Partial<TimeLimits> = {}) => ({
   ...clientOptions(settings, limits),
   Client: TimeLimitedClient,
@@ -68,10 +68,7 @@ export const UNLIMITED: Partial<TimeLimits> = {
   idleInTransactionMs: 0,
 };
 
-/**
- * A pool, by default that of the event log: small, because a hot row does worse with more connections (engine.md).
- * A broken idle connection is dropped by the pool; the next query opens a new one.
- */
+/** A broken idle connection is dropped by the pool; the next query opens a new one. */
 export function createPool(
   settings: Pick<Settings, 'DATABASE_URL'>,
   { max = 8, name = 'northlight', ...limits }: PoolChoice = {},
@@ -110,20 +107,30 @@ export class TimeLimitedClient extends pg.Client {
   }
 }
 
-/** TypeORM on the same database: the rows that are read, and the tables of the plain rooms. */
-export const databaseOptions = (settings: Pick<Settings, 'DATABASE_URL'>) => ({
-  type: 'postgres' as const,
-  url: settings.DATABASE_URL,
-  synchronize: false,
-  poolSize: 8,
-  extra: poolOptions(settings),
-  poolErrorHandler: () => undefined,
-});
+/** The most connections that a process has to the tables, whether TypeORM or a statement by hand asks for one. */
+export const TABLE_CONNECTIONS = 16;
+
+/** What TypeORM takes for the driver: it asks it for a pool, and gets this one, which it does not end. */
+export function driverOn(pool: pg.Pool): { readonly Pool: new () => object } {
+  const lent = {
+    connect: pool.connect.bind(pool),
+    on: pool.on.bind(pool),
+    end: (done: () => void) => done(),
+  };
+  return {
+    Pool: class {
+      constructor() {
+        // biome-ignore lint/correctness/noConstructorReturn: TypeORM makes its pool by itself, with `new`
+        return lent;
+      }
+    },
+  };
+}
 
 /** A data source that only migrates; migrations may take longer than requests. */
 export const migrationSource = (settings: Settings, migrations: readonly Migration[]): DataSource =>
   new DataSource({
-    ...databaseOptions(settings),
+    ...{ type: 'postgres', url: settings.DATABASE_URL, synchronize: false, poolErrorHandler: () => undefined },
     // whoever waits for a lock keeps all others waiting behind it (platform/database/migrate.ts asks again)
     extra: { ...poolOptions(settings, { ...UNLIMITED, lockMs: 500 }), application_name: 'northlight-migrate' },
     migrations: [...migrations] as MixedList<never>,

@@ -95,6 +95,12 @@ describe('a window', () => {
     expect(await took(seats('a network', 10))).toBe(true);
   });
 
+  it('counts a request that began a moment before the one that opened it, and was written after it', async () => {
+    await took(seats('a network', 10));
+    clock.set(new Date(now.getTime() - 20));
+    await expect(limiter.take([seats('a network')])).rejects.toMatchObject({ code: 'TOO_MANY_TRIES' });
+  });
+
   it('gives no credit when what it counted is given back after its end', async () => {
     await took(seats('a network', 10));
     inMinutes(61);

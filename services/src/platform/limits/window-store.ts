@@ -24,6 +24,9 @@ interface Waiting extends Change {
 /** Most points that a window counts: no flood of tries makes a number that the column does not hold. */
 const MAX_POINTS = 1_000_000;
 
+/** Milliseconds by which a statement may come after those of requests that began later: it waits for a connection and a lock. */
+const LATE_MS = 15_000;
+
 /**
  * A window that has ended begins again. So does one that ends later than one could that begins now: it was opened before
  * the clock was set back. What is given back is never credit: a window below none counts from none. The keys are locked
@@ -33,9 +36,9 @@ const upsert = `
   insert into log.rate_limits as t (key, points, expire)
   select key, points, expire from unnest($1::text[], $2::int[], $3::bigint[]) as c (key, points, expire) order by key
   on conflict (key) do update set
-    points = case when t.expire <= $4 or t.expire > excluded.expire then excluded.points
+    points = case when t.expire <= $4 or t.expire > excluded.expire + ${LATE_MS} then excluded.points
       else least(greatest(t.points, 0) + excluded.points, ${MAX_POINTS}) end,
-    expire = case when t.expire <= $4 or t.expire > excluded.expire then excluded.expire else t.expire end
+    expire = case when t.expire <= $4 or t.expire > excluded.expire + ${LATE_MS} then excluded.expire else t.expire end
   returning key, greatest(points, 0) as points, expire::float8 as expire`;
 
 /** Keeps windows in PostgreSQL. Changes that are asked for in one turn of the event loop travel in one statement. */

@@ -37,7 +37,7 @@ export interface PersonalData {
 export const kindsOf = ({ kind }: PersonalData): readonly DataKind[] =>
   typeof kind === 'string' ? [kind] : (kind as readonly DataKind[]);
 
-/** Columns without anything of persons: names with spaces between, by the reason. A whole place has the reason alone. */
+/** Columns without anything of persons: names with spaces between, by the reason. A whole place has the reason alone: all words of it are of that kind. */
 type Free = FreeOfPersons | Readonly<Partial<Record<FreeOfPersons, string>>>;
 
 /** A table ("booking.customers"), a folder or file of DATA_DIR ("DATA_DIR/mail"), or a log, and what it holds of persons. */

@@ -2,19 +2,22 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { RefundState, RefundSum } from '@northlight/contracts';
 import { Repository } from 'typeorm';
+import { Table } from '../../../platform/database/table.js';
 import { dollarsOf } from '../../../platform/kernel/money.js';
-import type { BookingRow } from './booking.row.js';
+import { BookingRow } from './booking.row.js';
 import { RefundRow } from './refund.row.js';
 
+const ofBooking = ['reference', 'customerRef', 'experienceId', 'date', 'time'] as const;
+const columns = [new Table(RefundRow).selected(undefined, 'r'), new Table(BookingRow).selected(ofBooking, 'b')].join();
+
 /** A refund with the booking that it is for. */
-export type RefundOfBooking = RefundRow &
-  Pick<BookingRow, 'reference' | 'customerRef' | 'experienceId' | 'date' | 'time'>;
+export type RefundOfBooking = RefundRow & Pick<BookingRow, (typeof ofBooking)[number]>;
 
 /** Which of them, and after which. */
 export interface RefundQuery {
   readonly state: RefundState;
   readonly limit: number;
-  readonly after?: { readonly requestedAt: string; readonly id: string } | undefined;
+  readonly after?: Pick<RefundRow, 'requestedAt' | 'bookingId'> | undefined;
 }
 
 /** Still to be dealt with: the party that waits longest comes first. */
@@ -34,13 +37,11 @@ export class StoredRefunds {
   page({ state, limit, after }: RefundQuery): Promise<RefundOfBooking[]> {
     const [follows, order] = open.includes(state) ? ['>', 'asc'] : ['<', 'desc'];
     return this.rows.query(
-      `select r.venue_id as "venueId", r.booking_id as "bookingId", r.state, r.owed, r.paid, r.method, r.receipt, r.failure,
-         r.requested_at as "requestedAt", r.settled_at as "settledAt", b.reference, b.customer_ref as "customerRef",
-         b.experience_id as "experienceId", b.date, b.time
+      `select ${columns}
        from booking.refunds r join booking.bookings b on b.venue_id = r.venue_id and b.id = r.booking_id
        where r.state = $1 and ($2::timestamptz is null or (r.requested_at, r.booking_id) ${follows} ($2, $3::uuid))
        order by r.requested_at ${order}, r.booking_id ${order} limit $4`,
-      [state, after?.requestedAt ?? null, after?.id ?? null, limit],
+      [state, after?.requestedAt ?? null, after?.bookingId ?? null, limit],
     );
   }
 

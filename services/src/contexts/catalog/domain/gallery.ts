@@ -1,7 +1,7 @@
 /** What hangs in a gallery, and what is to be seen on each picture. */
 export interface Pictures {
-  readonly gallery_images: readonly string[];
-  readonly picture_texts: Readonly<Record<string, string>>;
+  readonly galleryImages: readonly string[];
+  readonly pictureTexts: Readonly<Record<string, string>>;
 }
 
 /** What somebody wants of a gallery. */
@@ -19,7 +19,7 @@ interface Described {
 
 /** Whether nobody has moved, described or removed what somebody saw; what came since then is of no importance. */
 export function isUnchanged(
-  { gallery_images: now, picture_texts: texts }: Pictures,
+  { galleryImages: now, pictureTexts: texts }: Pictures,
   seen: readonly Described[],
 ): boolean {
   const known = new Set(seen.map(({ url }) => url));
@@ -32,7 +32,7 @@ export function isUnchanged(
  * takes its words along. `main` keeps its words wherever it hangs.
  */
 export function arranged(
-  { gallery_images: now, picture_texts: texts }: Pictures,
+  { galleryImages: now, pictureTexts: texts }: Pictures,
   { pictures, removed }: Arrangement,
   main: string,
 ): Pictures {
@@ -42,5 +42,5 @@ export function arranged(
   const words = pictures.flatMap(({ url, alt }) => (alt === undefined ? [] : [[url, alt.trim()] as const]));
   const all = Object.entries({ ...texts, ...Object.fromEntries(words) });
   const remaining = all.filter(([url, alt]) => alt !== '' && (url === main || gallery.includes(url)));
-  return { gallery_images: gallery, picture_texts: Object.fromEntries(remaining) };
+  return { galleryImages: gallery, pictureTexts: Object.fromEntries(remaining) };
 }

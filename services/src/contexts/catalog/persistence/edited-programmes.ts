@@ -3,8 +3,10 @@ import type { OpeningRule } from '@northlight/contracts';
 import pg from 'pg';
 import { noteChange } from '../../../platform/audit/note-change.js';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
+import { Table } from '../../../platform/database/table.js';
 import type { Db } from '../../../platform/event-store/projection.js';
 import { checkExpectedVersion, withoutVersion } from '../../../platform/kernel/expected-version.js';
+import { VenueExperienceRow } from './venue-experience.row.js';
 
 /** How a venue runs an experience. */
 export interface OfferColumns {
@@ -25,7 +27,7 @@ export interface OfferKey {
   readonly name: string;
 }
 
-const columns = 'is_exclusive as "isExclusive", rules, version';
+const columns = new Table(VenueExperienceRow).selected(['isExclusive', 'rules', 'version']);
 
 /** Writes what venues run, and by which rules; each change is on record under the venue. */
 @Injectable()

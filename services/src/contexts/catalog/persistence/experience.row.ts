@@ -32,8 +32,8 @@ export class ExperienceRow {
   @Column('text', { name: 'license_owner', nullable: true }) licenseOwner: string | null;
   @Column('text') category: ExperienceCategory;
   @Column('text', { array: true, default: '{}' }) tags: string[];
-  @Column('text', { name: 'gallery_images', array: true, default: '{}' }) galleryImages: string[];
-  @Column('jsonb', { name: 'picture_texts', default: {} }) pictureTexts: Record<string, string>;
+  @Column('text', { name: 'gallery_images', array: true, default: '{}' }) galleryImages: readonly string[];
+  @Column('jsonb', { name: 'picture_texts', default: {} }) pictureTexts: Readonly<Record<string, string>>;
   @Column('integer', { name: 'display_order', default: 999 }) displayOrder: number;
   /** How often its form was saved. */
   @Column('integer', { default: 0 }) version: number;

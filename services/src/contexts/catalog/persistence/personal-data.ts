@@ -11,13 +11,7 @@ export const catalogPersonalData: readonly PersonalPlace[] = [
       },
     ],
   },
-  {
-    place: 'catalog.experiences',
-    free: {
-      catalog:
-        'name slug description short_description requirements special_equipment image_url license_info license_owner category tags gallery_images picture_texts',
-    },
-  },
+  { place: 'catalog.experiences', free: 'catalog' },
   { place: 'catalog.venue_experiences', free: { catalog: 'rules' } },
   {
     place: 'catalog.venues',

@@ -29,7 +29,7 @@ export class VenueRow {
   @Column('integer', { name: 'map_x' }) mapX: number;
   @Column('integer', { name: 'map_y' }) mapY: number;
   @Column('jsonb', { name: 'week_hours' }) weekHours: (OpeningHours | null)[];
-  @Column('text', { name: 'gallery_images', array: true, default: '{}' }) galleryImages: string[];
+  @Column('text', { name: 'gallery_images', array: true, default: '{}' }) galleryImages: readonly string[];
   @Column('text', { array: true, default: '{}' }) parking: string[];
   @Column('text', { array: true, default: '{}' }) amenities: string[];
   @Column('text', { array: true, default: '{}' }) safety: string[];
@@ -39,7 +39,7 @@ export class VenueRow {
   @Column('double precision', { nullable: true }) longitude: number | null;
   @Column('text', { nullable: true }) phone: string | null;
   @Column('text', { nullable: true }) email: string | null;
-  @Column('jsonb', { name: 'picture_texts', default: {} }) pictureTexts: Record<string, string>;
+  @Column('jsonb', { name: 'picture_texts', default: {} }) pictureTexts: Readonly<Record<string, string>>;
   /** How often what its page says was changed. */
   @Column('integer', { default: 0 }) version: number;
   @Column('integer', { name: 'hours_version', default: 0 }) hoursVersion: number;

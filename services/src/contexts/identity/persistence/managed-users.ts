@@ -9,6 +9,7 @@ import {
 import { DataSource, type EntityManager } from 'typeorm';
 import { noteChange } from '../../../platform/audit/note-change.js';
 import { Clock } from '../../../platform/kernel/clock.js';
+import { cutPage, KeysetCursor, text } from '../../../platform/kernel/keyset-cursor.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { type HeldPlan, heldPlan } from '../domain/plan.js';
 import { aboutUser } from './about-user.js';
@@ -17,6 +18,8 @@ import { firstAdminLock, UsersRepository } from './users.repository.js';
 
 /** Makes the plan that somebody has of the one that they had. */
 export type PlanAfter = (before: HeldPlan) => HeldPlan;
+
+const userCursor = new KeysetCursor('user', { usernameKey: text });
 
 /** Accounts in the hands of admins: who works as what, and who may not sign in. */
 @Injectable()
@@ -32,16 +35,16 @@ export class ManagedUsers {
     const query = this.db.manager.createQueryBuilder(UserRow, 'u');
     for (const [nth, word] of patternsOf(search).entries())
       query.andWhere(`${searched} like :word${nth}`, { [`word${nth}`]: word });
-    if (cursor) query.andWhere('u.username_key > :after', { after: Buffer.from(cursor, 'base64url').toString() });
+    const after = userCursor.keyIn(cursor);
+    if (after) query.andWhere('u.username_key > :usernameKey', after);
     const found = await query
       .orderBy('u.usernameKey')
       .limit(limit + 1)
       .getMany();
-    const rows = found.slice(0, limit);
-    const last = found.length > limit ? rows.at(-1) : undefined;
+    const { rows, last } = cutPage(found, limit);
     return {
       items: rows.map((row) => managedUser(row, this.clock.now())),
-      nextCursor: last ? Buffer.from(last.usernameKey).toString('base64url') : null,
+      nextCursor: userCursor.after(last),
     };
   }
 

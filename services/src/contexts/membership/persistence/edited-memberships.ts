@@ -1,21 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { ChangeMembershipDto } from '@northlight/contracts';
 import pg from 'pg';
-import { type Change, noteChange } from '../../../platform/audit/note-change.js';
-import { freeSlug } from '../../../platform/database/free-slug.js';
+import { addRow, type EditedTable, editRow, removeRow } from '../../../platform/audit/edit-row.js';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
+import { Table } from '../../../platform/database/table.js';
 import type { Db } from '../../../platform/event-store/projection.js';
-import { checkExpectedVersion, withoutVersion } from '../../../platform/kernel/expected-version.js';
 import { centsOf } from '../../../platform/kernel/money.js';
 import { omitUndefined } from '../../../platform/kernel/omit-undefined.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { MembershipUses } from '../membership-uses.js';
+import { MembershipRow } from './membership.row.js';
 
-type Row = Readonly<Record<string, unknown>> & {
-  readonly id: number;
-  readonly slug: string;
-  readonly name: string;
-  readonly version: number;
+const plans: EditedTable<MembershipRow> = {
+  ...{ table: new Table(MembershipRow), room: 'membership', kind: 'membership', unknown: 'MEMBERSHIP_NOT_FOUND' },
 };
 
 /** Writes plans; each change is on record, with what was there before and what is there now. */
@@ -27,50 +24,22 @@ export class EditedMemberships {
   ) {}
 
   /** @returns its id @throws {Refusal} MEMBERSHIP_NAME_TAKEN */
-  add(slug: string, changes: Partial<ChangeMembershipDto>, at: Date): Promise<number> {
-    const columns = { ...columnsOf(changes), created_at: at };
-    return this.write(changes.name, async (db) => {
-      const names = Object.keys(columns);
-      const { rows } = await db.query<Row>(
-        `insert into membership.memberships (slug, ${names.join(', ')})
-         values (${[slug, ...names].map((_, nth) => `$${nth + 1}`).join(', ')}) returning *`,
-        [await freeSlug(slug, 'membership.memberships', db), ...Object.values(columns)],
-      );
-      const [row] = rows as [Row];
-      await noteChange(db, { ...about(row), what: 'created', at, new: withoutVersion(row) });
-      return row.id;
-    });
+  async add(slug: string, changes: Partial<ChangeMembershipDto>, at: Date): Promise<number> {
+    const row = { ...changedFields(changes), slug, createdAt: at };
+    const { id } = await this.write(changes.name, (db) => addRow(db, plans, row));
+    return id;
   }
 
   /** @throws {Refusal} MEMBERSHIP_NOT_FOUND, MEMBERSHIP_NAME_TAKEN, CONFLICT */
-  change(id: number, changes: Partial<ChangeMembershipDto>, at: Date): Promise<void> {
-    return this.write(changes.name, async (db) => {
-      const old = await locked(id, db);
-      checkExpectedVersion(changes.version, old.version);
-      const columns = { ...columnsOf(changes), version: old.version + 1 };
-      const pairs = Object.keys(columns).map((name, nth) => `${name} = $${nth + 2}`);
-      const { rows } = await db.query<Row>(
-        `update membership.memberships set ${pairs.join(', ')} where id = $1 returning *`,
-        [id, ...Object.values(columns)],
-      );
-      await noteChange(db, {
-        ...about(old),
-        what: 'changed',
-        at,
-        old: withoutVersion(old),
-        new: withoutVersion(rows[0] as Row),
-      });
-    });
+  async change(id: number, changes: Partial<ChangeMembershipDto>, at: Date): Promise<void> {
+    const edit = { id, at, what: 'changed', form: { seen: changes.version }, change: () => changedFields(changes) };
+    await this.write(changes.name, (db) => editRow(db, plans, edit));
   }
 
   /** @throws {Refusal} MEMBERSHIP_NOT_FOUND, MEMBERSHIP_IN_USE */
   remove(id: number, at: Date): Promise<void> {
-    return inTransaction(this.pool, async (db) => {
-      const old = await locked(id, db);
-      await this.uses.mustBeFree(old);
-      await db.query('delete from membership.memberships where id = $1', [id]);
-      await noteChange(db, { ...about(old), what: 'deleted', at, old: withoutVersion(old) });
-    });
+    const mayGo = (plan: MembershipRow) => this.uses.mustBeFree(plan);
+    return inTransaction(this.pool, (db) => removeRow(db, plans, { id, at, mayGo }));
   }
 
   private write<Result>(name = '', work: (db: Db) => Promise<Result>): Promise<Result> {
@@ -80,27 +49,10 @@ export class EditedMemberships {
   }
 }
 
-/** What a form says, as columns; what it leaves out is not among them. */
-const columnsOf = (changes: Partial<ChangeMembershipDto>) =>
+/** What a form says, as the row has it; what it leaves out is not among it. */
+const changedFields = ({ version: _, name, monthlyPrice, ...changes }: Partial<ChangeMembershipDto>) =>
   omitUndefined({
-    name: changes.name ?? undefined,
-    short_description: changes.shortDescription,
-    description: changes.description,
-    price_cents: changes.monthlyPrice === undefined ? undefined : centsOf(changes.monthlyPrice),
-    discount_percentage: changes.discountPercentage,
-    priority_booking_hours: changes.priorityBookingHours,
-    guest_passes: changes.guestPasses,
-    featured_tier: changes.featuredTier,
-    display_order: changes.displayOrder,
+    ...changes,
+    name: name ?? undefined,
+    monthlyPrice: monthlyPrice === undefined ? undefined : centsOf(monthlyPrice),
   });
-
-async function locked(id: number, db: Db): Promise<Row> {
-  const { rows } = await db.query<Row>('select * from membership.memberships where id = $1 for update', [id]);
-  if (!rows[0]) throw new Refusal('MEMBERSHIP_NOT_FOUND');
-  return rows[0];
-}
-
-const about = ({ id, name }: Row): Pick<Change, 'room' | 'subject'> => ({
-  room: 'membership',
-  subject: { kind: 'membership', id, name },
-});

@@ -1,23 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import type { MembershipView } from '@northlight/contracts';
-import { type EntityManager, Repository } from 'typeorm';
+import pg from 'pg';
+import type { EntityManager } from 'typeorm';
+import { Table } from '../../../platform/database/table.js';
 import { versionField } from '../../../platform/kernel/expected-version.js';
 import { dollarsOf } from '../../../platform/kernel/money.js';
 import { MembershipRow } from './membership.row.js';
 
+const plans = new Table(MembershipRow);
+
 /** Reads the plans as they look on the wire. */
 @Injectable()
 export class Memberships {
-  constructor(@InjectRepository(MembershipRow) private readonly rows: Repository<MembershipRow>) {}
+  constructor(private readonly pool: pg.Pool) {}
 
   async list(): Promise<MembershipView[]> {
-    return (await this.rows.find({ order: { displayOrder: 'asc', id: 'asc' } })).map(viewOf);
+    return (await plans.find(this.pool, 'order by display_order, id')).map(viewOf);
   }
 
   /** One that was written just now. */
   async stored(id: number): Promise<MembershipView> {
-    return viewOf(await this.rows.findOneByOrFail({ id }));
+    return (await this.byId(id)) as MembershipView;
   }
 
   /** Whether there is one of this name; if so nobody deletes it until this transaction ends. */
@@ -25,14 +28,17 @@ export class Memberships {
     return (await db.findOne(MembershipRow, { where: { slug }, lock: { mode: 'pessimistic_read' } })) !== null;
   }
 
-  async bySlug(slug: string): Promise<MembershipView | undefined> {
-    const row = await this.rows.findOneBy({ slug });
-    return row ? viewOf(row) : undefined;
+  bySlug(slug: string): Promise<MembershipView | undefined> {
+    return this.one('where slug = $1', slug);
   }
 
-  async byId(id: number): Promise<MembershipView | undefined> {
-    const row = await this.rows.findOneBy({ id });
-    return row ? viewOf(row) : undefined;
+  byId(id: number): Promise<MembershipView | undefined> {
+    return this.one('where id = $1', id);
+  }
+
+  private async one(where: string, value: unknown): Promise<MembershipView | undefined> {
+    const [row] = await plans.find(this.pool, where, [value]);
+    return row && viewOf(row);
   }
 }
 

@@ -1,6 +1,4 @@
 import type { PersonalPlace } from '../../../platform/privacy/personal-data.js';
 
 /** This room keeps nothing of persons: who has a plan stands with the accounts. */
-export const membershipPersonalData: readonly PersonalPlace[] = [
-  { place: 'membership.memberships', free: { catalog: 'name slug description short_description image_url' } },
-];
+export const membershipPersonalData: readonly PersonalPlace[] = [{ place: 'membership.memberships', free: 'catalog' }];

@@ -1,21 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { type ChangeProductDto, type CreateProductDto, placeholderPicture } from '@northlight/contracts';
 import pg from 'pg';
-import { type Change, noteChange } from '../../../platform/audit/note-change.js';
+import { addRow, type EditedTable, editRow } from '../../../platform/audit/edit-row.js';
 import { freeSlug } from '../../../platform/database/free-slug.js';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
+import { Table } from '../../../platform/database/table.js';
 import type { Db } from '../../../platform/event-store/projection.js';
-import { checkExpectedVersion, withoutVersion } from '../../../platform/kernel/expected-version.js';
 import { centsOf } from '../../../platform/kernel/money.js';
 import { omitUndefined } from '../../../platform/kernel/omit-undefined.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
+import { ProductRow } from './product.row.js';
 
-type Row = Readonly<Record<string, unknown>> & {
-  readonly id: number;
-  readonly slug: string;
-  readonly name: string;
-  readonly archived_at: Date | null;
-  readonly version: number;
+const products: EditedTable<ProductRow> = {
+  ...{ table: new Table(ProductRow), room: 'merchandise', kind: 'product', unknown: 'PRODUCT_NOT_FOUND' },
 };
 
 /** Writes products; each change is on record, with what was there before and what is there now. */
@@ -24,76 +21,46 @@ export class EditedProducts {
   constructor(private readonly pool: pg.Pool) {}
 
   /** Adds one; a slug that is taken gets a number behind it. @returns its id */
-  add(input: CreateProductDto, at: Date): Promise<number> {
-    return inTransaction(this.pool, async (db) => {
-      const slug = await freeSlug(input.slug, products, db);
-      const columns = { ...columnsOf(input), slug, image_url: placeholderPicture, created_at: at };
-      const names = Object.keys(columns);
-      const { rows } = await db.query<Row>(
-        `insert into ${products} (${names.join(', ')})
-         values (${names.map((_, nth) => `$${nth + 1}`).join(', ')}) returning *`,
-        Object.values(columns),
-      );
-      const [row] = rows as [Row];
-      await noteChange(db, { ...about(row), what: 'created', at, new: withoutVersion(row) });
-      return row.id;
-    });
+  async add({ imageUrl: _, slug, ...changes }: CreateProductDto, at: Date): Promise<number> {
+    const row = { ...changedFields(changes), slug, imageUrl: placeholderPicture, createdAt: at };
+    const { id } = await inTransaction(this.pool, (db) => addRow(db, products, row));
+    return id;
   }
 
   /** Its row is locked first, so that an order that takes pieces comes before or after. @throws {Refusal} PRODUCT_NOT_FOUND, PRODUCT_SLUG_TAKEN, CONFLICT */
-  change(id: number, changes: Partial<ChangeProductDto>, at: Date): Promise<void> {
-    return inTransaction(this.pool, async (db) => {
-      const found = await db.query<Row>(`select * from ${products} where id = $1 for update`, [id]);
-      const [old] = found.rows;
-      if (!old) throw new Refusal('PRODUCT_NOT_FOUND');
-      checkExpectedVersion(changes.version, old.version);
-      if (changes.slug !== undefined && changes.slug !== old.slug) await mustBeFree(changes.slug, db);
-      const archived_at = archivedAt(old, changes.isArchived, at);
-      const columns = { ...columnsOf(changes), archived_at, version: old.version + 1 };
-      const pairs = Object.keys(columns).map((name, nth) => `${name} = $${nth + 2}`);
-      const { rows } = await db.query<Row>(`update ${products} set ${pairs.join(', ')} where id = $1 returning *`, [
-        id,
-        ...Object.values(columns),
-      ]);
-      const [row] = rows as [Row];
-      await noteChange(db, {
-        ...about(old),
-        what: changeOf(old, row),
-        at,
-        old: withoutVersion(old),
-        new: withoutVersion(row),
-      });
-    });
+  async change(id: number, changes: Partial<ChangeProductDto>, at: Date): Promise<void> {
+    await inTransaction(this.pool, (db) =>
+      editRow(db, products, {
+        ...{ id, at, what: changeOf, form: { seen: changes.version } },
+        change: async (old) => {
+          if (changes.slug !== undefined && changes.slug !== old.slug) await mustBeFree(changes.slug, db);
+          return { ...changedFields(changes), archivedAt: archivedAt(old, changes.isArchived, at) };
+        },
+      }),
+    );
   }
 }
 
-const products = 'merchandise.products';
-
-/** What a form says, as columns; what it leaves out is not among them. */
-const columnsOf = ({ name, slug, description, price, category, inventory }: Partial<ChangeProductDto>) =>
+/** What a form says, as the row has it; what it leaves out is not among it. */
+const changedFields = ({ version: _, isArchived: __, price, inventory, ...changes }: Partial<ChangeProductDto>) =>
   omitUndefined({
-    ...{ name, slug, description, category },
-    price_cents: price === undefined ? undefined : centsOf(price),
+    ...changes,
+    price: price === undefined ? undefined : centsOf(price),
     inventory: inventory ?? undefined,
   });
 
 /** A new product gets a number behind a slug that is taken; for another one the slug was chosen on purpose. */
 async function mustBeFree(slug: string, db: Db): Promise<void> {
-  if ((await freeSlug(slug, products, db)) !== slug) throw new Refusal('PRODUCT_SLUG_TAKEN', { slug });
+  if ((await freeSlug(slug, products.table.name, db)) !== slug) throw new Refusal('PRODUCT_SLUG_TAKEN', { slug });
 }
 
 /** What is archived already stays so since then. */
-function archivedAt(old: Row, isArchived: boolean | null | undefined, at: Date): Date | null {
-  if (isArchived === undefined || isArchived === null) return old.archived_at;
-  return isArchived ? (old.archived_at ?? at) : null;
+function archivedAt(old: ProductRow, isArchived: boolean | null | undefined, at: Date): Date | null {
+  if (isArchived === undefined || isArchived === null) return old.archivedAt;
+  return isArchived ? (old.archivedAt ?? at) : null;
 }
 
-function changeOf(old: Row, row: Row): string {
-  if ((old.archived_at === null) === (row.archived_at === null)) return 'changed';
-  return row.archived_at ? 'archived' : 'brought back';
+function changeOf(old: ProductRow, row: ProductRow): string {
+  if ((old.archivedAt === null) === (row.archivedAt === null)) return 'changed';
+  return row.archivedAt ? 'archived' : 'brought back';
 }
-
-const about = ({ id, name }: Row): Pick<Change, 'room' | 'subject'> => ({
-  room: 'merchandise',
-  subject: { kind: 'product', id, name },
-});

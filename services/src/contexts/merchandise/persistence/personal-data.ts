@@ -39,5 +39,5 @@ export const merchandisePersonalData: readonly PersonalPlace[] = [
   },
   { place: 'merchandise.order_products', free: { catalog: 'name variant image_url' } },
   { place: 'merchandise.open_tickets', free: { state: 'ticket_type', catalog: 'terms' } },
-  { place: 'merchandise.products', free: { catalog: 'name slug description image_url category' } },
+  { place: 'merchandise.products', free: 'catalog' },
 ];

@@ -1,29 +1,32 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import type { ManagedProductView, ProductView } from '@northlight/contracts';
-import { IsNull, Repository } from 'typeorm';
+import pg from 'pg';
+import { Table } from '../../../platform/database/table.js';
 import { versionField } from '../../../platform/kernel/expected-version.js';
 import { dollarsOf } from '../../../platform/kernel/money.js';
 import { ProductRow } from './product.row.js';
 
+const products = new Table(ProductRow);
+
 /** Reads the products as they look on the wire. */
 @Injectable()
 export class Products {
-  constructor(@InjectRepository(ProductRow) private readonly rows: Repository<ProductRow>) {}
+  constructor(private readonly pool: pg.Pool) {}
 
   /** What is in the shop. */
   async list(): Promise<ProductView[]> {
-    return (await this.rows.find({ where: { archivedAt: IsNull() }, order: { id: 'asc' } })).map(viewOf);
+    return (await products.find(this.pool, 'where archived_at is null order by id')).map(viewOf);
   }
 
   /** Archived ones too. */
   async all(): Promise<ManagedProductView[]> {
-    return (await this.rows.find({ order: { id: 'asc' } })).map(managedViewOf);
+    return (await products.find(this.pool, 'order by id')).map(managedViewOf);
   }
 
   /** One that was written just now. */
   async stored(id: number): Promise<ManagedProductView> {
-    return managedViewOf(await this.rows.findOneByOrFail({ id }));
+    const rows = await products.find(this.pool, 'where id = $1', [id]);
+    return managedViewOf(rows[0] as ProductRow);
   }
 }
 

@@ -1,11 +1,11 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { InjectRepository } from '@nestjs/typeorm';
 import type { BookingList, BookingOptions, BookingSummary, ListBookingsDto, Page } from '@northlight/contracts';
-import { Repository, type SelectQueryBuilder } from 'typeorm';
+import pg from 'pg';
+import { Table } from '../../../../platform/database/table.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
+import { cutPage, instant, KeysetCursor, uuid } from '../../../../platform/kernel/keyset-cursor.js';
 import { dollarsOf } from '../../../../platform/kernel/money.js';
 import { Vouchers } from '../../../vouchers/index.js';
-import { cursorOf, placeIn } from '../../booking-cursor.js';
 import { type Claimant, Claims } from '../../claims.js';
 import { optionsOf } from '../../domain/booking-options.js';
 import { BookingRow } from '../../persistence/booking.row.js';
@@ -25,13 +25,15 @@ export class ListBookings extends Query<Page<BookingSummary>> {
 }
 
 /** A hold whose time is over has lapsed, whether or not anybody has noticed; one without an end never does. */
-const isGone =
-  "(b.status in ('cancelled', 'expired') or (b.status = 'pending' and coalesce(b.hold_until <= :now, false)))";
+const isGone = "(status in ('cancelled', 'expired') or (status = 'pending' and coalesce(hold_until <= $2, false)))";
+
+const bookings = new Table(BookingRow);
+const ownCursor = new KeysetCursor('own-booking', { startsAt: instant, id: uuid });
 
 /** Each booking is in exactly one of them. */
 const conditions: Readonly<Record<BookingList, string>> = {
-  upcoming: `not ${isGone} and b.starts_at > :now`,
-  past: `not ${isGone} and b.starts_at <= :now`,
+  upcoming: `not ${isGone} and starts_at > $2`,
+  past: `not ${isGone} and starts_at <= $2`,
   cancelled: isGone,
 };
 
@@ -39,7 +41,7 @@ const conditions: Readonly<Record<BookingList, string>> = {
 export class ListBookingsHandler implements IQueryHandler<ListBookings> {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
-    @InjectRepository(BookingRow) private readonly rows: Repository<BookingRow>,
+    private readonly pool: pg.Pool,
     private readonly facts: VisitFacts,
     private readonly states: BookingStates,
     private readonly claims: Claims,
@@ -51,14 +53,12 @@ export class ListBookingsHandler implements IQueryHandler<ListBookings> {
   async execute({ user, wanted }: ListBookings): Promise<Page<BookingSummary>> {
     await this.claims.claimFor(user);
     const now = this.clock.now();
-    const found = await this.query(user.id, wanted, now).getMany();
-    const rows = found.slice(0, wanted.limit);
+    const { rows, last } = cutPage(await this.read(user.id, wanted, now), wanted.limit);
     const facts = await this.facts.ofAll(rows);
     const options = await this.optionsOf(rows, now);
-    const last = rows.at(-1);
     return {
       items: facts.map(([row, its]) => ({ ...summaryOf(row, its, now), options: options.get(row.id) ?? null })),
-      nextCursor: last && found.length > rows.length ? cursorOf(last) : null,
+      nextCursor: ownCursor.after(last && { ...last, startsAt: last.startsAt ?? new Date(0) }),
     };
   }
 
@@ -74,16 +74,16 @@ export class ListBookingsHandler implements IQueryHandler<ListBookings> {
     return found;
   }
 
-  private query(userId: number, { when, limit, cursor }: ListBookingsDto, now: Date): SelectQueryBuilder<BookingRow> {
-    const isAhead = when === 'upcoming';
-    const query = this.rows.createQueryBuilder('b').where('b.user_id = :userId', { userId, now });
-    if (when) query.andWhere(conditions[when]);
-    if (cursor) query.andWhere(`(b.starts_at, b.id) ${isAhead ? '>' : '<'} (:startsAt, :id)`, placeIn(cursor));
-    const order = isAhead ? 'ASC' : 'DESC';
-    return query
-      .orderBy('b.startsAt', order, 'NULLS LAST')
-      .addOrderBy('b.id', order)
-      .limit(limit + 1);
+  private read(userId: number, { when, limit, cursor }: ListBookingsDto, now: Date): Promise<BookingRow[]> {
+    const [follows, order] = when === 'upcoming' ? ['>', 'asc'] : ['<', 'desc'];
+    const after = ownCursor.keyIn(cursor);
+    return bookings.find(
+      this.pool,
+      `where user_id = $1 and ${when ? conditions[when] : '$2::timestamptz is not null'}
+         and ($3::timestamptz is null or (starts_at, id) ${follows} ($3, $4::uuid))
+       order by starts_at ${order} nulls last, id ${order} limit $5`,
+      [userId, now, after?.startsAt ?? null, after?.id ?? null, limit + 1],
+    );
   }
 }
 

@@ -1,12 +1,12 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { ListRefundsDto, RefundsView, RefundView } from '@northlight/contracts';
+import { cutPage, instant, KeysetCursor, uuid } from '../../../../platform/kernel/keyset-cursor.js';
 import { type Cents, dollarsOf } from '../../../../platform/kernel/money.js';
 import { owedForVoucher } from '../../domain/balance.js';
 import { BookingStates } from '../../persistence/booking-states.js';
 import { type CustomerDetails, Customers } from '../../persistence/customers.repository.js';
 import { type RefundOfBooking, StoredRefunds } from '../../persistence/stored-refunds.js';
 import { type Facts, VisitFacts } from '../../persistence/visit-facts.js';
-import { cursorOf, placeIn } from './cursor.js';
 
 /** Who is owed money, since when and how much? For those who work at the venue. */
 export class ListRefunds extends Query<RefundsView> {
@@ -14,6 +14,8 @@ export class ListRefunds extends Query<RefundsView> {
     super();
   }
 }
+
+const refundCursor = new KeysetCursor('refund', { requestedAt: instant, bookingId: uuid });
 
 /** Of what is owed: what a gift voucher had paid, and what the staff may withdraw. */
 interface Parts {
@@ -33,19 +35,17 @@ export class ListRefundsHandler implements IQueryHandler<ListRefunds> {
 
   /** @throws {Refusal} BAD_REQUEST for a cursor that nobody gave */
   async execute({ wanted: { state = 'requested', limit, cursor } }: ListRefunds): Promise<RefundsView> {
-    const after = cursor ? placeIn(cursor) : undefined;
-    const found = await this.refunds.page({ state, limit: limit + 1, after });
-    const rows = found.slice(0, limit);
+    const after = refundCursor.keyIn(cursor);
+    const { rows, last } = cutPage(await this.refunds.page({ state, limit: limit + 1, after }), limit);
     const known = await this.customers.readable(rows.map(({ venueId, customerRef: ref }) => ({ venueId, ref })));
     const parts = await this.partsOf(rows);
-    const last = rows.at(-1);
     return {
       items: (await this.facts.ofAll(rows)).map(([row, facts]) => ({
         ...viewOf(row, facts, known.get(row.customerRef)),
         owedForVoucher: dollarsOf(parts.get(row.bookingId)?.forVoucher ?? 0),
         withdrawable: dollarsOf(parts.get(row.bookingId)?.withdrawable ?? 0),
       })),
-      nextCursor: last && found.length > rows.length ? cursorOf(last) : null,
+      nextCursor: refundCursor.after(last),
       sums: await this.refunds.sums(),
     };
   }

@@ -3,9 +3,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type FoundBookingsView, isFound, type SearchBookingsDto } from '@northlight/contracts';
 import { In, type Repository } from 'typeorm';
 import { Clock } from '../../../../platform/kernel/clock.js';
-import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { cutPage, instant, int, type KeyOf, KeysetCursor, uuid } from '../../../../platform/kernel/keyset-cursor.js';
 import { lookThrough } from '../../../../platform/privacy/look-through.js';
-import { cursorOf, type Place, placeIn, placeOf } from '../../booking-cursor.js';
 import { BookingRow } from '../../persistence/booking.row.js';
 import { type CustomerDetails, Customers } from '../../persistence/customers.repository.js';
 import { DeskViews } from '../../persistence/desk-views.js';
@@ -23,6 +22,12 @@ const MAX_OPENED = 5_000;
 const DAY_MS = 86_400_000;
 const reference = /^(NL-)?([2-9A-Z]{8})$/i;
 const asReference = /^NL-/i;
+
+const key = { startsAt: instant, id: uuid };
+const nameCursor = new KeysetCursor('visit', key);
+const emailCursor = new KeysetCursor('from', { offset: int });
+
+type Visit = BookingRow & KeyOf<typeof key>;
 
 @QueryHandler(SearchBookings)
 export class SearchBookingsHandler implements IQueryHandler<SearchBookings> {
@@ -46,39 +51,40 @@ export class SearchBookingsHandler implements IQueryHandler<SearchBookings> {
   }
 
   private async withEmail({ search, limit, cursor }: SearchBookingsDto): Promise<FoundBookingsView> {
-    const offset = offsetIn(cursor);
+    const { offset } = emailCursor.keyIn(cursor) ?? { offset: 0 };
     const found = await this.customers.bookingsWith(search, { limit: limit + 1, offset });
-    const rows = await this.rows.findBy({ id: In(found.slice(0, limit).map(({ id }) => id)) });
+    const page = cutPage(found, limit);
+    const rows = await this.rows.findBy({ id: In(page.rows.map(({ id }) => id)) });
     const byId = new Map(rows.map((row) => [row.id, row]));
     const items = await this.views.of(found.flatMap(({ id }) => byId.get(id) ?? []));
-    return { items, nextCursor: found.length > limit ? cursorAt(offset + limit) : null, within: null };
+    return { items, nextCursor: emailCursor.after(page.last && { offset: offset + limit }), within: null };
   }
 
   private async withName({ search, limit, cursor }: SearchBookingsDto): Promise<FoundBookingsView> {
     const now = this.clock.now().getTime();
     const [from, to] = [new Date(now - daysBack * DAY_MS), new Date(now + daysAhead * DAY_MS)];
-    const start = cursor === undefined ? undefined : placeIn(cursor);
-    const { rows, last } = await lookThrough<BookingRow>({
-      read: (after, many) => this.visits({ from, to }, after ? placeOf(after) : start, many),
+    const start = nameCursor.keyIn(cursor);
+    const { rows, last } = await lookThrough<Visit>({
+      read: (after, many) => this.visits({ from, to }, after ?? start, many),
       fitting: (some) => this.fitting(some, search),
       limit,
       most: MAX_OPENED,
     });
     return {
       items: await this.views.of(rows),
-      nextCursor: last ? cursorOf(last) : null,
-      within: { from: start?.startsAt.slice(0, 10) ?? dateOf(from), to: dateOf(last?.startsAt ?? to) },
+      nextCursor: nameCursor.after(last),
+      within: { from: dateOf(start?.startsAt ?? from), to: dateOf(last?.startsAt ?? to) },
     };
   }
 
-  private visits({ from, to }: Span, after: Place | undefined, many: number): Promise<BookingRow[]> {
+  private visits({ from, to }: Span, after: KeyOf<typeof key> | undefined, many: number): Promise<Visit[]> {
     const query = this.rows.createQueryBuilder('b').where('b.starts_at between :from and :to', { from, to });
     if (after) query.andWhere('(b.starts_at, b.id) > (:startsAt, :id)', after);
-    return query.orderBy('b.startsAt').addOrderBy('b.id').limit(many).getMany();
+    return query.orderBy('b.startsAt').addOrderBy('b.id').limit(many).getMany() as Promise<Visit[]>;
   }
 
   /** Those whose customer is meant. */
-  private async fitting(rows: readonly BookingRow[], text: string): Promise<BookingRow[]> {
+  private async fitting(rows: readonly Visit[], text: string): Promise<Visit[]> {
     const known = await this.customers.readable(rows.map(({ venueId, customerRef: ref }) => ({ venueId, ref })));
     return rows.filter(({ customerRef }) => tells(known.get(customerRef), text));
   }
@@ -87,15 +93,6 @@ export class SearchBookingsHandler implements IQueryHandler<SearchBookings> {
 interface Span {
   readonly from: Date;
   readonly to: Date;
-}
-
-const cursorAt = (offset: number): string => Buffer.from(`from ${offset}`).toString('base64url');
-
-function offsetIn(cursor: string | undefined): number {
-  if (cursor === undefined) return 0;
-  const [, offset] = /^from (\d{1,6})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (!offset) throw new Refusal('BAD_REQUEST');
-  return Number(offset);
 }
 
 const dateOf = (at: Date): string => at.toISOString().slice(0, 10);

@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ChangeExperienceDto, ExperienceView } from '@northlight/contracts';
 import { Clock } from '../../../../platform/kernel/clock.js';
-import { changedColumns } from '../../persistence/columns-of.js';
 import { EditedExperiences } from '../../persistence/edited-experiences.js';
+import { changedFields } from '../../persistence/experience-fields.js';
 import { Experiences } from '../../persistence/experiences.repository.js';
 import { experienceView } from '../../persistence/views.js';
 
@@ -28,7 +28,7 @@ export class ChangeExperienceHandler implements ICommandHandler<ChangeExperience
   async execute({ id, input }: ChangeExperience): Promise<ExperienceView> {
     await this.edited.change(
       id,
-      { seen: input.version, columns: (old) => changedColumns(input, old) },
+      { seen: input.version, columns: (old) => changedFields(input, old) },
       this.clock.now(),
     );
     return experienceView(await this.experiences.stored(id));

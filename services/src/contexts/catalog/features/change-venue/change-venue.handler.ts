@@ -5,7 +5,7 @@ import { omitUndefined } from '../../../../platform/kernel/omit-undefined.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { EditedVenues } from '../../persistence/edited-venues.js';
 import { ManagedVenues } from '../../persistence/managed-venues.js';
-import { changedVenue } from '../../persistence/venue-columns.js';
+import { changedVenue } from '../../persistence/venue-fields.js';
 import { Venues } from '../../persistence/venues.repository.js';
 import { keepsOrders, type Standing, VenueUses } from '../../venue-uses.js';
 

@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type ExperienceView, slugFor, type WriteExperienceDto } from '@northlight/contracts';
 import { Clock } from '../../../../platform/kernel/clock.js';
-import { columnsOf } from '../../persistence/columns-of.js';
 import { EditedExperiences } from '../../persistence/edited-experiences.js';
+import { experienceFields } from '../../persistence/experience-fields.js';
 import { Experiences } from '../../persistence/experiences.repository.js';
 import { experienceView } from '../../persistence/views.js';
 
@@ -25,7 +25,7 @@ export class CreateExperienceHandler implements ICommandHandler<CreateExperience
   async execute({ input }: CreateExperience): Promise<ExperienceView> {
     const at = this.clock.now();
     const slug = input.slug ?? slugFor(input.name, at.getTime());
-    const id = await this.edited.add(slug, columnsOf(input), at);
+    const id = await this.edited.add(slug, experienceFields(input), at);
     return experienceView(await this.experiences.stored(id));
   }
 }

@@ -4,7 +4,7 @@ import { Clock } from '../../../../platform/kernel/clock.js';
 import { usualWeek } from '../../domain/usual-week.js';
 import { EditedVenues } from '../../persistence/edited-venues.js';
 import { ManagedVenues } from '../../persistence/managed-venues.js';
-import { venueColumns } from '../../persistence/venue-columns.js';
+import { venueFields } from '../../persistence/venue-fields.js';
 
 /** A new venue. It has the usual hours, runs nothing yet and has no pictures. */
 export class CreateVenue extends Command<ManagedVenueDetailView> {
@@ -24,6 +24,7 @@ export class CreateVenueHandler implements ICommandHandler<CreateVenue> {
   async execute({ input }: CreateVenue): Promise<ManagedVenueDetailView> {
     const at = this.clock.now();
     const slug = input.slug ?? slugFor(input.name, at.getTime());
-    return this.managed.view(await this.edited.add({ slug, columns: venueColumns(input), weekHours: usualWeek }, at));
+    const fields = { ...venueFields(input), weekHours: [...usualWeek] };
+    return this.managed.view(await this.edited.add(slug, fields, at));
   }
 }

@@ -9,8 +9,8 @@ import type { DemoVenue } from './demo-venues.js';
 
 export const demoExperiences = [...ridesAndRooms, ...machinesAndNights].toSorted((a, b) => a.id - b.id);
 
-/** The row of a demo experience; pictures are drawn by infra/artwork under the same slug. */
-export function experienceRow(demo: DemoExperience, product: string): Omit<ExperienceRow, never> {
+/** The row of a demo experience, whose other fields are as usual; pictures are drawn by infra/artwork under the same slug. */
+export function experienceRow(demo: DemoExperience, product: string) {
   const picture = (name: string) => `/media/art/experiences/${demo.slug}/${name}.jpg`;
   return {
     id: demo.id,
@@ -39,7 +39,7 @@ export function experienceRow(demo: DemoExperience, product: string): Omit<Exper
     version: 0,
     createdAt: new Date(`${demo.since}T14:00:00Z`),
     ...licence(demo, product),
-  };
+  } satisfies Partial<ExperienceRow>;
 }
 
 /** The specification's ten carry a licence notice; the two house additions do not (decisions.md 5). */

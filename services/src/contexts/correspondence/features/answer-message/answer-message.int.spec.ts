@@ -61,7 +61,7 @@ describe('those who answer messages', () => {
     expect(await answer(id)).toMatchObject({ status: 404, body: { code: 'MESSAGE_NOT_FOUND' } });
   });
 
-  it.each(['?status=open', '?limit=0', '?cursor=nobody-gave-it', '?cursor=%20'])('cannot ask for %s', async (query) => {
+  it.each(['?status=open', '?limit=0', '?cursor=%20'])('cannot ask for %s', async (query) => {
     expect((await house.get(`/api/admin/messages${query}`, desk)).status).toBe(400);
   });
 });

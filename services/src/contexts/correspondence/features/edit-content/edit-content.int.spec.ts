@@ -62,7 +62,7 @@ describe('whoever looks after the texts', () => {
     },
   );
 
-  it.each(['?cursor=x', '?limit=0'])('cannot ask for %s', async (query) => {
+  it.each(['?limit=0'])('cannot ask for %s', async (query) => {
     expect((await get(`/about/versions${query}`)).status).toBe(400);
   });
 

@@ -6,12 +6,14 @@ import {
   type Page,
   type WrittenMessage,
 } from '@northlight/contracts';
+import { cutPage, instant, KeysetCursor, uuid } from '../../../../platform/kernel/keyset-cursor.js';
 import { lookThrough } from '../../../../platform/privacy/look-through.js';
 import { type MessagePlace, Messages, type StoredMessage } from '../../persistence/messages.repository.js';
-import { cursorOf, placeIn } from './message-cursor.js';
 
 /** What was written is sealed: a search opens it. */
 const MAX_OPENED = 5_000;
+
+const messageCursor = new KeysetCursor('message', { createdAt: instant, id: uuid });
 
 /** Asks for the messages of visitors, or those that are looked for, the newest first. */
 export class ListMessages extends Query<Page<ContactMessageView>> {
@@ -27,7 +29,7 @@ export class ListMessagesHandler implements IQueryHandler<ListMessages> {
   /** @throws {Refusal} BAD_REQUEST for a cursor that nobody gave */
   async execute({ wanted }: ListMessages): Promise<Page<ContactMessageView>> {
     const { status, limit, cursor, search = '' } = wanted;
-    const start = cursor ? placeIn(cursor) : undefined;
+    const start = messageCursor.keyIn(cursor);
     const ofEmail = search.includes('@') ? await this.messages.idsOf(search) : [];
     const ids = ofEmail.length > 0 ? ofEmail : undefined;
     const read = (after: MessagePlace | undefined, many: number) =>
@@ -35,8 +37,8 @@ export class ListMessagesHandler implements IQueryHandler<ListMessages> {
     const { rows, last } =
       search && !ids
         ? await lookThrough({ read, fitting: (some) => this.fitting(some, search), limit, most: MAX_OPENED })
-        : pageOf(await read(undefined, limit + 1), limit);
-    return { items: await this.messages.views(rows), nextCursor: last ? cursorOf(last) : null };
+        : cutPage(await read(undefined, limit + 1), limit);
+    return { items: await this.messages.views(rows), nextCursor: messageCursor.after(last) };
   }
 
   private async fitting(messages: readonly StoredMessage[], search: string): Promise<StoredMessage[]> {
@@ -44,11 +46,6 @@ export class ListMessagesHandler implements IQueryHandler<ListMessages> {
     return messages.filter(({ id }) => tells(written.get(id), search));
   }
 }
-
-const pageOf = (rows: readonly StoredMessage[], limit: number) => ({
-  rows: rows.slice(0, limit),
-  last: rows.length > limit ? rows[limit - 1] : undefined,
-});
 
 const tells = (written: WrittenMessage | undefined, search: string): boolean =>
   written !== undefined && isFound(search, [written.name, written.email, written.subject], written.phone);

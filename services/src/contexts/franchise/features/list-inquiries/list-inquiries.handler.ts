@@ -8,16 +8,19 @@ import {
   pageSize,
   placeText,
 } from '@northlight/contracts';
+import { cutPage, instant, int, type KeyOf, KeysetCursor } from '../../../../platform/kernel/keyset-cursor.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { lookThrough } from '../../../../platform/privacy/look-through.js';
 import type { Applicant } from '../../persistence/applicants.js';
 import { Inquiries, type StoredInquiry } from '../../persistence/inquiries.repository.js';
 import { InquiryViews } from '../../persistence/inquiry-views.js';
-import { cursorOf, type Place, placeIn } from './cursor.js';
 
 /** Applicants are sealed: a search opens them, and so does the whole list. */
 const MAX_OPENED = 5_000;
 const BATCH_SIZE = 250;
+
+const key = { createdAt: instant, id: int };
+const inquiryCursor = new KeysetCursor('inquiry', key);
 
 /** Asks for inquiries, the newest first: a page of them, or all where no page is asked for. */
 export class ListInquiries extends Query<Page<FranchiseInquiryView>> {
@@ -44,13 +47,13 @@ export class ListInquiriesHandler implements IQueryHandler<ListInquiries> {
   async execute({ wanted }: ListInquiries): Promise<Page<FranchiseInquiryView>> {
     const { cursor, search = '', status } = wanted;
     const { limit = cursor === undefined ? MAX_OPENED : pageSize.most } = wanted;
-    const start = placeIn(cursor);
-    const read = (after: Place | undefined, many: number) =>
+    const start = inquiryCursor.keyIn(cursor);
+    const read = (after: KeyOf<typeof key> | undefined, many: number) =>
       this.inquiries.page({ status, after: after ?? start, limit: many });
     const { rows, last } = search
       ? await lookThrough({ read, fitting: (some) => this.fitting(some, search), limit, most: MAX_OPENED })
-      : pageOf(await read(undefined, limit + 1), limit);
-    return { items: await this.viewsOf(rows), nextCursor: last ? cursorOf(last) : null };
+      : cutPage(await read(undefined, limit + 1), limit);
+    return { items: await this.viewsOf(rows), nextCursor: inquiryCursor.after(last) };
   }
 
   /** Some at a time: other requests come in between. */
@@ -66,11 +69,6 @@ export class ListInquiriesHandler implements IQueryHandler<ListInquiries> {
     return rows.filter(({ ref }) => tells(people.get(ref), search));
   }
 }
-
-const pageOf = (rows: readonly StoredInquiry[], limit: number) => ({
-  rows: rows.slice(0, limit),
-  last: rows.length > limit ? rows[limit - 1] : undefined,
-});
 
 function tells(applicant: Applicant | undefined, search: string): boolean {
   if (!applicant) return false;

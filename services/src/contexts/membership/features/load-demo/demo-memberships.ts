@@ -1,6 +1,6 @@
 import type { MembershipRow } from '../../persistence/membership.row.js';
 
-const plan = (id: number, row: Omit<MembershipRow, 'id' | 'slug' | 'displayOrder' | 'createdAt' | 'version'>) => ({
+const plan = (id: number, row: Partial<MembershipRow> & Pick<MembershipRow, 'name'>) => ({
   ...row,
   id,
   slug: row.name.toLowerCase(),

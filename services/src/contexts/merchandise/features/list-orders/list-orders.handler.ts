@@ -1,6 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { ListOrdersDto, OrderSummary, Page } from '@northlight/contracts';
-import { cursorOf, numberIn } from '../../cursor.js';
+import { cutPage } from '../../../../platform/kernel/keyset-cursor.js';
+import { orderCursor } from '../../order-cursor.js';
 import { type OrderClaimant, OrderClaims } from '../../persistence/order-claims.js';
 import { OrderReader } from '../../persistence/order-reader.js';
 import { OrdersRepository } from '../../persistence/orders.repository.js';
@@ -26,12 +27,11 @@ export class ListOrdersHandler implements IQueryHandler<ListOrders> {
   /** @throws {Refusal} BAD_REQUEST for a cursor that nobody gave */
   async execute({ user, wanted: { limit, cursor } }: ListOrders): Promise<Page<OrderSummary>> {
     await this.claims.claimFor(user);
-    const found = await this.orders.page({ userId: user.id, before: numberIn(cursor), limit: limit + 1 });
-    const rows = found.slice(0, limit);
-    const last = rows.at(-1);
+    const before = orderCursor.keyIn(cursor)?.nr;
+    const { rows, last } = cutPage(await this.orders.page({ userId: user.id, before, limit: limit + 1 }), limit);
     return {
       items: await this.reader.summaries(rows, 'owner'),
-      nextCursor: last && found.length > rows.length ? cursorOf(last) : null,
+      nextCursor: orderCursor.after(last),
     };
   }
 }

@@ -1,6 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { type DeskOrderView, isFound, type Page, type SearchOrdersDto } from '@northlight/contracts';
-import { cursorOf, numberIn } from '../../cursor.js';
+import { type CutPage, cutPage } from '../../../../platform/kernel/keyset-cursor.js';
+import { orderCursor } from '../../order-cursor.js';
 import type { OrderRow } from '../../persistence/order.row.js';
 import { type CustomerDetails, OrderPersons } from '../../persistence/order-persons.js';
 import { OrderReader } from '../../persistence/order-reader.js';
@@ -14,10 +15,7 @@ export class SearchOrders extends Query<Page<DeskOrderView>> {
 }
 
 /** Orders that were found, and the last one that was looked at while there are more. */
-interface Found {
-  readonly rows: readonly OrderRow[];
-  readonly last: OrderRow | undefined;
-}
+type Found = CutPage<OrderRow>;
 
 /** Orders whose names are opened at once, and at most for one answer. */
 const BATCH_SIZE = 200;
@@ -39,11 +37,11 @@ export class SearchOrdersHandler implements IQueryHandler<SearchOrders> {
       this.persons.readable(rows.map(({ personRef }) => personRef)),
     ]);
     const items = summaries.map((summary, nth) => ({ ...summary, ...atDesk(rows[nth] as OrderRow, persons) }));
-    return { items, nextCursor: last ? cursorOf(last) : null };
+    return { items, nextCursor: orderCursor.after(last) };
   }
 
   private async find({ q = '', cursor, ...wanted }: SearchOrdersDto): Promise<Found> {
-    const choice = { ...wanted, before: numberIn(cursor) };
+    const choice = { ...wanted, before: orderCursor.keyIn(cursor)?.nr };
     const text = q.trim();
     if (/^NO-/i.test(text)) return this.page({ ...choice, reference: text.toUpperCase() });
     if (text.includes('@')) return this.page({ ...choice, personRefs: await this.persons.refsOf(text) });
@@ -51,9 +49,7 @@ export class SearchOrdersHandler implements IQueryHandler<SearchOrders> {
   }
 
   private async page(choice: OrderChoice): Promise<Found> {
-    const found = await this.orders.page({ ...choice, limit: choice.limit + 1 });
-    const rows = found.slice(0, choice.limit);
-    return { rows, last: found.length > rows.length ? rows.at(-1) : undefined };
+    return cutPage(await this.orders.page({ ...choice, limit: choice.limit + 1 }), choice.limit);
   }
 
   /** Opens names and phone numbers until enough fit, or until so many were opened that the next answer goes on. */

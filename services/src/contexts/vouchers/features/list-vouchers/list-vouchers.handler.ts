@@ -1,11 +1,11 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { isFound, type ListVouchersDto, type Page, type VoucherView } from '@northlight/contracts';
 import { Clock } from '../../../../platform/kernel/clock.js';
+import { cutPage, instant, KeysetCursor, uuid } from '../../../../platform/kernel/keyset-cursor.js';
 import { meantBy } from '../../../../platform/kernel/readable-code.js';
 import { shownLetters } from '../../domain/voucher-code.js';
 import { Recipients } from '../../persistence/recipients.js';
 import { type VoucherChoice, type VoucherRow, VoucherRows } from '../../persistence/voucher-rows.js';
-import { cursorOf, placeIn } from './cursor.js';
 
 /** Asks for vouchers, the latest first. */
 export class ListVouchers extends Query<Page<VoucherView>> {
@@ -16,6 +16,8 @@ export class ListVouchers extends Query<Page<VoucherView>> {
 
 /** Names are sealed: a search for one opens those of the latest vouchers. */
 const MAX_OPENED = 1_000;
+
+const voucherCursor = new KeysetCursor('voucher', { issuedAt: instant, id: uuid });
 
 @QueryHandler(ListVouchers)
 export class ListVouchersHandler implements IQueryHandler<ListVouchers> {
@@ -29,12 +31,11 @@ export class ListVouchersHandler implements IQueryHandler<ListVouchers> {
   async execute({ wanted }: ListVouchers): Promise<Page<VoucherView>> {
     const { limit, cursor } = wanted;
     const which = await this.choiceOf(wanted.search ?? '');
-    const found = await this.vouchers.page({ which, before: placeIn(cursor), limit: limit + 1 });
-    const rows: readonly VoucherRow[] = found.slice(0, limit);
-    const last = rows.at(-1);
+    const found = await this.vouchers.page({ which, before: voucherCursor.keyIn(cursor), limit: limit + 1 });
+    const { rows, last } = cutPage<VoucherRow>(found, limit);
     return {
       items: await this.vouchers.views(rows, this.clock.now()),
-      nextCursor: last && found.length > limit ? cursorOf(last) : null,
+      nextCursor: voucherCursor.after(last),
     };
   }
 
