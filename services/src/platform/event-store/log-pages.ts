@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Db } from './projection.js';
+import type { Db } from '../database/db.js';
 import { type EventRow, eventColumns } from './recorded.js';
 
 /**

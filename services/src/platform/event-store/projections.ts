@@ -1,6 +1,7 @@
 import pg from 'pg';
+import type { Db } from '../database/db.js';
 import { EventTypes } from './event-types.js';
-import type { Db, Projection } from './projection.js';
+import type { Projection } from './projection.js';
 import type { Recorded } from './recorded.js';
 import { SideBySideRebuild, UnreadableEvent } from './side-by-side-rebuild.js';
 

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { letWorkForLong } from '../database/database.js';
+import type { Db } from '../database/db.js';
 import type { EventTypes } from './event-types.js';
 import { ledgerHeads, logPages } from './log-pages.js';
-import type { Db, Projection } from './projection.js';
+import type { Projection } from './projection.js';
 import type { EventRow, Recorded } from './recorded.js';
 import {
   addSecondIndexes,

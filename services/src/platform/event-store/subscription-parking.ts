@@ -1,5 +1,5 @@
 import { cutText } from '@northlight/contracts';
-import type { Db } from './projection.js';
+import type { Db } from '../database/db.js';
 import type { EventRow } from './recorded.js';
 
 /** A subscription on one ledger. */

@@ -8,8 +8,8 @@ import {
 } from '@northlight/contracts';
 import pg from 'pg';
 import { Settings } from '../config/settings.js';
+import type { Db } from '../database/db.js';
 import { LogListener } from '../event-store/log-listener.js';
-import type { Db } from '../event-store/projection.js';
 import { logger } from '../observability/logger.js';
 
 /** What is said on this channel: there are other rules now. */

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { OpeningRule } from '@northlight/contracts';
 import pg from 'pg';
 import { noteChange } from '../../../platform/audit/note-change.js';
+import type { Db } from '../../../platform/database/db.js';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
-import type { Db } from '../../../platform/event-store/projection.js';
 import { mustBeSeen, withoutVersion } from '../../../platform/kernel/seen-version.js';
 
 /** How a venue runs an experience. */

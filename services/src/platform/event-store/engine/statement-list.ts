@@ -1,5 +1,5 @@
 import type { QueryResult } from 'pg';
-import type { Db } from '../projection.js';
+import type { Db } from '../../database/db.js';
 import type { Statement } from './pipelined-connection.js';
 
 /** Collects what projections and companions want to write, so that all of it can be sent at once. */

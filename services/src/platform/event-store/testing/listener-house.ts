@@ -1,4 +1,4 @@
-import type { Db } from '../projection.js';
+import type { Db } from '../../database/db.js';
 import type { Recorded } from '../recorded.js';
 import { type Subscription, subscription } from '../subscription.js';
 import { SubscriptionFollower } from '../subscription-follower.js';

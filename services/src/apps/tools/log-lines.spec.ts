@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import type { EventRow } from '../../platform/event-store/recorded.js';
 import { logLines } from './log-lines.js';
-import type { EventRow } from './recorded.js';
 
 const row = (said: Partial<EventRow>): EventRow => ({
   ledger: 1,

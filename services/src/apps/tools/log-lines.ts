@@ -1,6 +1,6 @@
-import { timestampOf } from '../kernel/venue-time.js';
+import type { EventRow } from '../../platform/event-store/recorded.js';
+import { timestampOf } from '../../platform/kernel/venue-time.js';
 import { alignedLines } from './aligned-lines.js';
-import type { EventRow } from './recorded.js';
 
 /** Events as aligned lines: position, time, stream and version, type, and the data in words. */
 export function logLines(rows: readonly EventRow[], zone: string): string[] {

@@ -1,10 +1,10 @@
 import { Audit1798000000003 } from '../audit/migrations/1798000000003-audit.js';
 import type { Migration } from '../database/database.js';
 import { TableChanges1798000000002 } from '../database/migrations/1798000000002-table-changes.js';
+import { Log1798000000001 } from '../event-store/migrations/1798000000001-log.js';
 import { HouseRules1798000000004 } from '../house-rules/migrations/1798000000004-house-rules.js';
 import { RateLimits1798000000005 } from '../limits/migrations/1798000000005-rate-limits.js';
 import { Erasures1798000000006 } from '../privacy/migrations/1798000000006-erasures.js';
-import { Log1798000000001 } from './migrations/1798000000001-log.js';
 
 /** Every migration of the event log, and of the audit, the house rules, the limits, the erasings and the changes of tables beside it. */
 export const logMigrations: readonly Migration[] = [
