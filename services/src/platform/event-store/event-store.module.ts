@@ -1,10 +1,11 @@
 import { Global, Module } from '@nestjs/common';
 import pg from 'pg';
 import { Settings } from '../config/settings.js';
-import { Faults } from './engine/faults.js';
 import { EngineOptions } from './engine-options.js';
 import { EventStore } from './event-store.js';
 import { EventTypes } from './event-types.js';
+import { Faults } from './faults/faults.js';
+import { withFaults } from './faults/faulty-connection.js';
 import { Followers } from './followers.js';
 import { LogReader } from './log-reader.js';
 import { LogWakes } from './log-wakes.js';
@@ -23,7 +24,7 @@ import { StreamReader } from './stream-reader.js';
     {
       provide: EngineOptions,
       inject: [Settings],
-      useFactory: ({ FAULT }: Settings) => EngineOptions.with({ faults: new Faults(FAULT) }),
+      useFactory: ({ FAULT }: Settings) => EngineOptions.with(FAULT ? withFaults(new Faults(FAULT)) : {}),
     },
     { provide: EventTypes, useFactory: () => new EventTypes() },
     {

@@ -30,9 +30,9 @@ export class EventStore implements OnApplicationShutdown {
   ) {
     const notifier = new CommitNotifier(pool);
     const committed = (ledgers: readonly number[]) => notifier.notify(ledgers);
-    this.flushConnections = new ConnectionProvider(pool.options);
+    this.flushConnections = new ConnectionProvider(pool.options, options.connect);
     const flusher = new Flusher(this.flushConnections);
-    const ways = { committed, flushed: () => flusher.onDisk(), faults: options.faults };
+    const ways = { committed, flushed: () => flusher.onDisk() };
     this.context = { types, projections, clock, options, connectionConfig: pool.options, ...ways };
   }
 

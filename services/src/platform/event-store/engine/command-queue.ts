@@ -32,7 +32,7 @@ export class CommandQueue {
 
   constructor(private readonly context: CommandQueueContext) {
     this.inbox = new Inbox(context.options);
-    this.connections = new ConnectionProvider(context.connectionConfig);
+    this.connections = new ConnectionProvider(context.connectionConfig, context.options.connect);
     const cacheOf = (ledger: number) => this.cacheOf(ledger);
     this.transactionContext = { ...context, cacheOf, wasCommitted: (sent) => this.recoverCommit(sent) };
   }
@@ -69,10 +69,10 @@ export class CommandQueue {
 
   /** True when enough commands wait to send a batch behind those in flight, decided as if these were committed. */
   private get canPipeline(): boolean {
-    const { options, faults } = this.context;
+    const { options } = this.context;
     const ahead = this.inFlight.at(-1);
     const isFull = this.inFlight.length >= options.maxInFlight;
-    if (!ahead || isFull || ahead.transaction.isDisconnected || faults.isPlanted) return false;
+    if (!ahead || isFull || ahead.transaction.isDisconnected) return false;
     return this.inbox.size > 0 && this.inbox.size >= ahead.batch.length * options.minPipelinedShare;
   }
 
@@ -190,7 +190,6 @@ export class CommandQueue {
   }
 
   private async recoverCommit(sent: SentBatch): Promise<boolean> {
-    await this.context.faults.at('before-finding-out');
     try {
       return await wasCommitted(sent, () => this.connections.connected());
     } catch (error) {

@@ -18,13 +18,16 @@ export function isAway(error: unknown): boolean {
 export class ConnectionProvider {
   private connection: PipelinedConnection | undefined;
 
-  constructor(private readonly config: pg.ClientConfig) {}
+  constructor(
+    private readonly config: pg.ClientConfig,
+    private readonly open: (config: pg.ClientConfig) => Promise<PipelinedConnection> = PipelinedConnection.open,
+  ) {}
 
   /** @throws {DatabaseAway} */
   async connected(): Promise<PipelinedConnection> {
     if (this.connection && !this.connection.isLost) return this.connection;
     try {
-      this.connection = await PipelinedConnection.open(this.config);
+      this.connection = await this.open(this.config);
       return this.connection;
     } catch (error) {
       throw new DatabaseAway(error);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type FaultPoint, Faults, faultPoints } from '../faults/faults.js';
+import { withFaults } from '../faults/faulty-connection.js';
 import { drop, jar, logHouse } from '../testing/log-house.js';
-import { type FaultPoint, Faults, faultPoints } from './faults.js';
 import type { ConcurrencyControl } from './ledger-cache.js';
 
 let house: Awaited<ReturnType<typeof logHouse>>;
@@ -17,7 +18,7 @@ let ledgers = 0;
 async function faulty(fault: string, concurrency: ConcurrencyControl) {
   const ledger = ++ledgers;
   await house.events.transaction(ledger, (work) => work.apply(jar, 'jar/a', drop(3)));
-  const { events } = house.another({ concurrency, faults: new Faults(fault) });
+  const { events } = house.another({ concurrency, ...withFaults(new Faults(fault)) });
   const dropWith = (key: string, store = events) =>
     store.transaction(ledger, async (work) => ({ inside: await work.apply(jar, 'jar/a', drop(2)) }), {
       scope: 'visitor',
@@ -76,10 +77,6 @@ class OvertakenAt extends Faults {
     super();
   }
 
-  override get isPlanted(): boolean {
-    return true;
-  }
-
   override async at(point: FaultPoint, cut?: () => never): Promise<void> {
     if (point === 'before-finding-out') await this.overtake();
     if (this.isOver || point !== this.point) return;
@@ -97,7 +94,7 @@ describe.each([
     const dropOne = (stream: string, events = house.events) =>
       events.transaction(ledger, (work) => work.apply(jar, stream, drop(1)));
     const overtake = () => dropOne('jar/theirs');
-    const { events } = house.another({ faults: new OvertakenAt(point, overtake) });
+    const { events } = house.another(withFaults(new OvertakenAt(point, overtake)));
     expect(await dropOne('jar/ours', events)).toBe(1);
     const { rows } = await house.pool.query('select position from log.events where ledger = $1 order by stream', [
       ledger,
@@ -113,7 +110,7 @@ describe('a commit that takes its time, longer than the connection of whoever wa
       create function spec.take_time() returns trigger language plpgsql as 'begin perform pg_sleep(0.5); return null; end';
       create constraint trigger slow_commit after insert on spec.jars deferrable initially deferred
         for each row execute function spec.take_time()`);
-    const { events } = house.another({ faults: new Faults('commit-sent:cut') });
+    const { events } = house.another(withFaults(new Faults('commit-sent:cut')));
     const dropOne = (stream: string) => events.transaction(ledger, (work) => work.apply(jar, stream, drop(1)));
     expect(await dropOne('jar/slow')).toBe(1);
     await house.pool.query('drop trigger slow_commit on spec.jars');
@@ -126,7 +123,7 @@ describe('a batch that adds no event, was committed, and is looked for when some
     const ledger = ++ledgers;
     const dropOne = () => house.events.transaction(ledger, (work) => work.apply(jar, 'jar/theirs', drop(1)));
     await dropOne();
-    const { events } = house.another({ faults: new OvertakenAt('after-commit', dropOne) });
+    const { events } = house.another(withFaults(new OvertakenAt('after-commit', dropOne)));
     await events.transaction(ledger, async (work) => work.enqueue('count-jars', {}));
     const { rows } = await house.pool.query('select kind from log.outbox where ledger = $1', [ledger]);
     expect(rows).toEqual([{ kind: 'count-jars' }]);

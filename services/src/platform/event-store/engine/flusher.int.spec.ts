@@ -1,8 +1,9 @@
 import { setImmediate as turnEnds } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type FaultPoint, Faults } from '../faults/faults.js';
+import { withFaults } from '../faults/faulty-connection.js';
 import { drop, jar, logHouse } from '../testing/log-house.js';
 import { ConnectionProvider } from './connection-provider.js';
-import { type FaultPoint, Faults } from './faults.js';
 import { Flusher } from './flusher.js';
 
 let house: Awaited<ReturnType<typeof logHouse>>;
@@ -71,10 +72,6 @@ describe('a flusher', () => {
 class SilentDisk extends Faults {
   committedUntil = '';
 
-  override get isPlanted(): boolean {
-    return true;
-  }
-
   override async at(point: FaultPoint): Promise<void> {
     if (point !== 'before-flush') return;
     const { rows } = await house.pool.query('select pg_current_wal_insert_lsn() as at');
@@ -86,7 +83,7 @@ class SilentDisk extends Faults {
 describe('a batch of which nobody knows whether it is on disk', () => {
   it('is found by its traces, and is there before anybody is told', async () => {
     const disk = new SilentDisk();
-    const { events } = house.another({ faults: disk });
+    const { events } = house.another(withFaults(disk));
     for (let nth = 1; nth <= 20; nth++) {
       expect(await events.transaction(2, (work) => work.apply(jar, 'jar/found', drop(1)))).toBe(nth);
       expect(await isOnDisk(disk.committedUntil)).toBe(true);

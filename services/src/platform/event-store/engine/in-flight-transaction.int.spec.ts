@@ -1,10 +1,12 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type pg from 'pg';
 import { until } from '../../../../test/until.js';
 import type { EventStore } from '../event-store.js';
 import { drop, jar, logHouse } from '../testing/log-house.js';
-import { type FaultPoint, Faults } from './faults.js';
+import { flush } from './flusher.js';
+import { PipelinedConnection } from './pipelined-connection.js';
 
 let house: Awaited<ReturnType<typeof logHouse>>;
 
@@ -74,16 +76,30 @@ describe('a decision that was made on one that is still on its way', () => {
   });
 });
 
-/** Holds up whoever waits for the disk. */
-class SlowDisk extends Faults {
+/** What is flushed goes through here first. */
+abstract class Disk {
+  readonly connect = async (config: pg.ClientConfig): Promise<PipelinedConnection> => {
+    const connection = await PipelinedConnection.open(config);
+    const write = connection.write.bind(connection);
+    connection.write = async (statements, last) => {
+      if (statements.includes(flush)) await this.beforeFlush();
+      return write(statements, last);
+    };
+    return connection;
+  };
+
+  protected abstract beforeFlush(): Promise<void>;
+}
+
+/** Holds up those who wait for the disk. */
+class SlowDisk extends Disk {
   waiting = 0;
   private open: () => void = () => undefined;
   private readonly isOpen = new Promise<void>((resolve) => {
     this.open = resolve;
   });
 
-  override async at(point: FaultPoint): Promise<void> {
-    if (point !== 'before-flush') return;
+  protected override async beforeFlush(): Promise<void> {
     this.waiting++;
     await this.isOpen;
   }
@@ -94,19 +110,21 @@ class SlowDisk extends Faults {
 }
 
 /** Says no to the first who waits for it. */
-class BrokenDisk extends Faults {
+class BrokenDisk extends Disk {
   private isBroken = true;
 
-  override async at(point: FaultPoint): Promise<void> {
-    if (point !== 'before-flush' || !this.isBroken) return;
+  protected override async beforeFlush(): Promise<void> {
+    if (!this.isBroken) return;
     this.isBroken = false;
     throw new Error('The disk said no');
   }
 }
 
+const inside = async (jar: string) => (await house.rows()).find(({ stream }) => stream === jar)?.coins;
+
 describe('a batch that lets go of its ledger before it is on disk', () => {
   it('happened once, also where nobody could say at first that it is there', async () => {
-    const { events } = house.another({ maxBatchSize: 1, eagerBatchSize: 1, faults: new BrokenDisk() });
+    const { events } = house.another({ maxBatchSize: 1, eagerBatchSize: 1, connect: new BrokenDisk().connect });
     const asked = oneTo(4).map(() => events.transaction(8, (work) => work.apply(jar, 'jar/broken', drop(1))));
     expect(await Promise.all(asked)).toEqual([1, 2, 3, 4]);
     expect(await house.events.transaction(8, (work) => work.apply(jar, 'jar/broken', drop(1)))).toBe(5);
@@ -114,12 +132,12 @@ describe('a batch that lets go of its ledger before it is on disk', () => {
 
   it('can be built on by everybody, and is told only once it is there', async () => {
     const disk = new SlowDisk();
-    const { events } = house.another({ maxBatchSize: 1, eagerBatchSize: 1, faults: disk });
+    const { events } = house.another({ maxBatchSize: 1, eagerBatchSize: 1, connect: disk.connect });
     const told: number[] = [];
     const dropOne = () =>
       events.transaction(8, (work) => work.apply(jar, 'jar/disk', drop(1))).then((inside) => told.push(inside));
     const asked = oneTo(4).map(dropOne);
-    await until(async () => disk.waiting === 3);
+    await until(async () => disk.waiting === 1 && (await inside('jar/disk')) === 4);
     const others = house.events.transaction(8, (work) => work.apply(jar, 'jar/disk', drop(1)));
     expect([await others, told]).toEqual([5, [1]]);
     disk.speedUp();
@@ -133,7 +151,7 @@ describe('a batch that lets go of its ledger before it is on disk', () => {
       events.transaction(8, async (work) => ({ inside: await work.apply(jar, 'jar/found', drop(1)) }), request);
     await once(house.events);
     const disk = new SlowDisk();
-    const { events } = house.another({ faults: disk });
+    const { events } = house.another({ connect: disk.connect });
     let isTold = false;
     const again = once(events).then((answer) => {
       isTold = true;

@@ -31,17 +31,15 @@ export class PipelinedConnection {
   private readonly names = new PreparedStatementNames();
   private hasEnded = false;
 
-  private constructor(options: pg.ClientConfig) {
+  protected constructor(options: pg.ClientConfig) {
     const ways = { pipeline: true, query_timeout: ANSWER_TIMEOUT_MS, options: plans };
     this.client = new pg.Client({ ...options, ...ways, stream: () => this.socket });
     for (const event of ['error', 'end'] as const) this.client.on(event, () => this.end());
   }
 
   /** @throws when the database cannot be reached */
-  static async open(options: pg.ClientConfig): Promise<PipelinedConnection> {
-    const connection = new PipelinedConnection(options);
-    await connection.client.connect();
-    return connection;
+  static open(options: pg.ClientConfig): Promise<PipelinedConnection> {
+    return new PipelinedConnection(options).connected();
   }
 
   get isLost(): boolean {
@@ -69,23 +67,24 @@ export class PipelinedConnection {
     ]);
   }
 
-  /** As if the connection broke now. @throws {ConnectionLost} */
-  breakOff(): never {
-    throw this.lost(new Error('The connection was cut'));
-  }
-
   async close(): Promise<void> {
     await this.client.end().catch(() => undefined);
   }
 
-  private end(): void {
-    this.hasEnded = true;
+  protected async connected(): Promise<this> {
+    await this.client.connect();
+    return this;
   }
 
-  private lost(cause: unknown): ConnectionLost {
+  /** Closes it at once. @returns what to throw */
+  protected lost(cause: unknown): ConnectionLost {
     this.socket.destroy();
     this.end();
     return new ConnectionLost(cause);
+  }
+
+  private end(): void {
+    this.hasEnded = true;
   }
 
   /** @returns what an error says of what was sent; whoever may not write any more is left for another connection */

@@ -3,7 +3,6 @@ import type { EngineOptions } from '../engine-options.js';
 import type { EventTypes } from '../event-types.js';
 import type { Projections } from '../projections.js';
 import type { SentBatch } from './append-command.js';
-import type { Faults } from './faults.js';
 import type { LedgerCache } from './ledger-cache.js';
 
 /** What all transactions of a command queue have in common. */
@@ -18,6 +17,5 @@ export interface TransactionContext {
   readonly flushed: () => Promise<void>;
   /** Whether a batch was committed whose commit nobody answered. @throws when that cannot be found out in time */
   readonly wasCommitted: (sent: SentBatch) => Promise<boolean>;
-  readonly faults: Faults;
   readonly options: EngineOptions;
 }

@@ -1,17 +1,11 @@
-import type { QueryResult } from 'pg';
 import { logger } from '../../observability/logger.js';
 import { AppendCommand, type SentBatch } from './append-command.js';
 import { Batch, type OpenBatch, type Outcome } from './batch.js';
 import { BatchLoader } from './batch-loader.js';
-import type { FaultPoint } from './faults.js';
 import { lockHeads } from './load-statements.js';
 import { ConnectionLost, type PipelinedConnection, type Statement } from './pipelined-connection.js';
 import type { TransactionContext } from './transaction-context.js';
 
-/** Statements that belong together, and the point that is passed before they are sent. */
-type Part = readonly [FaultPoint, readonly Statement[]];
-
-const begin: Statement = { text: 'begin' };
 const commit: Statement = { text: 'commit' };
 const rollback: Statement = { text: 'rollback' };
 
@@ -26,7 +20,6 @@ export class Transaction {
   private sent: SentBatch | undefined;
   private answer: Promise<unknown> | undefined;
   private undos: (() => void)[] = [];
-  private isCommitted = false;
   /** It is committed without waiting for the disk, or it tells of what others may have committed so. */
   private isFlushedApart = false;
 
@@ -36,7 +29,7 @@ export class Transaction {
     private readonly openBatch: OpenBatch,
   ) {
     this.batch = new Batch(openBatch.pending, context.cacheOf, (wants) => this.loader.readNow(wants));
-    this.loader = new BatchLoader(this.batch, context.types, (statements) => this.read(statements));
+    this.loader = new BatchLoader(this.batch, context.types, (statements) => connection.send(statements));
   }
 
   /** True when its connection is lost: what became of it must be found out on another one. */
@@ -46,14 +39,14 @@ export class Transaction {
 
   /** Decides, sends what was decided, and does not wait for the answer. @throws whatever kept it from being sent */
   async dispatch(): Promise<void> {
-    await this.passPoint('before-decide');
     this.outcomes = await this.decide();
     const command = new AppendCommand(this.batch, this.context.types);
     this.isFlushedApart = command.isEmpty ? this.loader.hasReadOthers : this.mayFlushApart;
-    const parts = await this.partsOf(command);
+    const statements = await this.statementsOf(command);
+    const last = this.loader.holdsLock ? commit : undefined;
     this.loader.holdsLock = false;
     this.sent = command.sent;
-    this.answer = this.send(parts).then(() => this.flush());
+    this.answer = this.connection.write(statements, last).then(() => this.flush());
     this.answer.catch(() => undefined); // it is awaited when the transaction completes
     this.undos = this.batch.units.map((unit) => unit.keep());
     this.batch.forget();
@@ -111,19 +104,11 @@ export class Transaction {
     }
   }
 
-  private async read(statements: readonly Statement[]): Promise<QueryResult[]> {
-    await this.passPoint('before-read');
-    const results = await this.connection.send(statements);
-    await this.passPoint('after-read');
-    return results;
-  }
-
   /** @throws {ConnectionLost} whatever goes wrong: whether it is on disk must be found out */
   private async flush(): Promise<void> {
     // guard: a batch that let go of its ledger early is told once it is on disk
     if (!this.isFlushedApart) return;
     try {
-      await this.passPoint('before-flush');
       await this.context.flushed();
     } catch (error) {
       // guard: a batch that is committed has happened, also when its flush fails
@@ -133,68 +118,32 @@ export class Transaction {
 
   /** A large batch releases its ledgers before it is on disk where others may be waiting for them. */
   private get mayFlushApart(): boolean {
-    const { faults, options } = this.context;
+    const { earlyRelease, eagerBatchSize } = this.context.options;
     const isWaitedFor = this.openBatch.predecessorsCommitted !== undefined || this.loader.holdsLock;
-    return faults.isPlanted || (isWaitedFor && this.outcomes.length >= options.eagerBatchSize);
+    return earlyRelease === 'always' || (isWaitedFor && this.outcomes.length >= eagerBatchSize);
   }
 
   private async isOnRecord(sent: SentBatch, error: unknown): Promise<boolean> {
-    if (!(error instanceof ConnectionLost)) return this.isCommitted;
+    if (!(error instanceof ConnectionLost)) return false;
     // guard: a commit that nobody answered is found out about
     return !sent.isEmpty && this.context.wasCommitted(sent);
   }
 
   /**
-   * Everything in one round trip; where faults are planted, step by step. A transaction that begins and ends here needs
-   * neither word: PostgreSQL takes what is written together as one.
+   * What a batch writes: a transaction of its own, which needs no word for its beginning and end, or the rest of the one
+   * that has locked its ledgers. Several heads are taken in ascending order before any is moved, so that two batches never
+   * wait for each other.
    */
-  private async send(parts: readonly Part[]): Promise<void> {
-    if (this.context.faults.isPlanted) return this.sendStepByStep(parts);
-    const statements = parts.flatMap(([, statements]) => statements);
-    const isWhole = statements[0] === begin;
-    if (isWhole) await this.connection.write(statements.slice(1, -1));
-    else await this.connection.write(statements.slice(0, -1), statements.at(-1));
-  }
-
-  private async sendStepByStep(parts: readonly Part[]): Promise<void> {
-    try {
-      for (const [point, statements] of parts) {
-        await this.passPoint(point);
-        const sent = this.connection.send(statements);
-        sent.catch(() => undefined); // it is awaited below, unless a fault is faster
-        if (statements.includes(commit)) await this.passPoint('commit-sent');
-        await sent;
-      }
-      this.isCommitted = true;
-      await this.passPoint('after-commit');
-    } catch (error) {
-      if (!this.connection.isLost) await this.connection.send([rollback]);
-      throw error;
-    }
-  }
-
-  private passPoint(point: FaultPoint): Promise<void> {
-    return this.context.faults.at(point, () => this.connection.breakOff());
-  }
-
-  private async partsOf(command: AppendCommand): Promise<Part[]> {
+  private async statementsOf(command: AppendCommand): Promise<Statement[]> {
     const { projections } = this.context;
     const { holdsLock } = this.loader;
-    if (command.isEmpty) return [['before-commit', [holdsLock ? commit : command.compare()]]];
-    const opening = holdsLock ? [] : this.beginOn(command.moves.map(({ cache }) => cache.ledger));
+    if (command.isEmpty) return holdsLock ? [] : [command.compare()];
+    const ledgers = command.moves.map(({ cache }) => cache.ledger);
     return [
-      [
-        'before-append',
-        [...opening, command.append({ projections: projections.names, isFlushedApart: this.isFlushedApart })],
-      ],
-      ['before-projection', await command.project(projections)],
-      ['before-companions', await command.keep()],
-      ['before-commit', [commit]],
+      ...(ledgers.length > 1 && !holdsLock ? [lockHeads(ledgers)] : []),
+      command.append({ projections: projections.names, isFlushedApart: this.isFlushedApart }),
+      ...(await command.project(projections)),
+      ...(await command.keep()),
     ];
-  }
-
-  /** Several heads are taken in ascending order before any is moved, so that two batches never wait for each other. */
-  private beginOn(ledgers: readonly number[]): Statement[] {
-    return ledgers.length > 1 ? [begin, lockHeads(ledgers)] : [begin];
   }
 }

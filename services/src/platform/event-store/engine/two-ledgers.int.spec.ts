@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { until } from '../../../../test/until.js';
+import { Faults, faultPoints } from '../faults/faults.js';
+import { withFaults } from '../faults/faulty-connection.js';
 import { drop, jar, logHouse } from '../testing/log-house.js';
-import { Faults, faultPoints } from './faults.js';
 import type { ConcurrencyControl } from './ledger-cache.js';
 
 let house: Awaited<ReturnType<typeof logHouse>>;
@@ -133,7 +134,7 @@ describe.each(cases)('a decision over two ledgers whose connection breaks %s (%s
     const { dropBoth, inside, positions } = twoJars();
     await dropBoth(3);
     const faulty = (kind: string, mode: ConcurrencyControl) =>
-      house.another({ concurrency: mode, faults: new Faults(kind) }).events;
+      house.another({ concurrency: mode, ...withFaults(new Faults(kind)) }).events;
     expect(await dropBoth(2, { key: 'cut-in-two', events: faulty(`${point}:cut`, concurrency) })).toEqual([5, 5]);
     await dropBoth(1, { key: 'thrown-out', events: faulty(`${point}:throw`, concurrency) }).catch(() => undefined);
     expect(await dropBoth(1, { key: 'thrown-out' })).toEqual([6, 6]);

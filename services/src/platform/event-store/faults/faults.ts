@@ -1,6 +1,5 @@
-/** Every await of a decision on its way into the log, in its order. */
+/** Every wait of a decision on its way into the log, in its order. */
 export const faultPoints = [
-  'before-decide',
   'before-read',
   'after-read',
   'before-append',
@@ -33,10 +32,6 @@ export class Faults {
 
   constructor(text = '') {
     this.planted = text.split(',').filter(Boolean).map(faultOf);
-  }
-
-  get isPlanted(): boolean {
-    return this.planted.length > 0;
   }
 
   /** A point is passed. @param cut breaks the connection to the database, and throws what that leads to */
