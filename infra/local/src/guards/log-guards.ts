@@ -59,6 +59,13 @@ export const logGuards: readonly Guard[] = [
     story: 'is made again also where something else, which does come to be, left between the two',
   },
   {
+    name: 'what is outside of the log is asked once the decisions stand on the present',
+    file: store('engine/batch-loader.ts'),
+    off: [whole('if (this.batch.hasQuestions) return this.batch.askOpen(); $')],
+    spec: store('engine/decisions.int.spec.ts'),
+    story: 'ask together, each once, when they stand on the present',
+  },
+  {
     name: 'a lost race is noted, so that the next batch locks',
     file: store('engine/ledger-cache.ts'),
     off: [drop],

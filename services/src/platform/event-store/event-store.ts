@@ -38,17 +38,13 @@ export class EventStore implements OnApplicationShutdown {
 
   /**
    * Runs one decision on a ledger as if it were alone, and commits what it decided; commands that wait in the same
-   * queue are committed together. `decide` may run more than once: it must only read through `work` and must not have
-   * effects of its own.
+   * queue are committed together. `decide` waits for nothing and may run more than once: it must only read through `work`
+   * and must not have effects of its own.
    * @param request makes the decision repeatable: its answer is stored with it, and given again
    * @throws {Refusal} what `decide` refused; CONFLICT when others kept getting in the way; UNAVAILABLE when too many
    *   wait or the database is away
    */
-  transaction<Answer>(
-    ledger: number,
-    decide: (work: Work) => Answer | Promise<Answer>,
-    request?: RequestKey,
-  ): Promise<Answer> {
+  transaction<Answer>(ledger: number, decide: (work: Work) => Answer, request?: RequestKey): Promise<Answer> {
     return this.queueOf(ledger).enqueue<Answer>({
       ledgers: [ledger],
       decide: (...[work]) => decide(work as Work),
@@ -65,7 +61,7 @@ export class EventStore implements OnApplicationShutdown {
    */
   transactionOver<Answer>(
     ledgers: readonly [number, number],
-    decide: (first: Work, second: Work) => Promise<Answer>,
+    decide: (first: Work, second: Work) => Answer,
     request?: RequestKey,
   ): Promise<Answer> {
     return this.queueOf(ledgers[0]).enqueue<Answer>({

@@ -2,7 +2,7 @@ import type { QueryResult } from 'pg';
 import type { EventTypes } from '../event-types.js';
 import type { RequestKey } from '../request-key.js';
 import type { Batch } from './batch.js';
-import type { LedgerUnitOfWork, StreamRequest } from './ledger-unit-of-work.js';
+import type { LedgerUnitOfWork } from './ledger-unit-of-work.js';
 import * as reading from './load-statements.js';
 import type { Statement } from './pipelined-connection.js';
 
@@ -28,13 +28,10 @@ export class BatchLoader {
   /** Looks whether the decisions stand on all there is. @returns true when they have to be made again */
   async hasNews(): Promise<boolean> {
     const isUnread = this.mustLock || this.batch.isMissing || this.batch.units.some(({ cache }) => !cache.head);
+    // guard: what is outside of the log is asked once the decisions stand on the present
     if (isUnread && (await this.read())) return true;
+    if (this.batch.hasQuestions) return this.batch.askOpen();
     return this.lookUp(this.unitsWith((unit) => unit.takeDoubtful()));
-  }
-
-  async readNow(wants: readonly StreamRequest[]): Promise<void> {
-    const [events] = await this.send([reading.readEvents(wants)]);
-    if (events) reading.tellEvents(wants, events, this.types);
   }
 
   /** Reads the earlier answers to all requests of the batch. */

@@ -5,13 +5,13 @@ import type { RequestKey } from '../request-key.js';
 import { Work } from '../work.js';
 import type { CachedAnswer } from './answer-cache.js';
 import type { LedgerCache } from './ledger-cache.js';
-import { LedgerUnitOfWork, type StreamRequest } from './ledger-unit-of-work.js';
+import { LedgerUnitOfWork } from './ledger-unit-of-work.js';
 
 /** A command whose decision its caller waits for. */
 export interface PendingCommand {
   /** The ledgers that it is about; the request's answer stands in the first of them. */
   readonly ledgers: readonly number[];
-  /** Its answer, or a promise of it: what waits for nothing costs half as much. */
+  /** Its answer. It waits for nothing, and may be called again. */
   readonly decide: (...works: Work[]) => unknown;
   readonly request: RequestKey | undefined;
   readonly meta: EventMeta;
@@ -41,8 +41,8 @@ export interface DecidedCommand {
   readonly answer: unknown;
 }
 
-/** Runs of a batch that only find out what it needs; streams that are asked for later are read one by one. */
-const probes = 3;
+/** More than any chain of streams of which each is found in the one before. */
+const MAX_RUNS = 1_000;
 
 /** Decisions that are made one after the other and committed together. */
 export class Batch {
@@ -54,14 +54,9 @@ export class Batch {
   constructor(
     private readonly pending: readonly PendingCommand[],
     cacheOf: (ledger: number) => LedgerCache,
-    readNow: (wants: readonly StreamRequest[]) => Promise<unknown>,
   ) {
     const ledgers = [...new Set(pending.flatMap(({ ledgers }) => ledgers))].sort((one, other) => one - other);
-    for (const ledger of ledgers)
-      this.byLedger.set(
-        ledger,
-        new LedgerUnitOfWork(cacheOf(ledger), () => (this.runs > probes ? readNow : undefined)),
-      );
+    for (const ledger of ledgers) this.byLedger.set(ledger, new LedgerUnitOfWork(cacheOf(ledger)));
     this.units = [...this.byLedger.values()];
   }
 
@@ -78,22 +73,30 @@ export class Batch {
     return this.units.some(({ missing }) => missing.size > 0);
   }
 
+  get hasQuestions(): boolean {
+    return this.units.some(({ open }) => open.size > 0);
+  }
+
+  /** Has what decisions asked outside of the log answered, all at once. */
+  async askOpen(): Promise<true> {
+    await Promise.all(this.units.map((unit) => unit.askOpen()));
+    return true;
+  }
+
   /**
    * Makes every decision on the state that the ones before have left; what is refused leaves no trace. While something
    * is missing the outcomes are void.
    */
-  async decide(now: () => Date): Promise<Outcome[]> {
-    this.runs++;
+  decide(now: () => Date): Outcome[] {
+    if (++this.runs > MAX_RUNS) throw new Error('A decision asks for something else each time that it is made');
     this.decided = [];
     for (const unit of this.units) unit.clear();
     const outcomes: Outcome[] = [];
     for (const one of this.pending) {
       const outcome = this.decideOne(one, now);
       // guard: a refusal leaves after the commit that it stands on
-      outcomes.push(isPromise(outcome) ? await outcome : outcome);
+      outcomes.push(outcome);
     }
-    const spoiled = outcomes.find((outcome) => 'refusal' in outcome && isOfDatabase(outcome.refusal));
-    if (spoiled && 'refusal' in spoiled && !this.isMissing) throw spoiled.refusal;
     return outcomes;
   }
 
@@ -102,7 +105,7 @@ export class Batch {
     this.decided = [];
   }
 
-  private decideOne({ ledgers, decide, request, meta }: PendingCommand, now: () => Date): Outcome | Promise<Outcome> {
+  private decideOne({ ledgers, decide, request, meta }: PendingCommand, now: () => Date): Outcome {
     // guard: what is refused leaves no trace
     const units = ledgers.map((ledger) => this.byLedger.get(ledger) as LedgerUnitOfWork);
     const refused = (refusal: unknown): Outcome => {
@@ -117,12 +120,10 @@ export class Batch {
       if (earlier) return earlier;
       // guard: what is refused leaves no trace
       const works = units.map((unit) => new Work(unit));
-      const decided = (answer: unknown): Outcome => {
-        this.note({ units, works, request, answer, meta, at: now() });
-        return { answer };
-      };
       const answer = decide(...works);
-      return isPromise(answer) ? answer.then(decided).catch(refused) : decided(answer);
+      if (isPromise(answer)) throw new Error('A decision waits for nothing: what it needs is read before, or asked');
+      this.note({ units, works, request, answer, meta, at: now() });
+      return { answer };
     } catch (refusal) {
       return refused(refusal);
     }
@@ -151,7 +152,3 @@ function earlierAnswer(units: readonly LedgerUnitOfWork[], request: RequestKey):
   if (earlier && earlier.fingerprint !== request.fingerprint) throw new Refusal('IDEMPOTENCY_KEY_REUSED');
   return earlier;
 }
-
-/** Errors with a code come from the database or the way to it: the whole batch is lost, not one decision. */
-const isOfDatabase = (error: unknown): boolean =>
-  !(error instanceof Refusal) && typeof (error as { code?: unknown } | undefined)?.code === 'string';

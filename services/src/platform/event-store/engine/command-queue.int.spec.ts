@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { until } from '../../../../test/until.js';
-import { step } from '../../kernel/step.js';
 import type { Companion } from '../companion.js';
 import { drop, jar, logHouse } from '../testing/log-house.js';
 
@@ -69,14 +67,14 @@ describe('decisions that wait for the same ledger', () => {
   });
 
   it('see one another also where streams are read at once', async () => {
-    const prepared = house.events.transaction(7, async (work) => {
-      await work.prepare(jar, ['jar/p', 'jar/q']);
-      return [await work.load(jar, 'jar/p'), await work.load(jar, 'jar/q')];
+    const prepared = house.events.transaction(7, (work) => {
+      work.preload(['jar/p', 'jar/q']);
+      return [work.load(jar, 'jar/p'), work.load(jar, 'jar/q')];
     });
     const before = [dropInto('jar/p', 3), dropInto('jar/q', 4)];
-    const after = house.events.transaction(7, async (work) => {
-      await work.prepare(jar, ['jar/p', 'jar/q']);
-      return [await work.load(jar, 'jar/p'), await work.load(jar, 'jar/q')];
+    const after = house.events.transaction(7, (work) => {
+      work.preload(['jar/p', 'jar/q']);
+      return [work.load(jar, 'jar/p'), work.load(jar, 'jar/q')];
     });
     await Promise.all(before);
     expect([await prepared, await after]).toEqual([
@@ -90,8 +88,8 @@ describe('decisions that wait for the same ledger', () => {
       insert: (rows, db) => db.query("insert into spec.jars values (7, 'jar/too-full', $1)", [rows[0]]),
     };
     void gatherBehind();
-    const spoiler = house.events.transaction(7, async (work) => {
-      await work.apply(jar, 'jar/s', drop(1));
+    const spoiler = house.events.transaction(7, (work) => {
+      work.apply(jar, 'jar/s', drop(1));
       work.keep(unwritable, 5_000);
     });
     const others = oneTo(10).map(() => dropInto('jar/s', 1));
@@ -99,23 +97,11 @@ describe('decisions that wait for the same ledger', () => {
     expect(await Promise.all(others)).toEqual(oneTo(10));
   });
 
-  it('may wait for nothing: what they see is read before, and they are made again', async () => {
-    await dropInto('jar/seen', 3);
-    const { events } = house.another();
-    let made = 0;
-    const inside = events.transaction(7, (work) => {
-      made++;
-      work.applyNow([step(jar, 'jar/seen', drop(2)), step(jar, 'jar/seen', drop(1))]);
-      return work.see(jar, 'jar/seen');
-    });
-    expect([await inside, made]).toEqual([6, 2]);
-  });
-
   it('begin a stream only where there is none', async () => {
-    const begin = () => house.events.transaction(7, async (work) => work.begin(jar, 'jar/fresh', drop(2)));
+    const begin = () => house.events.transaction(7, (work) => work.begin(jar, 'jar/fresh', drop(2)));
     expect(await begin()).toBe(2);
     await expect(
-      house.another().events.transaction(7, async (work) => work.begin(jar, 'jar/fresh', drop(2))),
+      house.another().events.transaction(7, (work) => work.begin(jar, 'jar/fresh', drop(2))),
     ).rejects.toMatchObject({
       code: 'CONFLICT',
     });
@@ -181,10 +167,3 @@ const waitingAtTheDoor = async (): Promise<number> => {
   );
   return rows.length;
 };
-
-describe('a decision that asks for another stream each time it is run', () => {
-  it('is read what it asks for, at last while it runs', async () => {
-    const inside = await house.events.transaction(7, (work) => work.apply(jar, `jar/${randomUUID()}`, drop(3)));
-    expect(inside).toBe(3);
-  });
-});

@@ -20,7 +20,7 @@ async function faulty(fault: string, concurrency: ConcurrencyControl) {
   await house.events.transaction(ledger, (work) => work.apply(jar, 'jar/a', drop(3)));
   const { events } = house.another({ concurrency, ...withFaults(new Faults(fault)) });
   const dropWith = (key: string, store = events) =>
-    store.transaction(ledger, async (work) => ({ inside: await work.apply(jar, 'jar/a', drop(2)) }), {
+    store.transaction(ledger, (work) => ({ inside: work.apply(jar, 'jar/a', drop(2)) }), {
       scope: 'visitor',
       key: `${key} in ${ledger}`,
       fingerprint: 'two coins',
@@ -124,7 +124,7 @@ describe('a batch that adds no event, was committed, and is looked for when some
     const dropOne = () => house.events.transaction(ledger, (work) => work.apply(jar, 'jar/theirs', drop(1)));
     await dropOne();
     const { events } = house.another(withFaults(new OvertakenAt('after-commit', dropOne)));
-    await events.transaction(ledger, async (work) => work.enqueue('count-jars', {}));
+    await events.transaction(ledger, (work) => work.enqueue('count-jars', {}));
     const { rows } = await house.pool.query('select kind from log.outbox where ledger = $1', [ledger]);
     expect(rows).toEqual([{ kind: 'count-jars' }]);
   });

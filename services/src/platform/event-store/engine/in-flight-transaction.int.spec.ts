@@ -20,8 +20,8 @@ const oneTo = (last: number) => Array.from({ length: last }, (_, index) => index
 describe('a decision that was made on one that is still on its way', () => {
   /** Fills a jar, and writes a row that the database refuses: nothing of it comes to be. */
   const fillInVain = (events: EventStore) =>
-    events.transaction(7, async (work) => {
-      await work.apply(jar, 'jar/air', drop(1_000));
+    events.transaction(7, (work) => {
+      work.apply(jar, 'jar/air', drop(1_000));
       work.keep({ insert: (_, db) => db.query("insert into spec.jars values (7, 'jar/too-full', 5000)", []) }, {});
     });
   const loneBatches = () => house.another({ maxBatchSize: 1, maxInFlight: 3 }).events;
@@ -40,14 +40,14 @@ describe('a decision that was made on one that is still on its way', () => {
     const request = { scope: 'visitor', key: 'in-vain', fingerprint: 'a jar' };
     const inVain = events.transaction(
       7,
-      async (work) => {
-        await work.apply(jar, 'jar/answer', drop(1_000));
+      (work) => {
+        work.apply(jar, 'jar/answer', drop(1_000));
         work.keep({ insert: (_, db) => db.query("insert into spec.jars values (7, 'jar/too-full', 5000)", []) }, {});
         return { who: 'in vain' };
       },
       request,
     );
-    const again = events.transaction(7, async () => ({ who: 'the one who came behind' }), request);
+    const again = events.transaction(7, () => ({ who: 'the one who came behind' }), request);
     await expect(inVain).rejects.toThrow(/jars_hold_at_most_1000/);
     expect(await again).toEqual({ who: 'the one who came behind' });
   });
@@ -148,7 +148,7 @@ describe('a batch that lets go of its ledger before it is on disk', () => {
   it('is told by nobody else before: an answer that is found is on disk, too', async () => {
     const request = { scope: 'visitor', key: 'on-disk', fingerprint: 'a jar' };
     const once = (events: EventStore) =>
-      events.transaction(8, async (work) => ({ inside: await work.apply(jar, 'jar/found', drop(1)) }), request);
+      events.transaction(8, (work) => ({ inside: work.apply(jar, 'jar/found', drop(1)) }), request);
     await once(house.events);
     const disk = new SlowDisk();
     const { events } = house.another({ connect: disk.connect });
@@ -167,8 +167,8 @@ describe('a batch that lets go of its ledger before it is on disk', () => {
 /** A decision, and something that only it knows. */
 function decidedWith(events: EventStore): { first: Promise<number>; ref: WeakRef<object> } {
   const luggage = { coins: 1 };
-  const first = events.transaction(7, async (work) => {
-    await work.apply(jar, 'jar/busy', drop(luggage.coins));
+  const first = events.transaction(7, (work) => {
+    work.apply(jar, 'jar/busy', drop(luggage.coins));
     return luggage.coins;
   });
   return { first, ref: new WeakRef(luggage) };

@@ -1,6 +1,6 @@
 import type { Message } from '../../kernel/decider.js';
 import type { RequestKey } from '../request-key.js';
-import type { History, Past, Work } from '../work.js';
+import type { History, Past, Question, Work } from '../work.js';
 import { type CachedAnswer, nameOf } from './answer-cache.js';
 import type { LedgerCache } from './ledger-cache.js';
 import type { CachedStream } from './stream-cache.js';
@@ -18,8 +18,11 @@ interface Seen extends CachedStream {
   readonly isNew?: boolean;
 }
 
-/** A decision asked for a stream that is not cached: it is loaded together with the others, and decided again. */
+/** A decision asked for what is not known here: it is read together with what others asked for, and decided again. */
 class NotRead extends Error {}
+
+/** One for all: nobody looks where it was thrown. */
+const notRead = new NotRead();
 
 /** What the decisions of a batch see and change in one ledger, until the batch is committed or taken back. */
 export class LedgerUnitOfWork implements Past {
@@ -27,21 +30,20 @@ export class LedgerUnitOfWork implements Past {
   readonly streams = new Map<string, Seen>();
   /** Streams that decisions asked for and that are not cached. */
   readonly missing = new Set<string>();
+  /** Questions about what is not in the log, and their answers. */
+  readonly open = new Map<Question<never, unknown>, unknown>();
+  private readonly told = new Map<Question<never, unknown>, unknown>();
   private readonly asked = new Set<string>();
   private readonly histories = new Map<string, History>();
   private readonly fresh = new Map<string, [RequestKey, CachedAnswer]>();
   private readonly lookedUp = new Set<string>();
   private readonly refused = new Map<string, RequestKey>();
 
-  constructor(
-    readonly cache: LedgerCache,
-    /** Reads at once, for decisions that ask for other streams each time they are run; undefined: collect first. */
-    private readonly readNow: () => ((wants: readonly StreamRequest[]) => Promise<unknown>) | undefined,
-  ) {}
+  constructor(readonly cache: LedgerCache) {}
 
   /** Forgets what was decided, not what was read. */
   clear(): void {
-    for (const notes of [this.streams, this.missing, this.asked, this.fresh, this.refused]) notes.clear();
+    for (const notes of [this.streams, this.missing, this.open, this.asked, this.fresh, this.refused]) notes.clear();
   }
 
   present(stream: string): CachedStream | undefined {
@@ -51,17 +53,23 @@ export class LedgerUnitOfWork implements Past {
     return this.histories.has(stream) ? undefined : this.cache.streams.present(stream);
   }
 
-  async load(streams: readonly string[]): Promise<History[]> {
-    const unread = streams.filter((stream) => !this.histories.has(stream));
-    if (unread.length > 0) await this.miss(unread);
-    return streams.map((stream) => this.histories.get(stream) ?? { base: undefined, events: [] });
-  }
-
   history(stream: string): History {
     const history = this.histories.get(stream);
     if (history) return history;
     this.missing.add(stream);
-    throw new NotRead();
+    throw notRead;
+  }
+
+  want(streams: readonly string[]): void {
+    const unread = streams.filter((stream) => !this.histories.has(stream));
+    for (const stream of unread) this.missing.add(stream);
+    if (unread.length > 0) throw notRead;
+  }
+
+  answerTo<About>(question: Question<About, unknown>, about: About): unknown {
+    if (this.told.has(question)) return this.told.get(question);
+    this.open.set(question, about);
+    throw notRead;
   }
 
   /** A decision was made. */
@@ -78,7 +86,14 @@ export class LedgerUnitOfWork implements Past {
   /** What has to be read: what is missing, and, where the head is not known, whatever the decisions stand on. */
   wants({ everything }: { everything: boolean }): StreamRequest[] {
     const streams = everything ? [...this.asked] : [...this.missing];
-    return streams.map((stream) => this.want(stream));
+    return streams.map((stream) => ({ unit: this, stream, base: this.cache.streams.recall(stream) }));
+  }
+
+  /** Has the questions answered that are open. */
+  async askOpen(): Promise<void> {
+    await Promise.all(
+      [...this.open].map(async ([question, about]) => this.told.set(question, await question(about as never))),
+    );
   }
 
   /** The events of a stream after its base were read; in vain when the base was forgotten meanwhile. */
@@ -128,19 +143,5 @@ export class LedgerUnitOfWork implements Past {
       // guard: the answer of what did not come to be is forgotten
       for (const request of this.requests) this.cache.answers.forget(request);
     };
-  }
-
-  private want(stream: string): StreamRequest {
-    return { unit: this, stream, base: this.cache.streams.recall(stream) };
-  }
-
-  private async miss(unread: readonly string[]): Promise<void> {
-    const readNow = this.readNow();
-    if (readNow) {
-      await readNow(unread.map((stream) => this.want(stream)));
-      return;
-    }
-    for (const stream of unread) this.missing.add(stream);
-    throw new NotRead();
   }
 }

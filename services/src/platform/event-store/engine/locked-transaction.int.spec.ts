@@ -43,8 +43,8 @@ async function fillInVainAndWait(events: EventStore, ledger: number) {
   );
   const again = events.transaction(ledger, (work) => work.apply(jar, 'jar/shared', drop(999)), request);
   await until(async () => (await waitingFor('transactionid')) > 0);
-  const others = house.another({ concurrency: 'lock' }).events.transaction(ledger, async (work) => {
-    for (const coins of [1, 2, 3]) await work.apply(jar, 'jar/of-others', drop(coins));
+  const others = house.another({ concurrency: 'lock' }).events.transaction(ledger, (work) => {
+    for (const coins of [1, 2, 3]) work.apply(jar, 'jar/of-others', drop(coins));
   });
   await until(async () => (await waitingFor('advisory')) > 0);
   const isOver = async () => {

@@ -28,7 +28,7 @@ export class Transaction {
     private readonly connection: PipelinedConnection,
     private readonly openBatch: OpenBatch,
   ) {
-    this.batch = new Batch(openBatch.pending, context.cacheOf, (wants) => this.loader.readNow(wants));
+    this.batch = new Batch(openBatch.pending, context.cacheOf);
     this.loader = new BatchLoader(this.batch, context.types, (statements) => connection.send(statements));
   }
 
@@ -94,7 +94,7 @@ export class Transaction {
    */
   private async decide(): Promise<readonly Outcome[]> {
     for (;;) {
-      const outcomes = await this.batch.decide(() => this.context.clock.now());
+      const outcomes = this.batch.decide(() => this.context.clock.now());
       const hadLock = this.loader.holdsLock;
       const hasNews = await this.loader.hasNews();
       // guard: a batch that locked its ledger asks what became of the batches that it was decided on

@@ -26,10 +26,7 @@ function twoJars() {
     dropBoth: (coins: number, { events = house.events, key }: { events?: Events; key?: string } = {}) =>
       events.transactionOver(
         [near, far],
-        async (first, second) => [
-          await first.apply(jar, 'jar/near', drop(coins)),
-          await second.apply(jar, 'jar/far', drop(coins)),
-        ],
+        (first, second) => [first.apply(jar, 'jar/near', drop(coins)), second.apply(jar, 'jar/far', drop(coins))],
         key === undefined ? undefined : keyed(key),
       ),
     dropNear: (coins: number) => house.events.transaction(near, (work) => work.apply(jar, 'jar/near', drop(coins))),
@@ -95,9 +92,9 @@ describe('two decisions over the same two ledgers, named the other way round', (
     const [low, high] = [-++pairs, ++pairs * 2];
     const [one, other] = [house.another({ concurrency: 'compare' }), house.another({ concurrency: 'compare' })];
     const both = (events: Events, ledgers: readonly [number, number]) =>
-      events.transactionOver(ledgers, async (first, second) => {
-        await first.apply(jar, 'jar/any', drop(1));
-        await second.apply(jar, 'jar/any', drop(1));
+      events.transactionOver(ledgers, (first, second) => {
+        first.apply(jar, 'jar/any', drop(1));
+        second.apply(jar, 'jar/any', drop(1));
       });
     await both(one.events, [low, high]);
     await both(other.events, [high, low]);
