@@ -37,16 +37,16 @@ export const answerGuards: readonly Guard[] = [
   },
   {
     name: 'a key is that of whoever chose it',
-    file: store('engine/answer-cache.ts'),
+    file: store('engine/ledger-cache.ts'),
     off: [part('Identifier', "''", 7)],
     spec: keyed,
     story: 'is another one for somebody else',
   },
   {
     name: 'an answer that did not come to be is forgotten, also when many came after it',
-    file: store('engine/answer-cache.ts'),
+    file: store('engine/generational-map.ts'),
     off: [drop],
-    spec: store('engine/answer-cache.spec.ts'),
+    spec: store('engine/ledger-cache.spec.ts'),
     story: 'are forgotten when they did not come to be, however many came after them',
   },
   {
@@ -70,7 +70,7 @@ export const answerGuards: readonly Guard[] = [
   },
   {
     name: 'a commit that nobody answered is found out about',
-    file: store('engine/transaction.ts'),
+    file: store('engine/commit-recovery.ts'),
     off: [whole('return false;')],
     spec: faults,
     story: 'a batch that was committed, and is looked for when somebody else has written since has one effect',

@@ -60,7 +60,7 @@ export const voucherGuards: readonly Guard[] = [
   },
   {
     name: 'several heads are taken in ascending order before any is moved',
-    file: store('engine/load-statements.ts'),
+    file: store('engine/batch-loader.ts'),
     off: [sql('order by ledger for update', 'order by ledger desc for update')],
     spec: store('engine/two-ledgers.int.spec.ts'),
     story: 'takes the heads in ascending order, whichever is named first',

@@ -2,10 +2,11 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { Clock } from '../kernel/clock.js';
 import { currentMeta } from '../observability/request-context.js';
-import { CommandQueue, type CommandQueueContext } from './engine/command-queue.js';
+import { CommandQueue } from './engine/command-queue.js';
 import { CommitNotifier } from './engine/commit-notifier.js';
 import { ConnectionProvider } from './engine/connection-provider.js';
 import { Flusher } from './engine/flusher.js';
+import type { Services } from './engine/transaction.js';
 import { EngineOptions } from './engine-options.js';
 import { EventTypes } from './event-types.js';
 import { Projections } from './projections.js';
@@ -17,7 +18,7 @@ import type { Work } from './work.js';
 @Injectable()
 export class EventStore implements OnApplicationShutdown {
   private readonly commandQueues: CommandQueue[] = [];
-  private readonly context: CommandQueueContext;
+  private readonly services: Omit<Services, 'recovery'>;
   private readonly flushConnections: ConnectionProvider;
 
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
@@ -28,12 +29,9 @@ export class EventStore implements OnApplicationShutdown {
     clock: Clock,
     private readonly options: EngineOptions,
   ) {
-    const notifier = new CommitNotifier(pool);
-    const committed = (ledgers: readonly number[]) => notifier.notify(ledgers);
     this.flushConnections = new ConnectionProvider(pool.options, options.connect);
-    const flusher = new Flusher(this.flushConnections);
-    const ways = { committed, flushed: () => flusher.onDisk() };
-    this.context = { types, projections, clock, options, connectionConfig: pool.options, ...ways };
+    const [notifier, flusher] = [new CommitNotifier(pool), new Flusher(this.flushConnections)];
+    this.services = { types, projections, clock, options, notifier, flusher };
   }
 
   /**
@@ -88,7 +86,7 @@ export class EventStore implements OnApplicationShutdown {
 
   private queueOf(ledger: number): CommandQueue {
     const nth = Math.abs(ledger) % this.options.commandQueues;
-    this.commandQueues[nth] ??= new CommandQueue(this.context);
+    this.commandQueues[nth] ??= new CommandQueue(this.services, this.pool.options);
     return this.commandQueues[nth];
   }
 }

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { QueryResult } from 'pg';
+import type { Db } from '../../database/db.js';
 import { writeKept } from '../companion.js';
 import type { EventTypes } from '../event-types.js';
 import type { Projections } from '../projections.js';
@@ -14,7 +16,6 @@ import {
 import type { Batch, DecidedCommand } from './batch.js';
 import type { Head, LedgerCache } from './ledger-cache.js';
 import type { Statement } from './pipelined-connection.js';
-import { StatementList } from './statement-list.js';
 
 /** The scope in log.requests of batches that added no event: no client has it. */
 export const batchScope = 'batch';
@@ -148,3 +149,22 @@ interface Decisions {
   readonly ledger: number;
   readonly from: number;
 }
+
+/** Collects what projections and companions want to write, so that all of it can be sent at once. */
+class StatementList {
+  readonly statements: Statement[] = [];
+  readonly db: Db = {
+    query: ((text: string, values: unknown[] = []) => {
+      this.statements.push({ text, values });
+      return Promise.resolve(unanswered);
+    }) as unknown as Db['query'],
+  };
+}
+
+/** @throws when a projection inside the commit reads: it only writes, from its events alone */
+const unanswered = new Proxy({} as QueryResult, {
+  get: (_, name) => {
+    if (name === 'then') return undefined;
+    throw new Error('What follows the log inside the commit only writes: it cannot read');
+  },
+});

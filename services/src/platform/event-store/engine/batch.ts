@@ -3,8 +3,7 @@ import { Refusal } from '../../kernel/refusal.js';
 import type { EventMeta } from '../recorded.js';
 import type { RequestKey } from '../request-key.js';
 import { Work } from '../work.js';
-import type { CachedAnswer } from './answer-cache.js';
-import type { LedgerCache } from './ledger-cache.js';
+import type { CachedAnswer, LedgerCache } from './ledger-cache.js';
 import { LedgerUnitOfWork } from './ledger-unit-of-work.js';
 
 /** A command whose decision its caller waits for. */
@@ -17,11 +16,9 @@ export interface PendingCommand {
   readonly meta: EventMeta;
 }
 
-/** A batch that more commands may join until its ledgers are locked. */
-export interface OpenBatch {
-  /** Grows when commands are admitted. */
-  readonly pending: readonly PendingCommand[];
-  /** Admits commands that wait and fit. @returns true when there were any */
+/** The queue that a batch was taken from. */
+export interface BatchQueue {
+  /** Has commands that wait join the batch, where they fit. @returns true when there were any */
   readonly admit: (fits: (one: PendingCommand) => boolean) => boolean;
   /** Waits for the batches ahead, on which this one is decided. @throws when one of them was not committed */
   readonly predecessorsCommitted?: (() => Promise<void>) | undefined;
@@ -52,6 +49,7 @@ export class Batch {
   private runs = 0;
 
   constructor(
+    /** Grows when commands are admitted. */
     private readonly pending: readonly PendingCommand[],
     cacheOf: (ledger: number) => LedgerCache,
   ) {

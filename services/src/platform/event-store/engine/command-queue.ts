@@ -1,19 +1,18 @@
 import type pg from 'pg';
 import { Refusal } from '../../kernel/refusal.js';
 import { logger } from '../../observability/logger.js';
-import type { SentBatch } from './append-command.js';
-import type { Outcome, PendingCommand } from './batch.js';
-import { wasCommitted } from './commit-recovery.js';
+import { Batch, type BatchQueue, type Outcome, type PendingCommand } from './batch.js';
+import { CommitRecovery } from './commit-recovery.js';
 import { ConnectionProvider, DatabaseAway, isAway } from './connection-provider.js';
-import { InFlightTransaction } from './in-flight-transaction.js';
 import { Inbox, type QueuedCommand, settleAll } from './inbox.js';
 import { LedgerCache } from './ledger-cache.js';
 import { isTransient, LockTimeout, retryTransient } from './retry.js';
-import { Transaction } from './transaction.js';
-import type { TransactionContext } from './transaction-context.js';
+import { type Services, Transaction } from './transaction.js';
 
-export interface CommandQueueContext extends Omit<TransactionContext, 'cacheOf' | 'wasCommitted'> {
-  readonly connectionConfig: pg.ClientConfig;
+/** A transaction on its way, and the commands that it is about. */
+interface InFlight {
+  readonly batch: QueuedCommand[];
+  readonly transaction: Transaction;
 }
 
 /**
@@ -25,16 +24,15 @@ export class CommandQueue {
   private readonly inbox: Inbox;
   private isBusy = false;
   private readonly connections: ConnectionProvider;
-  private readonly inFlight: InFlightTransaction<QueuedCommand>[] = [];
+  private readonly inFlight: InFlight[] = [];
   private wake: () => void = () => undefined;
   private readonly caches = new Map<number, LedgerCache>();
-  private readonly transactionContext: TransactionContext;
+  private readonly services: Services;
 
-  constructor(private readonly context: CommandQueueContext) {
-    this.inbox = new Inbox(context.options);
-    this.connections = new ConnectionProvider(context.connectionConfig, context.options.connect);
-    const cacheOf = (ledger: number) => this.cacheOf(ledger);
-    this.transactionContext = { ...context, cacheOf, wasCommitted: (sent) => this.recoverCommit(sent) };
+  constructor(services: Omit<Services, 'recovery'>, connectionConfig: pg.ClientConfig) {
+    this.inbox = new Inbox(services.options);
+    this.connections = new ConnectionProvider(connectionConfig, services.options.connect);
+    this.services = { ...services, recovery: new CommitRecovery(this.connections) };
   }
 
   /** @returns what was decided, after its commit @throws {Refusal} UNAVAILABLE when too many wait */
@@ -62,14 +60,14 @@ export class CommandQueue {
     const { inFlight, inbox } = this;
     if (inFlight.length === 0 || this.canPipeline) {
       await inbox.untilGathered();
-      if (!inFlight[0]?.isSettled) await this.dispatch(inbox.takeBatch());
-    } else await Promise.race([inFlight[0]?.settled, this.untilPipelining()]);
-    if (inFlight[0]?.isSettled) await this.retryFailed();
+      if (!inFlight[0]?.transaction.isSettled) await this.dispatch(inbox.takeBatch());
+    } else await Promise.race([inFlight[0]?.transaction.settled, this.untilPipelining()]);
+    if (inFlight[0]?.transaction.isSettled) await this.retryFailed();
   }
 
   /** True when enough commands wait to send a batch behind those in flight, decided as if these were committed. */
   private get canPipeline(): boolean {
-    const { options } = this.context;
+    const { options } = this.services;
     const ahead = this.inFlight.at(-1);
     const isFull = this.inFlight.length >= options.maxInFlight;
     if (!ahead || isFull || ahead.transaction.isDisconnected) return false;
@@ -87,9 +85,9 @@ export class CommandQueue {
     try {
       const ahead = this.inFlight.at(-1);
       const transaction = await this.transactionFor(batch, ahead && (() => this.predecessorsCommitted()));
-      const dispatched = await InFlightTransaction.dispatch(batch, transaction, ahead);
-      this.inFlight.push(dispatched);
-      void dispatched.settled.then(() => this.settleCompleted());
+      await transaction.start(ahead?.transaction);
+      this.inFlight.push({ batch, transaction });
+      void transaction.settled.then(() => this.settleCompleted());
     } catch (error) {
       await this.recover(batch, error);
     }
@@ -98,13 +96,13 @@ export class CommandQueue {
   /** Not the last alone: it may be about other ledgers, and be committed where one before it failed. @throws {PredecessorFailed} */
   private async predecessorsCommitted(): Promise<void> {
     // guard: a batch that locked its ledger asks all batches that it may have been decided on
-    await Promise.all(this.inFlight.map((transaction) => transaction.mustBeCommitted()));
+    await Promise.all(this.inFlight.map(({ transaction }) => transaction.mustBeCommitted()));
   }
 
   /** Answers the commands of transactions that are committed, whatever else the queue is doing. */
   private settleCompleted(): void {
-    for (let first = this.inFlight[0]; first?.outcomes; first = this.inFlight[0]) {
-      settleAll(first.batch, first.outcomes);
+    for (let first = this.inFlight[0]; first?.transaction.outcomes; first = this.inFlight[0]) {
+      settleAll(first.batch, first.transaction.outcomes);
       this.inFlight.shift();
     }
   }
@@ -114,16 +112,19 @@ export class CommandQueue {
     const failed = await this.completeAll();
     // guard: what was decided on a batch that did not come to be is taken back
     for (const { transaction } of failed.toReversed()) transaction.undo();
-    for (const { transaction, error } of failed) await transaction.abandon(error);
-    for (const { batch, error } of failed) await (isTransient(error) ? this.run(batch) : this.recover(batch, error));
+    for (const { transaction } of failed) await transaction.abandon();
+    for (const { batch, transaction } of failed) {
+      const { error } = transaction;
+      await (isTransient(error) ? this.run(batch) : this.recover(batch, error));
+    }
   }
 
   /** @returns the transactions that failed */
-  private async completeAll(): Promise<InFlightTransaction<QueuedCommand>[]> {
-    const transactions = this.inFlight.splice(0);
-    await Promise.all(transactions.map(({ settled }) => settled));
-    for (const { batch, outcomes } of transactions) if (outcomes) settleAll(batch, outcomes);
-    return transactions.filter(({ outcomes }) => !outcomes);
+  private async completeAll(): Promise<InFlight[]> {
+    const all = this.inFlight.splice(0);
+    await Promise.all(all.map(({ transaction }) => transaction.settled));
+    for (const { batch, transaction } of all) if (transaction.outcomes) settleAll(batch, transaction.outcomes);
+    return all.filter(({ transaction }) => !transaction.outcomes);
   }
 
   /** Commits together; where one command makes the whole batch fail, each alone. @returns the error that ended it, if one did */
@@ -139,22 +140,18 @@ export class CommandQueue {
 
   private async commit(batch: QueuedCommand[]): Promise<readonly Outcome[]> {
     const transaction = await this.transactionFor(batch);
-    try {
-      await transaction.dispatch();
-      return await transaction.complete();
-    } catch (error) {
-      transaction.undo();
-      await transaction.abandon(error);
-      throw error;
-    }
+    await transaction.start();
+    await transaction.settled;
+    if (transaction.outcomes) return transaction.outcomes;
+    transaction.undo();
+    await transaction.abandon();
+    throw transaction.error;
   }
 
   private async transactionFor(batch: QueuedCommand[], ahead?: () => Promise<void>): Promise<Transaction> {
-    return new Transaction(this.transactionContext, await this.connections.connected(), {
-      pending: batch,
-      admit: (fits) => this.inbox.admit(batch, fits),
-      predecessorsCommitted: ahead,
-    });
+    const connection = await this.connections.connected();
+    const queue: BatchQueue = { admit: (fits) => this.inbox.admit(batch, fits), predecessorsCommitted: ahead };
+    return new Transaction(this.services, connection, new Batch(batch, (ledger) => this.cacheOf(ledger)), queue);
   }
 
   private async recover(batch: readonly QueuedCommand[], error: unknown): Promise<void> {
@@ -184,16 +181,8 @@ export class CommandQueue {
   private cacheOf(ledger: number): LedgerCache {
     const known = this.caches.get(ledger);
     if (known) return known;
-    const cache = new LedgerCache(ledger, this.context.options);
+    const cache = new LedgerCache(ledger, this.services.options);
     this.caches.set(ledger, cache);
     return cache;
-  }
-
-  private async recoverCommit(sent: SentBatch): Promise<boolean> {
-    try {
-      return await wasCommitted(sent, () => this.connections.connected());
-    } catch (error) {
-      throw new DatabaseAway(error);
-    }
   }
 }

@@ -1,34 +1,46 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { batchScope, type SentBatch } from './append-command.js';
+import { type ConnectionProvider, DatabaseAway } from './connection-provider.js';
 import { flush } from './flusher.js';
-import type { PipelinedConnection, Statement } from './pipelined-connection.js';
+import { ConnectionLost, type Statement } from './pipelined-connection.js';
 
 /** Longest time in milliseconds from the sending of a batch until those who wait for it are told to come again. */
 const RECOVERY_TIMEOUT_MS = 5_000;
 const RETRY_PAUSE_MS = 100;
 
-/**
- * Finds out whether a batch was committed whose connection broke. First the head is moved away from where the batch
- * expected it, so that what may still be on its way to the database cannot be committed any more; then its traces tell.
- * @throws when the database does not come back in time
- */
-export async function wasCommitted(sent: SentBatch, connected: () => Promise<PipelinedConnection>): Promise<boolean> {
-  const giveUpAt = sent.since + RECOVERY_TIMEOUT_MS;
-  for (;;) {
-    const left = Math.max(RETRY_PAUSE_MS, giveUpAt - performance.now());
-    try {
-      return await Promise.race([ask(sent, connected), outOfTime(left)]);
-    } catch (error) {
-      if (performance.now() > giveUpAt) throw error;
-      await wait(RETRY_PAUSE_MS);
+/** Finds out what became of batches whose connection broke. */
+export class CommitRecovery {
+  constructor(private readonly connections: ConnectionProvider) {}
+
+  /**
+   * Whether a batch was committed, now that its sending ended with an error. First the head is moved away from where the
+   * batch expected it, so that what may still be on its way to the database cannot be committed any more; then its traces
+   * tell. @throws {DatabaseAway} when the database does not come back in time
+   */
+  async wasCommitted(sent: SentBatch, error: unknown): Promise<boolean> {
+    if (!(error instanceof ConnectionLost)) return false;
+    // guard: a commit that nobody answered is found out about
+    return !sent.isEmpty && this.find(sent);
+  }
+
+  private async find(sent: SentBatch): Promise<boolean> {
+    const giveUpAt = sent.since + RECOVERY_TIMEOUT_MS;
+    for (;;) {
+      const left = Math.max(RETRY_PAUSE_MS, giveUpAt - performance.now());
+      try {
+        return await Promise.race([this.ask(sent), outOfTime(left)]);
+      } catch (error) {
+        if (performance.now() > giveUpAt) throw new DatabaseAway(error);
+        await wait(RETRY_PAUSE_MS);
+      }
     }
   }
-}
 
-async function ask(sent: SentBatch, connected: () => Promise<PipelinedConnection>): Promise<boolean> {
-  const connection = await connected();
-  const [, told] = await connection.send(question(sent));
-  return told?.rows[0]?.committed === true;
+  private async ask(sent: SentBatch): Promise<boolean> {
+    const connection = await this.connections.connected();
+    const [, told] = await connection.send(question(sent));
+    return told?.rows[0]?.committed === true;
+  }
 }
 
 async function outOfTime(milliseconds: number): Promise<never> {

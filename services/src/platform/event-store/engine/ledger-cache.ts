@@ -1,5 +1,5 @@
-import { AnswerCache } from './answer-cache.js';
-import { StreamCache } from './stream-cache.js';
+import type { RequestKey } from '../request-key.js';
+import { GenerationalMap } from './generational-map.js';
 
 /** Where a ledger stands: its last position, and the token of the batch that brought it there. */
 export interface Head {
@@ -16,10 +16,38 @@ export type ConcurrencyControl = 'compare' | 'lock' | 'auto';
 /** Batches for which the ledger is locked first, after another process was seen to write to it. */
 const LOCKED_BATCHES = 16;
 
-/** A ledger as one command queue of this process knows it: its head, and the streams and answers that were used lately. */
+/** A stream as a process last saw it. States are never changed, only replaced, so they may be shared. */
+export interface CachedStream {
+  readonly state: unknown;
+  readonly version: number;
+}
+
+interface Entry extends CachedStream {
+  /** The doubt after which it was seen. */
+  readonly doubts: number;
+}
+
+/** What a request with a key got, and the fingerprint of what it had asked. */
+export interface CachedAnswer {
+  readonly fingerprint: string;
+  readonly answer: unknown;
+}
+
+// guard: a key is that of whoever chose it
+export const nameOf = ({ scope, key }: Pick<RequestKey, 'scope' | 'key'>): string => `${scope} ${key}`;
+
+const MIN_CACHED_STREAMS = 10_000;
+const MIN_CACHED_ANSWERS = 2_500;
+
+/**
+ * A ledger as one command queue of this process knows it: its head, and the streams and answers that were used lately. As
+ * long as nobody else writes the streams are the present; from the first doubt on each is only what it was, until the events
+ * after its version are read. All other answers stand in log.requests.
+ */
 export class LedgerCache {
-  readonly streams = new StreamCache();
-  readonly answers = new AnswerCache();
+  private readonly streams = new GenerationalMap<Entry>(MIN_CACHED_STREAMS);
+  private readonly answers = new GenerationalMap<CachedAnswer>(MIN_CACHED_ANSWERS);
+  private doubts = 0;
   private known: Head | undefined;
   private isKnown = false;
   private hasLost = false;
@@ -48,7 +76,7 @@ export class LedgerCache {
   found({ position, token }: Head): boolean {
     const hasMoved = this.known?.token !== token || this.known.position !== position;
     // guard: memory is doubted when somebody else has written
-    if (hasMoved) this.streams.doubt();
+    if (hasMoved) this.doubts++;
     // not further on, and yet another batch: the past itself is another one
     // guard: memory goes when the past is another one
     if (hasMoved && this.known && position <= this.known.position) this.streams.clear();
@@ -74,6 +102,44 @@ export class LedgerCache {
   /** Another process may have moved the head: it must be read before the next decision. */
   invalidateHead(): void {
     this.isKnown = false;
+  }
+
+  /** A stream as it is now, where that is known. */
+  present(stream: string): CachedStream | undefined {
+    const entry = this.streams.use(stream);
+    return entry?.doubts === this.doubts ? entry : undefined;
+  }
+
+  /** A stream as it was some time ago, or is. */
+  recall(stream: string): CachedStream | undefined {
+    return this.streams.get(stream);
+  }
+
+  /** @returns takes it back: what was kept did not come to be */
+  keepStreams(streams: Iterable<readonly [string, CachedStream]>): () => void {
+    const before: [string, Entry | undefined][] = [];
+    for (const [stream, { state, version }] of streams) {
+      before.push([stream, this.streams.get(stream)]);
+      this.streams.set(stream, { state, version, doubts: this.doubts });
+    }
+    return () => {
+      for (const [stream, entry] of before) {
+        if (entry) this.streams.set(stream, entry);
+        else this.streams.delete(stream);
+      }
+    };
+  }
+
+  answerTo(request: RequestKey): CachedAnswer | undefined {
+    return this.answers.get(nameOf(request));
+  }
+
+  keepAnswer(request: Pick<RequestKey, 'scope' | 'key'>, { fingerprint, answer }: CachedAnswer): void {
+    this.answers.set(nameOf(request), { fingerprint, answer });
+  }
+
+  forgetAnswer(request: RequestKey): void {
+    this.answers.delete(nameOf(request));
   }
 
   /** Another process wrote first. */

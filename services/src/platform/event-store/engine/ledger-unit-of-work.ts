@@ -1,9 +1,7 @@
 import type { Message } from '../../kernel/decider.js';
 import type { RequestKey } from '../request-key.js';
 import type { History, Past, Question, Work } from '../work.js';
-import { type CachedAnswer, nameOf } from './answer-cache.js';
-import type { LedgerCache } from './ledger-cache.js';
-import type { CachedStream } from './stream-cache.js';
+import { type CachedAnswer, type CachedStream, type LedgerCache, nameOf } from './ledger-cache.js';
 
 /** A stream of which a decision needs to know what happened after a version. */
 export interface StreamRequest {
@@ -50,7 +48,7 @@ export class LedgerUnitOfWork implements Past {
     const decided = this.streams.get(stream);
     if (decided) return decided;
     this.asked.add(stream);
-    return this.histories.has(stream) ? undefined : this.cache.streams.present(stream);
+    return this.histories.has(stream) ? undefined : this.cache.present(stream);
   }
 
   history(stream: string): History {
@@ -86,7 +84,7 @@ export class LedgerUnitOfWork implements Past {
   /** What has to be read: what is missing, and, where the head is not known, whatever the decisions stand on. */
   wants({ everything }: { everything: boolean }): StreamRequest[] {
     const streams = everything ? [...this.asked] : [...this.missing];
-    return streams.map((stream) => ({ unit: this, stream, base: this.cache.streams.recall(stream) }));
+    return streams.map((stream) => ({ unit: this, stream, base: this.cache.recall(stream) }));
   }
 
   /** Has the questions answered that are open. */
@@ -98,12 +96,12 @@ export class LedgerUnitOfWork implements Past {
 
   /** The events of a stream after its base were read; in vain when the base was forgotten meanwhile. */
   read({ stream, base }: StreamRequest, events: readonly Message[]): void {
-    if (base === this.cache.streams.recall(stream)) this.histories.set(stream, { base, events });
+    if (base === this.cache.recall(stream)) this.histories.set(stream, { base, events });
   }
 
   /** The answer that this request has had already. */
   answered(request: RequestKey): CachedAnswer | undefined {
-    return this.fresh.get(nameOf(request))?.[1] ?? this.cache.answers.get(request);
+    return this.fresh.get(nameOf(request))?.[1] ?? this.cache.answerTo(request);
   }
 
   answer(request: RequestKey, answer: unknown): void {
@@ -135,13 +133,13 @@ export class LedgerUnitOfWork implements Past {
     this.streams.forEach((seen, stream) => {
       if (!seen.isNew) changed.push([stream, seen]);
     });
-    const takeBack = this.cache.streams.keep(changed);
-    for (const [request, answered] of this.fresh.values()) this.cache.answers.keep(request, answered);
+    const takeBack = this.cache.keepStreams(changed);
+    for (const [request, answered] of this.fresh.values()) this.cache.keepAnswer(request, answered);
     for (const notes of [this.streams, this.asked, this.histories]) notes.clear();
     return () => {
       takeBack();
       // guard: the answer of what did not come to be is forgotten
-      for (const request of this.requests) this.cache.answers.forget(request);
+      for (const request of this.requests) this.cache.forgetAnswer(request);
     };
   }
 }

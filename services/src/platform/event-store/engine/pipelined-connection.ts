@@ -1,7 +1,5 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
-import { PipelinedStatements } from './pipelined-statements.js';
-import { PreparedStatementNames } from './prepared-statement-names.js';
 
 /** One statement; `values` make it a prepared one. */
 export interface Statement {
@@ -130,3 +128,59 @@ const onlyToBeRead = '25006';
 /** True for an error that PostgreSQL told on a connection that goes on. */
 const isTold = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && !/^(08|25P03|57P0)/.test(error.code ?? '');
+
+/** Most statements that a connection keeps prepared; texts beyond are sent anew each time. */
+const MAX_PREPARED = 200;
+
+/** The names under which a connection keeps its statements prepared. */
+class PreparedStatementNames {
+  private readonly names = new Map<string, string>();
+  private readonly confirmed = new Set<string>();
+  private given = 0;
+
+  /** Undefined for a text that is not to be kept. */
+  of(text: string): string | undefined {
+    if (!this.names.has(text) && this.given < MAX_PREPARED) this.names.set(text, `s${this.given++}`);
+    return this.names.get(text);
+  }
+
+  /** These were prepared, if they had not been before. */
+  confirm(sent: readonly pg.QueryConfig[]): void {
+    for (const { name } of sent) if (name) this.confirmed.add(name);
+  }
+
+  /** One of these failed: nobody knows which were prepared before it, so that those that were new get other names. */
+  doubt(sent: readonly pg.QueryConfig[]): void {
+    for (const { name, text } of sent) if (name && !this.confirmed.has(name)) this.names.delete(text);
+  }
+}
+
+/**
+ * Statements whose rows nobody needs, answered by one word for all: PostgreSQL flushes an answer, and wakes the program, at
+ * each synchronisation, which the library asks for behind every statement. What fails takes those behind it down.
+ */
+class PipelinedStatements extends pg.Query {
+  /** Resolves when all of it was executed. @throws the error of the first that failed, as PostgreSQL told it */
+  readonly done: Promise<void>;
+  callback: (error: Error | null) => void = () => undefined;
+
+  constructor(statements: readonly pg.QueryConfig[]) {
+    super({ text: '' });
+    const parts = statements.map((statement) => new pg.Query(extended(statement)));
+    this.done = new Promise((resolve, reject) => {
+      this.callback = (error) => (error ? reject(error) : resolve());
+    });
+    this.submit = (connection) => {
+      const unsynchronised: pg.Connection = Object.create(connection, { sync: { value: () => undefined } });
+      for (const part of parts) part.submit(unsynchronised);
+      connection.sync();
+    };
+  }
+
+  handleRowDescription(): void {}
+  handleDataRow(): void {}
+  handleCommandComplete(): void {}
+}
+
+/** Also where it has neither values nor a name: a simple query synchronises by itself. */
+const extended = (statement: pg.QueryConfig): pg.QueryConfig => Object.assign({ queryMode: 'extended' }, statement);

@@ -1,35 +1,59 @@
+import type { Clock } from '../../kernel/clock.js';
 import { logger } from '../../observability/logger.js';
+import type { EngineOptions } from '../engine-options.js';
+import type { EventTypes } from '../event-types.js';
+import type { Projections } from '../projections.js';
 import { AppendCommand, type SentBatch } from './append-command.js';
-import { Batch, type OpenBatch, type Outcome } from './batch.js';
-import { BatchLoader } from './batch-loader.js';
-import { lockHeads } from './load-statements.js';
+import type { Batch, BatchQueue, Outcome } from './batch.js';
+import { BatchLoader, lockHeads } from './batch-loader.js';
+import type { CommitNotifier } from './commit-notifier.js';
+import type { CommitRecovery } from './commit-recovery.js';
+import { DatabaseAway } from './connection-provider.js';
+import type { Flusher } from './flusher.js';
 import { ConnectionLost, type PipelinedConnection, type Statement } from './pipelined-connection.js';
-import type { TransactionContext } from './transaction-context.js';
+import { PredecessorFailed } from './retry.js';
 
 const commit: Statement = { text: 'commit' };
 const rollback: Statement = { text: 'rollback' };
 
+/** What transactions stand on. */
+export interface Services {
+  readonly types: EventTypes;
+  readonly projections: Projections;
+  readonly clock: Clock;
+  readonly options: EngineOptions;
+  readonly notifier: CommitNotifier;
+  readonly flusher: Flusher;
+  readonly recovery: CommitRecovery;
+}
+
 /**
- * One try to decide a batch and to commit what it decided. Once it is dispatched the next one may be decided on it, as if
- * it had been committed; should it not be, it is taken back together with all that came after it.
+ * One try to decide a batch and to commit what it decided. Once it is sent the next one may be decided on it, as if it had
+ * been committed; should it not be, it is taken back together with all that came after it.
  */
 export class Transaction {
-  private readonly batch: Batch;
+  /** What came of its decisions, once they are committed; or what ended it: then nothing was written. */
+  outcomes: readonly Outcome[] | undefined;
+  error: unknown;
+  isSettled = false;
+  /** Never rejects. */
+  settled: Promise<void> = Promise.resolve();
   private readonly loader: BatchLoader;
-  private outcomes: readonly Outcome[] = [];
+  private decided: readonly Outcome[] = [];
   private sent: SentBatch | undefined;
   private answer: Promise<unknown> | undefined;
   private undos: (() => void)[] = [];
   /** It is committed without waiting for the disk, or it tells of what others may have committed so. */
   private isFlushedApart = false;
 
+  // biome-ignore lint/complexity/useMaxParams: each one is used (docs/adr/0009)
   constructor(
-    private readonly context: TransactionContext,
+    private readonly services: Services,
     private readonly connection: PipelinedConnection,
-    private readonly openBatch: OpenBatch,
+    private readonly batch: Batch,
+    private readonly queue: BatchQueue,
   ) {
-    this.batch = new Batch(openBatch.pending, context.cacheOf);
-    this.loader = new BatchLoader(this.batch, context.types, (statements) => connection.send(statements));
+    this.loader = new BatchLoader(batch, services.types, connection);
   }
 
   /** True when its connection is lost: what became of it must be found out on another one. */
@@ -37,37 +61,25 @@ export class Transaction {
     return this.connection.isLost;
   }
 
-  /** Decides, sends what was decided, and does not wait for the answer. @throws whatever kept it from being sent */
-  async dispatch(): Promise<void> {
-    this.outcomes = await this.decide();
-    const command = new AppendCommand(this.batch, this.context.types);
-    this.isFlushedApart = command.isEmpty ? this.loader.hasReadOthers : this.mayFlushApart;
-    const statements = await this.statementsOf(command);
-    const last = this.loader.holdsLock ? commit : undefined;
-    this.loader.holdsLock = false;
-    this.sent = command.sent;
-    this.answer = this.connection.write(statements, last).then(() => this.flush());
-    this.answer.catch(() => undefined); // it is awaited when the transaction completes
-    this.undos = this.batch.units.map((unit) => unit.keep());
-    this.batch.forget();
-    if (!command.isEmpty) for (const { cache, to } of command.moves) cache.movedTo(to);
+  /**
+   * Decides, sends what was decided, and does not wait for the answer.
+   * @param ahead the transaction that this one was decided on: what became of that must be known first
+   */
+  async start(ahead?: Transaction): Promise<void> {
+    try {
+      await this.dispatch();
+    } catch (error) {
+      this.error = error;
+      this.isSettled = true;
+      return;
+    }
+    this.settled = this.settle(ahead);
   }
 
-  /**
-   * Waits for the answer; every transaction that this one was decided on must be complete.
-   * @returns the outcomes: they are committed @throws whatever ended the transaction; then nothing was written
-   */
-  async complete(): Promise<readonly Outcome[]> {
-    const { sent } = this;
-    if (!sent) return this.outcomes;
-    try {
-      await this.answer;
-    } catch (error) {
-      if (!(await this.isOnRecord(sent, error))) throw error;
-      logger.warn({ err: error }, 'A batch was committed, and something went wrong behind it');
-    }
-    if (!sent.isEmpty) this.context.committed(sent.moves.map(({ cache }) => cache.ledger));
-    return this.outcomes;
+  /** Resolves once it is committed. @throws {PredecessorFailed} when it is not */
+  async mustBeCommitted(): Promise<void> {
+    await this.settled;
+    if (!this.outcomes) throw new PredecessorFailed();
   }
 
   /** Forgets what was decided, because it was not committed. Transactions that were decided on this one go first. */
@@ -77,14 +89,56 @@ export class Transaction {
   }
 
   /** Nothing of this transaction happened. What the next one must know is noted. */
-  async abandon(error: unknown): Promise<void> {
-    const { code, constraint } = error as { code?: string; constraint?: string };
+  async abandon(): Promise<void> {
+    const { code, constraint } = this.error as { code?: string; constraint?: string };
     for (const { cache } of this.batch.units) {
       if (code === '40001') cache.noteLostRace();
       else cache.invalidateHead();
     }
     if (this.loader.holdsLock) await this.connection.send([rollback]).catch(() => undefined);
     if (constraint === 'requests_pkey') await this.loader.lookUpAll().catch(() => undefined);
+  }
+
+  private async dispatch(): Promise<void> {
+    this.decided = await this.decide();
+    const command = new AppendCommand(this.batch, this.services.types);
+    this.isFlushedApart = command.isEmpty ? this.loader.hasReadOthers : this.mayFlushApart;
+    const statements = await this.statementsOf(command);
+    const last = this.loader.holdsLock ? commit : undefined;
+    this.loader.holdsLock = false;
+    this.sent = command.sent;
+    this.answer = this.connection.write(statements, last).then(() => this.flush());
+    this.answer.catch(() => undefined); // it is awaited when the transaction is settled
+    this.undos = this.batch.units.map((unit) => unit.keep());
+    this.batch.forget();
+    if (!command.isEmpty) for (const { cache, to } of command.moves) cache.movedTo(to);
+  }
+
+  /** Every transaction that this one was decided on comes first. */
+  private async settle(ahead: Transaction | undefined): Promise<void> {
+    try {
+      await ahead?.settled;
+      // what became of that one could not be found out: nor can this
+      if (ahead?.error instanceof DatabaseAway) throw ahead.error;
+      await this.complete();
+      this.outcomes = this.decided;
+    } catch (error) {
+      this.error = error;
+    }
+    this.isSettled = true;
+  }
+
+  /** @throws whatever ended the transaction; then nothing was written */
+  private async complete(): Promise<void> {
+    const { sent } = this;
+    if (!sent) return;
+    try {
+      await this.answer;
+    } catch (error) {
+      if (!(await this.services.recovery.wasCommitted(sent, error))) throw error;
+      logger.warn({ err: error }, 'A batch was committed, and something went wrong behind it');
+    }
+    if (!sent.isEmpty) this.services.notifier.notify(sent.moves.map(({ cache }) => cache.ledger));
   }
 
   /**
@@ -94,12 +148,12 @@ export class Transaction {
    */
   private async decide(): Promise<readonly Outcome[]> {
     for (;;) {
-      const outcomes = this.batch.decide(() => this.context.clock.now());
+      const outcomes = this.batch.decide(() => this.services.clock.now());
       const hadLock = this.loader.holdsLock;
       const hasNews = await this.loader.hasNews();
       // guard: a batch that locked its ledger asks what became of the batches that it was decided on
-      if (this.loader.holdsLock) await this.openBatch.predecessorsCommitted?.();
-      const hasGrown = this.loader.holdsLock && !hadLock && this.openBatch.admit((one) => this.batch.fits(one));
+      if (this.loader.holdsLock) await this.queue.predecessorsCommitted?.();
+      const hasGrown = this.loader.holdsLock && !hadLock && this.queue.admit((one) => this.batch.fits(one));
       if (!hasNews && !hasGrown) return outcomes;
     }
   }
@@ -109,7 +163,7 @@ export class Transaction {
     // guard: a batch that let go of its ledger early is told once it is on disk
     if (!this.isFlushedApart) return;
     try {
-      await this.context.flushed();
+      await this.services.flusher.onDisk();
     } catch (error) {
       // guard: a batch that is committed has happened, also when its flush fails
       throw new ConnectionLost(error);
@@ -118,15 +172,9 @@ export class Transaction {
 
   /** A large batch releases its ledgers before it is on disk where others may be waiting for them. */
   private get mayFlushApart(): boolean {
-    const { earlyRelease, eagerBatchSize } = this.context.options;
-    const isWaitedFor = this.openBatch.predecessorsCommitted !== undefined || this.loader.holdsLock;
-    return earlyRelease === 'always' || (isWaitedFor && this.outcomes.length >= eagerBatchSize);
-  }
-
-  private async isOnRecord(sent: SentBatch, error: unknown): Promise<boolean> {
-    if (!(error instanceof ConnectionLost)) return false;
-    // guard: a commit that nobody answered is found out about
-    return !sent.isEmpty && this.context.wasCommitted(sent);
+    const { earlyRelease, eagerBatchSize } = this.services.options;
+    const isWaitedFor = this.queue.predecessorsCommitted !== undefined || this.loader.holdsLock;
+    return earlyRelease === 'always' || (isWaitedFor && this.decided.length >= eagerBatchSize);
   }
 
   /**
@@ -135,7 +183,7 @@ export class Transaction {
    * wait for each other.
    */
   private async statementsOf(command: AppendCommand): Promise<Statement[]> {
-    const { projections } = this.context;
+    const { projections } = this.services;
     const { holdsLock } = this.loader;
     if (command.isEmpty) return holdsLock ? [] : [command.compare()];
     const ledgers = command.moves.map(({ cache }) => cache.ledger);
