@@ -47,6 +47,11 @@ export default {
       { path: '^services/src/platform/event-store/' },
     ),
     rule(
+      'event-store-has-doors',
+      { pathNot: '^services/(src/platform/event-store|test)/|\\.spec\\.ts$|/testing/' },
+      { path: '^services/src/platform/event-store/(append|consume|rebuild|faults)/' },
+    ),
+    rule(
       'kernel-is-the-ground',
       { path: '^services/src/platform/kernel/' },
       { path: '^services/', pathNot: '^services/src/platform/kernel/' },

@@ -1,5 +1,5 @@
-import type { ConcurrencyControl } from './engine/ledger-cache.js';
-import { PipelinedConnection } from './engine/pipelined-connection.js';
+import type { ConcurrencyControl } from './append/ledger-cache.js';
+import { PipelinedConnection } from './append/pipelined-connection.js';
 
 /** How the engine works. The defaults are measured (docs/adr/0014, 0015); tests and the bench set others. */
 export class EngineOptions {

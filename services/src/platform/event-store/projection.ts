@@ -1,7 +1,7 @@
 import type { Db } from '../database/db.js';
 import type { Message } from '../kernel/decider.js';
+import { runsByStream, runsOf } from './project/runs.js';
 import type { Recorded } from './recorded.js';
-import { runsByStream, runsOf } from './runs.js';
 
 type Rows<Event extends Message> = {
   readonly [T in Event['type']]?: (recorded: Recorded<Extract<Event, { type: T }>>, db: Db) => Promise<unknown>;
@@ -33,6 +33,13 @@ export interface Projection {
   readonly tables: readonly string[];
   /** Events in the order of the log. */
   apply(recorded: readonly Recorded[], db: Db): Promise<void>;
+}
+
+/** The log has an event that a projection takes and of which its rows cannot be made. */
+export class UnreadableEvent extends Error {
+  constructor(what: string, { message }: Error) {
+    super(`${what}: ${message}`);
+  }
 }
 
 /**

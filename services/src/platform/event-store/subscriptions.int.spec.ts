@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { register } from 'prom-client';
 import { until } from '../../../test/until.js';
+import { SubscriptionWorker } from './consume/subscription-worker.js';
 import { subscription } from './subscription.js';
-import { SubscriptionWorker } from './subscription-worker.js';
 import { Subscriptions } from './subscriptions.js';
 import { type ListenerHouse, listener, listenerHouse, noteHeard } from './testing/listener-house.js';
 import type { CoinsDropped } from './testing/log-house.js';

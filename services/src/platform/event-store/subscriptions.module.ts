@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { SubscriptionWorker } from './subscription-worker.js';
+import { SubscriptionWorker } from './consume/subscription-worker.js';
 import { Subscriptions } from './subscriptions.js';
 
 /** For the worker: follows the log for the subscriptions that its rooms add. */

@@ -1,7 +1,7 @@
 import { type Decider, fold, type Message } from '../kernel/decider.js';
 import { type Step, step } from '../kernel/step.js';
+import type { CachedStream } from './append/ledger-cache.js';
 import type { Companion, Kept } from './companion.js';
-import type { CachedStream } from './engine/ledger-cache.js';
 
 /** An event that was decided and not yet written. */
 export interface Decided {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { flush } from '../engine/flusher.js';
-import { ConnectionLost, PipelinedConnection, type Statement } from '../engine/pipelined-connection.js';
+import { flush } from '../append/flusher.js';
+import { ConnectionLost, PipelinedConnection, type Statement } from '../append/pipelined-connection.js';
 import { EngineOptions } from '../engine-options.js';
 import type { FaultPoint, Faults } from './faults.js';
 

@@ -4,9 +4,9 @@ import pg from 'pg';
 import { readSettings } from '../../config/settings.js';
 import { shutdownOnSignals } from '../../http/lifecycle.js';
 import { SystemClock } from '../../kernel/clock.js';
+import { SubscriptionWorker } from '../consume/subscription-worker.js';
 import { EventTypes } from '../event-types.js';
 import { subscription } from '../subscription.js';
-import { SubscriptionWorker } from '../subscription-worker.js';
 import { Subscriptions } from '../subscriptions.js';
 import type { CoinsDropped } from './log-house.js';
 

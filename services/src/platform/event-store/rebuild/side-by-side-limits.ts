@@ -1,4 +1,4 @@
-import type { Db } from '../database/db.js';
+import type { Db } from '../../database/db.js';
 
 /** What a table can have that its twin would not, and how one sees that it does; `t` is the table's oid. */
 const limits: readonly (readonly [what: string, exists: string])[] = [

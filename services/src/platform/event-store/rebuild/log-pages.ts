@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { Db } from '../database/db.js';
-import { type EventRow, eventColumns } from './recorded.js';
+import type { Db } from '../../database/db.js';
+import { type EventRow, eventColumns } from '../recorded.js';
 
 /**
  * Positions that are read at once. A window, and not a number of events to be found from here on: with that in view the

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { until } from '../../../test/until.js';
-import { type ListenerHouse, listenerHouse } from './testing/listener-house.js';
+import { until } from '../../../../test/until.js';
+import { type ListenerHouse, listenerHouse } from '../testing/listener-house.js';
 
 const script = join('services', 'dist', 'platform', 'event-store', 'testing', 'listening-process.js');
 const name = 'by-process';

@@ -1,6 +1,6 @@
-import type { Message } from '../kernel/decider.js';
+import type { Message } from '../../kernel/decider.js';
+import type { Recorded } from '../recorded.js';
 import { OfStreams } from './of-streams.js';
-import type { Recorded } from './recorded.js';
 
 /** Splits events into runs of one type. */
 export function runsOf(recorded: readonly Recorded[]): Recorded[][] {

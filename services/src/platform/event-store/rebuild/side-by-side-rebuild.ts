@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { letWorkForLong } from '../database/database.js';
-import type { Db } from '../database/db.js';
-import type { EventTypes } from './event-types.js';
+import { letWorkForLong } from '../../database/database.js';
+import type { Db } from '../../database/db.js';
+import type { EventTypes } from '../event-types.js';
+import { type Projection, UnreadableEvent } from '../projection.js';
+import type { EventRow, Recorded } from '../recorded.js';
 import { ledgerHeads, logPages } from './log-pages.js';
-import type { Projection } from './projection.js';
-import type { EventRow, Recorded } from './recorded.js';
 import {
   addSecondIndexes,
   dropTwins,
@@ -25,13 +25,6 @@ const mostExchanges = 60;
 const lockWait = 500;
 /** Longest pause of ours while writers wait, in milliseconds: past it PostgreSQL ends the exchange, and they go on. */
 const longestPause = 3_000;
-
-/** The log has an event that a projection takes and of which its rows cannot be made. */
-export class UnreadableEvent extends Error {
-  constructor(what: string, { message }: Error) {
-    super(`${what}: ${message}`);
-  }
-}
 
 /** Replays the log into twins of a projection's tables, beside the living ones. */
 export class SideBySideRebuild {

@@ -1,4 +1,4 @@
-import type { Recorded } from './recorded.js';
+import type { Recorded } from '../recorded.js';
 
 type StreamKey = Pick<Recorded, 'ledger' | 'stream'>;
 

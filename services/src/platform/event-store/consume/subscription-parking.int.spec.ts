@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Refusal } from '../kernel/refusal.js';
-import { type Subscription, subscription } from './subscription.js';
-import { type ListenerHouse, listener, listenerHouse, noteHeard } from './testing/listener-house.js';
-import type { CoinsDropped } from './testing/log-house.js';
+import { Refusal } from '../../kernel/refusal.js';
+import { type Subscription, subscription } from '../subscription.js';
+import { type ListenerHouse, listener, listenerHouse, noteHeard } from '../testing/listener-house.js';
+import type { CoinsDropped } from '../testing/log-house.js';
 
 let house: ListenerHouse;
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { yieldToAnswers } from '../kernel/processor-load.js';
-import { logger } from '../observability/logger.js';
-import type { Subscription } from './subscription.js';
+import { yieldToAnswers } from '../../kernel/processor-load.js';
+import { logger } from '../../observability/logger.js';
+import type { Subscription } from '../subscription.js';
 import { dueStreams } from './subscription-parking.js';
 import { takeNext, tryAgain } from './subscription-steps.js';
 import type { TurnGround } from './subscription-turn.js';

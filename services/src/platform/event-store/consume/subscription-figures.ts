@@ -1,5 +1,5 @@
 import { Gauge } from 'prom-client';
-import type { Db } from '../database/db.js';
+import type { Db } from '../../database/db.js';
 
 const lagEvents = new Gauge({
   name: 'subscription_lag_events',

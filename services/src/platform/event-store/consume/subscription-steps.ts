@@ -1,5 +1,5 @@
-import { type EventRow, eventColumns } from './recorded.js';
-import type { Subscription } from './subscription.js';
+import { type EventRow, eventColumns } from '../recorded.js';
+import type { Subscription } from '../subscription.js';
 import { firstSetAside, isDue, makeDue, takeBack, waitBehind } from './subscription-parking.js';
 import { type Tried, Turn, type TurnGround } from './subscription-turn.js';
 

@@ -1,12 +1,12 @@
 import type pg from 'pg';
-import type { Db } from '../database/db.js';
-import type { Clock } from '../kernel/clock.js';
-import { Refusal } from '../kernel/refusal.js';
-import { logger } from '../observability/logger.js';
-import { withContext } from '../observability/request-context.js';
-import type { EventTypes } from './event-types.js';
-import type { EventRow } from './recorded.js';
-import type { Subscription } from './subscription.js';
+import type { Db } from '../../database/db.js';
+import type { Clock } from '../../kernel/clock.js';
+import { Refusal } from '../../kernel/refusal.js';
+import { logger } from '../../observability/logger.js';
+import { withContext } from '../../observability/request-context.js';
+import type { EventTypes } from '../event-types.js';
+import type { EventRow } from '../recorded.js';
+import type { Subscription } from '../subscription.js';
 import { isSetAside, mostTries, noteFailure, type Place } from './subscription-parking.js';
 
 /** What turns need of the house. */

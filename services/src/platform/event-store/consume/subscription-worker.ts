@@ -1,16 +1,16 @@
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type pg from 'pg';
-import { Settings } from '../config/settings.js';
-import { createPool } from '../database/database.js';
-import { Clock } from '../kernel/clock.js';
-import { logger } from '../observability/logger.js';
-import { EventTypes } from './event-types.js';
-import { LogListener } from './log-listener.js';
-import type { Subscription } from './subscription.js';
+import { Settings } from '../../config/settings.js';
+import { createPool } from '../../database/database.js';
+import { Clock } from '../../kernel/clock.js';
+import { logger } from '../../observability/logger.js';
+import { EventTypes } from '../event-types.js';
+import { LogListener } from '../log-listener.js';
+import type { Subscription } from '../subscription.js';
+import { Subscriptions } from '../subscriptions.js';
 import { tellFigures } from './subscription-figures.js';
 import { SubscriptionFollower } from './subscription-follower.js';
 import type { TurnGround } from './subscription-turn.js';
-import { Subscriptions } from './subscriptions.js';
 
 const pollMs = 1_500;
 

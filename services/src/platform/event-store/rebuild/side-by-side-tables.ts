@@ -1,4 +1,4 @@
-import type { Db } from '../database/db.js';
+import type { Db } from '../../database/db.js';
 import { refuseWhatTwinsLose } from './side-by-side-limits.js';
 
 const twinOf = (table: string): string => `${table}_twin`;

@@ -1,6 +1,6 @@
 import { cutText } from '@northlight/contracts';
-import type { Db } from '../database/db.js';
-import type { EventRow } from './recorded.js';
+import type { Db } from '../../database/db.js';
+import type { EventRow } from '../recorded.js';
 
 /** A subscription on one ledger. */
 export interface Place {

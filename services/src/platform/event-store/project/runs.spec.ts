@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Recorded } from './recorded.js';
+import type { Recorded } from '../recorded.js';
 import { lastOfEachStream, runsByStream, runsOf } from './runs.js';
 
 /** `a:Opened b:Opened a:Held` as events of the streams a and b. */
