@@ -9,7 +9,7 @@ export const followerGuards: readonly Guard[] = [
   {
     name: 'the checkpoint is committed with the effect',
     file: store('consume/subscription-turn.ts'),
-    off: [part('MemberExpression', 'this.ground.pool', 5)],
+    off: [part('MemberExpression', 'this.services.pool', 5)],
     spec: parking,
     story: 'leaves nothing, keeps back its own stream and nobody else',
   },

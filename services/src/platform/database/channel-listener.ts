@@ -1,9 +1,9 @@
 import pg from 'pg';
 import type { Settings } from '../config/settings.js';
-import { clientOptions } from '../database/database.js';
+import { clientOptions } from './database.js';
 
 /** Hears of commits, or of what is said on another channel, as they happen. A wake-up may come late, or not at all: whoever listens also looks now and then. */
-export class LogListener {
+export class ChannelListener {
   private client: pg.Client | undefined;
   private isClosed = false;
 

@@ -1,5 +1,5 @@
 import type { Settings } from '../config/settings.js';
-import { LogListener } from './log-listener.js';
+import { ChannelListener } from './channel-listener.js';
 
 /** A notice may be lost with its connection; nothing is remembered for longer than this. */
 const LONGEST_MS = 2_000;
@@ -10,7 +10,7 @@ const LONGEST_MS = 2_000;
  */
 export class NotifiedCache<Key, Value> {
   private readonly known = new Map<Key, Promise<Value | undefined>>();
-  private readonly listener: LogListener;
+  private readonly listener: ChannelListener;
   private lookAgain: NodeJS.Timeout | undefined;
 
   /**
@@ -18,7 +18,7 @@ export class NotifiedCache<Key, Value> {
    * @param isAbout tells by what was said whether the change is one of these values
    */
   constructor(settings: Settings, channel: string, isAbout: (payload: string) => boolean = () => true) {
-    this.listener = new LogListener(settings, (payload) => void (isAbout(payload) && this.forget()), channel);
+    this.listener = new ChannelListener(settings, (payload) => void (isAbout(payload) && this.forget()), channel);
   }
 
   /** @param read asks the database; what it does not find, or could not read, is not remembered */

@@ -1,22 +1,20 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import pg from 'pg';
-import { Clock } from '../kernel/clock.js';
+import type pg from 'pg';
+import type { Clock } from '../kernel/clock.js';
 import { currentMeta } from '../observability/request-context.js';
 import { CommandQueue } from './append/command-queue.js';
 import { CommitNotifier } from './append/commit-notifier.js';
 import { ConnectionProvider } from './append/connection-provider.js';
 import { Flusher } from './append/flusher.js';
 import type { Services } from './append/transaction.js';
-import { EngineOptions } from './engine-options.js';
-import { EventTypes } from './event-types.js';
-import { Projections } from './projections.js';
+import type { EngineOptions } from './engine-options.js';
+import type { EventTypes } from './event-types.js';
+import type { Projections } from './projections.js';
 import { type EventRow, eventColumns, type Recorded } from './recorded.js';
 import type { RequestKey } from './request-key.js';
 import type { Work } from './work.js';
 
 /** The log's door: decisions go in, events, read rows, the request's answer and its jobs come out in one commit. */
-@Injectable()
-export class EventStore implements OnApplicationShutdown {
+export class EventStore {
   private readonly commandQueues: CommandQueue[] = [];
   private readonly services: Omit<Services, 'recovery'>;
   private readonly flushConnections: ConnectionProvider;
@@ -79,6 +77,7 @@ export class EventStore implements OnApplicationShutdown {
     return rows.map((row) => this.types.read(row));
   }
 
+  /** Ends its connections, once what was begun is done. */
   async onApplicationShutdown(): Promise<void> {
     await Promise.all(this.commandQueues.map((queue) => queue.close()));
     await this.flushConnections.close();

@@ -1,5 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import pg from 'pg';
+import type pg from 'pg';
 import { type EventRow, eventColumns } from './recorded.js';
 
 /** Which part of the log somebody wants to read. */
@@ -14,7 +13,6 @@ export interface LogQuestion {
 }
 
 /** Reads the log as it was written: nothing is upcast, no event type has to be known. */
-@Injectable()
 export class LogReader {
   constructor(private readonly pool: pg.Pool) {}
 

@@ -1,6 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { Db } from '../database/db.js';
-import { EventTypes } from './event-types.js';
+import type { EventTypes } from './event-types.js';
 import { type Projection, UnreadableEvent } from './projection.js';
 import { SideBySideRebuild } from './rebuild/side-by-side-rebuild.js';
 import type { Recorded } from './recorded.js';

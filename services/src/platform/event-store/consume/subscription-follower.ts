@@ -4,7 +4,7 @@ import { logger } from '../../observability/logger.js';
 import type { Subscription } from '../subscription.js';
 import { dueStreams } from './subscription-parking.js';
 import { takeNext, tryAgain } from './subscription-steps.js';
-import type { TurnGround } from './subscription-turn.js';
+import type { TurnServices } from './subscription-turn.js';
 
 /** Between two rounds when wake-ups keep coming: a round costs as much for one event as for many. */
 const ROUND_PAUSE_MS = 100;
@@ -18,7 +18,7 @@ export class SubscriptionFollower {
 
   constructor(
     private readonly subscription: Subscription,
-    private readonly ground: TurnGround,
+    private readonly services: TurnServices,
     private readonly end: AbortSignal,
   ) {}
 
@@ -36,15 +36,15 @@ export class SubscriptionFollower {
   /** One round: takes what is new, ledger by ledger in turns, then what is due again. @throws when the database is away */
   async catchUp(): Promise<void> {
     await this.begin();
-    const { subscription, ground, end } = this;
+    const { subscription, services, end } = this;
     let hasMoved = true;
     while (hasMoved && !end.aborted) {
       hasMoved = false;
       for (const ledger of await this.ledgersBehind())
-        if (await this.tryOn(takeNext({ subscription, ledger, ground, end }))) hasMoved = true;
+        if (await this.tryOn(takeNext({ subscription, ledger, services, end }))) hasMoved = true;
     }
-    for (const { ledger, stream } of await dueStreams(ground.pool, subscription.name, ground.clock.now()))
-      await this.tryOn(tryAgain({ subscription, ledger, ground, end }, stream));
+    for (const { ledger, stream } of await dueStreams(services.pool, subscription.name, services.clock.now()))
+      await this.tryOn(tryAgain({ subscription, ledger, services, end }, stream));
   }
 
   private async run(): Promise<void> {
@@ -71,7 +71,7 @@ export class SubscriptionFollower {
   private async begin(): Promise<void> {
     if (this.isKnown) return;
     const { name, from } = this.subscription;
-    const { rows } = await this.ground.pool.query<{ kind: string }>(
+    const { rows } = await this.services.pool.query<{ kind: string }>(
       `with first as (
          insert into log.reader (name, kind, version, since) values ($1, 'subscribed', 1, $2)
          on conflict (name) do nothing returning name),
@@ -79,7 +79,7 @@ export class SubscriptionFollower {
          insert into log.checkpoint (subscription, ledger, position)
          select name, ledger, case when $3 = 'now' then position else 0 end from first cross join log.head)
        select kind from log.reader where name = $1`,
-      [name, this.ground.clock.now(), from],
+      [name, this.services.clock.now(), from],
     );
     // guard: a subscription does not take the name of a projection
     if (rows[0]?.kind === 'inline') throw new Error(`${name} is a projection: they would share their checkpoints`);
@@ -88,7 +88,7 @@ export class SubscriptionFollower {
 
   private async ledgersBehind(): Promise<number[]> {
     const { name } = this.subscription;
-    const { rows } = await this.ground.pool.query<{ ledger: number; position: number | null }>(
+    const { rows } = await this.services.pool.query<{ ledger: number; position: number | null }>(
       `select head.ledger, c.position from log.head
        left join log.checkpoint c on c.subscription = $1 and c.ledger = head.ledger
        where head.position > coalesce(c.position, 0) order by head.ledger`,
@@ -96,7 +96,7 @@ export class SubscriptionFollower {
     );
     const fresh = rows.filter(({ position }) => position === null).map(({ ledger }) => ledger);
     if (fresh.length > 0)
-      await this.ground.pool.query(
+      await this.services.pool.query(
         `insert into log.checkpoint (subscription, ledger, position) select $1, ledger, 0 from unnest($2::int[]) as ledger
          on conflict do nothing`,
         [name, fresh],

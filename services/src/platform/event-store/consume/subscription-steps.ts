@@ -1,7 +1,7 @@
 import { type EventRow, eventColumns } from '../recorded.js';
 import type { Subscription } from '../subscription.js';
 import { firstSetAside, isDue, makeDue, takeBack, waitBehind } from './subscription-parking.js';
-import { type Tried, Turn, type TurnGround } from './subscription-turn.js';
+import { type Tried, Turn, type TurnServices } from './subscription-turn.js';
 
 /** Most events whose effects are committed together: each is a subtransaction, and PostgreSQL remembers 64 of them well. */
 const page = 50;
@@ -12,7 +12,7 @@ const reach = 2_000;
 export interface Step {
   readonly subscription: Subscription;
   readonly ledger: number;
-  readonly ground: TurnGround;
+  readonly services: TurnServices;
   /** Ends the step after the effect that runs. */
   readonly end: AbortSignal;
 }
@@ -23,7 +23,7 @@ export interface Step {
  */
 export async function takeNext(step: Step): Promise<boolean | undefined> {
   const { subscription, ledger } = step;
-  return Turn.take(step.ground, step, async (turn, from) => {
+  return Turn.take(step.services, step, async (turn, from) => {
     const { rows, upTo } = await nextEvents(turn, step, from);
     const stopped = await takeInOrder(turn, step, rows);
     const to = stopped ? stopped.position - 1 : upTo;
@@ -40,9 +40,9 @@ export async function takeNext(step: Step): Promise<boolean | undefined> {
 
 /** Tries the events of a stream that were set aside, in their order, until one fails. */
 export async function tryAgain(step: Step, stream: string): Promise<void> {
-  await Turn.take(step.ground, step, async (turn, position) => {
+  await Turn.take(step.services, step, async (turn, position) => {
     const { db, place } = turn;
-    const now = step.ground.clock.now();
+    const now = step.services.clock.now();
     if (!(await isDue(db, place, { stream, now }))) return;
     const { rows } = await db.query<EventRow>(
       `select ${eventColumns} from log.events where (ledger, position) in
@@ -110,12 +110,12 @@ async function takeInOrder(turn: Turn, step: Step, rows: readonly EventRow[]): P
 
 async function takeUnlessItWaits(
   turn: Turn,
-  { end, ground }: Step,
+  { end, services }: Step,
   { row, isBehind }: { readonly row: EventRow; readonly isBehind: boolean },
 ): Promise<Tried> {
   if (end.aborted) return 'later';
   // guard: parking keeps the order inside a stream
   if (!isBehind) return turn.attempt(row);
-  await waitBehind(turn.db, turn.place, { row, at: ground.clock.now() });
+  await waitBehind(turn.db, turn.place, { row, at: services.clock.now() });
   return 'set aside';
 }

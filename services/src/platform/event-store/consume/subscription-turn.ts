@@ -10,7 +10,7 @@ import type { Subscription } from '../subscription.js';
 import { isSetAside, mostTries, noteFailure, type Place } from './subscription-parking.js';
 
 /** What turns need of the house. */
-export interface TurnGround {
+export interface TurnServices {
   readonly pool: pg.Pool;
   readonly types: EventTypes;
   readonly clock: Clock;
@@ -39,7 +39,7 @@ export class Turn {
     readonly db: Db,
     readonly place: Place,
     private readonly subscription: Subscription,
-    private readonly ground: TurnGround,
+    private readonly services: TurnServices,
   ) {}
 
   /**
@@ -47,24 +47,24 @@ export class Turn {
    * @throws what went wrong outside of effects; everything is undone then
    */
   static async take<Result>(
-    ground: TurnGround,
+    services: TurnServices,
     { subscription, ledger }: { readonly subscription: Subscription; readonly ledger: number },
     work: (turn: Turn, position: number) => Promise<Result>,
   ): Promise<Result | undefined> {
     const place = { subscription: subscription.name, ledger };
     try {
-      return await holding(ground.pool, place, (db, position) =>
-        work(new Turn(db, place, subscription, ground), position),
+      return await holding(services.pool, place, (db, position) =>
+        work(new Turn(db, place, subscription, services), position),
       );
     } catch (error) {
       // guard: an effect that breaks its transaction does not do so for ever
       if (!(error instanceof EffectCutOff)) throw error;
       // one that always breaks its transaction must not do so for ever: it is a failure like others
-      await holding(ground.pool, place, async (db, position) => {
+      await holding(services.pool, place, async (db, position) => {
         const { row, cause } = error;
         // unless another worker has taken the event meanwhile
         if (row.position > position || (await isSetAside(db, place, row.position)))
-          await noteTry(db, place, { row, error: cause, ground });
+          await noteTry(db, place, { row, error: cause, services });
       });
       throw error.cause;
     }
@@ -72,7 +72,7 @@ export class Turn {
 
   /** Tries the effect of one event; when it fails, nothing of it stays. */
   async attempt(row: EventRow): Promise<Tried> {
-    const { db, ground, place } = this;
+    const { db, services, place } = this;
     await db.query('savepoint effect');
     try {
       await this.effect(row);
@@ -86,7 +86,7 @@ export class Turn {
       });
       // guard: what was told to come again is no failure of the event
       if (isAway(error)) return 'later';
-      await noteTry(db, place, { row, error, ground });
+      await noteTry(db, place, { row, error, services });
       return 'set aside';
     }
   }
@@ -95,7 +95,7 @@ export class Turn {
   private effect(row: EventRow): Promise<void> {
     const requestId = `${this.subscription.name}-${row.ledger}-${row.position}`;
     // guard: the checkpoint is committed with the effect
-    const work = () => this.subscription.apply(this.ground.types.read(row), this.db);
+    const work = () => this.subscription.apply(this.services.types.read(row), this.db);
     return withContext({ requestId, actor: 'worker' }, async () => work());
   }
 }
@@ -103,9 +103,9 @@ export class Turn {
 async function noteTry(
   db: Db,
   place: Place,
-  { row, error, ground }: { readonly row: EventRow; readonly error: Error; readonly ground: TurnGround },
+  { row, error, services }: { readonly row: EventRow; readonly error: Error; readonly services: TurnServices },
 ): Promise<void> {
-  const tries = await noteFailure(db, place, { row, error, at: ground.clock.now() });
+  const tries = await noteFailure(db, place, { row, error, at: services.clock.now() });
   const about = { err: error, ...place, position: row.position, tries };
   if (tries >= mostTries) logger.error(about, 'An event is parked: somebody has to look at it');
   else logger.warn(about, 'An effect failed and will be tried again');

@@ -1,42 +1,39 @@
-import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type pg from 'pg';
-import { Settings } from '../../config/settings.js';
-import { createPool } from '../../database/database.js';
-import { Clock } from '../../kernel/clock.js';
+import type { Clock } from '../../kernel/clock.js';
 import { logger } from '../../observability/logger.js';
-import { EventTypes } from '../event-types.js';
-import { LogListener } from '../log-listener.js';
+import type { EventTypes } from '../event-types.js';
+import type { Listen } from '../log-wakes.js';
 import type { Subscription } from '../subscription.js';
-import { Subscriptions } from '../subscriptions.js';
+import type { Subscriptions } from '../subscriptions.js';
 import { tellFigures } from './subscription-figures.js';
 import { SubscriptionFollower } from './subscription-follower.js';
-import type { TurnGround } from './subscription-turn.js';
+
+/** What a worker stands on. */
+interface WorkerServices {
+  /** Its own: effects may run commands, which need the connections of the log. It is ended with the worker. */
+  readonly pool: pg.Pool;
+  readonly listen: Listen;
+  readonly types: EventTypes;
+  readonly clock: Clock;
+}
 
 const pollMs = 1_500;
 
 /**
  * Follows the log for every subscription, each at its own pace. Wakes when something is committed and looks every
- * second and a half besides. Has connections of its own: effects may run commands, which need those of the log.
+ * second and a half besides.
  */
-@Injectable()
-export class SubscriptionWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class SubscriptionWorker {
   private readonly end = new AbortController();
   private readonly followers = new Map<string, SubscriptionFollower>();
-  private readonly pool: pg.Pool;
-  private readonly ground: TurnGround;
-  private readonly listener: LogListener;
+  private readonly listener: ReturnType<Listen>;
   private timer: NodeJS.Timeout | undefined;
 
-  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
-    settings: Settings,
     private readonly subscriptions: Subscriptions,
-    types: EventTypes,
-    private readonly clock: Clock,
+    private readonly services: WorkerServices,
   ) {
-    this.pool = createPool(settings);
-    this.ground = { pool: this.pool, types, clock };
-    this.listener = new LogListener(settings, () => this.wake());
+    this.listener = services.listen(() => this.wake());
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -50,14 +47,14 @@ export class SubscriptionWorker implements OnApplicationBootstrap, BeforeApplica
     this.end.abort();
     await Promise.all([...this.followers.values()].map((follower) => follower.rest()));
     await this.listener.close();
-    await this.pool.end();
+    await this.services.pool.end();
   }
 
   private async beat(): Promise<void> {
     await this.listener.listen();
     this.wake();
     const names = this.subscriptions.every.map(({ name }) => name);
-    await tellFigures(this.pool, names, this.clock.now()).catch((error: Error) =>
+    await tellFigures(this.services.pool, names, this.services.clock.now()).catch((error: Error) =>
       logger.debug({ reason: error.message }, 'No figures of subscriptions now'),
     );
   }
@@ -69,7 +66,7 @@ export class SubscriptionWorker implements OnApplicationBootstrap, BeforeApplica
   private followerOf(subscription: Subscription): SubscriptionFollower {
     const known = this.followers.get(subscription.name);
     if (known) return known;
-    const follower = new SubscriptionFollower(subscription, this.ground, this.end.signal);
+    const follower = new SubscriptionFollower(subscription, this.services, this.end.signal);
     this.followers.set(subscription.name, follower);
     return follower;
   }
