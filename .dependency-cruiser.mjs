@@ -34,6 +34,24 @@ export default {
     ),
     rule('platform-knows-no-room', { path: '^services/src/platform/' }, { path: `^${room}/` }),
     rule(
+      'event-store-knows-no-neighbor',
+      { path: '^services/src/platform/event-store/', pathNot: '\\.spec\\.ts$|/testing/' },
+      {
+        path: '^services/',
+        pathNot: '^services/src/platform/(event-store|kernel|config|database|observability|privacy)/',
+      },
+    ),
+    rule(
+      'what-the-event-store-uses-knows-it-not',
+      { path: '^services/src/platform/(kernel|config|database|observability|privacy)/', pathNot: '\\.spec\\.ts$' },
+      { path: '^services/src/platform/event-store/' },
+    ),
+    rule(
+      'event-store-has-doors',
+      { pathNot: '^services/(src/platform/event-store|test)/|\\.spec\\.ts$|/testing/' },
+      { path: '^services/src/platform/event-store/(append|consume|rebuild|faults)/' },
+    ),
+    rule(
       'kernel-is-the-ground',
       { path: '^services/src/platform/kernel/' },
       { path: '^services/', pathNot: '^services/src/platform/kernel/' },

@@ -10,7 +10,7 @@ import { merchandiseMigrations } from '../contexts/merchandise/index.js';
 import { settingsMigrations } from '../contexts/settings/index.js';
 import { vouchersMigrations } from '../contexts/vouchers/index.js';
 import type { Migration } from '../platform/database/database.js';
-import { logMigrations } from '../platform/event-store/log-migrations.js';
+import { logMigrations } from '../platform/log-schema/log-migrations.js';
 
 /** Every migration of the house; TypeORM runs them in the order of their timestamps. */
 export const migrations: readonly Migration[] = [

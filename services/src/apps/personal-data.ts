@@ -10,7 +10,7 @@ import { merchandisePersonalData } from '../contexts/merchandise/index.js';
 import { notificationsPersonalData } from '../contexts/notifications/index.js';
 import { settingsPersonalData } from '../contexts/settings/index.js';
 import { vouchersPersonalData } from '../contexts/vouchers/index.js';
-import { logPersonalData } from '../platform/event-store/log-personal-data.js';
+import { logPersonalData } from '../platform/log-schema/log-personal-data.js';
 import type { PersonalPlace } from '../platform/privacy/personal-data.js';
 
 /** What the processes say, and what a local start keeps beside them. */

@@ -6,6 +6,7 @@ export interface Plant {
 }
 
 const room = 'services/src/contexts';
+const platform = 'services/src/platform';
 const plant = (rule: string, file: string, target: string): Plant => ({ rule, file, target });
 
 /** Every rule of .dependency-cruiser.mjs has a line here; a rule without one fails the check. */
@@ -16,6 +17,9 @@ export const plants: readonly Plant[] = [
   plant('features-are-islands', `${room}/a/features/one/neighbour.ts`, `${room}/a/features/two/two.handler.ts`),
   plant('inside-ignores-features', `${room}/a/projections/looks-up.ts`, `${room}/a/features/two/two.handler.ts`),
   plant('platform-knows-no-room', 'services/src/platform/http/knows.ts', `${room}/a/index.ts`),
+  plant('event-store-knows-no-neighbor', `${platform}/event-store/knows.ts`, `${platform}/audit/audit-log.ts`),
+  plant('what-the-event-store-uses-knows-it-not', `${platform}/database/follows.ts`, `${platform}/event-store/work.ts`),
+  plant('event-store-has-doors', `${room}/a/features/one/pushes.ts`, `${platform}/event-store/append/transaction.ts`),
   plant('kernel-is-the-ground', 'services/src/platform/kernel/digs.ts', 'services/src/platform/http/http-app.ts'),
   plant('nobody-imports-apps', `${room}/a/features/one/upwards.ts`, 'services/src/apps/api/main.ts'),
   plant('apps-only-wire', 'services/src/apps/api/reaches-in.ts', `${room}/a/persistence/a.row.ts`),

@@ -51,7 +51,7 @@ export const decisionGuards: readonly Guard[] = [
   },
   {
     name: 'what is refused leaves no trace',
-    file: store('engine/batch.ts'),
+    file: store('append/batch.ts'),
     off: [
       whole('$ const works = units.map((unit) => new Work(unit));'),
       whole(

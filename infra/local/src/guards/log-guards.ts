@@ -1,6 +1,6 @@
 import { drop, type Guard, part, sql, store, whole } from './guard.js';
 
-const inWriting = { file: store('engine/append-statements.ts'), spec: store('engine/ledger-cache.int.spec.ts') };
+const inWriting = { file: store('append/append-statements.ts'), spec: store('append/ledger-cache.int.spec.ts') };
 const inTable = { file: store('migrations/1798000000001-log.ts'), spec: store('last-defences.int.spec.ts') };
 
 /** What keeps the log one line of events, each standing on the one before, and readable for ever. */
@@ -25,58 +25,65 @@ export const logGuards: readonly Guard[] = [
   },
   {
     name: 'memory is doubted when somebody else has written',
-    file: store('engine/ledger-cache.ts'),
+    file: store('append/ledger-cache.ts'),
     off: [drop],
-    spec: store('engine/ledger-cache.int.spec.ts'),
+    spec: store('append/ledger-cache.int.spec.ts'),
     story: 'do not remember as the present what others changed while they looked elsewhere',
   },
   {
     name: 'memory goes when the past is another one',
-    file: store('engine/ledger-cache.ts'),
+    file: store('append/ledger-cache.ts'),
     off: [drop],
-    spec: store('engine/ledger-cache.int.spec.ts'),
+    spec: store('append/ledger-cache.int.spec.ts'),
     story: 'do not take a head for theirs that only stands at the same position',
   },
   {
     name: 'a ledger to which others write is locked before it is decided on',
-    file: store('engine/batch-loader.ts'),
+    file: store('append/batch-loader.ts'),
     off: [part('CallExpression', 'false')],
-    spec: store('engine/locked-ledgers.int.spec.ts'),
+    spec: store('append/locked-ledgers.int.spec.ts'),
     story: 'is queued for where that was said, and compared where that was said',
   },
   {
     name: 'a batch that locked its ledger asks what became of the batches that it was decided on',
-    file: store('engine/transaction.ts'),
+    file: store('append/transaction.ts'),
     off: [drop],
-    spec: store('engine/locked-transaction.int.spec.ts'),
+    spec: store('append/locked-transaction.int.spec.ts'),
     story: 'is made again on what others wrote',
   },
   {
     name: 'a batch that locked its ledger asks all batches that it may have been decided on',
-    file: store('engine/command-queue.ts'),
+    file: store('append/command-queue.ts'),
     off: [part('MemberExpression', '$.slice(-1)', 2)],
-    spec: store('engine/locked-transaction.int.spec.ts'),
+    spec: store('append/locked-transaction.int.spec.ts'),
     story: 'is made again also where something else, which does come to be, left between the two',
   },
   {
+    name: 'what is outside of the log is asked once the decisions stand on the present',
+    file: store('append/batch-loader.ts'),
+    off: [whole('if (this.batch.hasQuestions) return this.batch.askOpen(); $')],
+    spec: store('append/decisions.int.spec.ts'),
+    story: 'ask together, each once, when they stand on the present',
+  },
+  {
     name: 'a lost race is noted, so that the next batch locks',
-    file: store('engine/ledger-cache.ts'),
+    file: store('append/ledger-cache.ts'),
     off: [drop],
-    spec: store('engine/locked-ledgers.int.spec.ts'),
+    spec: store('append/locked-ledgers.int.spec.ts'),
     story: 'is queued for after a lost race, for a while',
   },
   {
     name: 'a ledger to which others write is locked for a while, not once',
-    file: store('engine/ledger-cache.ts'),
+    file: store('append/ledger-cache.ts'),
     off: [part('Identifier', '0', 3)],
-    spec: store('engine/locked-ledgers.int.spec.ts'),
+    spec: store('append/locked-ledgers.int.spec.ts'),
     story: 'is queued for after a lost race, for a while',
   },
   {
     name: 'whoever would wait for what somebody holds is not tried alone after one who waited',
-    file: store('engine/command-queue.ts'),
+    file: store('append/command-queue.ts'),
     off: [whole('$else')],
-    spec: store('engine/locked-ledgers.int.spec.ts'),
+    spec: store('append/locked-ledgers.int.spec.ts'),
     story: 'are told together, and keep nobody of another ledger waiting',
   },
   {

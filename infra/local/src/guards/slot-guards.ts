@@ -107,7 +107,7 @@ export const slotGuards: readonly Guard[] = [
     name: 'a hold that lapses takes its booking along',
     ...inSeats,
     off: [
-      part('CallExpression', "step(slot, slotStream(slotId), { type: 'ReleaseSeats', bookingId, why: 'expired' })", 5),
+      part('CallExpression', "step(slot, slotStream(slotId), { type: 'ReleaseSeats', bookingId, why: 'expired' })", 4),
     ],
     spec: booking('holds-that-lapse.int.spec.ts'),
     story: 'is full to the last millisecond of the hold, and sold to the next visitor from then on',

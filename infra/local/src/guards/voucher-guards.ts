@@ -53,16 +53,16 @@ export const voucherGuards: readonly Guard[] = [
   },
   {
     name: 'a decision over two ledgers writes to both of them',
-    file: store('engine/batch.ts'),
+    file: store('append/batch.ts'),
     off: [part('CallExpression', '[...$].slice(0, 1)')],
-    spec: store('engine/two-ledgers.int.spec.ts'),
+    spec: store('append/two-ledgers.int.spec.ts'),
     story: 'happens in both, and its answer stands in the first',
   },
   {
     name: 'several heads are taken in ascending order before any is moved',
-    file: store('engine/load-statements.ts'),
+    file: store('append/batch-loader.ts'),
     off: [sql('order by ledger for update', 'order by ledger desc for update')],
-    spec: store('engine/two-ledgers.int.spec.ts'),
+    spec: store('append/two-ledgers.int.spec.ts'),
     story: 'takes the heads in ascending order, whichever is named first',
   },
   {

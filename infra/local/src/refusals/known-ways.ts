@@ -1,8 +1,18 @@
 import type { Codes, HiddenWay, KnownWay, Titles } from './reachable-refusals.js';
 
-/** Calls that go through a package. */
+/** Calls that go through a package or a queue. */
 export const hiddenWays: readonly HiddenWay[] = [
   { from: 'SignInGuard.canActivate', to: 'CredentialsStrategy.validate', because: 'Passport asks the strategy' },
+  {
+    from: 'EventStore.transaction',
+    to: 'Batch.decide',
+    because: 'a decision ends in the queue, and is told from there',
+  },
+  {
+    from: 'EventStore.transactionOver',
+    to: 'Batch.decide',
+    because: 'a decision ends in the queue, and is told from there',
+  },
 ];
 
 const noOffer = ['OFFER_NOT_FOUND', 'OFFER_LAPSED', 'OFFER_TAKEN', 'OFFER_TOO_SMALL'];

@@ -3,10 +3,10 @@ import { parseArgs } from 'node:util';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { Bookings } from '../../contexts/booking/index.js';
-import { logLines } from '../../platform/event-store/log-lines.js';
 import { LogReader } from '../../platform/event-store/log-reader.js';
 import { bootstrap } from '../../platform/http/lifecycle.js';
 import { complain } from './complain.js';
+import { logLines } from './log-lines.js';
 import { printState } from './state-then.js';
 import { ToolsModule } from './tools.module.js';
 
@@ -77,7 +77,7 @@ function isZone(timeZone: string): boolean {
 async function answer(app: INestApplicationContext, options: EventsOptions): Promise<void> {
   const booking = options.booking && (await app.get(Bookings, { strict: false }).findByReference(options.booking));
   const about = booking
-    ? { ledger: booking.venueId, stream: `booking/${booking.id}`, bookingId: booking.id }
+    ? { ledger: booking.venueId, stream: `booking/${booking.id}`, field: { name: 'bookingId', value: booking.id } }
     : { stream: options.stream };
   const zone = options.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   if (options.booking && !booking) console.log('Nothing in the log answers to that.');

@@ -1,11 +1,11 @@
 import 'reflect-metadata';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { alignedLines } from '../../platform/event-store/aligned-lines.js';
 import { Followers } from '../../platform/event-store/followers.js';
+import { UnreadableEvent } from '../../platform/event-store/projection.js';
 import { Projections } from '../../platform/event-store/projections.js';
-import { UnreadableEvent } from '../../platform/event-store/side-by-side-rebuild.js';
 import { bootstrap } from '../../platform/http/lifecycle.js';
+import { alignedLines } from './aligned-lines.js';
 import { complain, complainsOfOptions } from './complain.js';
 import { ToolsModule } from './tools.module.js';
 

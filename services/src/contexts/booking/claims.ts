@@ -32,12 +32,12 @@ export class Claims {
 
   /** Who claims at the same moment finds that they have an owner, and leaves them be. Links of before end with the claim. */
   private async claim({ venueId, bookingIds, corrected }: OfVenue, userId: number): Promise<void> {
-    await this.events.transaction(venueId, async (work) => {
-      await work.prepare(booking, bookingIds.map(bookingStream));
+    await this.events.transaction(venueId, (work) => {
+      work.preload(bookingIds.map(bookingStream));
       for (const id of bookingIds) {
         const isCorrected = corrected.includes(id);
         const before = work.decided.length;
-        await work.apply(booking, bookingStream(id), { type: 'ClaimBooking', userId, isCorrected });
+        work.apply(booking, bookingStream(id), { type: 'ClaimBooking', userId, isCorrected });
         if (work.decided.length > before) work.keep(this.links, id);
       }
     });

@@ -7,11 +7,11 @@ import { bookingStream, slotStream } from './domain/slot-id.js';
  * Makes a pending booking firm: its seats are held for good.
  * @throws {Refusal} BOOKING_NOT_FOUND, BOOKING_NOT_PENDING, HOLD_LAPSED
  */
-export async function confirmsBooking(
+export function confirmsBooking(
   work: Work,
   bookingId: string,
   how: { readonly at: Date; readonly paid?: true | undefined },
-): Promise<void> {
-  const { visit } = await work.apply(booking, bookingStream(bookingId), { type: 'ConfirmBooking', ...how });
-  await work.apply(slot, slotStream(visit.slotId), { type: 'SetHoldEnd', bookingId, until: null });
+): void {
+  const { visit } = work.apply(booking, bookingStream(bookingId), { type: 'ConfirmBooking', ...how });
+  work.apply(slot, slotStream(visit.slotId), { type: 'SetHoldEnd', bookingId, until: null });
 }

@@ -12,15 +12,15 @@ import { bookingIdIn } from './projections/stream-names.js';
 
 /**
  * Decides on the seats of a slot and has those written to who are offered some: all in one commit, so that nobody
- * overtakes those who wait. Waits for nothing.
+ * overtakes those who wait.
  */
 export function decideOnSeats(work: Work, slotId: string, decide: (awaited: AwaitedSlot) => SeatDecision): void {
   const { steps, offers } = decide({
     slotId,
-    slot: work.see(slot, slotStream(slotId)),
-    list: () => work.see(waitlist, waitlistStream(slotId)),
+    slot: work.load(slot, slotStream(slotId)),
+    list: () => work.load(waitlist, waitlistStream(slotId)),
   });
-  work.applyNow(steps);
+  work.applyAll(steps);
   tellOfLapsed(work, slotId, steps);
   const ids = offers.map(({ entryId }) => entryId);
   if (ids.length > 0) enqueueAbout(work, 'waitlist-offer', { entryIds: ids, venueId: slotKeyOf(slotId).venueId });
@@ -32,14 +32,14 @@ export const passSeatsOn = (work: Work, slotId: string, moment: Moment): void =>
 
 /** Lets what has lapsed in a slot go, for a decision that changes the slot and passes seats on afterwards. */
 export function letLapse(work: Work, slotId: string, at: Date): void {
-  const steps = lapses({ slotId, slot: work.see(slot, slotStream(slotId)) }, at);
-  work.applyNow(steps);
+  const steps = lapses({ slotId, slot: work.load(slot, slotStream(slotId)) }, at);
+  work.applyAll(steps);
   tellOfLapsed(work, slotId, steps);
 }
 
 /** Whoever waits for a time that was closed is written to. */
 export function tellOfClosing(work: Work, slotId: string): void {
-  const ids = liveEntries(work.see(waitlist, waitlistStream(slotId)));
+  const ids = liveEntries(work.load(waitlist, waitlistStream(slotId)));
   if (ids.length > 0) enqueueAbout(work, 'waitlist-closed', { entryIds: ids, venueId: slotKeyOf(slotId).venueId });
 }
 

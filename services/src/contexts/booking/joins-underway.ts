@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { nameKey } from '../../platform/kernel/name-key.js';
 
 /** Somebody who joins the waitlist of a slot. */
-interface Joiner {
+export interface Joiner {
   readonly slotId: string;
   readonly email: string;
 }

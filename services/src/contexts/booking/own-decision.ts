@@ -8,15 +8,12 @@ import type { Used } from '../../platform/limits/rate-limiter.js';
 export class OwnDecision<Answer> {
   private made: { readonly answer: Answer } | undefined;
 
-  /** The same decision, whose last answer is remembered. It still waits for nothing where it did not. */
-  of<Given extends unknown[], Made extends Answer | Promise<Answer>>(
-    decide: (...given: Given) => Made,
-  ): (...given: Given) => Made {
+  /** The same decision, whose last answer is remembered. */
+  of<Given extends unknown[]>(decide: (...given: Given) => Answer): (...given: Given) => Answer {
     return (...given) => {
-      const made = decide(...given);
-      if (made instanceof Promise) return made.then((answer: Answer) => this.note(answer)) as Made;
-      this.note(made as Answer);
-      return made;
+      const answer = decide(...given);
+      this.made = { answer };
+      return answer;
     };
   }
 
@@ -28,10 +25,5 @@ export class OwnDecision<Answer> {
   /** What of all that was counted was taken, now that the answer is known. */
   used(answer: Answer, counted: readonly Consumption[]): Used<Answer> {
     return { answer, counted: this.isOf(answer) ? counted : [] };
-  }
-
-  private note(answer: Answer): Answer {
-    this.made = { answer };
-    return answer;
   }
 }

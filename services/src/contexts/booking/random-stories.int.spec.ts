@@ -97,10 +97,10 @@ afterAll(async () => {
 
 /** Small ones, so that stories are about seats that are not there. */
 const openSlots = ({ venueId, date }: Day): Promise<void> =>
-  house.app.get(EventStore, { strict: false }).transaction(venueId, async (work) => {
+  house.app.get(EventStore, { strict: false }).transaction(venueId, (work) => {
     for (const time of times) {
       const stream = slotStream(slotIdOf({ venueId, experienceId: 1, date, time }));
-      await work.apply(slot, stream, { type: 'OpenSlot', experienceId: 1, date, time, capacity: 12 });
+      work.apply(slot, stream, { type: 'OpenSlot', experienceId: 1, date, time, capacity: 12 });
     }
   });
 

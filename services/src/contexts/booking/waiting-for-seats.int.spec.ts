@@ -30,8 +30,8 @@ const offers = async () => {
 };
 /** Writes to the log of a slot as versions of this program did that passed nothing on. */
 const tells = (time: string, commands: readonly SlotCommand[]): Promise<void> =>
-  house.app.get(EventStore, { strict: false }).transaction(1, async (work) => {
-    for (const command of commands) await work.apply(slot, slotStream(slotAt(time)), command);
+  house.app.get(EventStore, { strict: false }).transaction(1, (work) => {
+    for (const command of commands) work.apply(slot, slotStream(slotAt(time)), command);
   });
 const took = (answer: { status: number; body: { code?: string } }) => answer.body.code ?? answer.status;
 

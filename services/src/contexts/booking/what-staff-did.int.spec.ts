@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { SearchAuditDto } from '@northlight/contracts';
 import { AuditLog, forgetAccount } from '../../platform/audit/audit-log.js';
+import { SubscriptionFollower } from '../../platform/event-store/consume/subscription-follower.js';
 import { EventTypes } from '../../platform/event-store/event-types.js';
 import { StreamReader } from '../../platform/event-store/stream-reader.js';
-import { SubscriptionFollower } from '../../platform/event-store/subscription-follower.js';
 import { signedIn } from '../../platform/http/testing/room-app.js';
 import { Catalog } from '../catalog/index.js';
 import { whenStaffActsNoteIt } from './reactions/when-staff-acts-note-it.js';

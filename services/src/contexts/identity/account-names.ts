@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Db } from '../../platform/event-store/projection.js';
+import type { Db } from '../../platform/database/db.js';
 
 /** What accounts are called, for those who write it beside what was done. */
 @Injectable()

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { PersonEntry } from '@northlight/contracts';
-import { auditPersonalData } from '../../platform/event-store/log-personal-data.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import { RateLimiter } from '../../platform/limits/rate-limiter.js';
+import { auditPersonalData } from '../../platform/log-schema/log-personal-data.js';
 import {
   isTheirsAt,
   type Person,

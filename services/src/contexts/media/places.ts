@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@northlight/contracts';
-import type { Db } from '../../platform/event-store/projection.js';
+import type { Db } from '../../platform/database/db.js';
 import type { Place } from './domain/upload.js';
 
 /** A picture, or a film, that is ready to be shown. */

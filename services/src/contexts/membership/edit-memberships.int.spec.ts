@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DataSource } from 'typeorm';
 import { type ThrowAwayDatabase, throwAwayDatabase } from '../../platform/database/testing/throw-away-database.js';
-import { logMigrations } from '../../platform/event-store/log-migrations.js';
 import { roomApp, signedIn } from '../../platform/http/testing/room-app.js';
 import { FixedClock } from '../../platform/kernel/clock.js';
+import { logMigrations } from '../../platform/log-schema/log-migrations.js';
 import { MembershipDemo, MembershipModule, membershipMigrations } from './index.js';
 
 let database: ThrowAwayDatabase;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DelayedError } from 'bullmq';
 import { type ThrowAwayDatabase, throwAwayDatabase } from '../../platform/database/testing/throw-away-database.js';
-import { logMigrations } from '../../platform/event-store/log-migrations.js';
 import { FixedClock } from '../../platform/kernel/clock.js';
 import { RateLimiter } from '../../platform/limits/rate-limiter.js';
+import { logMigrations } from '../../platform/log-schema/log-migrations.js';
 import { PersonCipher } from '../../platform/privacy/person-cipher.js';
 import { Outbox } from '../../platform/queues/outbox.js';
 import type { Bookings } from '../booking/index.js';

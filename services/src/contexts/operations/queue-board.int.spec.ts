@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { type ThrowAwayDatabase, throwAwayDatabase } from '../../platform/database/testing/throw-away-database.js';
-import { logMigrations } from '../../platform/event-store/log-migrations.js';
 import { roomApp, signedIn } from '../../platform/http/testing/room-app.js';
 import { SystemClock } from '../../platform/kernel/clock.js';
+import { logMigrations } from '../../platform/log-schema/log-migrations.js';
 import { OperationsModule, serveQueueBoard } from './index.js';
 
 const ops = signedIn({ id: 3, roles: ['ops'] });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Queue } from 'bullmq';
 import type pg from 'pg';
 import { type ThrowAwayDatabase, throwAwayDatabase } from '../../platform/database/testing/throw-away-database.js';
-import { logMigrations } from '../../platform/event-store/log-migrations.js';
+import { logMigrations } from '../../platform/log-schema/log-migrations.js';
 import { queueOptions } from '../../platform/queues/queue-connection.js';
 import { queueViewsSql, viewsOf } from './queue-views.js';
 

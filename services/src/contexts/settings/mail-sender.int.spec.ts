@@ -3,9 +3,9 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { MailSenderView } from '@northlight/contracts';
 import { DataSource } from 'typeorm';
 import { type ThrowAwayDatabase, throwAwayDatabase } from '../../platform/database/testing/throw-away-database.js';
-import { logMigrations } from '../../platform/event-store/log-migrations.js';
 import { roomApp, signedIn } from '../../platform/http/testing/room-app.js';
 import { FixedClock } from '../../platform/kernel/clock.js';
+import { logMigrations } from '../../platform/log-schema/log-migrations.js';
 import { HouseSettingsModule, settingsMigrations } from './index.js';
 
 let database: ThrowAwayDatabase;

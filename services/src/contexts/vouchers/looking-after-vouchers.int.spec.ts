@@ -3,12 +3,12 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { IssueVoucherDto, VoucherIssuedView, VoucherView } from '@northlight/contracts';
 import pg from 'pg';
 import { type ThrowAwayDatabase, throwAwayDatabase } from '../../platform/database/testing/throw-away-database.js';
+import { SubscriptionFollower } from '../../platform/event-store/consume/subscription-follower.js';
 import { EventTypes } from '../../platform/event-store/event-types.js';
-import { logMigrations } from '../../platform/event-store/log-migrations.js';
 import { StreamReader } from '../../platform/event-store/stream-reader.js';
-import { SubscriptionFollower } from '../../platform/event-store/subscription-follower.js';
 import { roomApp, signedIn } from '../../platform/http/testing/room-app.js';
 import { FixedClock } from '../../platform/kernel/clock.js';
+import { logMigrations } from '../../platform/log-schema/log-migrations.js';
 import { VouchersModule, vouchersMigrations } from './index.js';
 import { whenStaffActsNoteIt } from './reactions/when-staff-acts-note-it.js';
 

@@ -18,7 +18,7 @@ class VoucherNeeded extends Error {
 
 interface Decision<Answer> {
   readonly venueId: number;
-  readonly decide: (work: Work, vouchers: VoucherWork) => Promise<Answer>;
+  readonly decide: (work: Work, vouchers: VoucherWork) => Answer;
   readonly request: RequestKey | undefined;
 }
 
@@ -43,16 +43,16 @@ export async function decideWithVouchers<Answer>(
 }
 
 /** What may be spent of a voucher at `at`. @throws {Refusal} VOUCHER_REVOKED, VOUCHER_EXPIRED, VOUCHER_EMPTY */
-export const balanceOf = async (work: Work, { id }: VoucherRef, at: Date): Promise<Cents> =>
-  spendable(await work.load(voucher, voucherStream(id)), at);
+export const balanceOf = (work: Work, { id }: VoucherRef, at: Date): Cents =>
+  spendable(work.load(voucher, voucherStream(id)), at);
 
 /** Whether it was revoked, or has expired, at `at`: then nothing goes back to it any more. */
-export const isGone = async (work: Work, { id }: VoucherRef, at: Date): Promise<boolean> =>
-  !takesBack(await work.load(voucher, voucherStream(id)), at);
+export const isGone = (work: Work, { id }: VoucherRef, at: Date): boolean =>
+  !takesBack(work.load(voucher, voucherStream(id)), at);
 
 /** Cents that a booking has of it. */
-export const heldOf = async (work: Work, { id }: VoucherRef, bookingId: string): Promise<Cents> =>
-  (await work.load(voucher, voucherStream(id))).spent.get(bookingId) ?? 0;
+export const heldOf = (work: Work, { id }: VoucherRef, bookingId: string): Cents =>
+  work.load(voucher, voucherStream(id)).spent.get(bookingId) ?? 0;
 
 /** Somebody else was faster than whoever had seen more on it. */
 export const voucherChanged = changed;
@@ -62,11 +62,11 @@ export const spend = (
   work: Work,
   { id }: VoucherRef,
   spent: Omit<VoucherSpent, 'type'> & { readonly at: Date },
-): Promise<unknown> => work.apply(voucher, voucherStream(id), { ...spent, type: 'SpendVoucher' });
+): unknown => work.apply(voucher, voucherStream(id), { ...spent, type: 'SpendVoucher' });
 
 /** Gives back what a booking has of a voucher, all of it unless `cents` says less; what it no longer has is not given. */
 export const giveBack = (
   work: Work,
   { id }: VoucherRef,
   back: { readonly booking: string; readonly cents?: Cents },
-): Promise<unknown> => work.apply(voucher, voucherStream(id), { ...back, type: 'GiveVoucherBack' });
+): unknown => work.apply(voucher, voucherStream(id), { ...back, type: 'GiveVoucherBack' });

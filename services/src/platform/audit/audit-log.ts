@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditEntryView, Page, SearchAuditDto } from '@northlight/contracts';
 import pg from 'pg';
-import type { Db } from '../event-store/projection.js';
+import type { Db } from '../database/db.js';
 import { cutPage, KeysetCursor } from '../kernel/keyset-cursor.js';
 import type { Served } from '../observability/request-context.js';
 import { conditionsOf, entryKey } from './audit-conditions.js';

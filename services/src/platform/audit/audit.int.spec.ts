@@ -3,7 +3,7 @@ import { type AuditEntryView, SearchAuditDto } from '@northlight/contracts';
 import type pg from 'pg';
 import { inTransaction } from '../database/in-transaction.js';
 import { type ThrowAwayDatabase, throwAwayDatabase } from '../database/testing/throw-away-database.js';
-import { logMigrations } from '../event-store/log-migrations.js';
+import { logMigrations } from '../log-schema/log-migrations.js';
 import { servedIs, withContext } from '../observability/request-context.js';
 import { AuditLog } from './audit-log.js';
 import { type Change, noteChange } from './note-change.js';

@@ -1,7 +1,7 @@
 import type { AuditRoom, ErrorCode } from '@northlight/contracts';
+import type { Db } from '../database/db.js';
 import { freeSlug } from '../database/free-slug.js';
 import type { StoredRow, Table } from '../database/table.js';
-import type { Db } from '../event-store/projection.js';
 import { checkExpectedVersion } from '../kernel/expected-version.js';
 import { omitUndefined } from '../kernel/omit-undefined.js';
 import { Refusal } from '../kernel/refusal.js';

@@ -1,4 +1,4 @@
-import type { Db } from '../event-store/projection.js';
+import type { Db } from '../database/db.js';
 import type { EventRow, Recorded } from '../event-store/recorded.js';
 import { type Subscription, subscription } from '../event-store/subscription.js';
 import type { Message } from '../kernel/decider.js';

@@ -8,8 +8,8 @@ import {
 } from '@northlight/contracts';
 import pg from 'pg';
 import { Settings } from '../config/settings.js';
-import { LogListener } from '../event-store/log-listener.js';
-import type { Db } from '../event-store/projection.js';
+import { ChannelListener } from '../database/channel-listener.js';
+import type { Db } from '../database/db.js';
 import { logger } from '../observability/logger.js';
 
 /** What is said on this channel: there are other rules now. */
@@ -30,7 +30,7 @@ export interface RulesVersion {
 @Injectable()
 export class BookingPolicyCache implements OnModuleInit, OnApplicationShutdown {
   private known: RulesVersion;
-  private readonly listener: LogListener;
+  private readonly listener: ChannelListener;
   private lookAgain?: NodeJS.Timeout;
 
   constructor(
@@ -38,7 +38,7 @@ export class BookingPolicyCache implements OnModuleInit, OnApplicationShutdown {
     private readonly settings: Settings,
   ) {
     this.known = { version: 0, rules: this.rulesWith({}) };
-    this.listener = new LogListener(settings, () => void this.look(), channel);
+    this.listener = new ChannelListener(settings, () => void this.look(), channel);
   }
 
   /** As they are now; what is made with them keeps them. */

@@ -1,4 +1,4 @@
-import type { Db } from '../event-store/projection.js';
+import type { Db } from './db.js';
 
 /**
  * A slug that nobody has: one that is taken gets a number behind it. One at a time looks for one in a table, until the

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type pg from 'pg';
-import { logMigrations } from '../event-store/log-migrations.js';
+import { logMigrations } from '../log-schema/log-migrations.js';
 import { migrate } from './migrate.js';
 import { type ThrowAwayDatabase, throwAwayDatabase } from './testing/throw-away-database.js';
 

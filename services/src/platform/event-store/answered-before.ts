@@ -1,5 +1,5 @@
+import type { Db } from '../database/db.js';
 import { Refusal } from '../kernel/refusal.js';
-import type { Db } from './projection.js';
 import type { RequestKey } from './request-key.js';
 
 /**

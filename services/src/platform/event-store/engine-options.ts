@@ -1,5 +1,5 @@
-import { Faults } from './engine/faults.js';
-import type { ConcurrencyControl } from './engine/ledger-cache.js';
+import type { ConcurrencyControl } from './append/ledger-cache.js';
+import { PipelinedConnection } from './append/pipelined-connection.js';
 
 /** How the engine works. The defaults are measured (docs/adr/0014, 0015); tests and the bench set others. */
 export class EngineOptions {
@@ -19,9 +19,10 @@ export class EngineOptions {
   /** Most commands that may wait in a queue; later ones are refused with UNAVAILABLE. */
   readonly maxQueued: number = 5_000;
   readonly concurrency: ConcurrencyControl = 'auto';
-
-  /** Planted by test runs only. */
-  readonly faults: Faults = new Faults();
+  /** Whether a batch releases its ledgers before it is on disk: where it is large and others wait for them, or always. */
+  readonly earlyRelease: 'auto' | 'always' = 'auto';
+  /** Opens the connections that commit. */
+  readonly connect = PipelinedConnection.open;
 
   static with(options: Partial<EngineOptions>): EngineOptions {
     return Object.assign(new EngineOptions(), options);

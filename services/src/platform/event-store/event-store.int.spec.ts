@@ -52,10 +52,10 @@ describe('a decision', () => {
   });
 
   it('over several streams is written whole', async () => {
-    await house.events.transaction(1, async (work) => {
-      await work.apply(jar, 'jar/b', drop(10));
-      await work.apply(jar, 'jar/c', drop(20));
-      await work.apply(jar, 'jar/b', drop(1));
+    await house.events.transaction(1, (work) => {
+      work.apply(jar, 'jar/b', drop(10));
+      work.apply(jar, 'jar/c', drop(20));
+      work.apply(jar, 'jar/b', drop(1));
     });
     expect(await house.rows()).toEqual(
       expect.arrayContaining([
@@ -66,10 +66,10 @@ describe('a decision', () => {
   });
 
   it('over several streams is not written at all when one of them refuses', async () => {
-    const decide = house.events.transaction(1, async (work) => {
-      await work.apply(jar, 'jar/b', drop(10));
+    const decide = house.events.transaction(1, (work) => {
+      work.apply(jar, 'jar/b', drop(10));
       work.enqueue('tell-somebody', {});
-      await work.apply(jar, 'jar/c', drop(990));
+      work.apply(jar, 'jar/c', drop(990));
     });
     await expect(decide).rejects.toMatchObject({ code: 'SLOT_FULL', details: { left: 980 } });
     expect(await dropInto('jar/b', 0)).toBe(11);
@@ -77,9 +77,9 @@ describe('a decision', () => {
   });
 
   it('reads the many streams that it is about to load at once', async () => {
-    const states = await house.events.transaction(1, async (work) => {
-      await work.prepare(jar, ['jar/a', 'jar/c', 'jar/new']);
-      return Promise.all(['jar/a', 'jar/c', 'jar/new'].map((stream) => work.load(jar, stream)));
+    const states = await house.events.transaction(1, (work) => {
+      work.preload(['jar/a', 'jar/c', 'jar/new']);
+      return ['jar/a', 'jar/c', 'jar/new'].map((stream) => work.load(jar, stream));
     });
     expect(states).toEqual([112, 20, 0]);
   });
@@ -132,7 +132,7 @@ describe('a request with a key', () => {
   const asked = (key: string, { fingerprint = 'asked', coins = 1 } = {}) =>
     house.events.transaction(
       4,
-      async (work) => ({ inside: await work.apply(jar, 'jar/k', drop(coins)) }),
+      (work) => ({ inside: work.apply(jar, 'jar/k', drop(coins)) }),
       request(key, fingerprint),
     );
 
@@ -147,11 +147,7 @@ describe('a request with a key', () => {
   it('has one effect and one answer in every process', async () => {
     const processes = [house, house.another(), house.another()];
     const answers = processes.map(({ events }) =>
-      events.transaction(
-        4,
-        async (work) => ({ inside: await work.apply(jar, 'jar/everywhere', drop(1)) }),
-        request('key-4'),
-      ),
+      events.transaction(4, (work) => ({ inside: work.apply(jar, 'jar/everywhere', drop(1)) }), request('key-4')),
     );
     expect(await Promise.all(answers)).toEqual([{ inside: 1 }, { inside: 1 }, { inside: 1 }]);
     expect(await house.events.read(4, 'jar/everywhere')).toHaveLength(1);
@@ -170,7 +166,7 @@ describe('a request with a key', () => {
   });
 
   it('is remembered also when it changed nothing', async () => {
-    const nothing = () => house.events.transaction(4, async () => Math.random(), request('key-3'));
+    const nothing = () => house.events.transaction(4, () => Math.random(), request('key-3'));
     expect(await nothing()).toBe(await nothing());
   });
 });

@@ -1,23 +1,22 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import pg from 'pg';
-import { Clock } from '../kernel/clock.js';
+import type pg from 'pg';
+import type { Clock } from '../kernel/clock.js';
 import { currentMeta } from '../observability/request-context.js';
-import { CommandQueue, type CommandQueueContext } from './engine/command-queue.js';
-import { CommitNotifier } from './engine/commit-notifier.js';
-import { ConnectionProvider } from './engine/connection-provider.js';
-import { Flusher } from './engine/flusher.js';
-import { EngineOptions } from './engine-options.js';
-import { EventTypes } from './event-types.js';
-import { Projections } from './projections.js';
+import { CommandQueue } from './append/command-queue.js';
+import { CommitNotifier } from './append/commit-notifier.js';
+import { ConnectionProvider } from './append/connection-provider.js';
+import { Flusher } from './append/flusher.js';
+import type { Services } from './append/transaction.js';
+import type { EngineOptions } from './engine-options.js';
+import type { EventTypes } from './event-types.js';
+import type { Projections } from './projections.js';
 import { type EventRow, eventColumns, type Recorded } from './recorded.js';
 import type { RequestKey } from './request-key.js';
 import type { Work } from './work.js';
 
 /** The log's door: decisions go in, events, read rows, the request's answer and its jobs come out in one commit. */
-@Injectable()
-export class EventStore implements OnApplicationShutdown {
+export class EventStore {
   private readonly commandQueues: CommandQueue[] = [];
-  private readonly context: CommandQueueContext;
+  private readonly services: Omit<Services, 'recovery'>;
   private readonly flushConnections: ConnectionProvider;
 
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
@@ -28,27 +27,20 @@ export class EventStore implements OnApplicationShutdown {
     clock: Clock,
     private readonly options: EngineOptions,
   ) {
-    const notifier = new CommitNotifier(pool);
-    const committed = (ledgers: readonly number[]) => notifier.notify(ledgers);
-    this.flushConnections = new ConnectionProvider(pool.options);
-    const flusher = new Flusher(this.flushConnections);
-    const ways = { committed, flushed: () => flusher.onDisk(), faults: options.faults };
-    this.context = { types, projections, clock, options, connectionConfig: pool.options, ...ways };
+    this.flushConnections = new ConnectionProvider(pool.options, options.connect);
+    const [notifier, flusher] = [new CommitNotifier(pool), new Flusher(this.flushConnections)];
+    this.services = { types, projections, clock, options, notifier, flusher };
   }
 
   /**
    * Runs one decision on a ledger as if it were alone, and commits what it decided; commands that wait in the same
-   * queue are committed together. `decide` may run more than once: it must only read through `work` and must not have
-   * effects of its own.
+   * queue are committed together. `decide` waits for nothing and may run more than once: it must only read through `work`
+   * and must not have effects of its own.
    * @param request makes the decision repeatable: its answer is stored with it, and given again
    * @throws {Refusal} what `decide` refused; CONFLICT when others kept getting in the way; UNAVAILABLE when too many
    *   wait or the database is away
    */
-  transaction<Answer>(
-    ledger: number,
-    decide: (work: Work) => Answer | Promise<Answer>,
-    request?: RequestKey,
-  ): Promise<Answer> {
+  transaction<Answer>(ledger: number, decide: (work: Work) => Answer, request?: RequestKey): Promise<Answer> {
     return this.queueOf(ledger).enqueue<Answer>({
       ledgers: [ledger],
       decide: (...[work]) => decide(work as Work),
@@ -65,7 +57,7 @@ export class EventStore implements OnApplicationShutdown {
    */
   transactionOver<Answer>(
     ledgers: readonly [number, number],
-    decide: (first: Work, second: Work) => Promise<Answer>,
+    decide: (first: Work, second: Work) => Answer,
     request?: RequestKey,
   ): Promise<Answer> {
     return this.queueOf(ledgers[0]).enqueue<Answer>({
@@ -85,6 +77,7 @@ export class EventStore implements OnApplicationShutdown {
     return rows.map((row) => this.types.read(row));
   }
 
+  /** Ends its connections, once what was begun is done. */
   async onApplicationShutdown(): Promise<void> {
     await Promise.all(this.commandQueues.map((queue) => queue.close()));
     await this.flushConnections.close();
@@ -92,7 +85,7 @@ export class EventStore implements OnApplicationShutdown {
 
   private queueOf(ledger: number): CommandQueue {
     const nth = Math.abs(ledger) % this.options.commandQueues;
-    this.commandQueues[nth] ??= new CommandQueue(this.context);
+    this.commandQueues[nth] ??= new CommandQueue(this.services, this.pool.options);
     return this.commandQueues[nth];
   }
 }

@@ -1,7 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import pg from 'pg';
-import { Clock } from '../kernel/clock.js';
-import { Projections } from './projections.js';
+import type pg from 'pg';
+import type { Clock } from '../kernel/clock.js';
+import type { Projections } from './projections.js';
 
 /** Where a projection or a subscription stands on one ledger. */
 export interface FollowerStatus {
@@ -37,7 +36,6 @@ export interface WhichParked {
 }
 
 /** Everybody who follows the log, as an operator sees them. */
-@Injectable()
 export class Followers {
   constructor(
     private readonly pool: pg.Pool,

@@ -5,8 +5,8 @@ let house: Awaited<ReturnType<typeof logHouse>>;
 
 beforeAll(async () => {
   house = await logHouse();
-  await house.events.transaction(1, async (work) => {
-    await work.apply(jar, 'jar/a', drop(1));
+  await house.events.transaction(1, (work) => {
+    work.apply(jar, 'jar/a', drop(1));
     work.enqueue('tell-somebody', {});
   });
 });

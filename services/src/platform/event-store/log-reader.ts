@@ -1,5 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import pg from 'pg';
+import type pg from 'pg';
 import { type EventRow, eventColumns } from './recorded.js';
 
 /** Which part of the log somebody wants to read. */
@@ -7,25 +6,24 @@ export interface LogQuestion {
   readonly ledger?: number | undefined;
   /** A stream, or the beginning of some: `slot/1-1-`. */
   readonly stream?: string | undefined;
-  /** Events of any stream that name this booking, beside those of `stream`. */
-  readonly bookingId?: string | undefined;
+  /** Events of any stream with this value in a field of their data, beside those of `stream`. */
+  readonly field?: { readonly name: string; readonly value: string } | undefined;
   readonly after?: number | undefined;
   readonly limit?: number | undefined;
 }
 
 /** Reads the log as it was written: nothing is upcast, no event type has to be known. */
-@Injectable()
 export class LogReader {
   constructor(private readonly pool: pg.Pool) {}
 
   /** In order of ledger and position. */
-  async read({ ledger, stream, bookingId, after = 0, limit = 200 }: LogQuestion): Promise<EventRow[]> {
+  async read({ ledger, stream, field, after = 0, limit = 200 }: LogQuestion): Promise<EventRow[]> {
     const { rows } = await this.pool.query<EventRow>(
       `select ${eventColumns} from log.events
        where ($1::int is null or ledger = $1) and position > $2
-         and (starts_with(stream, coalesce($3, '')) or data->>'bookingId' = $4)
-       order by ledger, position limit $5`,
-      [ledger ?? null, after, stream ?? null, bookingId ?? null, limit],
+         and (starts_with(stream, coalesce($3, '')) or data->>$4 = $5)
+       order by ledger, position limit $6`,
+      [ledger ?? null, after, stream ?? null, field?.name ?? null, field?.value ?? null, limit],
     );
     return rows;
   }

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type pg from 'pg';
+import { ChannelListener } from '../database/channel-listener.js';
 import { type ThrowAwayDatabase, throwAwayDatabase } from '../database/testing/throw-away-database.js';
 import { LogWakes } from './log-wakes.js';
 
@@ -16,7 +17,7 @@ afterAll(() => database.drop());
 beforeEach(() => {
   // the two seconds pass only when a story lets them: until then nothing but a notice can wake anybody
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'clearTimeout', 'queueMicrotask'] });
-  log = new LogWakes(database.settings);
+  log = new LogWakes((wake) => new ChannelListener(database.settings, wake));
 });
 
 const notify = () => pool.query("select pg_notify('log', '1')");

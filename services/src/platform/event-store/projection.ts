@@ -1,10 +1,7 @@
-import type { ClientBase } from 'pg';
+import type { Db } from '../database/db.js';
 import type { Message } from '../kernel/decider.js';
+import { runsByStream, runsOf } from './project/runs.js';
 import type { Recorded } from './recorded.js';
-import { runsByStream, runsOf } from './runs.js';
-
-/** Where a projection writes: the transaction of the append, or of the rebuild. */
-export type Db = Pick<ClientBase, 'query'>;
 
 type Rows<Event extends Message> = {
   readonly [T in Event['type']]?: (recorded: Recorded<Extract<Event, { type: T }>>, db: Db) => Promise<unknown>;
@@ -36,6 +33,13 @@ export interface Projection {
   readonly tables: readonly string[];
   /** Events in the order of the log. */
   apply(recorded: readonly Recorded[], db: Db): Promise<void>;
+}
+
+/** The log has an event that a projection takes and of which its rows cannot be made. */
+export class UnreadableEvent extends Error {
+  constructor(what: string, { message }: Error) {
+    super(`${what}: ${message}`);
+  }
 }
 
 /**

@@ -1,8 +1,9 @@
-import pg from 'pg';
-import { EventTypes } from './event-types.js';
-import type { Db, Projection } from './projection.js';
+import type pg from 'pg';
+import type { Db } from '../database/db.js';
+import type { EventTypes } from './event-types.js';
+import { type Projection, UnreadableEvent } from './projection.js';
+import { SideBySideRebuild } from './rebuild/side-by-side-rebuild.js';
 import type { Recorded } from './recorded.js';
-import { SideBySideRebuild, UnreadableEvent } from './side-by-side-rebuild.js';
 
 /** The inline projections of all rooms: fed in the append's own transaction, rebuilt and proved by one command. */
 export class Projections {

@@ -1,6 +1,5 @@
-import { Injectable } from '@nestjs/common';
-import pg from 'pg';
-import { EventTypes } from './event-types.js';
+import type pg from 'pg';
+import type { EventTypes } from './event-types.js';
 import { type EventRow, eventColumns, type Recorded } from './recorded.js';
 
 /** How far somebody reads: up to a moment, a position or a version, that event included; of several, the earliest. */
@@ -14,7 +13,6 @@ export interface Until {
  * Reads single streams as today's program understands them, also as they were. The key events_stream_version (ledger,
  * stream, version) leads straight to them and gives their order; `at` and `position` are looked at only within one.
  */
-@Injectable()
 export class StreamReader {
   constructor(
     private readonly pool: pg.Pool,

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { register } from 'prom-client';
 import { until } from '../../../test/until.js';
 import { subscription } from './subscription.js';
-import { SubscriptionWorker } from './subscription-worker.js';
 import { Subscriptions } from './subscriptions.js';
+import { workerOf } from './subscriptions.module.js';
 import { type ListenerHouse, listener, listenerHouse, noteHeard } from './testing/listener-house.js';
 import type { CoinsDropped } from './testing/log-house.js';
 
@@ -130,7 +130,7 @@ describe('the worker', () => {
   it('hears of what is committed while it runs, and ends what it has begun before it stops', async () => {
     const all = new Subscriptions();
     all.add([listener('woken'), listener('broken', () => Promise.reject(new Error('never')))]);
-    const worker = new SubscriptionWorker(house.settings, all, house.types, house.clock);
+    const worker = workerOf(house.settings, all, house);
     await worker.onApplicationBootstrap();
     await house.dropInto('jar/a', 1);
     await until(async () => (await house.heard('woken')).length === 1);

@@ -1,8 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import type { Subscription } from './subscription.js';
 
 /** The subscriptions of all rooms; each adds its own in the constructor of its worker module. */
-@Injectable()
 export class Subscriptions {
   private readonly all = new Map<string, Subscription>();
 

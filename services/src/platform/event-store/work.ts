@@ -1,7 +1,7 @@
 import { type Decider, fold, type Message } from '../kernel/decider.js';
 import { type Step, step } from '../kernel/step.js';
+import type { CachedStream } from './append/ledger-cache.js';
 import type { Companion, Kept } from './companion.js';
-import type { CachedStream } from './engine/stream-cache.js';
 
 /** An event that was decided and not yet written. */
 export interface Decided {
@@ -29,21 +29,27 @@ export interface History {
   readonly events: readonly Message[];
 }
 
-/** Where a decision gets the past from. */
+/** Asks outside of the log. It is called once for a try of the batch, when the decision stands on the present. */
+export type Question<About, Answer> = (about: About) => Promise<Answer>;
+
+/** Where a decision gets the past from. What is not there yet ends the decision; it is made again once it was read. */
 export interface Past {
   /** A stream as it is now, where that is known without reading. */
   present(stream: string): CachedStream | undefined;
-  /** Streams that are not. */
-  load(streams: readonly string[]): Promise<readonly History[]>;
-  /** One of them, where it was read already. @throws what has the decision made again once it was */
+  /** One that is not, as it was read. @throws where it was not */
   history(stream: string): History;
+  /** Has streams read that are neither. @throws where there are any */
+  want(streams: readonly string[]): void;
   /** Takes note of a stream that was read. */
   found(stream: string, remembered: CachedStream): void;
+  /** @throws where it was not answered yet */
+  answerTo<About>(question: Question<About, unknown>, about: About): unknown;
 }
 
 /**
- * One decision over one or more streams of a ledger. Handlers load, decide and append through it; it remembers what
- * it has read and decided, so that a later rule of the same decision stands on the earlier one.
+ * One decision over one or more streams of a ledger. It waits for nothing: where a stream has to be read, the decision ends
+ * and is made again once it was. It remembers what it has decided, so that a later rule of the same decision stands on the
+ * earlier one.
  */
 export class Work {
   readonly decided: Decided[] = [];
@@ -54,32 +60,17 @@ export class Work {
 
   constructor(private readonly past: Past) {}
 
-  /** Reads many streams at once, for a decision that is about to load each of them. */
-  async prepare<State, Command extends Message, Event extends Message>(
-    rules: Decider<State, Command, Event>,
-    streams: readonly string[],
-  ): Promise<void> {
-    await this.readAll(
-      rules,
-      streams.filter((stream) => !this.known(stream)),
-    );
+  /** Has streams read together that the decision is about to load, which would otherwise be made again for each. */
+  preload(streams: readonly string[]): void {
+    this.past.want(streams.filter((stream) => !this.known(stream)));
   }
 
   /** The state of `stream` as this decision sees it. */
-  async load<State, Command extends Message, Event extends Message>(
-    rules: Decider<State, Command, Event>,
-    stream: string,
-  ): Promise<State> {
-    const { state } = this.known(stream) ?? (await this.read(rules, stream));
-    return state as State;
-  }
-
-  /** The same for a decision that waits for nothing: where the stream has to be read, the decision is made again then. */
-  see<State, Command extends Message, Event extends Message>(
+  load<State, Command extends Message, Event extends Message>(
     rules: Decider<State, Command, Event>,
     stream: string,
   ): State {
-    return this.seen(rules, stream).state as State;
+    return this.loaded(rules, stream).state as State;
   }
 
   /**
@@ -100,23 +91,23 @@ export class Work {
   }
 
   /** Decides `command` on `stream` at the version that was read. @returns the state after it @throws {Refusal} */
-  async apply<State, Command extends Message, Event extends Message>(
+  apply<State, Command extends Message, Event extends Message>(
     rules: Decider<State, Command, Event>,
     stream: string,
     command: Command,
-  ): Promise<State> {
-    const loaded = this.known(stream) ?? (await this.read(rules, stream));
-    return this.decide(step(rules, stream, command), loaded) as State;
+  ): State {
+    return this.decide(step(rules, stream, command), this.loaded(rules, stream)) as State;
   }
 
   /** Decides several commands in their order, each on what the ones before have left. @throws {Refusal} */
-  async applyAll(steps: readonly Step[]): Promise<void> {
-    for (const one of steps) this.decide(one, this.known(one.stream) ?? (await this.read(one.rules, one.stream)));
+  applyAll(steps: readonly Step[]): void {
+    if (steps.length > 1) this.preload(steps.map(({ stream }) => stream));
+    for (const one of steps) this.decide(one, this.loaded(one.rules, one.stream));
   }
 
-  /** The same for a decision that waits for nothing, as `see` is: a wait costs as much as a decision. @throws {Refusal} */
-  applyNow(steps: readonly Step[]): void {
-    for (const one of steps) this.decide(one, this.seen(one.rules, one.stream));
+  /** What the log does not know. @param question the same function each time that the decision is made */
+  ask<About, Answer>(question: Question<About, Answer>, about: About): Answer {
+    return this.past.answerTo(question, about) as Answer;
   }
 
   /** Writes a row that is no event, in the same commit: what a person may ask us to forget. */
@@ -136,7 +127,7 @@ export class Work {
     return loaded.state;
   }
 
-  /** A stream that needs no reading: whoever waits for nothing gives way to nobody. */
+  /** A stream that needs no reading. */
   private known(stream: string): Loaded | undefined {
     const known = this.streams.get(stream);
     if (known) return known;
@@ -147,35 +138,14 @@ export class Work {
     return loaded;
   }
 
-  private async read<State, Command extends Message, Event extends Message>(
-    rules: Decider<State, Command, Event>,
-    stream: string,
-  ): Promise<Loaded> {
-    return (await this.readAll(rules, [stream]))[0] as Loaded;
-  }
-
-  private async readAll<State, Command extends Message, Event extends Message>(
-    rules: Decider<State, Command, Event>,
-    streams: readonly string[],
-  ): Promise<Loaded[]> {
-    if (streams.length === 0) return [];
-    const histories = await this.past.load(streams);
-    return streams.map((stream, nth) => this.found(rules, stream, histories[nth]));
-  }
-
-  private seen<State, Command extends Message, Event extends Message>(
+  private loaded<State, Command extends Message, Event extends Message>(
     rules: Decider<State, Command, Event>,
     stream: string,
   ): Loaded {
-    return this.known(stream) ?? this.found(rules, stream, this.past.history(stream));
-  }
-
-  private found<State, Command extends Message, Event extends Message>(
-    rules: Decider<State, Command, Event>,
-    stream: string,
-    history: History | undefined,
-  ): Loaded {
-    const loaded = loadedFrom(rules, history?.events ?? [], history?.base);
+    const known = this.known(stream);
+    if (known) return known;
+    const { base, events } = this.past.history(stream);
+    const loaded = loadedFrom(rules, events, base);
     this.past.found(stream, { ...loaded });
     this.streams.set(stream, loaded);
     return loaded;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type pg from 'pg';
 import { type ThrowAwayDatabase, throwAwayDatabase } from '../database/testing/throw-away-database.js';
-import { logMigrations } from '../event-store/log-migrations.js';
 import { FixedClock } from '../kernel/clock.js';
 import { anHour, type Consumption } from '../kernel/limit.js';
+import { logMigrations } from '../log-schema/log-migrations.js';
 import { PersonCipher } from '../privacy/person-cipher.js';
 import { tidyLog } from '../queues/tidy-log.js';
 import { RateLimiter } from './rate-limiter.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Db } from '../event-store/projection.js';
+import type { Db } from '../database/db.js';
 
 /** Takes the number of an account that goes out of what stays, in the transaction that deletes it. */
 type WhenDeleted = (userId: number, db: Db) => Promise<unknown>;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../event-store/projection.js';
+import type { Db } from '../database/db.js';
 import { officeZone } from '../kernel/venue-time.js';
 import { enqueueDeduplicated } from '../queues/enqueue-job.js';
 

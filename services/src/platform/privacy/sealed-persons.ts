@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Db } from '../event-store/projection.js';
+import type { Db } from '../database/db.js';
 import { nameKey } from '../kernel/name-key.js';
 import type { SealedText, WrappedKey } from './person-cipher.js';
 import { type OwnedKey, type PersonCipher, PersonUnreadable } from './person-cipher.js';

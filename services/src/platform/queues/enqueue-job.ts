@@ -1,4 +1,4 @@
-import type { Db } from '../event-store/projection.js';
+import type { Db } from '../database/db.js';
 
 /** A job that no event asks for. */
 export interface DeduplicatedJob {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { KeepJobs, Queue } from 'bullmq';
 import { Settings } from '../config/settings.js';
-import { LogListener } from '../event-store/log-listener.js';
+import { ChannelListener } from '../database/channel-listener.js';
 import { yieldToAnswers } from '../kernel/processor-load.js';
 import { withinTime } from '../kernel/within-time.js';
 import { logger } from '../observability/logger.js';
@@ -37,7 +37,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
   private readonly handingOver = new Map<Queue, Promise<void>>();
   /** Queues that were passed over since their batch left: there may be another one for them. */
   private readonly hasMore = new Set<Queue>();
-  private readonly listener: LogListener;
+  private readonly listener: ChannelListener;
   private readonly doneJobsKept: KeepJobs;
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
@@ -48,7 +48,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
     private readonly outbox: Outbox,
     settings: Settings,
   ) {
-    this.listener = new LogListener(settings, () => void this.wake());
+    this.listener = new ChannelListener(settings, () => void this.wake());
     this.doneJobsKept = completedJobRetention(Boolean(settings.REDIS_URL));
   }
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type pg from 'pg';
 import { type ThrowAwayDatabase, throwAwayDatabase } from '../database/testing/throw-away-database.js';
-import { logMigrations } from '../event-store/log-migrations.js';
 import { FixedClock } from '../kernel/clock.js';
+import { logMigrations } from '../log-schema/log-migrations.js';
 import { enqueueJob } from './enqueue-job.js';
 import { Outbox, type OutboxKey } from './outbox.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
-import type { Db } from '../event-store/projection.js';
+import type { Db } from '../database/db.js';
 import { Clock } from '../kernel/clock.js';
 
 /** Names one row of log.outbox: what a job carries to find its way back. */

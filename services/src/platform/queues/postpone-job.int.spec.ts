@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Queue, Worker } from 'bullmq';
 import { until } from '../../../test/until.js';
 import { type ThrowAwayDatabase, throwAwayDatabase } from '../database/testing/throw-away-database.js';
-import { logMigrations } from '../event-store/log-migrations.js';
+import { logMigrations } from '../log-schema/log-migrations.js';
 import { postponeJob } from './postpone-job.js';
 import { queueOptions } from './queue-connection.js';
 import { everyBackend, forgetEverything } from './testing/queue-backends.js';

@@ -3,7 +3,7 @@ import { Queue, Worker } from 'bullmq';
 import { until } from '../../../test/until.js';
 import { type BlackHole, blackHole } from '../database/testing/black-hole.js';
 import { type ThrowAwayDatabase, throwAwayDatabase } from '../database/testing/throw-away-database.js';
-import { logMigrations } from '../event-store/log-migrations.js';
+import { logMigrations } from '../log-schema/log-migrations.js';
 import { queueOptions } from './queue-connection.js';
 
 const name = 'letters';

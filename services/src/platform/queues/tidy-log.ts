@@ -1,4 +1,4 @@
-import type { Db } from '../event-store/projection.js';
+import type { Db } from '../database/db.js';
 
 /** Hours for which a request may be repeated and gets its first answer (reliability.md rule 3). */
 const requestHours = 24;

@@ -6,7 +6,7 @@ import { Queue } from 'bullmq';
 import type pg from 'pg';
 import { until } from '../../../test/until.js';
 import { type ThrowAwayDatabase, throwAwayDatabase } from '../database/testing/throw-away-database.js';
-import { logMigrations } from '../event-store/log-migrations.js';
+import { logMigrations } from '../log-schema/log-migrations.js';
 import { enqueueJob } from './enqueue-job.js';
 import { queueOptions } from './queue-connection.js';
 import type { TestJob } from './testing/job-process.js';

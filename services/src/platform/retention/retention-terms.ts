@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SweptKind } from '@northlight/contracts';
-import type { Db } from '../event-store/projection.js';
+import type { Db } from '../database/db.js';
 
 /** Something that is past its term. */
 export interface DueEntry {

@@ -60,6 +60,19 @@ class Stage {
   }
 }
 
+describe('seats that are given back while something has lapsed', () => {
+  it('go to the first that fits with what has lapsed, not to a smaller party behind it', () => {
+    const stage = new Stage(
+      [seatsHeld('ann', 12), seatsHeld('cid', 4), offerHeld('bob', 4)],
+      [joined('bob', 4), offered('bob', 4), joined('eight', 8), joined('four', 4)],
+    );
+    stage.play(releasesSeats(stage.named, { bookingId: 'cid', why: 'cancelled', at, zone }));
+    expect(stage.named.list().entries.get('eight')).toMatchObject({ status: 'offered' });
+    expect(stage.named.list().entries.get('four')).toMatchObject({ status: 'waiting' });
+    expect(stage.taken).toBe(20);
+  });
+});
+
 describe('an offer whose time is over', () => {
   const stage = () => new Stage([seatsHeld('ann', 17), offerHeld('bob', 3)], [joined('bob', 3), offered('bob', 3)]);
 

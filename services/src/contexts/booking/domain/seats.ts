@@ -1,12 +1,12 @@
-import { fold } from '../../../platform/kernel/decider.js';
+import { fold, type Message } from '../../../platform/kernel/decider.js';
 import { type Step, step } from '../../../platform/kernel/step.js';
 import { booking } from './booking.js';
 import type { ReleaseReason } from './slot.events.js';
 import { lapsedHolds, type Slot, slot } from './slot.js';
-import type { ChangeSeats, HoldSeats, Moment } from './slot-commands.js';
+import type { ChangeSeats, HoldSeats, Moment, SlotCommand } from './slot-commands.js';
 import { bookingStream, slotStream, waitlistStream } from './slot-id.js';
 import type { SeatsOffered } from './waitlist.events.js';
-import { offersOf, type Waitlist, waitlist } from './waitlist.js';
+import { isAwaited, offersOf, type Waitlist, waitlist } from './waitlist.js';
 
 /** A slot with its name, as a decision sees it. */
 export interface NamedSlot {
@@ -29,9 +29,10 @@ export interface SeatDecision {
  * What lets the holds of a slot lapse whose time is over: the clock decides, not the job that may be late or never run.
  * The booking, or the offer, and the slot change together.
  */
-export function lapses({ slotId, slot: state }: NamedSlot, at: Date): Step[] {
+export function lapses({ slotId, slot: state }: NamedSlot, at: Date, except: readonly string[] = []): Step[] {
+  const lapsed = lapsedHolds(state, at).filter((bookingId) => !except.includes(bookingId));
   // guard: a hold that lapses takes its booking along
-  return lapsedHolds(state, at).flatMap((bookingId) => [
+  return lapsed.flatMap((bookingId) => [
     state.held.get(bookingId)?.isOffer
       ? step(waitlist, waitlistStream(slotId), { type: 'LapseOffer', entryId: bookingId, at })
       : step(booking, bookingStream(bookingId), { type: 'ExpireHold', at }),
@@ -94,9 +95,10 @@ function afterLapsed(awaited: AwaitedSlot, moment: Moment, steps: readonly Step[
 }
 
 /** The steps, and then what they leave free is held for those who wait, in the same decision. */
-function offersAfter(awaited: AwaitedSlot, steps: readonly Step[], { at, zone }: Moment): SeatDecision {
+function offersAfter(awaited: AwaitedSlot, given: readonly Step[], { at, zone }: Moment): SeatDecision {
   const { slotId } = awaited;
   const moment = { at, zone };
+  const steps = isAwaited(awaited.list()) ? [...otherLapses(awaited, given, at), ...given] : given;
   const listThen = stateAfter(steps, waitlistStream(slotId), awaited.list());
   // guard: an offer counts what has lapsed as free
   const slotThen = stateAfter(steps, slotStream(slotId), awaited.slot);
@@ -109,6 +111,15 @@ function offersAfter(awaited: AwaitedSlot, steps: readonly Step[], { at, zone }:
   // guard: seats that are offered are held
   return { steps: [...steps, offer, ...holds], offers };
 }
+
+/** What has lapsed is free as well, so that nobody is passed over who fits with it: all that `given` does not release. */
+function otherLapses(named: NamedSlot, given: readonly Step[], at: Date): Step[] {
+  const released = given.flatMap(({ command }) => (isRelease(command) ? [command.bookingId] : []));
+  return lapses(named, at, released);
+}
+
+const isRelease = (command: Message): command is Extract<SlotCommand, { type: 'ReleaseSeats' }> =>
+  command.type === 'ReleaseSeats';
 
 /** A stream as steps leave it. @throws {Refusal} */
 const stateAfter = <State>(steps: readonly Step[], stream: string, state: State): State =>

@@ -94,6 +94,10 @@ export function offersOf(list: Waitlist, slot: Slot, moment: Moment): SeatsOffer
   return offers;
 }
 
+/** Whether somebody waits to whom nothing is offered. */
+export const isAwaited = ({ entries }: Waitlist): boolean =>
+  [...entries.values()].some(({ status }) => status === 'waiting');
+
 /** The entry's place among those who wait: 1 is the next; 0 when it does not wait. */
 export function placeOf(entryId: string, { entries }: Waitlist): number {
   const waiting = [...entries].filter(([, { status }]) => status === 'waiting');

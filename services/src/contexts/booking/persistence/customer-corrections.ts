@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Db } from '../../../platform/event-store/projection.js';
+import type { Db } from '../../../platform/database/db.js';
 import { nameKey } from '../../../platform/kernel/name-key.js';
 import { PersonCipher } from '../../../platform/privacy/person-cipher.js';
 import { type BookingKey, BookingNotes, type NoteKey } from './booking-notes.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { bytes, Columns, int, text, uuid } from '../../../platform/database/columns.js';
+import type { Db } from '../../../platform/database/db.js';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
 import type { Companion } from '../../../platform/event-store/companion.js';
-import type { Db } from '../../../platform/event-store/projection.js';
 import { nameKey } from '../../../platform/kernel/name-key.js';
 import { PersonCipher, PersonUnreadable, type SealedText } from '../../../platform/privacy/person-cipher.js';
 import { eraseCustomers } from './erase-customers.js';

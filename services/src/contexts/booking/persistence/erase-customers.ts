@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/event-store/projection.js';
+import type { Db } from '../../../platform/database/db.js';
 
 /** Which rows of booking.customers: a condition, and its values from $1 on. */
 interface Chosen {

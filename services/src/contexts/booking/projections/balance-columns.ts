@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/event-store/projection.js';
+import type { Db } from '../../../platform/database/db.js';
 import type { Recorded } from '../../../platform/event-store/recorded.js';
 import type {
   BookingCancelled,

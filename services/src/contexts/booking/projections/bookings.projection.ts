@@ -1,7 +1,8 @@
 import { Columns, date, instant, int, text, uuid } from '../../../platform/database/columns.js';
-import { type Db, projection } from '../../../platform/event-store/projection.js';
+import type { Db } from '../../../platform/database/db.js';
+import { lastOfEachStream } from '../../../platform/event-store/project/runs.js';
+import { projection } from '../../../platform/event-store/projection.js';
 import type { Recorded } from '../../../platform/event-store/recorded.js';
-import { lastOfEachStream } from '../../../platform/event-store/runs.js';
 import type { BookingEvent, BookingPlaced, Visit } from '../domain/booking.events.js';
 import {
   cancel,

@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/event-store/projection.js';
+import type { Db } from '../../../platform/database/db.js';
 import type { Recorded } from '../../../platform/event-store/recorded.js';
 import type { RefundDropped, RefundFailed, RefundPaid } from '../domain/booking.events.js';
 import { bookingIdIn } from './stream-names.js';

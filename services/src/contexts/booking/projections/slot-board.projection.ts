@@ -1,6 +1,7 @@
 import { Columns, int, text } from '../../../platform/database/columns.js';
-import { OfStreams } from '../../../platform/event-store/of-streams.js';
-import { type Db, projection } from '../../../platform/event-store/projection.js';
+import type { Db } from '../../../platform/database/db.js';
+import { OfStreams } from '../../../platform/event-store/project/of-streams.js';
+import { projection } from '../../../platform/event-store/projection.js';
 import type { Recorded } from '../../../platform/event-store/recorded.js';
 import type { HoldEndSet, SeatsHeld, SeatsReleased, SlotEvent } from '../domain/slot.events.js';
 import { slotIdIn } from './stream-names.js';

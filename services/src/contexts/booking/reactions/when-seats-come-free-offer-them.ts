@@ -1,5 +1,5 @@
 import type { CommandBus } from '@nestjs/cqrs';
-import type { Db } from '../../../platform/event-store/projection.js';
+import type { Db } from '../../../platform/database/db.js';
 import type { Recorded } from '../../../platform/event-store/recorded.js';
 import { type Subscription, subscription } from '../../../platform/event-store/subscription.js';
 import type { SlotEvent } from '../domain/slot.events.js';

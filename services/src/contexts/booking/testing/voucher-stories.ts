@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IssueVoucherDto, VoucherIssuedView, VoucherView } from '@northlight/contracts';
+import { SubscriptionFollower } from '../../../platform/event-store/consume/subscription-follower.js';
 import { EventTypes } from '../../../platform/event-store/event-types.js';
-import { SubscriptionFollower } from '../../../platform/event-store/subscription-follower.js';
 import { signedIn } from '../../../platform/http/testing/room-app.js';
 import { Vouchers } from '../../vouchers/index.js';
 import { whenAHoldExpiresGiveTheVoucherBack } from '../reactions/when-a-hold-expires-give-the-voucher-back.js';

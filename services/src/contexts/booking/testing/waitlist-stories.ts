@@ -1,7 +1,7 @@
 import { getRepositoryToken } from '@nestjs/typeorm';
 import type { JoinWaitlistDto, WaitlistEntryView, WaitlistJoinedView, WaitlistOffer } from '@northlight/contracts';
+import { SubscriptionFollower } from '../../../platform/event-store/consume/subscription-follower.js';
 import { EventTypes } from '../../../platform/event-store/event-types.js';
-import { SubscriptionFollower } from '../../../platform/event-store/subscription-follower.js';
 import { CancelBooking } from '../features/cancel-booking/cancel-booking.handler.js';
 import { HoldsProcessor } from '../jobs/holds.processor.js';
 import { BookingRow } from '../persistence/booking.row.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { noteChange } from '../../../platform/audit/note-change.js';
+import type { Db } from '../../../platform/database/db.js';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
-import type { Db } from '../../../platform/event-store/projection.js';
 
 /** Days of one venue, first and last included; `name` tells people which venue. */
 export interface ClosedSpan {

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { OpeningRule } from '@northlight/contracts';
 import pg from 'pg';
 import { noteChange } from '../../../platform/audit/note-change.js';
+import type { Db } from '../../../platform/database/db.js';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
 import { Table } from '../../../platform/database/table.js';
-import type { Db } from '../../../platform/event-store/projection.js';
 import { checkExpectedVersion, withoutVersion } from '../../../platform/kernel/expected-version.js';
 import { VenueExperienceRow } from './venue-experience.row.js';
 

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { addRow, type EditedTable, editRow, type RowEdit } from '../../../platform/audit/edit-row.js';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
 import { Table } from '../../../platform/database/table.js';
+
 import type { Pictures } from '../domain/gallery.js';
 import { tellOpening } from './opening-news.js';
 import { VenueRow } from './venue.row.js';

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Settings } from '../../../platform/config/settings.js';
-import { NotifiedCache } from '../../../platform/event-store/notified-cache.js';
+import { NotifiedCache } from '../../../platform/database/notified-cache.js';
 import type { Programme, VisitPlace } from '../domain/catalog.js';
 import { Programmes } from './programmes.repository.js';
 

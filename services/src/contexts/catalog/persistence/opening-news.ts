@@ -1,5 +1,5 @@
 import type { VenueStatus } from '@northlight/contracts';
-import type { Db } from '../../../platform/event-store/projection.js';
+import type { Db } from '../../../platform/database/db.js';
 import { enqueueDeduplicated } from '../../../platform/queues/enqueue-job.js';
 
 interface VenueChange {

@@ -6,12 +6,12 @@ import { DataSource } from 'typeorm';
 import { SettingsModule } from '../../../platform/config/settings.module.js';
 import { DatabaseModule } from '../../../platform/database/database.module.js';
 import { throwAwayDatabase } from '../../../platform/database/testing/throw-away-database.js';
-import { logMigrations } from '../../../platform/event-store/log-migrations.js';
 import { AccessGuard } from '../../../platform/http/access.js';
 import { createHttpApp } from '../../../platform/http/http-app.js';
 import { answersFromMemory } from '../../../platform/http/response-cache.js';
 import { SharedReadsModule } from '../../../platform/http/shared-reads.module.js';
 import { untilSettled } from '../../../platform/http/testing/room-app.js';
+import { logMigrations } from '../../../platform/log-schema/log-migrations.js';
 import { CatalogDemo, CatalogModule, catalogMigrations } from '../index.js';
 
 @Module({

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { throwAwayDatabase } from '../../../platform/database/testing/throw-away-database.js';
-import { logMigrations } from '../../../platform/event-store/log-migrations.js';
 import { roomApp, signedIn } from '../../../platform/http/testing/room-app.js';
 import { FixedClock } from '../../../platform/kernel/clock.js';
+import { logMigrations } from '../../../platform/log-schema/log-migrations.js';
 import { BookingModule, bookingMigrations } from '../../booking/index.js';
 import { CatalogDemo, catalogMigrations, VenueUses } from '../index.js';
 

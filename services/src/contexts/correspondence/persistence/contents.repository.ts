@@ -10,8 +10,8 @@ import type {
 import pg from 'pg';
 import { AuditLog } from '../../../platform/audit/audit-log.js';
 import { noteChange } from '../../../platform/audit/note-change.js';
+import type { Db } from '../../../platform/database/db.js';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
-import type { Db } from '../../../platform/event-store/projection.js';
 
 /** A new version of a text. */
 export interface NewContent {

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { WrittenMessage } from '@northlight/contracts';
 import pg from 'pg';
+import type { Db } from '../../../platform/database/db.js';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
-import type { Db } from '../../../platform/event-store/projection.js';
 import { PersonCipher } from '../../../platform/privacy/person-cipher.js';
 import { type Forgotten, SealedPersons } from '../../../platform/privacy/sealed-persons.js';
 

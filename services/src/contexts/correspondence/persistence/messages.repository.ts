@@ -3,8 +3,8 @@ import type { ContactMessageView, ListMessagesDto, MessageStatus, WrittenMessage
 import pg from 'pg';
 import { AuditLog } from '../../../platform/audit/audit-log.js';
 import { noteChange } from '../../../platform/audit/note-change.js';
+import type { Db } from '../../../platform/database/db.js';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
-import type { Db } from '../../../platform/event-store/projection.js';
 import { type Correspondent, Correspondents } from './correspondents.js';
 
 /** A message on its way in. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
-import type { Db } from '../../../platform/event-store/projection.js';
+import type { Db } from '../../../platform/database/db.js';
 import { Correspondents } from './correspondents.js';
 
 /** An entry in the list of the newsletter, without what is sealed of it. */

@@ -3,9 +3,9 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import pg from 'pg';
 import { Settings } from '../../../platform/config/settings.js';
 import { throwAwayDatabase } from '../../../platform/database/testing/throw-away-database.js';
-import { logMigrations } from '../../../platform/event-store/log-migrations.js';
 import { roomApp } from '../../../platform/http/testing/room-app.js';
 import { FixedClock } from '../../../platform/kernel/clock.js';
+import { logMigrations } from '../../../platform/log-schema/log-migrations.js';
 import { CatalogDemo, catalogMigrations } from '../../catalog/index.js';
 import { CorrespondenceModule, correspondenceMigrations } from '../correspondence.module.js';
 

@@ -1,8 +1,8 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { throwAwayDatabase } from '../../../platform/database/testing/throw-away-database.js';
-import { logMigrations } from '../../../platform/event-store/log-migrations.js';
 import { roomApp, signedIn } from '../../../platform/http/testing/room-app.js';
 import { FixedClock } from '../../../platform/kernel/clock.js';
+import { logMigrations } from '../../../platform/log-schema/log-migrations.js';
 import { bookingMigrations } from '../../booking/index.js';
 import { CatalogDemo, catalogMigrations } from '../../catalog/index.js';
 import { identityMigrations } from '../../identity/index.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { CandidateDetailsView } from '@northlight/contracts';
 import pg from 'pg';
-import type { Db } from '../../../platform/event-store/projection.js';
+import type { Db } from '../../../platform/database/db.js';
 import type { CandidateTexts, SiteFacts } from '../domain/candidate-details.js';
 import { Applicants, type CandidateSubmission } from './applicants.js';
 import { CandidateFiles, candidateDoor, type Door } from './candidate-files.repository.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CandidateFileKind, CandidateFileType, CandidateFileView } from '@northlight/contracts';
 import pg from 'pg';
-import type { Db } from '../../../platform/event-store/projection.js';
+import type { Db } from '../../../platform/database/db.js';
 import { type OwnedKey, PersonCipher } from '../../../platform/privacy/person-cipher.js';
 import { Applicants } from './applicants.js';
 import type { StoredInquiry } from './inquiries.repository.js';

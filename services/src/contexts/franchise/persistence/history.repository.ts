@@ -3,7 +3,7 @@ import type { InquiryChangeView } from '@northlight/contracts';
 import pg from 'pg';
 import { type AuditEntry, AuditLog } from '../../../platform/audit/audit-log.js';
 import { noteChange } from '../../../platform/audit/note-change.js';
-import type { Db } from '../../../platform/event-store/projection.js';
+import type { Db } from '../../../platform/database/db.js';
 import { InquiryNotes } from './inquiry-notes.repository.js';
 
 /** What was done with an inquiry. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { InquiryStatus } from '@northlight/contracts';
 import pg from 'pg';
-import type { Db } from '../../../platform/event-store/projection.js';
+import type { Db } from '../../../platform/database/db.js';
 import { type Applicant, Applicants } from './applicants.js';
 
 /** An inquiry on its way in. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
-import type { Db } from '../../../platform/event-store/projection.js';
+import type { Db } from '../../../platform/database/db.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { type OwnedKey, PersonCipher, PersonUnreadable } from '../../../platform/privacy/person-cipher.js';
 import { Applicants } from './applicants.js';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Settings } from '../../../platform/config/settings.js';
+import type { Db } from '../../../platform/database/db.js';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
-import type { Db } from '../../../platform/event-store/projection.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { PersonCipher } from '../../../platform/privacy/person-cipher.js';
 import { Applicants } from './applicants.js';

@@ -4,9 +4,9 @@ import type { CandidateDetailsDto, PreApplicationDto } from '@northlight/contrac
 import pg from 'pg';
 import type { Settings } from '../../../platform/config/settings.js';
 import { throwAwayDatabase } from '../../../platform/database/testing/throw-away-database.js';
-import { logMigrations } from '../../../platform/event-store/log-migrations.js';
 import { roomApp, signedIn } from '../../../platform/http/testing/room-app.js';
 import { FixedClock } from '../../../platform/kernel/clock.js';
+import { logMigrations } from '../../../platform/log-schema/log-migrations.js';
 import { identityMigrations } from '../../identity/index.js';
 import { FranchiseModule, franchiseMigrations } from '../franchise.module.js';
 

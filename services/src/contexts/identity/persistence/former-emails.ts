@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
-import type { Db } from '../../../platform/event-store/projection.js';
+import type { Db } from '../../../platform/database/db.js';
 import { nameKey } from '../../../platform/kernel/name-key.js';
 import type { HeldAddress, Person } from '../../../platform/privacy/person.js';
 import { PersonCipher } from '../../../platform/privacy/person-cipher.js';

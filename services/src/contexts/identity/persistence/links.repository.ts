@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { Settings } from '../../../platform/config/settings.js';
-import type { Db } from '../../../platform/event-store/projection.js';
+import type { Db } from '../../../platform/database/db.js';
 import { tokenOf } from '../../../platform/privacy/token.js';
 import { type LinkPurpose, linkLives } from '../domain/link-lives.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PasskeyView } from '@northlight/contracts';
 import pg from 'pg';
-import type { Db } from '../../../platform/event-store/projection.js';
+import type { Db } from '../../../platform/database/db.js';
 import type { KnownPasskey } from './web-authn.js';
 
 /** A passkey and whose it is. */

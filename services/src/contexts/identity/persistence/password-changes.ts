@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Db } from '../../../platform/event-store/projection.js';
+import type { Db } from '../../../platform/database/db.js';
 import { enqueueJob } from '../../../platform/queues/enqueue-job.js';
 import { accountJobs } from '../jobs/accounts.queue.js';
 import { Links } from './links.repository.js';

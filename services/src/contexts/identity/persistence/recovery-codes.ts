@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Db } from '../../../platform/event-store/projection.js';
+import type { Db } from '../../../platform/database/db.js';
 import { grouped, meantBy, readableCode } from '../../../platform/kernel/readable-code.js';
 
 const HOW_MANY = 10;

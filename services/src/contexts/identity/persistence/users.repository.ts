@@ -3,7 +3,7 @@ import type { ErrorCode } from '@northlight/contracts';
 import { DataSource, type EntityManager, IsNull, MoreThanOrEqual, Not, QueryFailedError } from 'typeorm';
 import { forgetAccount } from '../../../platform/audit/audit-log.js';
 import { type ChangeDb, noteChange } from '../../../platform/audit/note-change.js';
-import type { Db } from '../../../platform/event-store/projection.js';
+import type { Db } from '../../../platform/database/db.js';
 import { nameKey } from '../../../platform/kernel/name-key.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { UserRow } from './user.row.js';

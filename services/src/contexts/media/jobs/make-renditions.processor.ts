@@ -1,7 +1,7 @@
 import { OnWorkerEvent, Processor } from '@nestjs/bullmq';
 import { isFilmType } from '@northlight/contracts';
 import { type Job, UnrecoverableError } from 'bullmq';
-import type { Db } from '../../../platform/event-store/projection.js';
+import type { Db } from '../../../platform/database/db.js';
 import { Clock } from '../../../platform/kernel/clock.js';
 import { withContext } from '../../../platform/observability/request-context.js';
 import { JobHost, maxStalledCount } from '../../../platform/queues/job-host.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ErrorCode } from '@northlight/contracts';
 import { noteChange } from '../../../platform/audit/note-change.js';
-import type { Db } from '../../../platform/event-store/projection.js';
+import type { Db } from '../../../platform/database/db.js';
 import { ExperiencePictures, VenuePictures } from '../../catalog/index.js';
 import { MembershipPictures } from '../../membership/index.js';
 import { ProductPictures } from '../../merchandise/index.js';

@@ -3,9 +3,9 @@ import type { UploadStatus, UploadTarget, UploadView } from '@northlight/contrac
 import pg from 'pg';
 import { whoDid } from '../../../platform/audit/audit-log.js';
 import { noteChange } from '../../../platform/audit/note-change.js';
+import type { Db } from '../../../platform/database/db.js';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
 import { answerOnce } from '../../../platform/event-store/answer-once.js';
-import type { Db } from '../../../platform/event-store/projection.js';
 import type { RequestKey } from '../../../platform/event-store/request-key.js';
 import type { Served } from '../../../platform/observability/request-context.js';
 import { enqueueJob } from '../../../platform/queues/enqueue-job.js';

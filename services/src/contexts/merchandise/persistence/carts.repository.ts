@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { CartView, SavedLine } from '@northlight/contracts';
 import pg from 'pg';
+import type { Db } from '../../../platform/database/db.js';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
-import type { Db } from '../../../platform/event-store/projection.js';
 import { Clock } from '../../../platform/kernel/clock.js';
 import { mergedLines } from '../domain/cart-lines.js';
 import { shelfOf } from './stock.js';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import pg from 'pg';
-import type { Db } from '../../../platform/event-store/projection.js';
+import type { Db } from '../../../platform/database/db.js';
 import { PersonCipher } from '../../../platform/privacy/person-cipher.js';
 import { SealedPersons } from '../../../platform/privacy/sealed-persons.js';
 

@@ -1,5 +1,5 @@
 import type { OrderChangeView, OrderReason, OrderStatus } from '@northlight/contracts';
-import type { Db } from '../../../platform/event-store/projection.js';
+import type { Db } from '../../../platform/database/db.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { currentMeta } from '../../../platform/observability/request-context.js';
 import type { OpenTicket } from '../domain/open-ticket.js';

@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/event-store/projection.js';
+import type { Db } from '../../../platform/database/db.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { piecesOf, type Shelf, type ShelfProduct, type SoldLine, shortage } from '../domain/order-lines.js';
 

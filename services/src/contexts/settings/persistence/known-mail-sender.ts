@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { MailSenderView } from '@northlight/contracts';
 import { Settings } from '../../../platform/config/settings.js';
-import { NotifiedCache } from '../../../platform/event-store/notified-cache.js';
+import { NotifiedCache } from '../../../platform/database/notified-cache.js';
 import { MailSenders, senderChannel } from './mail-senders.js';
 
 /** Who sends the mails of the house, from memory: each mail asks for it. A change counts as soon as it is committed. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { MailSenderView } from '@northlight/contracts';
 import pg from 'pg';
 import { Settings } from '../../../platform/config/settings.js';
-import type { Db } from '../../../platform/event-store/projection.js';
+import type { Db } from '../../../platform/database/db.js';
 
 /** Under which name mails go out, and where answers to them go; null: to the address that they come from. */
 export interface MailSender {

@@ -1,7 +1,7 @@
-import type { Db } from '../projection.js';
+import type { Db } from '../../database/db.js';
+import { SubscriptionFollower } from '../consume/subscription-follower.js';
 import type { Recorded } from '../recorded.js';
 import { type Subscription, subscription } from '../subscription.js';
-import { SubscriptionFollower } from '../subscription-follower.js';
 import { type CoinsDropped, drop, jar, logHouse } from './log-house.js';
 
 export type ListenerHouse = Awaited<ReturnType<typeof listenerHouse>>;

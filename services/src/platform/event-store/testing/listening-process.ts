@@ -6,8 +6,8 @@ import { shutdownOnSignals } from '../../http/lifecycle.js';
 import { SystemClock } from '../../kernel/clock.js';
 import { EventTypes } from '../event-types.js';
 import { subscription } from '../subscription.js';
-import { SubscriptionWorker } from '../subscription-worker.js';
 import { Subscriptions } from '../subscriptions.js';
+import { workerOf } from '../subscriptions.module.js';
 import type { CoinsDropped } from './log-house.js';
 
 /**
@@ -53,6 +53,6 @@ const types = new EventTypes();
 types.add({ CoinsDropped: {} });
 const subscriptions = new Subscriptions();
 subscriptions.add([listener]);
-const worker = new SubscriptionWorker(readSettings(process.env), subscriptions, types, new SystemClock());
+const worker = workerOf(readSettings(process.env), subscriptions, { types, clock: new SystemClock() });
 shutdownOnSignals({ close: () => worker.beforeApplicationShutdown() } as never, { DRAIN_SECONDS: 0 });
 void worker.onApplicationBootstrap();

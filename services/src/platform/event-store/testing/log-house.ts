@@ -3,11 +3,11 @@ import { throwAwayDatabase } from '../../database/testing/throw-away-database.js
 import { FixedClock } from '../../kernel/clock.js';
 import { decider } from '../../kernel/decider.js';
 import { Refusal } from '../../kernel/refusal.js';
+import { logMigrations } from '../../log-schema/log-migrations.js';
 import { EngineOptions } from '../engine-options.js';
 import { EventStore } from '../event-store.js';
 import { EventTypes } from '../event-types.js';
 import { Followers } from '../followers.js';
-import { logMigrations } from '../log-migrations.js';
 import { projection } from '../projection.js';
 import { Projections } from '../projections.js';
 

@@ -69,18 +69,18 @@ export class RunCallOffHandler implements ICommandHandler<RunCallOff> {
 
   private async cancel(run: Run, { partyId, slotId }: CallOffParty): Promise<CallOffOutcome> {
     const zone = await zoneAt(this.catalog, run.venueId);
-    const decide = async (work: Work, vouchers: VoucherWork): Promise<CallOffOutcome> => {
+    const decide = (work: Work, vouchers: VoucherWork): CallOffOutcome => {
       const stream = bookingStream(partyId);
-      const before = await work.load(booking, stream);
+      const before = work.load(booking, stream);
       const at = this.clock.now();
       if (!isExpectedIn(slotId, before, at)) return outcomeOf(before, run.id);
-      const isGone = await isVoucherGone(vouchers, before, at);
+      const isGone = isVoucherGone(vouchers, before, at);
       const { id: callOff, reason } = run;
       const command = { type: 'CallOffBooking', callOff, slotId, reason, at, isVoucherGone: isGone } as const;
-      const { back } = await work.apply(booking, stream, command);
+      const { back } = work.apply(booking, stream, command);
       const release = { bookingId: partyId, why: 'cancelled', at, zone } as const;
       decideOnSeats(work, slotId, (awaited) => releasesSeats(awaited, release));
-      await givesVoucherBack(vouchers, before, { bookingId: partyId, cents: back.voucherBack ?? 0 });
+      givesVoucherBack(vouchers, before, { bookingId: partyId, cents: back.voucherBack ?? 0 });
       work.enqueue('booking-called-off', { venueId: run.venueId, bookingId: partyId });
       return 'cancelled';
     };
@@ -89,8 +89,8 @@ export class RunCallOffHandler implements ICommandHandler<RunCallOff> {
 
   private async dismiss({ venueId }: Run, { partyId: entryId, slotId }: CallOffParty): Promise<CallOffOutcome> {
     const zone = await zoneAt(this.catalog, venueId);
-    return this.events.transaction(venueId, async (work) => {
-      const { entries } = await work.load(waitlist, waitlistStream(slotId));
+    return this.events.transaction(venueId, (work): CallOffOutcome => {
+      const { entries } = work.load(waitlist, waitlistStream(slotId));
       const { status } = entries.get(entryId) ?? { status: 'left' };
       // whoever has left meanwhile was told in an earlier try, or reads on the page that it was called off
       if (status !== 'waiting' && status !== 'offered') return status === 'left' ? 'told' : 'gone';

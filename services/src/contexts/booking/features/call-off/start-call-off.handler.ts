@@ -60,10 +60,10 @@ export class StartCallOffHandler implements ICommandHandler<StartCallOff> {
     return this.events.transaction(input.venueId, (work) => this.decide(work, { input, found, id, by }), request);
   }
 
-  private async decide(work: Work, { input, found, id, by }: Start): Promise<string> {
+  private decide(work: Work, { input, found, id, by }: Start): string {
     const moment = { at: this.clock.now(), zone: found.zone };
     const { venueId, date, experienceId = null, time, reason, message } = input;
-    const closed = await closeAll(work, found.slotIds, {
+    const closed = closeAll(work, found.slotIds, {
       ...moment,
       why: `Called off: ${reason.replaceAll('_', ' ')}`,
     });
@@ -89,15 +89,14 @@ interface Closed {
   readonly parties: CallOffParty[];
 }
 
-async function closeAll(work: Work, slotIds: readonly string[], { why, ...moment }: Moment & { why: string }) {
-  await work.prepare(slot, slotIds.map(slotStream));
-  await work.prepare(waitlist, slotIds.map(waitlistStream));
+function closeAll(work: Work, slotIds: readonly string[], { why, ...moment }: Moment & { why: string }) {
+  work.preload([...slotIds.map(slotStream), ...slotIds.map(waitlistStream)]);
   const closed: Closed[] = [];
   for (const slotId of slotIds) {
     letLapse(work, slotId, moment.at);
-    const list = await work.load(waitlist, waitlistStream(slotId));
-    if (hasStarted(await work.load(slot, slotStream(slotId)), moment.at, moment.zone)) continue;
-    const state = await work.apply(slot, slotStream(slotId), { type: 'CloseSlot', why, ...moment });
+    const list = work.load(waitlist, waitlistStream(slotId));
+    if (hasStarted(work.load(slot, slotStream(slotId)), moment.at, moment.zone)) continue;
+    const state = work.apply(slot, slotStream(slotId), { type: 'CloseSlot', why, ...moment });
     closed.push({ slots: 1, parties: partiesIn(slotId, state, list) });
   }
   return { slots: closed.length, parties: closed.flatMap(({ parties }) => parties) };

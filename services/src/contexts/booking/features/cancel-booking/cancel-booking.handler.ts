@@ -75,24 +75,24 @@ export class CancelBookingHandler implements ICommandHandler<CancelBooking> {
     await this.limits.giveBack(holder?.taker, seats);
   }
 
-  private async decide(
+  private decide(
     work: Work,
     vouchers: VoucherWork,
     { command: { venueId, bookingId, why }, zone, tell }: CancelContext,
-  ): Promise<BookingCancelledView> {
+  ): BookingCancelledView {
     const { by, reason, refundAll, isDemo } = why;
     const stream = bookingStream(bookingId);
-    const before = await work.load(booking, stream);
+    const before = work.load(booking, stream);
     const at = this.clock.now();
     const isFresh = before.status !== 'cancelled';
-    const isGone = isFresh && (await isVoucherGone(vouchers, before, at));
+    const isGone = isFresh && isVoucherGone(vouchers, before, at);
     tell(isFresh ? before.tickets : 0);
     const cancel = { type: 'CancelBooking', by, reason, at, refundAll, isVoucherGone: isGone } as const;
-    const { visit, status, back, balance } = await work.apply(booking, stream, cancel);
+    const { visit, status, back, balance } = work.apply(booking, stream, cancel);
     const release = { bookingId, why: 'cancelled', at, zone } as const;
     decideOnSeats(work, visit.slotId, (awaited) => releasesSeats(awaited, release));
     const { refund, voucherBack = 0 } = back;
-    if (isFresh) await givesVoucherBack(vouchers, before, { bookingId, cents: voucherBack });
+    if (isFresh) givesVoucherBack(vouchers, before, { bookingId, cents: voucherBack });
     if (isFresh && !isDemo) work.enqueue('booking-cancelled', { venueId, bookingId });
     return {
       id: bookingId,

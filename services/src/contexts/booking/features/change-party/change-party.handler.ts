@@ -13,6 +13,8 @@ import { paidOf } from '../../domain/balance.js';
 import { billOf } from '../../domain/bill.js';
 import { booking } from '../../domain/booking.js';
 import { statusOf } from '../../domain/booking-options.js';
+import type { Booking } from '../../domain/booking-state.js';
+import type { Terms } from '../../domain/price.js';
 import { changesSeats } from '../../domain/seats.js';
 import { bookingStream } from '../../domain/slot-id.js';
 import { givesVoucherBack, isVoucherGone } from '../../gives-voucher-back.js';
@@ -79,25 +81,30 @@ export class ChangePartyHandler implements ICommandHandler<ChangeParty> {
     const tell = (seats: number) => {
       added = seats;
     };
-    const decide = own.of((work: Work, vouchers: VoucherWork) => this.decide(work, vouchers, { command, zone, tell }));
+    const today = (before: Booking) => this.terms.of(before, input.plan);
+    const context = { command, zone, tell, today };
+    const decide = own.of((work: Work, vouchers: VoucherWork) => this.decide(work, vouchers, context));
     const answer = await decideWithVouchers(this.events, { venueId, decide, request: input.request });
     return { answer, added: own.isOf(answer) ? added : 0 };
   }
 
-  private async decide(
-    work: Work,
-    vouchers: VoucherWork,
-    { command, zone, tell }: ChangeContext,
-  ): Promise<PartyChangedView> {
+  private decide(work: Work, vouchers: VoucherWork, { command, zone, tell, today }: ChangeContext): PartyChangedView {
     const { venueId, bookingId, input } = command;
     const at = this.clock.now();
     const stream = bookingStream(bookingId);
-    const before = await work.load(booking, stream);
-    const isGone = await isVoucherGone(vouchers, before, at);
-    const { tickets, by, taker, plan } = input;
-    const today = taker && tickets > before.tickets ? await this.terms.of(before, plan) : undefined;
-    const change = { type: 'ChangeParty', tickets, at, isVoucherGone: isGone, today, ...(by && { by }) } as const;
-    const after = await work.apply(booking, stream, change);
+    const before = work.load(booking, stream);
+    const isGone = isVoucherGone(vouchers, before, at);
+    const { tickets, by, taker } = input;
+    const terms = taker && tickets > before.tickets ? work.ask(today, before) : undefined;
+    const change = {
+      type: 'ChangeParty',
+      tickets,
+      at,
+      isVoucherGone: isGone,
+      today: terms,
+      ...(by && { by }),
+    } as const;
+    const after = work.apply(booking, stream, change);
     tell(after.tickets - before.tickets);
     const paid = dollarsOf(paidOf(after.balance));
     const answer = { id: bookingId, status: statusOf(after, at), paid, ...billOf(after) };
@@ -107,7 +114,7 @@ export class ChangePartyHandler implements ICommandHandler<ChangeParty> {
     decideOnSeats(work, after.visit.slotId, (awaited) => changesSeats(awaited, seats));
     work.enqueue('booking-changed', { venueId, bookingId });
     const { refund, voucherBack: cents = 0 } = after.back;
-    await givesVoucherBack(vouchers, after, { bookingId, cents });
+    givesVoucherBack(vouchers, after, { bookingId, cents });
     return { ...answer, refund: dollarsOf(refund), ...(cents > 0 && { voucherBack: dollarsOf(cents) }) };
   }
 }
@@ -117,4 +124,6 @@ interface ChangeContext {
   readonly zone: string;
   /** Is told how many seats more it has, each time that it is decided. */
   readonly tell: (added: number) => void;
+  /** What the tickets of a booking would be sold under now. */
+  readonly today: (before: Booking) => Promise<Terms | undefined>;
 }

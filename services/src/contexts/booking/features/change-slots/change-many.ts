@@ -5,7 +5,6 @@ import { letLapse, passSeatsOn, tellOfClosing } from '../../decide-on-seats.js';
 import { slot } from '../../domain/slot.js';
 import type { Moment, SlotChange } from '../../domain/slot-commands.js';
 import { slotStream, waitlistStream } from '../../domain/slot-id.js';
-import { waitlist } from '../../domain/waitlist.js';
 
 /** What is to become of a slot, and when that is asked. */
 export interface SlotChangeRequest extends Moment {
@@ -13,47 +12,32 @@ export interface SlotChangeRequest extends Moment {
 }
 
 /** Changes every slot that lets itself be changed; one that refuses stays as it is. */
-export async function changeEach(
-  work: Work,
-  slotIds: readonly string[],
-  wanted: SlotChangeRequest,
-): Promise<SlotOutcomeView[]> {
-  await work.prepare(slot, slotIds.map(slotStream));
-  await work.prepare(waitlist, slotIds.map(waitlistStream));
-  const outcomes: SlotOutcomeView[] = [];
-  for (const slotId of slotIds) outcomes.push(await outcomeOf(work, slotId, wanted));
-  return outcomes;
+export function changeEach(work: Work, slotIds: readonly string[], wanted: SlotChangeRequest): SlotOutcomeView[] {
+  work.preload([...slotIds.map(slotStream), ...slotIds.map(waitlistStream)]);
+  return slotIds.map((slotId) => outcomeOf(work, slotId, wanted));
 }
 
 /** Changes all of them or none. @throws {Refusal} SLOTS_REFUSED, with what each of those that refuse says */
-export async function changeAll(
-  work: Work,
-  slotIds: readonly string[],
-  wanted: SlotChangeRequest,
-): Promise<SlotOutcomeView[]> {
-  const outcomes = await changeEach(work, slotIds, wanted);
+export function changeAll(work: Work, slotIds: readonly string[], wanted: SlotChangeRequest): SlotOutcomeView[] {
+  const outcomes = changeEach(work, slotIds, wanted);
   const errors = outcomes.flatMap(({ slotId, message }) => (message ? { field: slotId, message } : []));
   if (errors.length > 0) throw new Refusal('SLOTS_REFUSED', { refused: errors.length, asked: slotIds.length }, errors);
   return outcomes;
 }
 
 /** Changes one, once seats whose hold is over were given back; what is free then goes to those who wait. @throws {Refusal} what the slot says against it */
-export async function changeOne(
-  work: Work,
-  slotId: string,
-  { change, ...moment }: SlotChangeRequest,
-): Promise<SlotOutcomeView> {
+export function changeOne(work: Work, slotId: string, { change, ...moment }: SlotChangeRequest): SlotOutcomeView {
   letLapse(work, slotId, moment.at);
-  const before = await work.load(slot, slotStream(slotId));
-  const after = await work.apply(slot, slotStream(slotId), { ...change, ...moment });
+  const before = work.load(slot, slotStream(slotId));
+  const after = work.apply(slot, slotStream(slotId), { ...change, ...moment });
   if (after.status === 'closed' && before.status === 'open') tellOfClosing(work, slotId);
   passSeatsOn(work, slotId, moment);
   return { slotId, outcome: after === before ? 'unchanged' : 'done' };
 }
 
-async function outcomeOf(work: Work, slotId: string, wanted: SlotChangeRequest): Promise<SlotOutcomeView> {
+function outcomeOf(work: Work, slotId: string, wanted: SlotChangeRequest): SlotOutcomeView {
   try {
-    return await changeOne(work, slotId, wanted);
+    return changeOne(work, slotId, wanted);
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
     passSeatsOn(work, slotId, wanted); // what has lapsed is free all the same

@@ -57,13 +57,13 @@ export class CheckInHandler implements ICommandHandler<CheckIn> {
     const { reference, checkedInAt } = row;
     return this.events.transaction(
       venueId,
-      async (work) => {
+      (work) => {
         const now = this.clock.now();
-        const before = await work.load(booking, bookingStream(bookingId));
+        const before = work.load(booking, bookingStream(bookingId));
         const elsewhere = atVenue === venueId ? undefined : venue.name;
         mustBeLetIn(before, { zone: venue.timezone, now, checkedInAt, elsewhere, anyway, isPaid });
-        if (waitsForPayment(before)) await confirmsBooking(work, bookingId, { at: now });
-        const after = await work.apply(booking, bookingStream(bookingId), { type: 'CheckIn', count });
+        if (waitsForPayment(before)) confirmsBooking(work, bookingId, { at: now });
+        const after = work.apply(booking, bookingStream(bookingId), { type: 'CheckIn', count });
         return arrivalView(after, { id: bookingId, reference, checkedInAt: now });
       },
       request,

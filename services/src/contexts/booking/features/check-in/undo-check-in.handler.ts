@@ -21,8 +21,8 @@ export class UndoCheckInHandler implements ICommandHandler<UndoCheckIn> {
     const { venueId, bookingId: id, reference, request } = found;
     return this.events.transaction(
       venueId,
-      async (work) => {
-        const after = await work.apply(booking, bookingStream(id), { type: 'UndoCheckIn' });
+      (work) => {
+        const after = work.apply(booking, bookingStream(id), { type: 'UndoCheckIn' });
         return arrivalView(after, { id, reference, checkedInAt: null });
       },
       request,

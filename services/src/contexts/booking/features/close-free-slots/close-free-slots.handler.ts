@@ -10,7 +10,6 @@ import { letLapse, passSeatsOn, tellOfClosing } from '../../decide-on-seats.js';
 import { isOnSale, slot } from '../../domain/slot.js';
 import type { Moment } from '../../domain/slot-commands.js';
 import { slotStream, waitlistStream } from '../../domain/slot-id.js';
-import { waitlist } from '../../domain/waitlist.js';
 import { StandingSlots } from '../../persistence/standing.repository.js';
 
 /** Closes the slots of some days of a venue in which nobody has a seat. */
@@ -55,18 +54,17 @@ interface Closing extends Moment {
   readonly why: string;
 }
 
-async function closeThose(work: Work, slotIds: readonly string[], { why, ...moment }: Closing): Promise<number> {
-  await work.prepare(slot, slotIds.map(slotStream));
-  await work.prepare(waitlist, slotIds.map(waitlistStream));
+function closeThose(work: Work, slotIds: readonly string[], { why, ...moment }: Closing): number {
+  work.preload([...slotIds.map(slotStream), ...slotIds.map(waitlistStream)]);
   let closed = 0;
   for (const slotId of slotIds) {
     letLapse(work, slotId, moment.at);
-    const state = await work.load(slot, slotStream(slotId));
+    const state = work.load(slot, slotStream(slotId));
     if (!isOnSale(state, moment) || state.taken > 0) {
       passSeatsOn(work, slotId, moment);
       continue;
     }
-    await work.apply(slot, slotStream(slotId), { type: 'CloseSlot', why, ...moment });
+    work.apply(slot, slotStream(slotId), { type: 'CloseSlot', why, ...moment });
     tellOfClosing(work, slotId);
     closed++;
   }

@@ -30,12 +30,11 @@ export class CloseVisitHandler implements ICommandHandler<CloseVisit> {
   constructor(private readonly events: EventStore) {}
 
   execute({ venueId, bookingId, date }: CloseVisit): Promise<void> {
-    return this.events.transaction(venueId, async (work) => {
-      const open = await work.load(booking, bookingStream(bookingId));
+    return this.events.transaction(venueId, (work) => {
+      const open = work.load(booking, bookingStream(bookingId));
       const end = endOf(open);
       // guard: a visit that was moved ahead is not closed for the day that it left
-      if (end && (date === undefined || open.visit.date === date))
-        await work.apply(booking, bookingStream(bookingId), end);
+      if (end && (date === undefined || open.visit.date === date)) work.apply(booking, bookingStream(bookingId), end);
     });
   }
 }

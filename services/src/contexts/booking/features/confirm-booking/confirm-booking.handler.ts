@@ -31,9 +31,9 @@ export class ConfirmBookingHandler implements ICommandHandler<ConfirmBooking> {
   }
 
   /** Whoever booked without a hold had the mail with the ticket then. */
-  private async decide(work: Work, { venueId, bookingId, paid }: ConfirmBooking): Promise<void> {
-    const { status, holdUntil } = await work.load(booking, bookingStream(bookingId));
-    await confirmsBooking(work, bookingId, { at: this.clock.now(), paid });
+  private decide(work: Work, { venueId, bookingId, paid }: ConfirmBooking): void {
+    const { status, holdUntil } = work.load(booking, bookingStream(bookingId));
+    confirmsBooking(work, bookingId, { at: this.clock.now(), paid });
     if (status === 'pending' && holdUntil !== null) work.enqueue('booking-confirmation', { venueId, bookingId });
   }
 }

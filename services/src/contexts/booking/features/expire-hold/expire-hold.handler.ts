@@ -30,10 +30,10 @@ export class ExpireHoldHandler implements ICommandHandler<ExpireHold> {
 
   async execute({ venueId, bookingId, isDemo }: ExpireHold): Promise<void> {
     const zone = await zoneAt(this.catalog, venueId);
-    return this.events.transaction(venueId, async (work) => {
+    return this.events.transaction(venueId, (work) => {
       const at = this.clock.now();
-      const before = await work.load(booking, bookingStream(bookingId));
-      const { status, visit } = await work.apply(booking, bookingStream(bookingId), { type: 'ExpireHold', at });
+      const before = work.load(booking, bookingStream(bookingId));
+      const { status, visit } = work.apply(booking, bookingStream(bookingId), { type: 'ExpireHold', at });
       if (status === before.status) return;
       if (!isDemo) enqueueAbout(work, 'booking-lapsed', { bookingIds: [bookingId], venueId });
       const release = { bookingId, why: 'expired', at, zone } as const;

@@ -28,12 +28,12 @@ export class SettleLapsedVoucherHandler implements ICommandHandler<SettleLapsedV
   ) {}
 
   async execute({ venueId, bookingId, voucher }: SettleLapsedVoucher): Promise<void> {
-    await this.events.transactionOver([venueId, voucher.ledger], async (work, vouchers) => {
-      const cents = await heldOf(vouchers, voucher, bookingId);
+    await this.events.transactionOver([venueId, voucher.ledger], (work, vouchers) => {
+      const cents = heldOf(vouchers, voucher, bookingId);
       if (cents === 0) return;
-      if (await isGone(vouchers, voucher, this.clock.now()))
-        await work.apply(booking, bookingStream(bookingId), { type: 'DropVoucherBack', cents });
-      else await giveBack(vouchers, voucher, { booking: bookingId });
+      if (isGone(vouchers, voucher, this.clock.now()))
+        work.apply(booking, bookingStream(bookingId), { type: 'DropVoucherBack', cents });
+      else giveBack(vouchers, voucher, { booking: bookingId });
     });
   }
 }

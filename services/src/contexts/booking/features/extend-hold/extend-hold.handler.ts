@@ -34,13 +34,13 @@ export class ExtendHoldHandler implements ICommandHandler<ExtendHold> {
     return this.events.transaction(venueId, (work) => this.decide(work, bookingId), request);
   }
 
-  private async decide(work: Work, bookingId: string): Promise<HoldExtendedView> {
+  private decide(work: Work, bookingId: string): HoldExtendedView {
     const at = this.clock.now();
     const stream = bookingStream(bookingId);
-    const { visit } = await work.load(booking, stream);
+    const { visit } = work.load(booking, stream);
     const until = extendedEndOf(at, visit.startsAt, this.rules.now.holdMinutes);
-    const { status, holdUntil } = await work.apply(booking, stream, { type: 'ExtendHold', until, at });
-    await work.apply(slot, slotStream(visit.slotId), { type: 'SetHoldEnd', bookingId, until: holdUntil });
+    const { status, holdUntil } = work.apply(booking, stream, { type: 'ExtendHold', until, at });
+    work.apply(slot, slotStream(visit.slotId), { type: 'SetHoldEnd', bookingId, until: holdUntil });
     return { id: bookingId, status: status as BookingStatus, holdExpiresAt: holdUntil };
   }
 }

@@ -35,15 +35,15 @@ export class GrantRefundHandler implements ICommandHandler<GrantRefund> {
     return decideWithVouchers(this.events, { venueId, decide, request });
   }
 
-  private async decide(
+  private decide(
     work: Work,
     vouchers: VoucherWork,
     { found: { venueId, bookingId }, grant }: GrantRefund,
-  ): Promise<RefundSettledView> {
+  ): RefundSettledView {
     const stream = bookingStream(bookingId);
-    const isGone = await isVoucherGone(vouchers, await work.load(booking, stream), this.clock.now());
-    const after = await work.apply(booking, stream, { type: 'GrantRefund', ...grant, isVoucherGone: isGone });
-    await givesVoucherBack(vouchers, after, { bookingId, cents: after.back.voucherBack ?? 0 });
+    const isGone = isVoucherGone(vouchers, work.load(booking, stream), this.clock.now());
+    const after = work.apply(booking, stream, { type: 'GrantRefund', ...grant, isVoucherGone: isGone });
+    givesVoucherBack(vouchers, after, { bookingId, cents: after.back.voucherBack ?? 0 });
     work.enqueue('refund-granted', { venueId, bookingId });
     return refundSettled(bookingId, after);
   }

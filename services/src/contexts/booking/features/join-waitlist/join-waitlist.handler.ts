@@ -14,7 +14,7 @@ import { slot } from '../../domain/slot.js';
 import { slotStream, waitlistStream } from '../../domain/slot-id.js';
 import { visitAt } from '../../domain/visit.js';
 import { placeOf, waitlist } from '../../domain/waitlist.js';
-import { JoinsUnderway } from '../../joins-underway.js';
+import { type Joiner, JoinsUnderway } from '../../joins-underway.js';
 import { OwnDecision } from '../../own-decision.js';
 import { Customers } from '../../persistence/customers.repository.js';
 import { entryTokenOf } from '../../persistence/entry-token.js';
@@ -77,7 +77,8 @@ export class JoinWaitlistHandler implements ICommandHandler<JoinWaitlist> {
     return this.limits.within(counted, async () => {
       const own = new OwnDecision<Joined>();
       const made: string[] = [];
-      const decide = own.of((work: Work) => this.decide(work, decision, made));
+      const stored = (joiner: Joiner) => this.entriesOf(joiner);
+      const decide = own.of((work: Work) => this.decide(work, decision, { stored, made }));
       try {
         return own.used(await this.events.transaction(request.venueId, decide, key), counted);
       } finally {
@@ -87,18 +88,16 @@ export class JoinWaitlistHandler implements ICommandHandler<JoinWaitlist> {
   }
 
   /**
-   * Entries of the same e-mail on this list, read with each decision: those of other processes are committed by then, or
-   * the decision is made again; those of this one may still be on their way, noted before or while the tables were read.
+   * Entries of the same e-mail on this list, for a decision that asks for them: those of other processes are committed by
+   * then, or the decision is made again; those of this one may still be on their way.
    */
-  private async sameAs(decision: Decision): Promise<string[]> {
-    const joiner = joinerOf(decision);
-    const before = this.underway.of(joiner);
-    const stored = await this.customers.entriesOf(joiner);
-    return [...new Set([...before, ...stored, ...this.underway.of(joiner)])];
+  private async entriesOf(joiner: Joiner): Promise<string[]> {
+    const underway = this.underway.of(joiner);
+    return [...underway, ...(await this.customers.entriesOf(joiner))];
   }
 
   /** Those who wait already come first: what is free is offered to them before this party is told that it fits. */
-  private async decide(work: Work, decision: Decision, made: string[]): Promise<Joined> {
+  private decide(work: Work, decision: Decision, { stored, made }: Entries): Joined {
     const { request, asker, slotId, zone } = decision;
     const { venueId, party } = request;
     const moment = { at: this.clock.now(), zone };
@@ -106,19 +105,20 @@ export class JoinWaitlistHandler implements ICommandHandler<JoinWaitlist> {
     const customerRef = freshId(moment.at);
     // guard: who waits comes before who joins
     passSeatsOn(work, slotId, moment);
-    const sameAs = await this.sameAs(decision);
-    const list = await work.apply(waitlist, waitlistStream(slotId), {
+    const joiner = joinerOf(decision);
+    const sameAs = [...new Set([...work.ask(stored, joiner), ...this.underway.of(joiner)])];
+    const list = work.apply(waitlist, waitlistStream(slotId), {
       type: 'JoinWaitlist',
       entryId,
       party,
       customerRef,
       userId: asker.userId ?? null,
       sameAs,
-      slot: await work.load(slot, slotStream(slotId)),
+      slot: work.load(slot, slotStream(slotId)),
       ...moment,
     });
     made.push(entryId);
-    this.underway.begin(joinerOf(decision), entryId);
+    this.underway.begin(joiner, entryId);
     const { customerName: name, customerEmail: email, customerPhone } = request;
     const input = { name, email, phone: customerPhone || null };
     work.keep(this.customers, this.customers.seal({ venueId, ref: customerRef, ...input }));
@@ -138,6 +138,13 @@ interface Decision {
   readonly asker: Caller;
   readonly slotId: string;
   readonly zone: string;
+}
+
+interface Entries {
+  /** Those of the same e-mail that were there before. */
+  readonly stored: (joiner: Joiner) => Promise<string[]>;
+  /** Is told of those that are decided, each time. */
+  readonly made: string[];
 }
 
 const joinerOf = ({ request, slotId }: Decision) => ({ slotId, email: request.customerEmail });

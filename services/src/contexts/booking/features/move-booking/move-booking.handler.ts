@@ -11,7 +11,7 @@ import { booking } from '../../domain/booking.js';
 import { optionsOf, statusOf } from '../../domain/booking-options.js';
 import type { Booking } from '../../domain/booking-state.js';
 import { releasesSeats, takesSeats } from '../../domain/seats.js';
-import { bookingStream } from '../../domain/slot-id.js';
+import { bookingStream, slotStream, waitlistStream } from '../../domain/slot-id.js';
 import { visitAt } from '../../domain/visit.js';
 import { OwnDecision } from '../../own-decision.js';
 import { VisitorLimits } from '../../visitor-limits.js';
@@ -63,18 +63,15 @@ export class MoveBookingHandler implements ICommandHandler<MoveBooking> {
     });
   }
 
-  private async decide(
-    work: Work,
-    { venueId, bookingId, input }: MoveBooking,
-    zone: string,
-  ): Promise<BookingMovedView> {
+  private decide(work: Work, { venueId, bookingId, input }: MoveBooking, zone: string): BookingMovedView {
     const { date, time, by = 'customer', reason } = input;
     const at = this.clock.now();
     const stream = bookingStream(bookingId);
-    const { visit: from, tickets: seats, holdUntil: until } = await work.load(booking, stream);
+    const { visit: from, tickets: seats, holdUntil: until } = work.load(booking, stream);
     const to = visitAt({ venueId, experienceId: from.experienceId, date, time }, { zone, now: at });
-    const moved = await work.apply(booking, stream, { type: 'MoveBooking', to, at, by, reason });
+    const moved = work.apply(booking, stream, { type: 'MoveBooking', to, at, by, reason });
     if (to.slotId === from.slotId) return answerOf(bookingId, moved, at);
+    work.preload([to.slotId, from.slotId].flatMap((id) => [slotStream(id), waitlistStream(id)]));
     const hold = { bookingId, seats, until, at, zone };
     // guard: a move changes both slots or none
     decideOnSeats(work, to.slotId, (awaited) => takesSeats(awaited, hold));

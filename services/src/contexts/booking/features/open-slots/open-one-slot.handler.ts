@@ -45,10 +45,10 @@ export class OpenOneSlotHandler implements ICommandHandler<OpenOneSlot> {
     const keySource = { scope: `user:${opener.userId}`, body: wanted, secret: this.settings.SECRET };
     return this.events.transaction(
       venueId,
-      async (work) => {
+      (work) => {
         // opening the same twice is nothing to the decider; somebody who adds a start is to hear that it is there
-        if ((await work.load(slot, slotStream(slotId))).status !== 'none') throw new Refusal('SLOT_EXISTS');
-        await work.apply(slot, slotStream(slotId), { type: 'OpenSlot', experienceId, date, time, capacity });
+        if (work.load(slot, slotStream(slotId)).status !== 'none') throw new Refusal('SLOT_EXISTS');
+        work.apply(slot, slotStream(slotId), { type: 'OpenSlot', experienceId, date, time, capacity });
         return { slotId };
       },
       requestKeyOf(opener.key, keySource),

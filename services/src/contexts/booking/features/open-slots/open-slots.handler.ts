@@ -38,13 +38,12 @@ export class OpenSlotsHandler implements ICommandHandler<OpenSlots> {
   }
 }
 
-async function openThose(work: Work, planned: readonly PlannedSlot[]): Promise<number> {
-  const streams = planned.map(({ slotId }) => slotStream(slotId));
-  await work.prepare(slot, streams);
+function openThose(work: Work, planned: readonly PlannedSlot[]): number {
+  work.preload(planned.map(({ slotId }) => slotStream(slotId)));
   let opened = 0;
   for (const { slotId, details } of planned) {
-    if ((await work.load(slot, slotStream(slotId))).status !== 'none') continue;
-    await work.apply(slot, slotStream(slotId), { ...details, type: 'OpenSlot' });
+    if (work.load(slot, slotStream(slotId)).status !== 'none') continue;
+    work.apply(slot, slotStream(slotId), { ...details, type: 'OpenSlot' });
     opened++;
   }
   return opened;

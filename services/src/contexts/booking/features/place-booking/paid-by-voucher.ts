@@ -30,15 +30,12 @@ export interface Paid {
  * @throws {Refusal} VOUCHER_REVOKED, VOUCHER_EXPIRED, VOUCHER_EMPTY; VOUCHER_CHANGED when the customer would pay another
  *   total than they have seen (decisions.md U26)
  */
-export async function payWithVoucher(
-  work: Work,
-  { voucher, choice, rules, expected, ...booked }: Payment,
-): Promise<Paid> {
-  const balance = await balanceOf(work, voucher, booked.at);
+export function payWithVoucher(work: Work, { voucher, choice, rules, expected, ...booked }: Payment): Paid {
+  const balance = balanceOf(work, voucher, booked.at);
   const price = priceOf({ ...choice, voucher: balance }, rules);
   // guard: nobody pays another total than they have seen
   if (expected !== undefined && expected !== price.total) throw voucherChanged(balance);
   const cents = price.voucher ?? 0;
-  if (cents > 0) await spend(work, voucher, { ...booked, cents });
+  if (cents > 0) spend(work, voucher, { ...booked, cents });
   return { price, voucher: cents > 0 ? voucher : undefined, left: balance - cents };
 }

@@ -134,15 +134,14 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
     return () => (sealed ??= this.customers.seal({ venueId, ref, name, email, phone: customerPhone || null }));
   }
 
-  /** Decides without waiting for anything: most bookings end here. */
-  private decide(work: Work, decision: Decision): PlacedBooking | Promise<PlacedBooking> {
+  private decide(work: Work, decision: Decision): PlacedBooking {
     return this.settled(work, decision, this.takeSeats(work, decision));
   }
 
-  private async decidePaid(work: Work, decision: Decision, pay: Pay): Promise<PlacedBooking> {
+  private decidePaid(work: Work, decision: Decision, pay: Pay): PlacedBooking {
     const taken = this.takeSeats(work, decision);
     const { id: booking, reference, at } = taken;
-    const paid = await pay({ booking, venueId: decision.request.venueId, reference, at });
+    const paid = pay({ booking, venueId: decision.request.venueId, reference, at });
     return this.settled(work, decision, { ...taken, paid });
   }
 
@@ -161,7 +160,7 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
   }
 
   /** The booking, and what follows in the same commit where it is sold at the desk or was ordered before. */
-  private settled(work: Work, decision: Decision, taken: Taken): PlacedBooking | Promise<PlacedBooking> {
+  private settled(work: Work, decision: Decision, taken: Taken): PlacedBooking {
     const placed = this.book(work, decision, taken);
     const { asker, zone } = decision;
     if (asker.openTicket) return settledFirm(work, placed, { at: taken.at });

@@ -49,7 +49,7 @@ export const holdMinutesOf = ({ demo, desk, openTicket }: Caller, { holdMinutes 
 /** What the booking is called: a fresh name, unless it has one already. @throws {Refusal} OPEN_TICKET_USED */
 export function idFor(work: Work, { demo, openTicket }: Caller, at: Date): string {
   if (!openTicket) return demo?.bookingId ?? freshId(at);
-  const { status } = work.see(booking, bookingStream(openTicket.id));
+  const { status } = work.load(booking, bookingStream(openTicket.id));
   if (status !== 'none') throw new Refusal('OPEN_TICKET_USED');
   return openTicket.id;
 }
@@ -76,4 +76,4 @@ export type Pay = (booked: {
   readonly venueId: number;
   readonly reference: string;
   readonly at: Date;
-}) => Promise<Paid>;
+}) => Paid;

@@ -11,12 +11,8 @@ interface Settling {
 }
 
 /** The booking is firm in the commit that places it: its customer has pressed once, when the tickets were ordered. */
-export async function settledFirm(
-  work: Work,
-  placed: PlacedBooking,
-  { at }: { readonly at: Date },
-): Promise<PlacedBooking> {
-  await work.apply(booking, bookingStream(placed.id), { type: 'ConfirmBooking', at });
+export function settledFirm(work: Work, placed: PlacedBooking, { at }: { readonly at: Date }): PlacedBooking {
+  work.apply(booking, bookingStream(placed.id), { type: 'ConfirmBooking', at });
   return { ...placed, status: 'confirmed' };
 }
 
@@ -24,15 +20,11 @@ export async function settledFirm(
  * What follows a sale at the desk in the same commit: the booking is firm, and its party is in where it came to stay.
  * @throws {Refusal} NOT_TODAY for a party of another day that is to be let in
  */
-export async function settledAtDesk(
-  work: Work,
-  placed: PlacedBooking,
-  { letIn, zone, at }: Settling,
-): Promise<PlacedBooking> {
+export function settledAtDesk(work: Work, placed: PlacedBooking, { letIn, zone, at }: Settling): PlacedBooking {
   const stream = bookingStream(placed.id);
-  const confirmed = await work.apply(booking, stream, { type: 'ConfirmBooking', at, paid: true });
+  const confirmed = work.apply(booking, stream, { type: 'ConfirmBooking', at, paid: true });
   if (!letIn) return { ...placed, status: 'confirmed' };
   mustBeLetIn(confirmed, { zone, now: at, checkedInAt: null, anyway: false });
-  await work.apply(booking, stream, { type: 'CheckIn' });
+  work.apply(booking, stream, { type: 'CheckIn' });
   return { ...placed, status: 'checked_in' };
 }

@@ -35,8 +35,8 @@ export class SettleRefundHandler implements ICommandHandler<SettleRefund> {
   execute({ found: { venueId, bookingId, request }, what, isDemo }: SettleRefund): Promise<RefundSettledView> {
     return this.events.transaction(
       venueId,
-      async (work) => {
-        const after = await work.apply(booking, bookingStream(bookingId), what);
+      (work) => {
+        const after = work.apply(booking, bookingStream(bookingId), what);
         const news = newsOf[what.type];
         if (news && !isDemo) work.enqueue(news, { venueId, bookingId });
         return refundSettled(bookingId, after);

@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { AccessCodeView } from '@northlight/contracts';
 import pg from 'pg';
+import type { Db } from '../../../../platform/database/db.js';
 import { inTransaction } from '../../../../platform/database/in-transaction.js';
-import type { Db } from '../../../../platform/event-store/projection.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { grouped } from '../../../../platform/kernel/readable-code.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';

@@ -7,9 +7,9 @@ import {
 } from '@northlight/contracts';
 import pg from 'pg';
 import { Settings } from '../../../../platform/config/settings.js';
+import type { Db } from '../../../../platform/database/db.js';
 import { inTransaction } from '../../../../platform/database/in-transaction.js';
 import { answerOnce } from '../../../../platform/event-store/answer-once.js';
-import type { Db } from '../../../../platform/event-store/projection.js';
 import { requestKeyOf } from '../../../../platform/event-store/request-key.js';
 import { InvalidInput } from '../../../../platform/http/validation.js';
 import { Clock } from '../../../../platform/kernel/clock.js';

@@ -11,11 +11,11 @@ import {
   type ThrowAwayDatabase,
   throwAwayDatabase,
 } from '../../../../platform/database/testing/throw-away-database.js';
-import { logMigrations } from '../../../../platform/event-store/log-migrations.js';
 import { AccessGuard } from '../../../../platform/http/access.js';
 import { createHttpApp } from '../../../../platform/http/http-app.js';
 import { answersFromMemory } from '../../../../platform/http/response-cache.js';
 import { SharedReadsModule } from '../../../../platform/http/shared-reads.module.js';
+import { logMigrations } from '../../../../platform/log-schema/log-migrations.js';
 import { MembershipDemo, MembershipModule, membershipMigrations } from '../../index.js';
 
 @Module({

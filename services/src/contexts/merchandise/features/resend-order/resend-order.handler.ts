@@ -1,9 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import pg from 'pg';
 import { noteChange } from '../../../../platform/audit/note-change.js';
+import type { Db } from '../../../../platform/database/db.js';
 import { inTransaction } from '../../../../platform/database/in-transaction.js';
 import { answerOnce } from '../../../../platform/event-store/answer-once.js';
-import type { Db } from '../../../../platform/event-store/projection.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { enqueueDeduplicated } from '../../../../platform/queues/enqueue-job.js';

@@ -59,7 +59,7 @@ export class IssueVoucherHandler implements ICommandHandler<IssueVoucher> {
     return this.events.transaction(ledgerOf(code) as number, decide, key);
   }
 
-  private async decide(work: Work, code: string, { request, issuer }: Issue): Promise<VoucherIssuedView> {
+  private decide(work: Work, code: string, { request, issuer }: Issue): VoucherIssuedView {
     const at = this.clock.now();
     const [id, recipientRef] = [freshId(at), freshId(at)];
     const expires = expiryOf(request.expires, at);

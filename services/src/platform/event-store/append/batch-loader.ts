@@ -1,0 +1,175 @@
+import type { QueryResult } from 'pg';
+import type { EventTypes } from '../event-types.js';
+import type { EventRow } from '../recorded.js';
+import type { RequestKey } from '../request-key.js';
+import type { Batch } from './batch.js';
+import type { CachedAnswer } from './ledger-cache.js';
+import type { LedgerUnitOfWork, StreamRequest } from './ledger-unit-of-work.js';
+import type { PipelinedConnection, Statement } from './pipelined-connection.js';
+
+const begin: Statement = { text: 'begin' };
+
+/** Reads what the decisions of a batch stand on, in as few round trips as there can be. */
+export class BatchLoader {
+  /** True while the ledgers of the batch are locked by a transaction that waits for its writing. */
+  holdsLock = false;
+  /** True when something was read that others may have written, and which is perhaps not on disk yet. */
+  hasReadOthers = false;
+  private readonly locksFirst: boolean;
+
+  constructor(
+    private readonly batch: Batch,
+    private readonly types: EventTypes,
+    private readonly connection: PipelinedConnection,
+  ) {
+    // guard: a ledger to which others write is locked before it is decided on
+    this.locksFirst = batch.units.some(({ cache }) => cache.isLockedFirst);
+  }
+
+  /** Looks whether the decisions stand on all there is. @returns true when they have to be made again */
+  async hasNews(): Promise<boolean> {
+    const isUnread = this.mustLock || this.batch.isMissing || this.batch.units.some(({ cache }) => !cache.head);
+    // guard: what is outside of the log is asked once the decisions stand on the present
+    if (isUnread && (await this.read())) return true;
+    if (this.batch.hasQuestions) return this.batch.askOpen();
+    return this.lookUp(this.unitsWith((unit) => unit.takeDoubtful()));
+  }
+
+  /** Reads the earlier answers to all requests of the batch. */
+  lookUpAll(): Promise<boolean> {
+    return this.lookUp(this.unitsWith((unit) => unit.requests));
+  }
+
+  private get mustLock(): boolean {
+    return this.locksFirst && !this.holdsLock;
+  }
+
+  /** Heads that are not known, and the events that are missing; where a head is not known, of all that was asked for. */
+  private async read(): Promise<boolean> {
+    const { mustLock } = this;
+    const { isMissing, units } = this.batch;
+    const wants = units.flatMap((unit) => unit.wants({ everything: mustLock || !unit.cache.head }));
+    const ledgers = units.filter(({ cache }) => mustLock || !cache.head).map(({ cache }) => cache.ledger);
+    const heads = mustLock ? lockHeads(ledgers) : readHeads(ledgers);
+    const statements = mustLock ? [begin, lockLedgers(ledgers)] : [];
+    if (ledgers.length > 0) statements.push(heads);
+    if (wants.length > 0) statements.push(readEvents(wants));
+    this.holdsLock ||= mustLock;
+    const results = await this.connection.send(statements);
+    const found = results[statements.indexOf(heads)];
+    const hasMoved = found !== undefined && (await this.findHeads(found.rows, ledgers, heads));
+    const events = results.at(-1);
+    if (wants.length > 0 && events) tellEvents(wants, events, this.types);
+    return hasMoved || isMissing;
+  }
+
+  /** @returns true when a ledger is not where this process left it */
+  private async findHeads(rows: readonly HeadRow[], ledgers: readonly number[], again: Statement): Promise<boolean> {
+    if (rows.length < ledgers.length) {
+      const [, made] = await this.connection.send([makeHeads(ledgers), again]);
+      return this.findHeads(made?.rows ?? [], [], again);
+    }
+    // guard: what somebody else may have committed so is told once it is on disk
+    this.hasReadOthers = true;
+    let hasMoved = false;
+    for (const { ledger, ...head } of rows) {
+      if (this.batch.unitOf(ledger)?.cache.found(head)) hasMoved = true;
+    }
+    return hasMoved;
+  }
+
+  private unitsWith(requests: (unit: LedgerUnitOfWork) => readonly RequestKey[]): [LedgerUnitOfWork, RequestKey][] {
+    return this.batch.units.flatMap((unit) =>
+      requests(unit).map((request): [LedgerUnitOfWork, RequestKey] => [unit, request]),
+    );
+  }
+
+  /** @returns true when one of these requests has had an answer already */
+  private async lookUp(asked: readonly [LedgerUnitOfWork, RequestKey][]): Promise<boolean> {
+    if (asked.length === 0) return false;
+    const [found] = await this.connection.send([readAnswers(asked)]);
+    const rows: readonly AnswerRow[] = found?.rows ?? [];
+    // guard: what somebody else may have committed so is told once it is on disk
+    this.hasReadOthers ||= rows.length > 0;
+    for (const row of rows) this.batch.unitOf(row.ledger)?.cache.keepAnswer(row, row);
+    return rows.length > 0;
+  }
+}
+
+interface HeadRow {
+  readonly ledger: number;
+  readonly position: number;
+  readonly token: string;
+}
+
+/** Makes the heads of ledgers that nobody has written to. */
+const makeHeads = (ledgers: readonly number[]): Statement => ({
+  text: 'insert into log.head (ledger, position) select ledger, 0 from unnest($1::int[]) as ledger on conflict do nothing',
+  values: [ledgers],
+});
+
+const readHeads = (ledgers: readonly number[]): Statement => ({
+  text: 'select ledger, position, token from log.head where ledger = any($1)',
+  values: [ledgers],
+});
+
+/**
+ * Takes ledgers for a transaction, in ascending order. The advisory lock comes first: waiting for a row that changes
+ * hands lets newcomers overtake, waiting for it is a queue.
+ */
+const lockLedgers = (ledgers: readonly number[]): Statement => ({
+  text: "select pg_advisory_xact_lock(hashtext('ledger'), ledger) from unnest($1::int[]) as ledger",
+  values: [ledgers],
+});
+
+export const lockHeads = (ledgers: readonly number[]): Statement => ({
+  // guard: several heads are taken in ascending order before any is moved
+  text: 'select ledger, position, token from log.head where ledger = any($1) order by ledger for update',
+  values: [ledgers],
+});
+
+/** The events of many streams, each after the version that is remembered, in the order of the log; no more than a state needs. */
+const readEvents = (wants: readonly StreamRequest[]): Statement => ({
+  text: `select ledger, position, stream, type, schema, data
+         from unnest($1::int[], $2::text[], $3::int[]) as want (of, name, after)
+         cross join lateral (select * from log.events e
+           where e.ledger = want.of and e.stream = want.name and e.version > want.after) as event
+         order by ledger, position`,
+  values: [
+    wants.map(({ unit }) => unit.cache.ledger),
+    wants.map(({ stream }) => stream),
+    wants.map(({ base }) => base?.version ?? 0),
+  ],
+});
+
+type PastRow = Omit<EventRow, 'version' | 'meta' | 'at'>;
+
+/** Hands every want its events. What was written after the head that the batch stands on is not there for it. */
+function tellEvents(wants: readonly StreamRequest[], { rows }: QueryResult<PastRow>, types: EventTypes): void {
+  const found = new Map<string, PastRow[]>();
+  const nameOf = (ledger: number, stream: string): string => `${ledger} ${stream}`;
+  for (const { unit, stream } of wants) found.set(nameOf(unit.cache.ledger, stream), []);
+  for (const row of rows) found.get(nameOf(row.ledger, row.stream))?.push(row);
+  for (const want of wants) {
+    const { cache } = want.unit;
+    const head = cache.head?.position ?? 0;
+    const past = (found.get(nameOf(cache.ledger, want.stream)) ?? []).filter(({ position }) => position <= head);
+    want.unit.read(
+      want,
+      past.map((row) => types.eventOf(row)),
+    );
+  }
+}
+
+type AnswerRow = RequestKey & CachedAnswer & { readonly ledger: number };
+
+/** The answers that these requests have had. */
+const readAnswers = (asked: readonly (readonly [LedgerUnitOfWork, RequestKey])[]): Statement => ({
+  text: `select ledger, scope, key, fingerprint, answer from log.requests
+         where (ledger, scope, key) in (select * from unnest($1::int[], $2::text[], $3::text[]))`,
+  values: [
+    asked.map(([{ cache }]) => cache.ledger),
+    asked.map(([, { scope }]) => scope),
+    asked.map(([, { key }]) => key),
+  ],
+});

@@ -1,0 +1,17 @@
+import { Audit1798000000003 } from '../audit/migrations/1798000000003-audit.js';
+import { HouseRules1798000000004 } from '../booking-policy/migrations/1798000000004-house-rules.js';
+import type { Migration } from '../database/database.js';
+import { TableChanges1798000000002 } from '../database/migrations/1798000000002-table-changes.js';
+import { Log1798000000001 } from '../event-store/migrations/1798000000001-log.js';
+import { RateLimits1798000000005 } from '../limits/migrations/1798000000005-rate-limits.js';
+import { Erasures1798000000006 } from '../privacy/migrations/1798000000006-erasures.js';
+
+/** Every migration of the event log, and of the audit, the booking policy, the limits, the erasings and the changes of tables beside it. */
+export const logMigrations: readonly Migration[] = [
+  Log1798000000001,
+  TableChanges1798000000002,
+  Audit1798000000003,
+  HouseRules1798000000004,
+  RateLimits1798000000005,
+  Erasures1798000000006,
+];
