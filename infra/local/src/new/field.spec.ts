@@ -34,12 +34,12 @@ describe('a new field', () => {
     ['membership.memberships', 'integer', "name: 'photo_spot', default: 0"],
     ['merchandise.products', 'boolean', "name: 'photo_spot', default: false"],
   ])('of %s is stated in seven files at most, as a %s from the table to the form', (table, type, column) => {
-    const files = add(table, 'photo-spot', type);
+    const files = add(table, 'dress-code', type);
     expect(files.length).toBeLessThanOrEqual(7);
     const [, list = '', entity = '', ...others] = files;
     expect(readFileSync(list, 'utf8')).toMatch(/Migrations = \[\w+, PhotoSpot\d{13}\]/);
     expect(readFileSync(entity, 'utf8')).toContain(column);
-    for (const file of others) expect(readFileSync(file, 'utf8')).toMatch(/\bphotoSpot\b/);
+    for (const file of others) expect(readFileSync(file, 'utf8')).toMatch(/\bdressCode\b/);
   });
 
   it('is refused where there is one of this name, where the type is not known, and where staff edits no such table', () => {

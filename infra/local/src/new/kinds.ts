@@ -59,7 +59,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   },
 
   room: {
-    example: 'gift-cards',
+    example: 'lost-property',
     more: () => ({ stamp: nextStamp() }),
     wire: ({ room, Room, roomCamel }) => {
       const [api, migrations] = ['services/src/apps/api/api.module.ts', 'services/src/apps/migrations.ts'] as const;
@@ -104,7 +104,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   },
 
   field: {
-    example: 'catalog.experiences photo-spot text',
+    example: 'catalog.experiences dress-code text',
     wordsOf: wordsOfField,
     more: () => ({ stamp: nextStamp() }),
     wire: (words) => {
