@@ -7,7 +7,7 @@ import { type AnswerSchemas, openApiOf } from './open-api-document.js';
 const answerSchemas = (): AnswerSchemas =>
   createRequire(import.meta.url)('@northlight/contracts/answer-schemas.json') as AnswerSchemas;
 
-/** The API's description (OpenAPI 3.0). */
+/** The API's description (OpenAPI 3.1). */
 export const apiDocument = (productName: string): OpenAPIObject => openApiOf(apiRoutes, answerSchemas(), productName);
 
 /** What the API offers as a page at /api/docs, and as /api/openapi.json and .yaml. */

@@ -1,8 +1,14 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { cartListSchemas, oneLineSchemas, orderListSchemas, passkeySchemas } from '@northlight/contracts';
+import {
+  cartListSchemas,
+  errorCatalogue,
+  oneLineSchemas,
+  orderListSchemas,
+  passkeySchemas,
+} from '@northlight/contracts';
 import type { Route } from '@northlight/contracts/routes';
 import { validationMetadatasToSchemas } from 'class-validator-jsonschema';
-import { operationOf, type Schemas } from './open-api-operation.js';
+import { commonResponses, operationOf, type Schemas } from './open-api-operation.js';
 
 /** JSON Schemas of what routes answer: by the routes' names, and of the types that these name. */
 export interface AnswerSchemas {
@@ -11,7 +17,7 @@ export interface AnswerSchemas {
 }
 
 /**
- * The API's description (OpenAPI 3.0), made from the statements of its routes: schemas of input come from the rules of
+ * The API's description (OpenAPI 3.1), made from the statements of its routes: schemas of input come from the rules of
  * the same classes that check it, schemas of answers from their types.
  */
 export function openApiOf(routes: readonly Route[], answers: AnswerSchemas, productName: string): OpenAPIObject {
@@ -25,11 +31,15 @@ export function openApiOf(routes: readonly Route[], answers: AnswerSchemas, prod
     };
   }
   return {
-    openapi: '3.0.0',
+    openapi: '3.1.0',
     info: { title: `${productName} API`, version: '1' },
     tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name })),
     paths,
-    components: { schemas: { ...answers.definitions, ...input, FieldError: fieldError }, securitySchemes },
+    components: {
+      responses: commonResponses,
+      schemas: { ...answers.definitions, ...input, ErrorBody: errorBody },
+      securitySchemes,
+    },
   };
 }
 
@@ -38,10 +48,23 @@ const securitySchemes = {
   deployToken: { type: 'http', scheme: 'bearer', description: 'The token of a front’s pipeline' },
 } as const;
 
-const fieldError: Schemas[string] = {
+const errorBody: Schemas[string] = {
   type: 'object',
-  required: ['field', 'message'],
-  properties: { field: { type: 'string' }, message: { type: 'string' } },
+  required: ['statusCode', 'code', 'message', 'requestId'],
+  properties: {
+    statusCode: { type: 'integer' },
+    code: { type: 'string', enum: Object.keys(errorCatalogue) },
+    message: { type: 'string', description: 'For people' },
+    requestId: { type: 'string' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['field', 'message'],
+        properties: { field: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
 };
 
 const inputSchemas = (): Schemas => {

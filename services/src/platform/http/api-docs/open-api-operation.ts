@@ -74,29 +74,28 @@ const successOf = ({ answer, example }: Route, schema: Schema | undefined) => {
   return { description, content: { [contentType]: content } };
 };
 
-/** A response for each status, with the codes that it may have and their words. */
+const statusesOf = (codes: readonly ErrorCode[]): number[] =>
+  [...new Set(codes.map((code) => errorCatalogue[code][0]))].sort();
+
+/** A response for each status, with the codes that it may have and their words; what any call may get is shared. */
 const errorResponses = (route: Route): Operation['responses'] => {
-  const codes = [...refusalsOf(route), ...commonRefusals];
-  const statuses = [...new Set(codes.map((code) => errorCatalogue[code][0]))].sort();
-  return Object.fromEntries(statuses.map((status) => [status, errorResponse(codes, status)]));
+  const own = refusalsOf(route);
+  const stated = statusesOf(own).map((status) => [status, errorResponse([...own, ...commonRefusals], status)]);
+  const shared = statusesOf(commonRefusals).map((status) => [status, { $ref: `#/components/responses/${status}` }]);
+  return Object.fromEntries([...shared, ...stated]);
 };
 
 const errorResponse = (codes: readonly ErrorCode[], status: number) => {
   const own = codes.filter((code) => errorCatalogue[code][0] === status);
   const description = own.map((code) => `${code}: ${errorCatalogue[code][1]}`).join('\n\n');
-  const schema: Schema = {
-    type: 'object',
-    required: ['statusCode', 'code', 'message', 'requestId'],
-    properties: {
-      statusCode: { type: 'integer', enum: [status] },
-      code: { type: 'string', enum: own },
-      message: { type: 'string' },
-      requestId: { type: 'string' },
-      errors: { type: 'array', items: ref('FieldError') },
-    },
-  };
+  const schema: Schema = { allOf: [ref('ErrorBody'), { properties: { code: { type: 'string', enum: own } } }] };
   return { description, content: { 'application/json': { schema } } };
 };
+
+/** The responses that any operation may have, by their status. */
+export const commonResponses = Object.fromEntries(
+  statusesOf(commonRefusals).map((status) => [String(status), errorResponse(commonRefusals, status)]),
+);
 
 const securityOf = ({ access }: Route): Operation['security'] => {
   if (access === 'everyone') return [];
