@@ -30,14 +30,14 @@ function add(...asked: string[]): string[] {
 
 describe('a new field', () => {
   it.each([
-    ['catalog.experiences', 'text', "name: 'photo_spot', nullable: true"],
-    ['membership.memberships', 'integer', "name: 'photo_spot', default: 0"],
-    ['merchandise.products', 'boolean', "name: 'photo_spot', default: false"],
+    ['catalog.experiences', 'text', "name: 'dress_code', nullable: true"],
+    ['membership.memberships', 'integer', "name: 'dress_code', default: 0"],
+    ['merchandise.products', 'boolean', "name: 'dress_code', default: false"],
   ])('of %s is stated in seven files at most, as a %s from the table to the form', (table, type, column) => {
     const files = add(table, 'dress-code', type);
     expect(files.length).toBeLessThanOrEqual(7);
     const [, list = '', entity = '', ...others] = files;
-    expect(readFileSync(list, 'utf8')).toMatch(/Migrations = \[\w+, PhotoSpot\d{13}\]/);
+    expect(readFileSync(list, 'utf8')).toMatch(/Migrations = \[\w+, DressCode\d{13}\]/);
     expect(readFileSync(entity, 'utf8')).toContain(column);
     for (const file of others) expect(readFileSync(file, 'utf8')).toMatch(/\bdressCode\b/);
   });
