@@ -1,4 +1,6 @@
 import {
+  ArrayMaxSize,
+  IsArray,
   IsBoolean,
   IsIn,
   IsInt,
@@ -30,4 +32,11 @@ export class SteerFrontDto {
   @IsOptional() @IsInt() @Min(1) @Max(100) readonly percent?: number;
   /** Routes that the release no longer answers are given up on purpose. */
   @IsOptional() @IsBoolean() readonly retire?: boolean;
+
+  /** Releases of other fronts that are promoted next: this one has to fit them, not what they take the place of. */
+  @IsOptional()
+  @Matches(/^\w{3,80}$/, { each: true })
+  @ArrayMaxSize(20)
+  @IsArray()
+  readonly together?: string[];
 }

@@ -10,6 +10,7 @@ export interface Order {
   readonly release?: string;
   readonly percent?: number;
   readonly retire?: boolean;
+  readonly together?: readonly string[];
 }
 
 /** Where the site is, and what opens its registry. */

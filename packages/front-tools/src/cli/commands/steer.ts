@@ -7,7 +7,7 @@ import { Refused } from '../workspace.js';
 
 /**
  * `front promote [release…] [--percent n] [--retire]`: makes releases live; without a name, what the sources here build.
- * The shell goes first: a front may need the new one.
+ * The shell goes first: a front may need the new one, and the shell is held against the fronts that follow it.
  */
 export const promote = async (root: string, args: readonly string[]): Promise<void> => {
   const { words, percent, retire } = flagsOf(args);
@@ -15,7 +15,8 @@ export const promote = async (root: string, args: readonly string[]): Promise<vo
   for (const release of wanted) {
     const app = appsOf(root).find((name) => release.startsWith(containerName(name, '')));
     if (!app) throw new Refused(`${release} is no release of a front here. A release looks like catalog_7f3a91c0de.`);
-    await order(root, app, { action: 'promote', release, percent, retire });
+    const together = wanted.filter((other) => other !== release);
+    await order(root, app, { action: 'promote', release, percent, retire, ...(together.length > 0 && { together }) });
   }
 };
 

@@ -32,10 +32,10 @@ export class SteerFrontHandler implements ICommandHandler<SteerFront> {
   }
 
   /** A release goes live only among releases that it fits. */
-  private async refuseMisfit({ app, stable }: Channel, { release = '', retire = false }: SteerFrontDto): Promise<void> {
+  private async refuseMisfit({ app, stable }: Channel, { release = '', retire = false, together }: SteerFrontDto) {
     const record = await this.registry.release(release);
     if (record?.app !== app) throw new Refusal('RELEASE_NOT_FOUND');
-    const others = await this.othersThan(app);
+    const others = await this.othersThan(app, together);
     const current = stable ? await this.registry.release(stable) : undefined;
     refuseFor(objections(record, { others, current, retire }));
   }
@@ -46,9 +46,12 @@ export class SteerFrontHandler implements ICommandHandler<SteerFront> {
     if (record) refuseFor(misfits(record, { others: await this.othersThan(app) }));
   }
 
-  private async othersThan(app: string): Promise<ReleaseRecord[]> {
+  /** What visitors are given of other fronts, those that are promoted together with it as they are about to be. */
+  private async othersThan(app: string, together: readonly string[] = []): Promise<ReleaseRecord[]> {
+    const next = (await this.registry.releases(together)).filter((other) => other.app !== app);
+    const stay = ({ app: name }: Channel) => name !== app && !next.some((other) => other.app === name);
     const channels = await this.registry.channels();
-    return this.registry.releases(channels.filter((other) => other.app !== app).flatMap(givenOf));
+    return [...(await this.registry.releases(channels.filter(stay).flatMap(givenOf))), ...next];
   }
 }
 

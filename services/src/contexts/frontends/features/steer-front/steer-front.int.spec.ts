@@ -70,6 +70,26 @@ describe('a change of a channel', () => {
   });
 });
 
+describe('a shell that breaks with what the live fronts need', () => {
+  const kit = '@northlight/site-kit';
+  const nextShell = sendable(aShell({ build: 'cccccccccc', provides: { ...aShell().provides, [kit]: '2.0.0' } }));
+  const old = sendable(aRelease({ build: 'dddddddddd', needs: { [kit]: '^1.0.0' } }));
+  const next = sendable(aRelease({ build: 'eeeeeeeeee', needs: { [kit]: '^2.0.0' } }));
+
+  it('goes live with the fronts that follow it, and not without them', async () => {
+    const firstShell = sendable(aShell({ build: 'ffffffffff', provides: { ...aShell().provides, [kit]: '1.0.0' } }));
+    for (const release of [firstShell, nextShell, old, next]) await app.publish(release);
+    await app.order('shell', { action: 'promote', release: firstShell.id, revision: 1 }).expect(200);
+    await promote(old.id, 0).expect(200);
+    const order = { action: 'promote', release: nextShell.id, revision: 2 };
+    expect((await app.order('shell', order).expect(409)).body).toMatchObject({ code: 'FRONT_REFUSED' });
+    await app.order('shell', { ...order, together: [nextShell.id, next.id] }).expect(200);
+    await app
+      .order('mfe-catalog', { action: 'promote', release: next.id, revision: 1, together: [nextShell.id] })
+      .expect(200);
+  });
+});
+
 describe('an order that nobody may give', () => {
   it('is refused without the deploy token', async () => {
     const order = { action: 'kill', revision: 1, who: 'somebody' };
