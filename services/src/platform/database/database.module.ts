@@ -16,15 +16,12 @@ import { DatabaseTime } from './database-time.js';
   ],
   exports: [pg.Pool],
 })
-class PoolModule implements OnApplicationShutdown {
-  constructor(private readonly pool: pg.Pool) {}
+class PoolModule {}
 
-  async onApplicationShutdown(): Promise<void> {
-    await this.pool.end();
-  }
-}
-
-/** PostgreSQL: statements by hand and those of TypeORM, through one pool (docs/adr/0061). */
+/**
+ * PostgreSQL: statements by hand and those of TypeORM, through one pool (docs/adr/0061). Nest ends global modules last:
+ * what still runs while a process ends, such as a job, has its connections.
+ */
 @Global()
 @Module({
   imports: [
@@ -41,4 +38,10 @@ class PoolModule implements OnApplicationShutdown {
   providers: [DatabaseTime],
   exports: [PoolModule],
 })
-export class DatabaseModule {}
+export class DatabaseModule implements OnApplicationShutdown {
+  constructor(private readonly pool: pg.Pool) {}
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.pool.end();
+  }
+}
