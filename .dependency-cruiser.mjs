@@ -96,6 +96,14 @@ export default {
       { path: '^packages/site-kit/src/ui/' },
       { path: '^packages/site-kit/src/(?!ui/|texts/)|react-query|zustand|react-router' },
     ),
+    rule(
+      'site-kit-parts-share-its-state',
+      {
+        path: '^packages/site-kit/src/(booking-ui|forms|passkeys|account-ui|waitlist-ui|newsletter-ui|content-ui|network-map|cart-sync|cart-ui|upload)/',
+        pathNot: '\\.spec\\.tsx?$',
+      },
+      { path: '^packages/site-kit/src/(http|session|query|toast)/' },
+    ),
     rule('packages-know-no-front', { path: '^packages/' }, { path: `^${front}/` }),
     rule(
       'tests-stay-tests',

@@ -7,7 +7,7 @@ const pageSize = 500;
 type Params = Readonly<Record<string, string | number>>;
 type HistoryOf<Of extends Params> = Operation<{ params: Of; query?: SentQuery<HistoryPageDto> }, HistoryView>;
 
-/** Everything that happened to a thing, oldest first; asked anew whenever somebody comes. */
+/** Everything that happened to a thing, oldest first; asked anew on each visit. */
 export const historyQuery = <Of extends Params>(operation: HistoryOf<Of>, params: Of) =>
   queryOptions({
     queryKey: [...apiQuery(operation, { params }).queryKey, 'every page'],

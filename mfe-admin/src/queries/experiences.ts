@@ -5,7 +5,7 @@ import { apiQuery, useQuery } from '@northlight/site-kit';
 /** The same list that visitors see. */
 const experiences = apiQuery(listExperiences, {});
 
-/** All of them, asked anew whenever somebody comes to edit them. */
+/** All of them, asked anew whenever staff come to edit them. */
 export const useExperiences = () => useQuery({ ...experiences, staleTime: 0 });
 
 /** One of them by its id; undefined while they load, null when there is none. */

@@ -13,10 +13,10 @@ import {
 import { texts } from '../texts/common.ts';
 import { refreshShown } from './shown-at.ts';
 
-/** Every venue, asked anew whenever somebody comes to keep them. */
+/** Every venue, asked anew whenever staff come to keep them. */
 export const useManagedVenues = () => useQuery(queryOptions({ ...apiQuery(listManagedVenues, {}), staleTime: 0 }));
 
-/** Read anew whenever somebody comes: a form that begins with an old venue would write it over a newer one. */
+/** Read anew on each visit: a form that begins with an old venue would write it over a newer one. */
 export const managedVenue = (id: number) =>
   queryOptions({ ...apiQuery(showManagedVenue, { params: { id } }), staleTime: 0, gcTime: 0 });
 

@@ -2,7 +2,7 @@ import { listMemberships } from '@northlight/client';
 import type { MembershipView } from '@northlight/contracts';
 import { apiQuery, queryOptions, useQuery } from '@northlight/site-kit';
 
-/** The same plans that visitors see, asked anew whenever somebody comes to edit them. */
+/** The same plans that visitors see, asked anew whenever staff come to edit them. */
 const memberships = queryOptions({ ...apiQuery(listMemberships, {}), staleTime: 0 });
 
 const byOrder = (one: MembershipView, other: MembershipView) =>

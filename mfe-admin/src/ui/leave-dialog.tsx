@@ -1,4 +1,4 @@
-import { listVenues, showAvailability } from '@northlight/client';
+import { findSlots, listVenues, showAvailability } from '@northlight/client';
 import { Notice, refresh, Spinner, Stack, toast, useMutation, useQueryClient } from '@northlight/site-kit';
 import { ConfirmDialog, LoadFailure } from '@northlight/site-kit/ui';
 import type { ReactNode } from 'react';
@@ -89,6 +89,6 @@ function useLeaving({ part, reason, remove, done, onGone }: Leaving, freeSlots: 
       onGone();
       await refresh(client, listVenues);
     },
-    onSettled: () => refresh(client, showAvailability),
+    onSettled: () => refresh(client, showAvailability, findSlots),
   });
 }

@@ -33,6 +33,11 @@ export const plants: readonly Plant[] = [
   plant('client-needs-contracts-only', 'packages/client/src/leans.ts', 'packages/site-kit/src/index.ts'),
   plant('texts-stand-alone', 'packages/texts/src/leans.ts', 'packages/contracts/src/index.ts'),
   plant('ui-is-dumb', 'packages/site-kit/src/ui/clever.ts', 'packages/site-kit/src/session.ts'),
+  plant(
+    'site-kit-parts-share-its-state',
+    'packages/site-kit/src/cart-ui/copies.ts',
+    'packages/site-kit/src/http/http.ts',
+  ),
   plant('packages-know-no-front', 'packages/site-kit/src/knows-front.ts', 'mfe-catalog/src/routes.ts'),
   plant('tests-stay-tests', `${room}/a/features/one/uses-test.ts`, `${room}/a/testing/builders.ts`),
   plant('one-writer-of-csv', `${room}/a/features/one/saves.ts`, 'csv-stringify/sync'),
@@ -52,6 +57,7 @@ export const lawful: readonly Omit<Plant, 'rule'>[] = [
   { file: `${room}/a/mails/reads.ts`, target: 'packages/texts/src/index.ts' },
   { file: 'mfe-booking/src/features/x/uses-kit.ts', target: 'packages/site-kit/src/index.ts' },
   { file: 'packages/client/src/calls.ts', target: 'packages/contracts/src/index.ts' },
+  { file: 'packages/site-kit/src/cart-ui/shares.ts', target: 'packages/site-kit/src/index.ts' },
   { file: 'shell/src/routes.ts', target: 'shell/src/features/other/other.ts' },
 ];
 

@@ -64,8 +64,8 @@ export function ArchiveButton({ product, onDone }: ArchiveButtonProps) {
 function useArchiving(product: ManagedProductView, onDone: ArchiveButtonProps['onDone']) {
   const client = useQueryClient();
   const call = useMutation({
-    mutationFn: ({ id, name, slug, description, price, category, isArchived, version = 0 }: ManagedProductView) => {
-      const input = { name, slug, description, price, category, isArchived: !isArchived, version };
+    mutationFn: ({ id, name, description, price, category, isArchived, version = 0 }: ManagedProductView) => {
+      const input = { name, description, price, category, isArchived: !isArchived, version };
       return callApi(changeProduct, { params: { id }, body: input });
     },
     onSuccess: (now, before) => {

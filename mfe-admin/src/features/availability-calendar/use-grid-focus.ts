@@ -6,9 +6,9 @@ import { type GridPlace, type GridSize, within } from './grid-moves.ts';
  * cell goes, as all do while other days are loaded, the nearest one keeps the focus until it is there again.
  */
 export function useGridFocus(grid: RefObject<HTMLElement | null>, size: GridSize, isBusy: boolean) {
-  const [saved, setPlace] = useState<GridPlace>({ row: 1, col: 1 });
+  const [last, setPlace] = useState<GridPlace>({ row: 1, col: 1 });
   const now = useRef({ hasFocus: false, isMoving: false, isOurs: false }).current;
-  const place = within(saved, size);
+  const place = within(last, size);
   useLayoutEffect(() => {
     const isLost = document.activeElement === document.body;
     if (!(now.hasFocus && (now.isMoving || isLost))) return;

@@ -66,8 +66,8 @@ function useGrant(booking: DeskBookingView, bill: BookingView | undefined, onDon
 }
 
 /** The server says the rest. */
-function problemIn(message: string, left: number): string | undefined {
-  const amount = Number(message);
+function problemIn(typed: string, left: number): string | undefined {
+  const amount = Number(typed);
   if (!(amount > 0)) return texts.pleaseEnterTheAmount;
   return amount > left ? texts.pleaseEnterAtMost({ left: money(left) }) : undefined;
 }

@@ -1,4 +1,4 @@
-import { listBookings } from '@northlight/client';
+import { findSlots, listBookings, listProducts, showOrder } from '@northlight/client';
 import { callApi, refresh, useMutation, useQueryClient } from '@northlight/site-kit';
 import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ export function useOrderCommand<Body extends object, Answer>(
     onSuccess: () => keys.forget(),
     // also where somebody else was quicker: what is shown is old then
     onSettled: async (answer) => {
-      await refresh(client, '/api/admin', listBookings);
+      await refresh(client, '/api/admin', showOrder, listBookings, findSlots, listProducts);
       if (answer !== undefined) onDone(answer);
     },
   });

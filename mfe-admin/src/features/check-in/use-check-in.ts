@@ -1,4 +1,4 @@
-import { type checkIn, pathOf, undoCheckIn } from '@northlight/client';
+import { type checkIn, listBookings, pathOf, undoCheckIn } from '@northlight/client';
 import type { CheckedInView, CheckInDto } from '@northlight/contracts';
 import { callApi, HttpError, refresh, useMutation, useQueryClient } from '@northlight/site-kit';
 import { askOnce, forgetLost } from './lost-answers.ts';
@@ -20,7 +20,7 @@ export function useCheckIn(onDone: (answer: CheckedInView) => void) {
   return useMutation({
     mutationFn: send,
     onSuccess: onDone,
-    onSettled: () => refresh(client, '/api/admin'),
+    onSettled: () => refresh(client, '/api/admin', listBookings),
   });
 }
 
@@ -30,7 +30,7 @@ export function useCheckInOneByOne() {
   return useMutation({
     mutationFn: send,
     scope: { id: 'door' },
-    onSettled: () => void refresh(client, '/api/admin'),
+    onSettled: () => void refresh(client, '/api/admin', listBookings),
   });
 }
 

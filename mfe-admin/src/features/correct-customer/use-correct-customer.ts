@@ -1,4 +1,4 @@
-import type { Sent } from '@northlight/client';
+import { listBookings, type Sent, showOrder } from '@northlight/client';
 import type { CorrectCustomerDto, CustomerCorrectedView } from '@northlight/contracts';
 import { refresh, useMutation, useQueryClient } from '@northlight/site-kit';
 import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
@@ -22,7 +22,7 @@ export function useCorrectCustomer(send: SendCorrection, onDone: (answer: Custom
     onSuccess: async (answer) => {
       keys.forget();
       onDone(answer);
-      await refresh(client, '/api/admin');
+      await refresh(client, '/api/admin', listBookings, showOrder);
     },
   });
   const { of: problemOf, rest: problem } = problemsOf(call.error, {});

@@ -14,7 +14,7 @@ import { problemText } from '../../forms/field-problems.ts';
 import { refreshShown } from '../../queries/shown-at.ts';
 import { texts } from '../../texts/house-settings.ts';
 
-/** Read anew whenever somebody comes: a form that begins with old figures would write them over newer ones. */
+/** Read anew on each visit: a form that begins with old figures would write them over newer ones. */
 export const settingsQuery = queryOptions({ ...apiQuery(showSettings, {}), staleTime: 0, gcTime: 0 });
 
 /** What tickets cost now, and would cost under other rules; asked for while somebody looks at it. */

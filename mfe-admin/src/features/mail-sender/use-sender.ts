@@ -6,7 +6,7 @@ import { problemsOf } from '../../forms/field-problems.ts';
 import { followIn, useWrittenOver } from '../../forms/use-written-over.ts';
 import { texts } from '../../texts/mail-sender.ts';
 
-/** Read anew whenever somebody comes: a form that begins with an old name would write it over a newer one. */
+/** Read anew on each visit: a form that begins with an old name would write it over a newer one. */
 export const senderQuery = queryOptions({ ...apiQuery(showMailSender, {}), staleTime: 0, gcTime: 0 });
 
 const textsOf = ({ name, replyTo }: MailSenderView) => ({ name, replyTo: replyTo ?? '' });

@@ -28,13 +28,13 @@ export const useRefunds = (state: RefundState, cursor: string | undefined) =>
   });
 
 /** What somebody says of a refund, and what that is called afterwards. */
-const message = {
+const outcomeTexts = {
   pay: texts.isRefunded,
   fail: texts.staysOpen,
   drop: texts.isOffTheList,
   withdraw: texts.refundWithdrawnForReference,
 } as const;
-export type Outcome = keyof typeof message;
+export type Outcome = keyof typeof outcomeTexts;
 
 interface Settlement {
   readonly outcome: Outcome;
@@ -63,7 +63,7 @@ export function useSettle({ bookingId, reference, owed, withdrawable }: RefundVi
       keys.forget();
       onDone();
       toast({
-        title: message[outcome]({ reference }),
+        title: outcomeTexts[outcome]({ reference }),
         description: money(outcome === 'withdraw' ? withdrawable : owed),
         tone: 'good',
       });

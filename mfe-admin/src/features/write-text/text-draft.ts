@@ -4,7 +4,7 @@ import { type BlockKind, blockKinds } from './block-words.ts';
 
 /** A block while somebody types: its fields as text, a list with one item a line. */
 export interface DraftBlock {
-  /** Lasts as long as the block is in the draft, wherever it moves and however often it is saved. */
+  /** Lasts as long as the block is in the draft, wherever it moves and however often it is changed. */
   readonly id: number;
   /** Its place in the text that was seen, from 0; -1 where it is the writer's own. */
   readonly seenAt: number;
@@ -73,7 +73,7 @@ interface Texts {
 }
 
 /**
- * The draft of a text that was saved, or that somebody else has changed meanwhile: what was not touched follows them,
+ * The draft of a text that was changed, or that somebody else has changed meanwhile: what was not touched follows them,
  * what was typed stays. What it has seen is `now` from here on.
  */
 export function followed(draft: TextDraft, { seen, now, changes }: Texts): TextDraft {
@@ -82,12 +82,12 @@ export function followed(draft: TextDraft, { seen, now, changes }: Texts): TextD
     return was !== undefined && isSame(blocksOf([block]), blocksOf([typedAs(was)]));
   };
   const changeAt = new Map(changes.flatMap((change) => (change.was ? [[change.at, change] as const] : [])));
-  const saved = draft.flatMap((block): DraftBlock[] => {
+  const changed = draft.flatMap((block): DraftBlock[] => {
     const change = isUntouched(block) ? changeAt.get(block.seenAt) : undefined;
     if (!change) return [block];
     return change.now ? [{ ...block, ...typedAs(change.now) }] : [];
   });
-  return foundIn(now, changes.filter(({ was }) => !was).reduceRight(insertedInto, saved));
+  return foundIn(now, changes.filter(({ was }) => !was).reduceRight(insertedInto, changed));
 }
 
 function insertedInto(draft: TextDraft, { at, now }: BlockChange): TextDraft {

@@ -21,7 +21,7 @@ import {
 } from '@northlight/site-kit';
 import { texts } from '../../texts/write-text.ts';
 
-/** Read anew whenever somebody comes to write. */
+/** Read anew whenever staff come to write. */
 export const textQuery = (key: ContentKey) =>
   queryOptions({ ...apiQuery(editContent, { params: { key } }), staleTime: 0, gcTime: 0 });
 

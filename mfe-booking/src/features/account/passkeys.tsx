@@ -64,7 +64,7 @@ function Passkey({
             name={`passkey-${id}`}
             label={texts.remove2}
             factor={factor}
-            send={(assertion) => removePasskey(id, assertion)}
+            send={(proof) => removePasskey(id, proof)}
             onDone={removed}
             onClose={close}
           />

@@ -10,7 +10,7 @@ import { bookingRequest, isOpenVisit, orderRequest } from './order-lines.ts';
 import { sumOf } from './order-sum.ts';
 import { forgetSent, keepSent, sentBefore } from './unanswered.ts';
 
-/** How long an answer may take, in ms; afterwards a retry asks for the same again, which is safe. */
+/** How long an answer may take; afterwards a retry asks for the same again, which is safe. */
 const ANSWER_TIMEOUT_MS = 20_000;
 
 interface Wanted {

@@ -1,4 +1,4 @@
-import { keyOf, listVenueExperiences, listVenues } from '@northlight/client';
+import { listVenueExperiences, listVenues } from '@northlight/client';
 import { apiQuery, callApi, queryOptions, skipToken } from '@northlight/site-kit';
 
 /** GET /api/venues. The key is the address (§7), so that every front shares what one of them has loaded. */
@@ -7,7 +7,7 @@ export const venuesQuery = apiQuery(listVenues, {});
 /** GET /api/venues/{venueId}/experiences, once a venue is chosen (§4). */
 export const experiencesQuery = (venueId: number | null) =>
   queryOptions({
-    queryKey: keyOf(listVenueExperiences, inputOf(venueId)),
+    queryKey: apiQuery(listVenueExperiences, inputOf(venueId)).queryKey,
     queryFn: venueId === null ? skipToken : ({ signal }) => fetchExperiences(venueId, signal),
   });
 

@@ -14,11 +14,11 @@ interface FindLinksProps {
 export function FindLinks({ isAside = false }: FindLinksProps) {
   const [email, setEmail] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const [text, setText] = useState<{ readonly tone: 'good' | 'bad'; readonly text: string }>();
+  const [notice, setNotice] = useState<{ readonly tone: 'good' | 'bad'; readonly text: string }>();
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     setBusy(true);
-    setText(
+    setNotice(
       await callApi(lookupBookings, { body: { email } }).then(
         ({ message }) => ({ tone: 'good' as const, text: message }),
         (reason) => ({ tone: 'bad' as const, text: wordsOf(reason) }),
@@ -42,7 +42,7 @@ export function FindLinks({ isAside = false }: FindLinksProps) {
             {texts.emailMeTheLinks}
           </Button>
         </div>
-        {text && <Notice tone={text.tone} title={text.text} />}
+        {notice && <Notice tone={notice.tone} title={notice.text} />}
       </Stack>
     </form>
   );

@@ -1,6 +1,6 @@
-import { findDays, findSlots, keyOf } from '@northlight/client';
+import { findDays, findSlots } from '@northlight/client';
 import type { DayView } from '@northlight/contracts';
-import { callApi, queryOptions, refresh, skipToken, useQueryClient } from '@northlight/site-kit';
+import { apiQuery, callApi, queryOptions, refresh, skipToken, useQueryClient } from '@northlight/site-kit';
 import { addDays } from '@northlight/site-kit/booking-ui';
 
 /** What the calendar needs to know; `today` is the venue's. */
@@ -23,7 +23,7 @@ const MAX_SPAN_DAYS = 62;
 /** The days with slots from today on; only when venue and experience are chosen. */
 export const daysQuery = (wanted: DaysQuery | undefined) =>
   queryOptions({
-    queryKey: keyOf(findDays, wanted && { query: spanOf(wanted) }),
+    queryKey: apiQuery(findDays, wanted && { query: spanOf(wanted) }).queryKey,
     queryFn: wanted
       ? ({ signal }) => callApi(findDays, { query: spanOf(wanted) }, { signal }).catch(failed)
       : skipToken,
@@ -32,7 +32,7 @@ export const daysQuery = (wanted: DaysQuery | undefined) =>
 /** The slots of a day; only when venue, experience and date are all chosen (§7). */
 export const slotsQuery = (wanted: SlotsQuery | undefined) =>
   queryOptions({
-    queryKey: keyOf(findSlots, wanted && { query: wanted }),
+    queryKey: apiQuery(findSlots, wanted && { query: wanted }).queryKey,
     queryFn: wanted ? ({ signal }) => callApi(findSlots, { query: wanted }, { signal }).catch(failed) : skipToken,
   });
 

@@ -9,7 +9,7 @@ import { type BookingFailure, failureOf } from './booking-failure.ts';
 /** §8, word for word. */
 const failedToast = texts.thereWasAnErrorProcessing;
 
-/** How long an answer may take, in ms; afterwards a retry asks for the same booking again, which is safe. */
+/** How long an answer may take; afterwards a retry asks for the same booking again, which is safe. */
 const ANSWER_TIMEOUT_MS = 20_000;
 
 interface PlaceBooking {

@@ -1,4 +1,4 @@
-import { keyOf, leaveWaitlist as leaveWaitlistOperation, showWaitlistEntry } from '@northlight/client';
+import { leaveWaitlist as leaveWaitlistOperation, showWaitlistEntry } from '@northlight/client';
 import {
   type BookingPlacedView,
   readWaitlistOffer,
@@ -6,7 +6,7 @@ import {
   type WaitlistEntryView,
   type WaitlistOffer,
 } from '@northlight/contracts';
-import { callApi, HttpError, queryOptions, skipToken } from '@northlight/site-kit';
+import { apiQuery, callApi, HttpError, queryOptions, skipToken } from '@northlight/site-kit';
 import type { BoardSlot } from '@northlight/site-kit/booking-ui';
 
 /** What the link in a mail about a waitlist brings behind its #: `#offer=…` or `#waitlist=…`; null in any other address. */
@@ -20,7 +20,7 @@ const inputOf = ({ entryId, token }: WaitlistOffer) => ({ params: { id: entryId 
 /** How the party of a link stands on its list; null when the link opens none. */
 export const entryQuery = (link: WaitlistOffer | null) =>
   queryOptions({
-    queryKey: keyOf(showWaitlistEntry, link ? inputOf(link) : undefined),
+    queryKey: apiQuery(showWaitlistEntry, link ? inputOf(link) : undefined).queryKey,
     queryFn: link ? ({ signal }) => callApi(showWaitlistEntry, inputOf(link), { signal }).catch(noneAt404) : skipToken,
     staleTime: 0,
   });

@@ -9,20 +9,20 @@ import { timeIdOf } from './problems.ts';
  */
 export const useLineEditor = (lines: readonly CartLine[]) => {
   const [openLine, setOpenLine] = useState(() => lines.find(needsTime)?.lineId);
-  const [saved, setSaved] = useState<readonly string[]>([]);
-  const isLater = (line: CartLine) => needsTime(line) && saved.includes(line.lineId);
+  const [later, setLater] = useState<readonly string[]>([]);
+  const isLater = (line: CartLine) => needsTime(line) && later.includes(line.lineId);
   /** The button that opens it again takes its place, and the focus. */
   const closeEditor = (lineId: string) => {
     setOpenLine((open) => (open === lineId ? undefined : open));
     setTimeout(() => document.getElementById(timeIdOf({ lineId }))?.focus());
   };
   const chooseNow = (lineId: string) => {
-    setSaved((now) => now.filter((id) => id !== lineId));
+    setLater((now) => now.filter((id) => id !== lineId));
     setOpenLine(lineId);
   };
   const chooseLater = ({ lineId, visit }: CartLine, venueId: number) => {
     changeCartLine(lineId, { visit: { ...visit, venueId } });
-    setSaved((now) => [...now, lineId]);
+    setLater((now) => [...now, lineId]);
     closeEditor(lineId);
   };
   /** Where no other is being chosen. */

@@ -8,7 +8,7 @@ import { texts } from '../../texts/contact.ts';
 
 const empty = { name: '', email: '', phone: '', subject: '', message: '', location: '', website: '' };
 const order = ['name', 'email', 'phone', 'subject', 'message', 'location'] as const;
-/** How long an answer may take; whoever presses again after that sends the same message, which is safe. */
+/** How long an answer may take; a second press after that sends the same message, which is safe. */
 const ANSWER_TIMEOUT_MS = 20_000;
 const wordings = { refused: texts.couldntSendYourMessagePlease };
 

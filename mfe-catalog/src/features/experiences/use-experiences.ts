@@ -1,11 +1,11 @@
-import { findWeekdays, keyOf, listExperiences, showExperience } from '@northlight/client';
+import { findWeekdays, listExperiences, showExperience } from '@northlight/client';
 import type { ExperienceView, NextTimeView } from '@northlight/contracts';
 import { apiQuery, callApi, queryOptions, useQuery } from '@northlight/site-kit';
 import { runsText } from './experience-facts.ts';
 
 /** Every experience, in display order; a missing result is an empty one (§7). */
 export const experiencesOptions = queryOptions({
-  queryKey: keyOf(listExperiences),
+  queryKey: apiQuery(listExperiences, {}).queryKey,
   queryFn: async ({ signal }) => (await callApi(listExperiences, {}, { signal })) ?? [],
 });
 

@@ -16,7 +16,7 @@ const empty: PreApplicationDto = {
 
 /** In the order of the page. */
 const order = Object.keys(empty) as (keyof PreApplicationDto)[];
-/** How long an answer may take; whoever presses again after that sends the same request, which is safe. */
+/** How long an answer may take; a second press after that sends the same request, which is safe. */
 const ANSWER_TIMEOUT_MS = 20_000;
 
 /** The pre-application of an account: begins with what the account knows, and keeps a draft until it is sent (U34). */

@@ -49,8 +49,8 @@ export const watchFront = async (
 };
 
 /** Pages that are open need the files of the last build until they are loaded again; nobody needs older ones. */
-const removeOthers = (folder: string, saved: readonly string[]): void => {
-  for (const name of readdirSync(folder)) if (!saved.includes(name)) rmSync(join(folder, name), { recursive: true });
+const removeOthers = (folder: string, keep: readonly string[]): void => {
+  for (const name of readdirSync(folder)) if (!keep.includes(name)) rmSync(join(folder, name), { recursive: true });
 };
 
 /** What is wrong, without the way that the bundler took to it. */

@@ -21,18 +21,18 @@ const maya: UserView = {
 
 /** Answers in place of the site what the developer asked for; everything else goes on to the site. */
 export const overrideAnswers = (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-  const choice = modeOf(request);
-  const answer = request.url?.startsWith('/api/') ? answerTo(request.url, choice) : undefined;
+  const mode = modeOf(request);
+  const answer = request.url?.startsWith('/api/') ? answerTo(request.url, mode) : undefined;
   if (answer)
     response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer.body));
-  else if (choice === 'slow') setTimeout(next, slowMs);
+  else if (mode === 'slow') setTimeout(next, slowMs);
   else next();
 };
 
 /** What is answered here; undefined is for the site to answer. */
-const answerTo = (url: string, choice: AnswerMode): { status: number; body: object } | undefined => {
-  if (choice === 'failing') return { status: 503, body: failure };
-  return url === '/api/auth/me' ? sessions[choice] : undefined;
+const answerTo = (url: string, mode: AnswerMode): { status: number; body: object } | undefined => {
+  if (mode === 'failing') return { status: 503, body: failure };
+  return url === '/api/auth/me' ? sessions[mode] : undefined;
 };
 
 const failure: ErrorBody = {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { findSlots, keyOf } from '@northlight/client';
-import { createQueryClient, QueryClientProvider, useQuery } from '@northlight/site-kit';
+import { findSlots } from '@northlight/client';
+import { apiQuery, createQueryClient, QueryClientProvider, useQuery } from '@northlight/site-kit';
 import { act, render, screen } from '@testing-library/react';
 import { TestLine } from '../testing/test-line.ts';
 import type { SlotDayQuery } from './slot-line.ts';
@@ -26,7 +26,7 @@ const showPage = (isSeen: boolean) => {
 function Board({ day }: { readonly day: SlotDayQuery | undefined }) {
   const isLive = useLiveSlots(day);
   const { data, isError } = useQuery({
-    queryKey: keyOf(findSlots, day && { query: day }),
+    queryKey: apiQuery(findSlots, day && { query: day }).queryKey,
     queryFn: ({ signal }) =>
       new Promise<ReturnType<typeof taken>>((resolve, reject) => {
         answer = resolve as typeof answer;
@@ -45,7 +45,8 @@ const open = (day?: SlotDayQuery) => {
   );
   const { rerender, unmount } = render(board(day));
   const known = () =>
-    client.getQueryData<ReturnType<typeof taken>>(keyOf(findSlots, day && { query: day }))?.[0]?.bookedCount;
+    client.getQueryData<ReturnType<typeof taken>>(apiQuery(findSlots, day && { query: day }).queryKey)?.[0]
+      ?.bookedCount;
   return { show: (next: SlotDayQuery) => rerender(board(next)), unmount, known };
 };
 

@@ -1,6 +1,6 @@
-import { findSlots, keyOf } from '@northlight/client';
+import { findSlots } from '@northlight/client';
 import type { SlotView } from '@northlight/contracts';
-import { useQueryClient } from '@northlight/site-kit';
+import { apiQuery, useQueryClient } from '@northlight/site-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { hearSlots, type SlotDayQuery } from './slot-line.ts';
 
@@ -15,7 +15,7 @@ export const useLiveSlots = (day: SlotDayQuery | undefined): boolean => {
   const { venueId, experienceId, date } = day ?? {};
 
   const onSlots = useEffectEvent((slots: SlotView[]) => {
-    const queryKey = keyOf(findSlots, { query: day });
+    const queryKey = apiQuery(findSlots, { query: day }).queryKey;
     void client.cancelQueries({ queryKey }); // an answer on its way may be older than this
     client.setQueryData(queryKey, slots);
   });

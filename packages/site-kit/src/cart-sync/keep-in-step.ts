@@ -3,6 +3,7 @@ import type { CartView } from '@northlight/contracts';
 import {
   beforeLogout,
   type CartLine,
+  callApi,
   cartKey,
   cartStore,
   changeCart,
@@ -11,7 +12,6 @@ import {
 } from '@northlight/site-kit';
 import { loadLines } from '../cart/cart-storage.ts';
 import { asCartLine } from '../cart/saved-line.ts';
-import { callApi } from '../http/call-api.ts';
 import { loadCopy, saveCopy } from './account-copy.ts';
 import { isSame, rebase, withoutToken } from './rebase.ts';
 

@@ -1,7 +1,6 @@
 import { findSlots, listExperiences, listProducts, type Operation, showBooking } from '@northlight/client';
 import type { BookingView } from '@northlight/contracts';
-import { type CartLine, HttpError } from '@northlight/site-kit';
-import { callApi } from '../http/call-api.ts';
+import { type CartLine, callApi, HttpError } from '@northlight/site-kit';
 import { dayOf, type Known } from './line-news.ts';
 
 /** Asks how the things stand that these lines refer to. What does not answer stays unknown: the server decides. */

@@ -3,6 +3,7 @@ import type { BookingCancelledView } from '@northlight/contracts';
 import {
   Button,
   type CartLine,
+  callApi,
   HttpError,
   money,
   Notice,
@@ -17,7 +18,6 @@ import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { Dialog } from '@northlight/site-kit/ui';
 import { useRef, useState } from 'react';
 import { rich } from '../format/rich.ts';
-import { callApi } from '../http/call-api.ts';
 import { texts } from '../texts/cart-ui.ts';
 
 interface LeaveBookingProps {

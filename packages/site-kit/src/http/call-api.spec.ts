@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   confirmBooking,
+  findSlots,
   listInquiries,
   listMemberships,
   listVenueExperiences,
@@ -23,6 +24,12 @@ beforeEach(() => {
 });
 
 describe('a call of an operation', () => {
+  it('sends what is asked for and leaves out what is empty', async () => {
+    server.answers = { 'GET /api/availability?venueId=1&date=2026-11-28': { status: 200, body: [{ id: 'a' }] } };
+    const query = { venueId: 1, experienceId: '', date: '2026-11-28' };
+    expect(await callApi(findSlots, { query })).toEqual([{ id: 'a' }]);
+  });
+
   it('has its parameters in the address, its token and its key in headers', async () => {
     server.answers = { 'POST /api/bookings/a%2Fb/confirm': { status: 200, body: { id: 'a/b' } } };
     const input = { params: { id: 'a/b' }, body: {}, token: 'of-the-link', idempotencyKey: 'once-and-again' };

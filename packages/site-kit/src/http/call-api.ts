@@ -1,4 +1,4 @@
-import { headersOf, isUnder, keyOf, type Operation, type OperationInput, pathOf } from '@northlight/client';
+import { headersOf, isUnder, keyOf, type Operation, type OperationInput, pathOf, searchOf } from '@northlight/client';
 import type { Page } from '@northlight/contracts';
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 import { answerTo, readAnswer } from './http.ts';
@@ -12,8 +12,7 @@ const respond = (
   input: OperationInput,
   { signal }: CallOptions = {},
 ): Promise<Response> =>
-  answerTo(operation.method, pathOf(operation, input.params), {
-    ...(input.query && { query: input.query }),
+  answerTo(operation.method, pathOf(operation, input.params) + searchOf(input.query), {
     ...(signal && { signal }),
     ...(input.body !== undefined && { body: input.body }),
     headers: headersOf(operation, input),

@@ -26,12 +26,6 @@ const refusal = (ask: Promise<unknown>) =>
   );
 
 describe('a call to the API', () => {
-  it('sends what is asked for and leaves out what is empty', async () => {
-    server.answers = { 'GET /api/availability?venueId=1&date=2026-11-28': { status: 200, body: [{ id: 'a' }] } };
-    const query = { venueId: 1, experienceId: undefined, date: '2026-11-28', note: '' };
-    expect(await send('GET', '/api/availability', { query })).toEqual([{ id: 'a' }]);
-  });
-
   it('sends an object as JSON, with its idempotency key', async () => {
     server.answers = { 'POST /api/bookings': { status: 201, body: { id: 'b' } } };
     await send('POST', '/api/bookings', { body: { venueId: 1 }, headers: { 'idempotency-key': 'once' } });

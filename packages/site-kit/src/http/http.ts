@@ -2,11 +2,8 @@ import { HttpError } from './http-error.ts';
 import { askIdentity } from './identity-question.ts';
 import { noteServerTime } from './server-clock.ts';
 
-type QueryValue = string | number | boolean | null | undefined;
-
 /** What a request carries besides its address. */
 export interface HttpOptions {
-  readonly query?: object;
   readonly body?: unknown;
   readonly signal?: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
@@ -18,7 +15,8 @@ export const getJson = async <T>(path: string, signal: AbortSignal): Promise<T> 
 
 /**
  * One request (§7): cookies are always sent, objects travel as JSON, multipart bodies as given. What is refused because
- * the sign-in is old is sent again, as it was, once its owner has said their password. */
+ * the sign-in is old is sent again, as it was, once its owner has said their password.
+ */
 export const answerTo = (method: string, path: string, options?: HttpOptions): Promise<Response> =>
   sendOnce(method, path, options).catch(async (reason: unknown) => {
     const isOld = reason instanceof HttpError && reason.code === 'FRESH_SIGN_IN_NEEDED';
@@ -27,7 +25,7 @@ export const answerTo = (method: string, path: string, options?: HttpOptions): P
   });
 
 const sendOnce = async (method: string, path: string, options: HttpOptions = {}) => {
-  const response = await fetch(withQuery(path, options.query), {
+  const response = await fetch(path, {
     method,
     credentials: 'include',
     headers: headersOf(options),
@@ -60,11 +58,3 @@ const headersOf = ({ body, headers }: HttpOptions) => ({
 const isPlain = (body: unknown) => body !== undefined && !(body instanceof FormData);
 
 const encode = (body: unknown) => (isPlain(body) ? JSON.stringify(body) : (body as FormData | undefined));
-
-const withQuery = (path: string, query: object = {}) => {
-  const pairs = Object.entries(query as Record<string, QueryValue>).filter(
-    ([, value]) => value != null && value !== '',
-  );
-  const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString();
-  return search ? `${path}?${search}` : path;
-};

@@ -1,13 +1,12 @@
 import { subscribe as subscribeOperation } from '@northlight/client';
-import { Button, from, HttpError, space, useMutation } from '@northlight/site-kit';
+import { Button, callApi, from, HttpError, space, useMutation } from '@northlight/site-kit';
 import { TextField } from '@northlight/site-kit/ui';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { callApi } from '../http/call-api.ts';
 import { texts } from '../texts/newsletter-ui.ts';
 
 const invalid = texts.pleaseEnterAValidEmail;
-/** How long an answer may take, in ms. */
+/** How long an answer may take. */
 const ANSWER_TIMEOUT_MS = 20_000;
 
 const subscribe = (email: string) =>

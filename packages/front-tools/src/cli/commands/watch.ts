@@ -15,7 +15,7 @@ import { Refused } from '../workspace.js';
 export const watch = async (root: string): Promise<void> => {
   const { WATCHED_FRONTS: file, PORT, DATA_DIR = '.data' } = process.env;
   if (!file) throw new Refused('This is a part of npm run dev: start that.');
-  const ended = request().then(end); // listened to before the long work: the other end may go at any moment
+  const ended = terminated().then(end); // listened to before the long work: the other end may go at any moment
   const apps = appsOf(root);
   const built = new BuiltFronts(file, apps);
   const server = createServer((_request, response) => response.writeHead(built.areTried ? 200 : 503).end());
@@ -32,7 +32,7 @@ export const watch = async (root: string): Promise<void> => {
 const end = (): void => void process.kill(process.pid, 'SIGKILL');
 
 /** Ctrl-C, a polite kill, or the end of the process that started this one. */
-const request = (): Promise<void> =>
+const terminated = (): Promise<void> =>
   new Promise((resolve) => {
     for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(event, () => resolve());
     if (process.send && !process.connected) resolve(); // it ended while this file was loaded
