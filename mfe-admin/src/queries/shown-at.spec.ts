@@ -27,7 +27,7 @@ const read = {
   experience: apiQuery(showExperience, { params: { slug: 'jurassic-ride' } }).queryKey,
   offers: apiQuery(listVenueExperiences, { params: { slugOrId: 'erie' } }).queryKey,
   venues: apiQuery(listManagedVenues, {}).queryKey,
-  slots: apiQuery(findSlots, { query: { venueId: 1 } }).queryKey,
+  slots: apiQuery(findSlots, { query: { venueId: 1, experienceId: 1, date: '2026-11-28' } }).queryKey,
   rules: apiQuery(showBookingPolicy, {}).queryKey,
   settings: apiQuery(showSettings, {}).queryKey,
   price: apiQuery(quoteBooking, { body }).queryKey,

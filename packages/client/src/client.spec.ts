@@ -1,7 +1,14 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { confirmBooking, createClient, listVenues, placeBooking } from './index.js';
+import {
+  confirmBooking,
+  createClient,
+  downloadCandidateFile,
+  listVenues,
+  placeBooking,
+  putReleaseFile,
+} from './index.js';
 
 let server: Server;
 let baseUrl: string;
@@ -31,6 +38,16 @@ describe('a program that calls the API', () => {
     await createClient({ baseUrl }).call(confirmBooking, input);
     expect([seen?.method, seen?.url]).toEqual(['POST', '/api/bookings/b/confirm']);
     expect(seen?.headers).toMatchObject({ 'booking-token': 'of-the-link', 'idempotency-key': 'once-and-again' });
+  });
+
+  it('gets a file as its bytes, and sends one as it is', async () => {
+    answer = { status: 200, type: 'application/pdf', body: '%PDF-1.7' };
+    const file = await createClient({ baseUrl }).call(downloadCandidateFile, { params: { id: 7 } });
+    expect([file instanceof Blob, await file.text()]).toEqual([true, '%PDF-1.7']);
+    answer = { status: 204, body: '' };
+    const params = { app: 'mfe-catalog', build: '0123abc', file: 'main.js' };
+    await createClient({ baseUrl }).call(putReleaseFile, { params, body: new Blob(['x']) });
+    expect([seen?.headers['content-length'], seen?.headers['content-type']]).toEqual(['1', undefined]);
   });
 
   it('hears the code of a refusal, and of a page of a proxy its status', async () => {

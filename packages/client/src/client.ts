@@ -30,7 +30,7 @@ export interface Client {
   /**
    * Calls one operation.
    *
-   * @returns the parsed JSON; a text where the answer is none; undefined where there is no body
+   * @returns the parsed JSON; of a file a Blob; undefined where there is no body
    * @throws {ApiError} where the API refuses; what `fetch` throws where there is no answer
    */
   readonly call: <Input extends OperationInput, Answer>(
@@ -49,11 +49,15 @@ export const createClient = ({ baseUrl, fetch: send = fetch, headers = {} }: Cli
       body: bodyOf(input.body),
       signal: signal ?? null,
     });
-    const answer = await read(response);
-    if (!response.ok) throw new ApiError(response.status, typeof answer === 'object' && answer ? answer : {});
-    return answer as never;
+    if (!response.ok) throw new ApiError(response.status, await refusalIn(response));
+    return (await (operation.answer === 'file' ? response.blob() : read(response))) as never;
   },
 });
+
+const refusalIn = async (response: Response): Promise<Partial<ErrorBody>> => {
+  const body = await read(response);
+  return typeof body === 'object' && body ? body : {};
+};
 
 /** The headers that an operation's input is sent in. */
 export const headersOf = (
@@ -65,10 +69,11 @@ export const headersOf = (
   ...(operation.tokenHeader && input.token && { [operation.tokenHeader]: input.token }),
 });
 
-const isJsonBody = (body: unknown): boolean => body !== undefined && !(body instanceof FormData);
+const isJsonBody = (body: unknown): boolean =>
+  body !== undefined && !(body instanceof FormData) && !(body instanceof Blob);
 
-const bodyOf = (body: unknown): string | FormData | null =>
-  isJsonBody(body) ? JSON.stringify(body) : ((body as FormData | undefined) ?? null);
+const bodyOf = (body: unknown): string | FormData | Blob | null =>
+  isJsonBody(body) ? JSON.stringify(body) : ((body as FormData | Blob | undefined) ?? null);
 
 const read = async (response: Response): Promise<unknown> => {
   const isJson = response.headers.get('content-type')?.includes('json');

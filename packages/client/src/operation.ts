@@ -16,6 +16,8 @@ export interface Operation<Input = OperationInput, Answer = unknown> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly tokenHeader?: string;
+  /** Says that the answer is a file: its bytes are handed on as they come. */
+  readonly answer?: 'file';
   /** Only for the compiler; never set. */
   readonly types?: (input: Input) => Answer;
 }
@@ -30,8 +32,19 @@ type Unchanging<T> = T extends readonly (infer Item)[]
 export type Sent<T, Optional extends keyof T = never> = Unchanging<Omit<T, Optional>> &
   Partial<Unchanging<Pick<T, Optional>>>;
 
-/** A query as it may be sent: everything travels as text, and nothing must be there that the server has a default for. */
-export type SentQuery<T> = { readonly [Key in keyof T]?: T[Key] | string };
+/** A read that goes on until its reader has seen enough: an `EventSource` at its `pathOf`, no call. */
+export interface EventOperation<Input = OperationInput, Event = unknown> {
+  readonly method: 'GET';
+  readonly path: string;
+  readonly answer: 'events';
+  /** Only for the compiler; never set. */
+  readonly types?: (input: Input) => Event;
+}
+
+/** A query as it may be sent: everything travels as text, and what has a default may be left out. */
+export type SentQuery<T, Optional extends keyof T = never> = {
+  readonly [Key in Exclude<keyof T, Optional>]: T[Key] | string;
+} & { readonly [Key in Optional]?: T[Key] | string };
 
 type Params = OperationInput['params'];
 

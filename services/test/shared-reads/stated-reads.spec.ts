@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { sharedCaching } from '../../src/platform/http/response-cache.js';
-import { apiRoutes } from './api-routes.js';
+import { servedRoutes } from './served-routes.js';
 import { sharedRoutes } from './shared-routes.js';
 
-const routes = apiRoutes();
+const routes = servedRoutes();
 const shared = routes.filter(({ cacheControl }) => cacheControl === sharedCaching);
 
 describe('shared reads', () => {

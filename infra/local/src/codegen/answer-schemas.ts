@@ -8,6 +8,8 @@ type Schemas = Readonly<Record<string, Definition>>;
 /** JSON Schemas of what routes answer, by the routes' names, and of the types that these name. */
 export interface AnswerSchemas {
   readonly answers: Schemas;
+  /** Of the classes that input is checked by, for what their rules do not say of a field's form. */
+  readonly inputs: Schemas;
   readonly definitions: Schemas;
 }
 
@@ -16,18 +18,32 @@ export interface AnswerSchemas {
  *
  * @param contracts the folder of the contracts' sources; a file is written there for the time of the question
  */
-export function answerSchemas(contracts: string, types: readonly StatedTypes[]): AnswerSchemas {
+export function answerSchemas(
+  contracts: string,
+  types: readonly StatedTypes[],
+  inputs: readonly string[],
+): AnswerSchemas {
   const file = join(contracts, `answers-${process.pid}.ts`);
-  writeFileSync(file, sourceOf(types));
+  writeFileSync(file, sourceOf([...types, ...inputs.map((name) => ({ name, answer: name }))]));
   try {
     const program = getProgramFromFiles([file], compilerOptions);
     const generator = buildGenerator(program, settings);
     const { properties = {}, definitions = {} } = generator?.getSchemaForSymbol('Answers') ?? {};
-    return tidied(properties as Schemas, definitions as Schemas);
+    return parted(tidied(properties as Schemas, definitions as Schemas), inputs);
   } finally {
     rmSync(file);
   }
 }
+
+/** Takes the classes of input from among the types that answers are made of. */
+function parted({ answers, definitions }: Tidied, inputs: readonly string[]): AnswerSchemas {
+  const isInput = ([name]: [string, Definition]): boolean => inputs.includes(name);
+  const only = (schemas: Schemas, keep: boolean): Schemas =>
+    Object.fromEntries(Object.entries(schemas).filter((entry) => isInput(entry) === keep));
+  return { answers: only(answers, false), inputs: only(definitions, true), definitions: only(definitions, false) };
+}
+
+type Tidied = Pick<AnswerSchemas, 'answers' | 'definitions'>;
 
 const compilerOptions = {
   ...{ module: 'nodenext', moduleResolution: 'nodenext', target: 'es2023', strict: true, skipLibCheck: true },
@@ -46,7 +62,7 @@ function sourceOf(types: readonly StatedTypes[]): string {
 }
 
 /** Names as the sources have them, pages by what they hold; what has no name stands where it is used. */
-function tidied(answers: Schemas, definitions: Schemas): AnswerSchemas {
+function tidied(answers: Schemas, definitions: Schemas): Tidied {
   const names = new Map(Object.entries(definitions).map(([key, schema]) => [key, nameOf(key, schema)]));
   const write = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(write);

@@ -1,4 +1,4 @@
-import { optionalFields, type Route } from '@northlight/contracts/routes';
+import { optionalFields, type Route, type Rules, requiredFields } from '@northlight/contracts/routes';
 import type { StatedTypes } from './stated-types.js';
 
 const head = (area: string): string =>
@@ -16,6 +16,7 @@ export function operationsSource(area: string, routes: readonly Route[], types: 
       ![
         'Blob',
         'Error',
+        'EventOperation',
         'FormData',
         'Operation',
         'Partial',
@@ -27,14 +28,16 @@ export function operationsSource(area: string, routes: readonly Route[], types: 
       ].includes(name),
   );
   const imports = used.length > 0 ? `import type { ${used.sort().join(', ')} } from '@northlight/contracts';\n` : '';
-  const own = ['Operation', 'Sent', 'SentQuery'].filter((type) => text.includes(`${type}<`));
+  const own = ['EventOperation', 'Operation', 'Sent', 'SentQuery'].filter((type) =>
+    new RegExp(`\\b${type}<`).test(text),
+  );
   return `${head(area)}${imports}import type { ${own.join(', ')} } from '../operation.js';\n\n${text}`;
 }
 
 const otherAnswers: Readonly<Record<Route['answer']['form'], string>> = {
   json: 'unknown',
   'paged-array': 'unknown[]',
-  file: 'string',
+  file: 'Blob',
   events: 'unknown',
   none: 'undefined',
 };
@@ -43,38 +46,50 @@ function operationSource(route: Route, answer: string): string {
   const { name, method, path, summary, tokenHeader } = route;
   const input = inputOf(route);
   const header = tokenHeader ? `, tokenHeader: '${tokenHeader}'` : '';
+  const { form } = route.answer;
+  const kind = form === 'events' ? 'EventOperation' : 'Operation';
+  const special = form === 'file' || form === 'events' ? `, answer: '${form}'` : '';
   return [
     `/** ${summary}. */`,
-    `export const ${name}: Operation<${input}, ${answer}> = { method: '${method}', path: '${path}'${header} };\n`,
+    `export const ${name}: ${kind}<${input}, ${answer}> = { method: '${method}', path: '${path}'${header}${special} };\n`,
   ].join('\n');
 }
 
 /** What a call takes, as a type; what is optional on the wire is optional here. */
-function inputOf({ path, query, body, form, tokenHeader, idempotencyKey, method }: Route): string {
+function inputOf(route: Route): string {
+  const { path, query, tokenHeader, idempotencyKey } = route;
   const params = [...path.matchAll(/:(\w+)/g)].map(([, param]) => `${param}: string | number`);
   const fields = [
     ...(params.length > 0 ? [`params: { ${params.join('; ')} }`] : []),
-    ...(query ? [`query?: SentQuery<${query.name}>`] : []),
-    ...bodyOf({ body, form, method }),
+    ...(query ? [queryOf(query)] : []),
+    ...bodyOf(route),
     ...(tokenHeader ? ['token?: string | undefined'] : []),
     ...(idempotencyKey ? [`idempotencyKey${idempotencyKey === 'required' ? '' : '?'}: string`] : []),
   ];
   return fields.length > 0 ? `{ ${fields.join('; ')} }` : 'object';
 }
 
-const bodyOf = ({ body, form, method }: Pick<Route, 'body' | 'form' | 'method'>): string[] => {
+/** A query that may be left out as a whole has nothing that must be there. */
+const queryOf = (query: Rules): string => {
+  const type = `SentQuery<${withOptional(query)}>`;
+  return requiredFields(query).length > 0 ? `query: ${type}` : `query?: ${type}`;
+};
+
+/** The name of a class, and the fields of it that may be left out. */
+const withOptional = (rules: Rules): string =>
+  [
+    rules.name,
+    optionalFields(rules)
+      .map((name) => `'${name}'`)
+      .join(' | '),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+const bodyOf = ({ body, form, takesBytes, method }: Route): string[] => {
   if (form) return ['body: FormData'];
-  if (body)
-    return [
-      `body: Sent<${[
-        body.name,
-        optionalFields(body)
-          .map((name) => `'${name}'`)
-          .join(' | '),
-      ]
-        .filter(Boolean)
-        .join(', ')}>`,
-    ];
+  if (takesBytes) return ['body: Blob'];
+  if (body) return [`body: Sent<${withOptional(body)}>`];
   return method === 'GET' ? [] : ['body?: object'];
 };
 

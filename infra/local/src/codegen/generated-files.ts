@@ -16,6 +16,7 @@ export function generatedFiles(root: string): ReadonlyMap<string, string> {
   const schemas = answerSchemas(
     contracts,
     areas.flatMap(({ types }) => types),
+    inputClasses(),
   );
   return new Map([
     ...areas.map(({ area, types }): [string, string] => [
@@ -33,9 +34,13 @@ export function generatedFiles(root: string): ReadonlyMap<string, string> {
   ]);
 }
 
+const inputClasses = (): string[] => [
+  ...new Set(routes.apiRoutes.flatMap(({ query, body }) => [query, body].flatMap((rules) => rules?.name ?? []))),
+];
+
 /** A line for each schema, so that a change shows as what it is. */
-const linesOf = ({ answers, definitions }: AnswerSchemas): string =>
-  `{"answers":{\n${entriesOf(answers)}\n},"definitions":{\n${entriesOf(definitions)}\n}}\n`;
+const linesOf = ({ answers, inputs, definitions }: AnswerSchemas): string =>
+  `{"answers":{\n${entriesOf(answers)}\n},"inputs":{\n${entriesOf(inputs)}\n},"definitions":{\n${entriesOf(definitions)}\n}}\n`;
 
 const entriesOf = (schemas: object): string =>
   Object.entries(schemas)

@@ -30,7 +30,10 @@ const tableOf = (routes: readonly Route[]): string =>
 
 const accessOf = ({ access, tokenHeader, freshSignIn }: Route): string => {
   const who = typeof access === 'string' ? access.replace('-', ' ') : [...access].join(', ');
-  return [who, ...(tokenHeader ? [`or \`${tokenHeader}\``] : []), ...(freshSignIn ? ['fresh sign-in'] : [])].join(', ');
+  return [
+    tokenHeader ? `its owner, or who has its \`${tokenHeader}\`` : who,
+    ...(freshSignIn ? ['fresh sign-in'] : []),
+  ].join(', ');
 };
 
 /** docs/reference/errors.md: every code of the catalogue, and which operations refuse with it. */

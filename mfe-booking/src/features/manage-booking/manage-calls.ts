@@ -42,9 +42,9 @@ export const command = <Body, Answer>(
 
 /** GET /api/bookings/{id}/calendar.ics, handed to the browser as a file. */
 export const saveCalendar = async (access: Access): Promise<void> => {
-  const text = await callApi(showCalendar, inputOf(access));
+  const file = await callApi(showCalendar, inputOf(access));
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
+  link.href = URL.createObjectURL(file);
   link.download = 'visit.ics';
   link.click();
   URL.revokeObjectURL(link.href);

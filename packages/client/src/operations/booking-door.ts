@@ -15,16 +15,16 @@ export const listNotes: Operation<{ params: { booking: string | number } }, Book
 export const removeNote: Operation<{ params: { booking: string | number; note: string | number }; body?: object }, undefined> = { method: 'DELETE', path: '/api/admin/bookings/:booking/notes/:note' };
 
 /** Search all bookings. */
-export const searchBookings: Operation<{ query?: SentQuery<SearchBookingsDto> }, FoundBookingsView> = { method: 'GET', path: '/api/admin/bookings' };
+export const searchBookings: Operation<{ query: SentQuery<SearchBookingsDto, 'cursor' | 'limit'> }, FoundBookingsView> = { method: 'GET', path: '/api/admin/bookings' };
 
 /** Show today's slots at all venues. */
 export const showDayBoard: Operation<object, DayBoardView[]> = { method: 'GET', path: '/api/admin/day-board' };
 
 /** List the parties of a day. */
-export const showManifest: Operation<{ query?: SentQuery<ShowManifestDto> }, ManifestView> = { method: 'GET', path: '/api/admin/manifest' };
+export const showManifest: Operation<{ query: SentQuery<ShowManifestDto> }, ManifestView> = { method: 'GET', path: '/api/admin/manifest' };
 
 /** Download the parties of a day as CSV. */
-export const saveManifest: Operation<{ query?: SentQuery<ShowManifestDto> }, string> = { method: 'GET', path: '/api/admin/manifest.csv' };
+export const saveManifest: Operation<{ query: SentQuery<ShowManifestDto> }, Blob> = { method: 'GET', path: '/api/admin/manifest.csv', answer: 'file' };
 
 /** Write a note on a booking. */
 export const writeNote: Operation<{ params: { booking: string | number }; body: Sent<WriteNoteDto>; idempotencyKey?: string }, NoteWrittenView> = { method: 'POST', path: '/api/admin/bookings/:booking/notes' };

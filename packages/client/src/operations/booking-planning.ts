@@ -3,13 +3,13 @@ import type { AvailabilityCalendarView, CallOffPreview, CallOffView, CloseFreeSl
 import type { Operation, Sent, SentQuery } from '../operation.js';
 
 /** Show which bookings a call-off would cancel. */
-export const previewCallOff: Operation<{ query?: SentQuery<PreviewCallOffDto> }, CallOffPreview> = { method: 'GET', path: '/api/admin/call-offs/preview' };
+export const previewCallOff: Operation<{ query: SentQuery<PreviewCallOffDto, 'experienceId' | 'time'> }, CallOffPreview> = { method: 'GET', path: '/api/admin/call-offs/preview' };
 
 /** List the call-offs of a venue. */
-export const listCallOffs: Operation<{ query?: SentQuery<ListCallOffsDto> }, CallOffView[]> = { method: 'GET', path: '/api/admin/call-offs' };
+export const listCallOffs: Operation<{ query: SentQuery<ListCallOffsDto> }, CallOffView[]> = { method: 'GET', path: '/api/admin/call-offs' };
 
 /** Cancel all visits of a span of time and tell their customers. */
-export const startCallOff: Operation<{ body: Sent<StartCallOffDto, 'experienceId' | 'time'>; idempotencyKey?: string }, CallOffView | undefined> = { method: 'POST', path: '/api/admin/call-offs' };
+export const startCallOff: Operation<{ body: Sent<StartCallOffDto, 'experienceId' | 'time'>; idempotencyKey?: string }, CallOffView> = { method: 'POST', path: '/api/admin/call-offs' };
 
 /** Change the capacity of a slot. */
 export const resizeSlot: Operation<{ params: { slotId: string | number }; body: Sent<ResizeSlotDto> }, SlotOutcomeView> = { method: 'POST', path: '/api/admin/availability/slots/:slotId/resize' };
@@ -33,7 +33,7 @@ export const reopenSlots: Operation<{ body: Sent<SlotsReasonDto, 'allOrNothing' 
 export const closeFreeSlots: Operation<{ body: Sent<CloseFreeSlotsDto, 'experienceId' | 'to'> }, FreeSlotsClosedView> = { method: 'POST', path: '/api/admin/availability/close-free' };
 
 /** Show which slots the rules of a venue foresee. */
-export const previewSlots: Operation<{ query?: SentQuery<PreviewSlotsDto> }, SlotPlanView> = { method: 'GET', path: '/api/admin/availability/plan' };
+export const previewSlots: Operation<{ query: SentQuery<PreviewSlotsDto, 'experienceId'> }, SlotPlanView> = { method: 'GET', path: '/api/admin/availability/plan' };
 
 /** Put the foreseen slots of a span on sale. */
 export const openSlots: Operation<{ body: Sent<OpenSlotsDto, 'experienceId'> }, SlotsOpenedView> = { method: 'POST', path: '/api/admin/availability/open' };
@@ -42,7 +42,7 @@ export const openSlots: Operation<{ body: Sent<OpenSlotsDto, 'experienceId'> }, 
 export const openSlot: Operation<{ body: Sent<OpenSlotDto>; idempotencyKey?: string }, SlotOpenedView> = { method: 'POST', path: '/api/admin/availability/slots' };
 
 /** Show the calendar of a venue's slots. */
-export const showAvailability: Operation<{ query?: SentQuery<ShowAvailabilityDto> }, AvailabilityCalendarView> = { method: 'GET', path: '/api/admin/availability' };
+export const showAvailability: Operation<{ query: SentQuery<ShowAvailabilityDto> }, AvailabilityCalendarView> = { method: 'GET', path: '/api/admin/availability' };
 
 /** Show what is booked in the slots of a selection. */
-export const showStanding: Operation<{ query?: SentQuery<ShowStandingDto> }, StandingView> = { method: 'GET', path: '/api/admin/availability/standing' };
+export const showStanding: Operation<{ query: SentQuery<ShowStandingDto, 'experienceId' | 'to'> }, StandingView> = { method: 'GET', path: '/api/admin/availability/standing' };

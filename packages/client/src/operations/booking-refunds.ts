@@ -6,7 +6,7 @@ import type { Operation, Sent, SentQuery } from '../operation.js';
 export const grantRefund: Operation<{ params: { booking: string | number }; body: Sent<GrantRefundDto>; idempotencyKey?: string }, RefundSettledView> = { method: 'POST', path: '/api/admin/bookings/:booking/refund/grant' };
 
 /** List refunds that are due, failed or paid. */
-export const listRefunds: Operation<{ query?: SentQuery<ListRefundsDto> }, RefundsView> = { method: 'GET', path: '/api/admin/refunds' };
+export const listRefunds: Operation<{ query?: SentQuery<ListRefundsDto, 'cursor' | 'limit' | 'state'> }, RefundsView> = { method: 'GET', path: '/api/admin/refunds' };
 
 /** Record that a refund was paid. */
 export const payRefund: Operation<{ params: { booking: string | number }; body: Sent<PayRefundDto, 'receipt'>; idempotencyKey?: string }, RefundSettledView> = { method: 'POST', path: '/api/admin/bookings/:booking/refund/pay' };

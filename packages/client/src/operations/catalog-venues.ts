@@ -30,7 +30,7 @@ export const listVenues: Operation<object, VenueView[]> = { method: 'GET', path:
 export const offerExperience: Operation<{ params: { id: string | number; experienceId: string | number }; body: Sent<OfferExperienceDto, 'isExclusive' | 'version'> }, ManagedVenueDetailView> = { method: 'PUT', path: '/api/admin/venues/:id/experiences/:experienceId' };
 
 /** Open a venue again on closed days. */
-export const openDays: Operation<{ params: { id: string | number }; query?: SentQuery<DaySpanDto>; body?: object }, ManagedVenueDetailView> = { method: 'DELETE', path: '/api/admin/venues/:id/closures' };
+export const openDays: Operation<{ params: { id: string | number }; query: SentQuery<DaySpanDto>; body?: object }, ManagedVenueDetailView> = { method: 'DELETE', path: '/api/admin/venues/:id/closures' };
 
 /** Set the opening hours of a venue. */
 export const setOpeningHours: Operation<{ params: { id: string | number }; body: Sent<WriteHoursDto, 'version'> }, ManagedVenueDetailView> = { method: 'PUT', path: '/api/admin/venues/:id/hours' };

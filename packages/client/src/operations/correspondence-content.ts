@@ -9,7 +9,7 @@ export const listContent: Operation<object, ContentEntryView[]> = { method: 'GET
 export const editContent: Operation<{ params: { key: string | number } }, EditableContentView> = { method: 'GET', path: '/api/admin/content/:key' };
 
 /** List the versions of a text. */
-export const listContentVersions: Operation<{ params: { key: string | number }; query?: SentQuery<PageDto> }, Page<ContentEntryView>> = { method: 'GET', path: '/api/admin/content/:key/versions' };
+export const listContentVersions: Operation<{ params: { key: string | number }; query?: SentQuery<PageDto, 'cursor' | 'limit'> }, Page<ContentEntryView>> = { method: 'GET', path: '/api/admin/content/:key/versions' };
 
 /** Show one version of a text. */
 export const showContentVersion: Operation<{ params: { key: string | number; version: string | number } }, WrittenContentView> = { method: 'GET', path: '/api/admin/content/:key/versions/:version' };

@@ -6,7 +6,7 @@ import type { Operation, Sent, SentQuery } from '../operation.js';
 export const noteAnswer: Operation<{ params: { id: string | number }; body?: object }, ContactMessageView> = { method: 'POST', path: '/api/admin/messages/:id/answered' };
 
 /** List the messages of visitors. */
-export const listMessages: Operation<{ query?: SentQuery<ListMessagesDto> }, Page<ContactMessageView>> = { method: 'GET', path: '/api/admin/messages' };
+export const listMessages: Operation<{ query?: SentQuery<ListMessagesDto, 'cursor' | 'limit' | 'search' | 'status'> }, Page<ContactMessageView>> = { method: 'GET', path: '/api/admin/messages' };
 
 /** Count the messages that wait for an answer. */
 export const countMessages: Operation<object, MessageCountView> = { method: 'GET', path: '/api/admin/messages/count' };

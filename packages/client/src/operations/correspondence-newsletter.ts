@@ -12,4 +12,4 @@ export const subscribe: Operation<{ body: Sent<SubscribeDto> }, SubscribeAccepte
 export const unsubscribe: Operation<{ body: Sent<NewsletterLinkDto> }, NewsletterStateView> = { method: 'POST', path: '/api/newsletter/unsubscribe' };
 
 /** Unsubscribe from the newsletter by one click (RFC 8058). */
-export const unsubscribeByOneClick: Operation<{ query?: SentQuery<NewsletterLinkDto>; body?: object }, NewsletterStateView> = { method: 'POST', path: '/api/newsletter/one-click' };
+export const unsubscribeByOneClick: Operation<{ query: SentQuery<NewsletterLinkDto>; body?: object }, NewsletterStateView> = { method: 'POST', path: '/api/newsletter/one-click' };

@@ -6,7 +6,7 @@ import type { Operation, SentQuery } from '../operation.js';
 export const showDashboard: Operation<object, DashboardView> = { method: 'GET', path: '/api/admin/dashboard' };
 
 /** Show bookings and takings of a span. */
-export const showReport: Operation<{ query?: SentQuery<ShowReportDto> }, ReportView> = { method: 'GET', path: '/api/admin/reports' };
+export const showReport: Operation<{ query: SentQuery<ShowReportDto, 'experienceId' | 'venueId'> }, ReportView> = { method: 'GET', path: '/api/admin/reports' };
 
 /** Download bookings and takings of a span as CSV. */
-export const saveReport: Operation<{ query?: SentQuery<ShowReportDto> }, string> = { method: 'GET', path: '/api/admin/reports.csv' };
+export const saveReport: Operation<{ query: SentQuery<ShowReportDto, 'experienceId' | 'venueId'> }, Blob> = { method: 'GET', path: '/api/admin/reports.csv', answer: 'file' };

@@ -9,7 +9,7 @@ export const listMyInquiries: Operation<object, MyInquiryView[]> = { method: 'GE
 export const removeCandidateFile: Operation<{ params: { id: string | number }; body?: object }, undefined> = { method: 'DELETE', path: '/api/franchise/candidate-files/:id' };
 
 /** Send a resume or a business plan. */
-export const sendCandidateFile: Operation<{ params: { kind: string | number }; query?: SentQuery<InquiryIdDto>; body: FormData }, CandidateFileView> = { method: 'POST', path: '/api/franchise/candidate-files/:kind' };
+export const sendCandidateFile: Operation<{ params: { kind: string | number }; query: SentQuery<InquiryIdDto>; body: FormData }, CandidateFileView> = { method: 'POST', path: '/api/franchise/candidate-files/:kind' };
 
 /** Ask for a franchise. */
 export const sendInquiry: Operation<{ body: Sent<SendInquiryDto, 'message'>; idempotencyKey?: string }, InquirySentView> = { method: 'POST', path: '/api/franchise-inquiries' };
@@ -24,7 +24,7 @@ export const showApplicant: Operation<{ params: { inquiryId: string | number } }
 export const listCandidateFiles: Operation<{ params: { inquiryId: string | number } }, readonly CandidateFileView[]> = { method: 'GET', path: '/api/franchise/inquiry/:inquiryId/files' };
 
 /** Download one of your files. */
-export const downloadCandidateFile: Operation<{ params: { id: string | number } }, string> = { method: 'GET', path: '/api/franchise/candidate-files/:id' };
+export const downloadCandidateFile: Operation<{ params: { id: string | number } }, Blob> = { method: 'GET', path: '/api/franchise/candidate-files/:id', answer: 'file' };
 
 /** Submit the details of a candidate. */
 export const submitDetails: Operation<{ body: Sent<CandidateDetailsDto, 'additionalNotes' | 'businessWebsite' | 'existingBuildingDetails'>; idempotencyKey?: string }, CandidateDetailsView> = { method: 'POST', path: '/api/franchise/candidate-details' };

@@ -12,10 +12,10 @@ export const completeDetails: Operation<{ params: { id: string | number }; body:
 export const generateAccess: Operation<{ params: { id: string | number }; body?: object }, AccessCodeView> = { method: 'POST', path: '/api/admin/franchise-inquiries/:id/generate-access' };
 
 /** List the franchise inquiries. */
-export const listInquiries: Operation<{ query?: SentQuery<ListInquiriesDto> }, FranchiseInquiryView[]> = { method: 'GET', path: '/api/admin/franchise-inquiries' };
+export const listInquiries: Operation<{ query?: SentQuery<ListInquiriesDto, 'cursor' | 'limit' | 'search' | 'status'> }, FranchiseInquiryView[]> = { method: 'GET', path: '/api/admin/franchise-inquiries' };
 
 /** Show one franchise inquiry. */
 export const showInquiry: Operation<{ params: { id: string | number } }, FranchiseInquiryDetailView> = { method: 'GET', path: '/api/admin/franchise-inquiries/:id' };
 
 /** Download a candidate's file. */
-export const downloadFileOfCandidate: Operation<{ params: { id: string | number; fileId: string | number } }, string> = { method: 'GET', path: '/api/admin/franchise-inquiries/:id/candidate-files/:fileId' };
+export const downloadFileOfCandidate: Operation<{ params: { id: string | number; fileId: string | number } }, Blob> = { method: 'GET', path: '/api/admin/franchise-inquiries/:id/candidate-files/:fileId', answer: 'file' };

@@ -6,7 +6,7 @@ import type { Operation, Sent } from '../operation.js';
 export const publishRelease: Operation<{ body: Sent<PublishReleaseDto, 'frame' | 'needs' | 'provides'> }, ReleasePublished> = { method: 'POST', path: '/api/fronts/releases' };
 
 /** Upload one file of a release. */
-export const putReleaseFile: Operation<{ params: { app: string | number; build: string | number; file: string | number }; body?: object }, undefined> = { method: 'PUT', path: '/api/fronts/:app/releases/:build/files/:file' };
+export const putReleaseFile: Operation<{ params: { app: string | number; build: string | number; file: string | number }; body: Blob }, undefined> = { method: 'PUT', path: '/api/fronts/:app/releases/:build/files/:file' };
 
 /** List which release each front runs. */
 export const listChannels: Operation<object, ChannelView[]> = { method: 'GET', path: '/api/fronts' };

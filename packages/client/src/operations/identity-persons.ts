@@ -6,7 +6,7 @@ import type { Operation, Sent, SentQuery } from '../operation.js';
 export const erasePerson: Operation<{ body: Sent<AnswerPersonDto> }, PersonErasedView> = { method: 'DELETE', path: '/api/admin/persons' };
 
 /** Find all that is kept of a person. */
-export const findPerson: Operation<{ query?: SentQuery<FindPersonDto> }, PersonFoundView> = { method: 'GET', path: '/api/admin/persons' };
+export const findPerson: Operation<{ query: SentQuery<FindPersonDto> }, PersonFoundView> = { method: 'GET', path: '/api/admin/persons' };
 
 /** Export all that is kept of a person. */
 export const tellPerson: Operation<{ body: Sent<AnswerPersonDto> }, PersonDataView> = { method: 'POST', path: '/api/admin/persons/export' };

@@ -9,7 +9,7 @@ export const changeUser: Operation<{ params: { id: string | number }; body: Sent
 export const grantPlan: Operation<{ params: { id: string | number }; body: Sent<GrantPlanDto> }, ManagedUserView> = { method: 'PUT', path: '/api/admin/users/:id/plan' };
 
 /** List the accounts. */
-export const listUsers: Operation<{ query?: SentQuery<ListUsersDto> }, Page<ManagedUserView>> = { method: 'GET', path: '/api/admin/users' };
+export const listUsers: Operation<{ query?: SentQuery<ListUsersDto, 'cursor' | 'limit' | 'search'> }, Page<ManagedUserView>> = { method: 'GET', path: '/api/admin/users' };
 
 /** Take the second factor from an account. */
 export const resetSecondFactor: Operation<{ params: { id: string | number }; body?: object }, undefined> = { method: 'DELETE', path: '/api/admin/users/:id/second-factor' };

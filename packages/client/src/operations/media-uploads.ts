@@ -3,7 +3,7 @@ import type { FindUploadsDto, UploadView, UploadsAcceptedView } from '@northligh
 import type { Operation, SentQuery } from '../operation.js';
 
 /** List the uploads for an entry. */
-export const listUploads: Operation<{ query?: SentQuery<FindUploadsDto> }, UploadView[]> = { method: 'GET', path: '/api/uploads' };
+export const listUploads: Operation<{ query: SentQuery<FindUploadsDto> }, UploadView[]> = { method: 'GET', path: '/api/uploads' };
 
 /** Show the state of an upload. */
 export const showUpload: Operation<{ params: { id: string | number } }, UploadView> = { method: 'GET', path: '/api/uploads/:id' };
@@ -20,7 +20,7 @@ export const uploadMembershipPicture: Operation<{ params: { id: string | number 
 /** Upload the picture of a product. */
 export const uploadProductPicture: Operation<{ params: { id: string | number }; body: FormData; idempotencyKey?: string }, UploadsAcceptedView> = { method: 'POST', path: '/api/upload/product/:id' };
 
-/** Upload the main picture or video of a venue. */
+/** Upload the main picture of a venue. */
 export const uploadVenuePicture: Operation<{ params: { id: string | number }; body: FormData; idempotencyKey?: string }, UploadsAcceptedView> = { method: 'POST', path: '/api/upload/venue/:id' };
 
 /** Upload pictures for the gallery of a venue. */

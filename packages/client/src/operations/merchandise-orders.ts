@@ -12,7 +12,7 @@ export const cancelOpenTicket: Operation<{ params: { id: string | number; ticket
 export const listOpenTickets: Operation<object, OwnOpenTicketView[]> = { method: 'GET', path: '/api/open-tickets' };
 
 /** List your own orders. */
-export const listOrders: Operation<{ query?: SentQuery<ListOrdersDto> }, Page<OrderSummary>> = { method: 'GET', path: '/api/orders' };
+export const listOrders: Operation<{ query?: SentQuery<ListOrdersDto, 'cursor' | 'limit'> }, Page<OrderSummary>> = { method: 'GET', path: '/api/orders' };
 
 /** Place an order. */
 export const placeOrder: Operation<{ body: Sent<PlaceOrderDto, 'bookings' | 'customerPhone' | 'openTickets' | 'products' | 'totalPrice'>; idempotencyKey: string }, OrderPlacedView> = { method: 'POST', path: '/api/orders' };

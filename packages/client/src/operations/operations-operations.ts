@@ -9,7 +9,7 @@ export const replayParked: Operation<{ body: Sent<ReplayParkedDto, 'ledger' | 'p
 export const retryFailedJobs: Operation<{ params: { name: string | number }; body?: object }, RetriedView> = { method: 'POST', path: '/api/admin/queues/:name/retry' };
 
 /** Search the record of what staff did. */
-export const searchAudit: Operation<{ query?: SentQuery<SearchAuditDto> }, Page<AuditEntryView>> = { method: 'GET', path: '/api/admin/audit' };
+export const searchAudit: Operation<{ query?: SentQuery<SearchAuditDto, 'cursor' | 'from' | 'limit' | 'room' | 'subject' | 'text' | 'to' | 'who'> }, Page<AuditEntryView>> = { method: 'GET', path: '/api/admin/audit' };
 
 /** Run a failed job again. */
 export const retryJob: Operation<{ params: { name: string | number; id: string | number }; body?: object }, undefined> = { method: 'POST', path: '/api/admin/queues/:name/jobs/:id/retry' };

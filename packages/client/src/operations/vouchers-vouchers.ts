@@ -12,4 +12,4 @@ export const resendVoucher: Operation<{ params: { id: string | number }; body?: 
 export const issueVoucher: Operation<{ body: Sent<IssueVoucherDto, 'expires' | 'message'>; idempotencyKey: string }, VoucherIssuedView> = { method: 'POST', path: '/api/admin/vouchers' };
 
 /** List the gift vouchers. */
-export const listVouchers: Operation<{ query?: SentQuery<ListVouchersDto> }, Page<VoucherView>> = { method: 'GET', path: '/api/admin/vouchers' };
+export const listVouchers: Operation<{ query?: SentQuery<ListVouchersDto, 'cursor' | 'limit' | 'search'> }, Page<VoucherView>> = { method: 'GET', path: '/api/admin/vouchers' };

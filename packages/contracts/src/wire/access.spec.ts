@@ -10,6 +10,30 @@ const openWrites = [
   ...['unsubscribeByOneClick', 'verifyEmail'],
 ];
 
+/** What staff without the rights of an admin may do; a name more here is a decision. */
+const deskOperations = [
+  ...['cancelBookingAtDesk', 'cancelOrderAtDesk', 'changePartyAtDesk', 'checkIn', 'collectOrder'],
+  ...['correctCustomer', 'correctOrderCustomer', 'countMessages', 'listMessages', 'listNotes'],
+  ...['listRefunds', 'moveBookingAtDesk', 'noteAnswer', 'removeNote', 'resendLinks', 'resendOrder'],
+  ...['saveManifest', 'saveOrders', 'searchBookings', 'searchOrders', 'sellAtDesk', 'sendAnswer'],
+  ...['showBookingHistory', 'showBookingState', 'showManifest', 'showOrderAtDesk', 'undoCheckIn'],
+  ...['writeNote'],
+];
+const opsOperations = [
+  ...['closeFreeSlots', 'closeSlot', 'closeSlots', 'discardJob', 'listCallOffs', 'listFailedJobs'],
+  ...['openSlot', 'openSlots', 'pauseQueue', 'previewCallOff', 'previewSlots', 'reopenSlot'],
+  ...['reopenSlots', 'replayParked', 'resizeSlot', 'resizeSlots', 'resumeQueue', 'retryFailedJobs'],
+  ...['retryJob', 'showOutbox', 'showQueues', 'showRetention', 'showStanding', 'startCallOff'],
+];
+const deskAndOpsOperations = [...['showAvailability', 'showSlotHistory', 'showSlotState']];
+/** What anybody may read. */
+const openReads = [
+  ...['findDays', 'findSlots', 'findWeekdays', 'listExperiences', 'listMemberships', 'listProducts'],
+  ...['listVenueExperiences', 'listVenues', 'showBooking', 'showBookingPolicy', 'showCalendar'],
+  ...['showContent', 'showExperience', 'showMembership', 'showOrder', 'showSetupStatus', 'showTicket'],
+  ...['showVenue', 'showWaitlistEntry', 'watchAvailability'],
+];
+
 describe('the access that routes state', () => {
   it('is that of staff for everything under /api/admin', () => {
     const open = apiRoutes.filter(({ path, access }) => path.startsWith('/api/admin/') && typeof access === 'string');
@@ -19,5 +43,19 @@ describe('the access that routes state', () => {
   it('lets visitors write nothing but what is named here', () => {
     const written = apiRoutes.filter(({ method, access }) => method !== 'GET' && access === 'everyone');
     expect(written.map(({ name }) => name).sort()).toEqual(openWrites);
+  });
+
+  it.each([
+    ['desk', deskOperations],
+    ['ops', opsOperations],
+    ['desk,ops', deskAndOpsOperations],
+  ])('lets %s do what is named here, and nothing else', (roles, names) => {
+    const allowed = apiRoutes.filter(({ access }) => typeof access !== 'string' && access.join() === roles);
+    expect(allowed.map(({ name }) => name).sort()).toEqual(names);
+  });
+
+  it('lets visitors read nothing but what is named here', () => {
+    const read = apiRoutes.filter(({ method, access }) => method === 'GET' && access === 'everyone');
+    expect(read.map(({ name }) => name).sort()).toEqual(openReads);
   });
 });

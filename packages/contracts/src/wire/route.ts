@@ -72,6 +72,8 @@ export interface RouteStatement {
   readonly query?: Rules;
   readonly body?: Rules;
   readonly form?: FormFile;
+  /** The body is the bytes of a file, with no form around them. */
+  readonly takesBytes?: true;
   readonly answer: Answer;
   readonly caching?: Caching;
   /** What its handler may refuse with beside what follows from the rest, see `refusalsOf`; a spec reads that from the sources. */

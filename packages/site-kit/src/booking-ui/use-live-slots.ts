@@ -15,7 +15,7 @@ export const useLiveSlots = (day: SlotDayQuery | undefined): boolean => {
   const { venueId, experienceId, date } = day ?? {};
 
   const onSlots = useEffectEvent((slots: SlotView[]) => {
-    const queryKey = apiQuery(findSlots, { query: day }).queryKey;
+    const { queryKey } = apiQuery(findSlots, day && { query: day });
     void client.cancelQueries({ queryKey }); // an answer on its way may be older than this
     client.setQueryData(queryKey, slots);
   });

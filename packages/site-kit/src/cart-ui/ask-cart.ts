@@ -38,8 +38,8 @@ const askSlots = async (lines: readonly CartLine[], signal: AbortSignal) => {
   const wanted = new Map(lines.map((line) => [dayOf(line), line]));
   const found = await Promise.all(
     [...wanted].map(async ([day, { id: experienceId, visit }]) => {
-      if (day === undefined) return [];
-      const query = { venueId: visit?.venueId, experienceId, date: visit?.date };
+      if (day === undefined || !visit?.venueId || !visit.date) return [];
+      const query = { venueId: visit.venueId, experienceId, date: visit.date };
       const slots = await callApi(findSlots, { query }, { signal }).catch(() => undefined);
       return slots ? ([[day, slots]] as const) : [];
     }),

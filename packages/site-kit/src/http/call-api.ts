@@ -22,14 +22,17 @@ const respond = (
  * Calls an operation of the API. What is refused because the sign-in is old is sent again once its owner has confirmed
  * who they are.
  *
- * @returns the parsed answer
+ * @returns the parsed answer; of a file a Blob
  * @throws {HttpError} where the API refuses, and with status 0 where there is no answer
  */
 export const callApi = async <Input extends OperationInput, Answer>(
   operation: Operation<Input, Answer>,
   input: Input,
   options?: CallOptions,
-): Promise<Answer> => readAnswer<Answer>(await respond(operation, input, options));
+): Promise<Answer> => {
+  const response = await respond(operation, input, options);
+  return operation.answer === 'file' ? ((await response.blob()) as Answer) : readAnswer<Answer>(response);
+};
 
 /** A page of a list that is an array on the wire: where the next one begins is in its `Link` (RFC 8288). */
 export const callApiPage = async <Input extends OperationInput, Item>(

@@ -50,7 +50,7 @@ export const planningRoutes = routeGroup('Planning', {
     access: ['ops'],
     idempotencyKey: 'optional',
     body: StartCallOffDto,
-    answer: ok<CallOffView | undefined>('The call-off as it has begun.'),
+    answer: ok<CallOffView>('The call-off as it has begun.'),
     refuses: ['VENUE_NOT_FOUND', 'SLOTS_TOO_MANY', 'NOTHING_TO_CALL_OFF'],
     example: { body: callOffExamples.startCallOff, answer: callOffExamples.callOffStarted },
   }),

@@ -21,6 +21,7 @@ export const releasesRoutes = routeGroup('Releases', {
     summary: 'Upload one file of a release',
     access: 'deploy-token',
     params: ReleaseFilePlaceDto,
+    takesBytes: true,
     answer: noContent('The file is stored: its bytes are those of the release record.'),
     refuses: ['RELEASE_NOT_FOUND', 'RELEASE_FILE_WRONG'],
     example: { params: { app: examples.app, build: examples.build, file: examples.file } },

@@ -103,7 +103,7 @@ export const uploadsRoutes = routeGroup('Uploads', {
     example: { params: { id: '1' }, answer: examples.productPicture },
   }),
   uploadVenuePicture: route('POST /api/upload/venue/:id', {
-    summary: 'Upload the main picture or video of a venue',
+    summary: 'Upload the main picture of a venue',
     access: ['admin'],
     idempotencyKey: 'optional',
     params: StoredIdDto,

@@ -17,7 +17,7 @@ const operations = Object.values(document.paths).flatMap((path) => Object.values
 const operationOf = (name: string) => operations.find(({ operationId }) => operationId === name);
 
 const referredIn = (part: unknown): string[] =>
-  [...JSON.stringify(part).matchAll(/#\/components\/schemas\/([^"]+)/g)].map(([, name = '']) => name);
+  [...JSON.stringify(part).matchAll(/"\$ref":"([^"]+)"/g)].map(([, name = '']) => name);
 
 describe('the description of the API', () => {
   it('has every operation, with a summary, its security and its errors', () => {
@@ -36,7 +36,13 @@ describe('the description of the API', () => {
   });
 
   it('refers to no schema that it does not bring along', () => {
-    expect(referredIn(document).filter((name) => !(name in schemas))).toEqual([]);
+    const brought = [
+      ...Object.keys(schemas).map((name) => `#/components/schemas/${name}`),
+      ...Object.keys(document.components?.responses ?? {}).map((name) => `#/components/responses/${name}`),
+    ];
+    const referred = referredIn(document);
+    expect(referred.filter((name) => !brought.includes(name))).toEqual([]);
+    expect(brought.filter((name) => !referred.includes(name))).toEqual([]);
   });
 
   it('says of a booking what is sent, answered and refused', () => {

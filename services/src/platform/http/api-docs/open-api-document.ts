@@ -13,6 +13,8 @@ import { commonResponses, operationOf, type Schemas } from './open-api-operation
 /** JSON Schemas of what routes answer: by the routes' names, and of the types that these name. */
 export interface AnswerSchemas {
   readonly answers: Schemas;
+  /** Of the classes of input, where their rules do not say what a field is made of. */
+  readonly inputs: Schemas;
   readonly definitions: Schemas;
 }
 
@@ -21,7 +23,7 @@ export interface AnswerSchemas {
  * the same classes that check it, schemas of answers from their types.
  */
 export function openApiOf(routes: readonly Route[], answers: AnswerSchemas, productName: string): OpenAPIObject {
-  const input = inputSchemas();
+  const input = inputSchemas(answers.inputs);
   const paths: OpenAPIObject['paths'] = {};
   for (const route of routes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
@@ -37,7 +39,7 @@ export function openApiOf(routes: readonly Route[], answers: AnswerSchemas, prod
     paths,
     components: {
       responses: commonResponses,
-      schemas: { ...answers.definitions, ...input, ErrorBody: errorBody },
+      schemas: reachable([paths, commonResponses], { ...answers.definitions, ...input, ErrorBody: errorBody }),
       securitySchemes,
     },
   };
@@ -67,7 +69,38 @@ const errorBody: Schemas[string] = {
   },
 };
 
-const inputSchemas = (): Schemas => {
+/**
+ * What the rules of input say, as schemas. A rule of our own for a list or an object says nothing of its parts: there
+ * the type of the field speaks.
+ */
+const inputSchemas = (typed: Schemas): Schemas => {
   const additionalConverters = { ...oneLineSchemas, ...orderListSchemas, ...cartListSchemas, ...passkeySchemas };
-  return validationMetadatasToSchemas({ additionalConverters }) as Schemas;
+  const ruled = validationMetadatasToSchemas({ additionalConverters }) as Record<string, Class>;
+  return Object.fromEntries(
+    Object.entries(ruled).map(([name, schema]) => [name, withParts(schema, (typed[name] ?? {}) as Class)]),
+  );
+};
+
+interface Class {
+  readonly properties?: Readonly<Record<string, Schemas[string]>>;
+}
+
+const withParts = (ruled: Class, typed: Class): Class => ({
+  ...ruled,
+  properties: Object.fromEntries(
+    Object.entries(ruled.properties ?? {}).map(([name, schema]) => [
+      name,
+      JSON.stringify(schema).includes('#/definitions/') ? (typed.properties?.[name] ?? {}) : schema,
+    ]),
+  ),
+});
+
+/** The schemas that are reached from a part of the document. */
+const reachable = (part: unknown, all: Schemas, found = new Set<string>()): Schemas => {
+  for (const [, name = ''] of JSON.stringify(part).matchAll(/#\/components\/schemas\/([^"]+)/g)) {
+    if (found.has(name)) continue;
+    found.add(name);
+    reachable(all[name] ?? {}, all, found);
+  }
+  return Object.fromEntries(Object.entries(all).filter(([name]) => found.has(name)));
 };

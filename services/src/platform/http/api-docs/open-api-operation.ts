@@ -24,9 +24,17 @@ type Properties = Readonly<Record<string, Schema>>;
 const propertiesOf = (name: string | undefined, input: Schemas): Properties =>
   ((name ? input[name] : undefined) as { properties?: Properties } | undefined)?.properties ?? {};
 
+/** What parameters of a path may be that are no plain numbers. */
+const pathWords: Readonly<Record<string, string>> = {
+  booking: 'The id of a booking, its reference, or the code of its ticket',
+  order: 'The id of an order, or its reference',
+  slugOrId: 'The slug of a venue, or its id',
+};
+
 const pathParameters = ({ path, params, example }: Route, input: Schemas): Parameter[] =>
   [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
     ...{ name, in: 'path' as const, required: true },
+    ...(name in pathWords && { description: pathWords[name] }),
     schema: propertiesOf(params?.name, input)[name] ?? { type: 'string' },
     ...(example?.params && { example: example.params[name] }),
   }));
@@ -51,19 +59,22 @@ const headerOf = (name: string, description: string): Parameter => ({
   ...{ name, in: 'header', required: false, description, schema: { type: 'string' } },
 });
 
-const hasBody = ({ body, form }: Route): boolean => body !== undefined || form !== undefined;
+const hasBody = ({ body, form, takesBytes }: Route): boolean =>
+  body !== undefined || form !== undefined || takesBytes === true;
 
-const requestBodyOf = ({ body, form, example }: Route): NonNullable<Operation['requestBody']> => {
+const requestBodyOf = ({ body, form, takesBytes, example }: Route): NonNullable<Operation['requestBody']> => {
   if (form) return { required: true, content: { 'multipart/form-data': { schema: formSchema(form) } } };
+  if (takesBytes) return { required: true, content: { 'application/octet-stream': { schema: bytes } } };
   const content = { schema: ref(body?.name ?? ''), ...(example?.body && { example: example.body }) };
   return { required: true, content: { 'application/json': content } };
 };
 
+const bytes: Schema = { type: 'string', format: 'binary' };
+
 const formSchema = ({ field, mostFiles }: NonNullable<Route['form']>): Schema => {
-  const file: Schema = { type: 'string', format: 'binary' };
   return {
     type: 'object',
-    properties: { [field]: mostFiles === 1 ? file : { type: 'array', items: file, maxItems: mostFiles } },
+    properties: { [field]: mostFiles === 1 ? bytes : { type: 'array', items: bytes, maxItems: mostFiles } },
   };
 };
 

@@ -38,9 +38,10 @@ export class CallOffsController {
     @Body() said: StartCallOffDto,
     @CurrentUser() user: Principal,
     @Headers('idempotency-key') key?: string,
-  ): Promise<CallOffView | undefined> {
+  ): Promise<CallOffView> {
     const id = await this.commands.execute(new StartCallOff(said, { userId: user.id, key }));
     const [begun] = await this.queries.execute(new ShowCallOffs({ venueId: said.venueId, id }, user));
+    if (!begun) throw new Error(`The call-off ${id} has begun and cannot be read`);
     return begun;
   }
 }

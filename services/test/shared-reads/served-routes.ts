@@ -1,23 +1,29 @@
 import 'reflect-metadata';
 import { RequestMethod, type Type } from '@nestjs/common';
 import {
+  GUARDS_METADATA,
   HEADERS_METADATA,
   INTERCEPTORS_METADATA,
   METHOD_METADATA,
   PATH_METADATA,
   ROUTE_ARGS_METADATA,
 } from '@nestjs/common/constants';
+import type { Route } from '@northlight/contracts/routes';
 import { ApiModule } from '../../src/apps/api/api.module.js';
+import { routeOf } from '../../src/platform/http/endpoint.js';
 import { type Source } from '../../src/platform/http/response-cache.js';
 import { sourcesOf } from '../../src/platform/http/shared-read.js';
 
 /** A route as its decorators state it. */
-export interface Route {
+export interface ServedRoute {
   /** `GET /api/venues/:slug` */
   readonly name: string;
   readonly cacheControl: string | undefined;
   readonly interceptors: readonly string[];
   readonly sources: readonly Source[] | undefined;
+  /** What the contracts state of it; undefined where they do not. */
+  readonly statement: Route | undefined;
+  readonly guards: readonly string[];
   /** Nest's numbers of what its parameters are taken from: 5 is the path. */
   readonly takes: readonly number[];
 }
@@ -30,7 +36,7 @@ interface Part {
 type Imported = Type | Part | { readonly forwardRef: () => Type };
 
 /** Every route of the API, read from its modules without a start. */
-export function apiRoutes(): Route[] {
+export function servedRoutes(): ServedRoute[] {
   const seen = new Set<unknown>();
   const controllers = new Set<Type>();
   const visit = (part: Imported): void => {
@@ -53,7 +59,7 @@ function partsOf(part: Imported): Part[] {
 
 const metadata = <Value>(key: string, of: object): Value | undefined => Reflect.getMetadata(key, of);
 
-function routesOf(controller: Type): Route[] {
+function routesOf(controller: Type): ServedRoute[] {
   const prototype = controller.prototype as Record<string, object>;
   return Object.getOwnPropertyNames(prototype).flatMap((member) => {
     const handler = member === 'constructor' ? undefined : prototype[member];
@@ -70,6 +76,10 @@ function routesOf(controller: Type): Route[] {
       cacheControl: headers.find(({ name }) => name === 'Cache-Control')?.value,
       interceptors: interceptors.map(({ name }) => name),
       sources: sourcesOf(handler),
+      statement: routeOf(handler),
+      guards: [controller, handler]
+        .flatMap((part) => metadata<Type[]>(GUARDS_METADATA, part) ?? [])
+        .map(({ name }) => name),
       takes: Object.keys(taken).map((key) => Number(key.split(':')[0])),
     };
   });
