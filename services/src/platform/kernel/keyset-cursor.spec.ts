@@ -35,6 +35,12 @@ describe('a list in pages', () => {
     expect(people.keyIn(cursor)).toEqual(zoe);
   });
 
+  it('goes on after a row whose name is empty', () => {
+    const people = new KeysetCursor('person', { name: text, age: int });
+    const nameless = { name: '', age: 41 };
+    expect(people.keyIn(String(people.after(nameless)))).toEqual(nameless);
+  });
+
   it.each([
     ['nothing', ''],
     ['another list', written(`order ${sentAt.getTime()} ${id}`)],

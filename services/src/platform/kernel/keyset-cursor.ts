@@ -23,7 +23,7 @@ export const int = number('\\d{1,9}');
 export const bigint = number('\\d{1,15}');
 export const uuid = string('[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}');
 /** Anything but the character that PostgreSQL keeps in no text. */
-export const text = string('[^\\0]+');
+export const text = string('[^\\0]*');
 
 /** The key of a row: the values of the columns that its list is ordered by. */
 export type KeyOf<Parts> = {
