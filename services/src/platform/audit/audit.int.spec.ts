@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type AuditEntryView, SearchAuditDto } from '@northlight/contracts';
 import type pg from 'pg';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { inTransaction } from '../database/in-transaction.js';
+import { Table } from '../database/table.js';
 import { type ThrowAwayDatabase, throwAwayDatabase } from '../database/testing/throw-away-database.js';
 import { logMigrations } from '../log-schema/log-migrations.js';
 import { servedIs, withContext } from '../observability/request-context.js';
 import { AuditLog } from './audit-log.js';
+import { editRow } from './edit-row.js';
 import { type Change, noteChange } from './note-change.js';
 
 let database: ThrowAwayDatabase;
@@ -73,6 +76,29 @@ describe('a change', () => {
       noteChange(pool, { at: moment(0), room: 'booking', what: 'opened', subject: train }),
     );
     expect((await search()).items).toMatchObject([{ whoId: null, who: null, role: 'worker' }]);
+  });
+});
+
+@Entity({ schema: 'spec', name: 'trains' })
+class TrainRow {
+  @PrimaryColumn('integer') id: number;
+  @Column('text') slug: string;
+  @Column('text') name: string;
+  @Column('integer') version: number;
+  @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
+}
+
+describe('a row', () => {
+  it('stays as it is, off the record, where a change leaves nothing to write', async () => {
+    await pool.query(`create schema spec; create table spec.trains (id int, slug text, name text, version int,
+      created_at timestamptz); insert into spec.trains values (5, 'night-train', 'Night Train', 1, now())`);
+    const trains = { table: new Table(TrainRow), room: 'catalog', kind: 'train', unknown: 'NOT_FOUND' } as const;
+    const edit = (change: Partial<TrainRow>) =>
+      inTransaction(pool, (db) => editRow(db, trains, { id: 5, at: moment(0), what: 'changed', change: () => change }));
+    expect((await edit({})).now).toMatchObject({ name: 'Night Train', version: 1 });
+    expect(await whats()).toEqual([]);
+    expect((await edit({ name: 'Day Train' })).now).toMatchObject({ name: 'Day Train' });
+    expect(await whats()).toEqual(['changed']);
   });
 });
 

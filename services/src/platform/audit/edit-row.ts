@@ -73,7 +73,7 @@ export async function addRow<Row extends EditableRow>(
 
 /**
  * Changes a row, on record with what was there before and what is there now. It is locked first, so that of two changes
- * one sees the other. @param db the transaction @throws {Refusal} that there is none, CONFLICT
+ * one sees the other. Where nothing is to be written the row stays as it is, and nothing is on record. @param db the transaction @throws {Refusal} that there is none, CONFLICT
  */
 export async function editRow<Row extends EditableRow>(
   db: Db,
@@ -83,6 +83,7 @@ export async function editRow<Row extends EditableRow>(
   const before = await locked(db, of, edit);
   const old = of.table.read(before);
   const columns = of.table.written({ ...counted(old, edit.form), ...omitUndefined(await edit.change(old)) });
+  if (Object.keys(columns).length === 0) return { old, now: old };
   const pairs = Object.keys(columns).map((name, nth) => `${name} = $${nth + 2}`);
   const { rows } = await db.query<StoredRow>(
     `update ${of.table.name} set ${pairs.join(', ')} where id = $1 returning *`,
