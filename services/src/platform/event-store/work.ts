@@ -29,7 +29,7 @@ export interface History {
   readonly events: readonly Message[];
 }
 
-/** Asks outside of the log. It is called once for a try of the batch, when the decision stands on the present. */
+/** Asks outside of the log. It is called once for a try of the batch and all it is asked about, on the present. */
 export type Question<About, Answer> = (about: About) => Promise<Answer>;
 
 /** Where a decision gets the past from. What is not there yet ends the decision; it is made again once it was read. */
@@ -105,7 +105,10 @@ export class Work {
     for (const one of steps) this.decide(one, this.loaded(one.rules, one.stream));
   }
 
-  /** What the log does not know. @param question the same function each time that the decision is made */
+  /**
+   * What the log does not know. @param question the same function each time that the decision is made
+   * @param about data: each value of it, compared as a whole, has an answer of its own
+   */
   ask<About, Answer>(question: Question<About, Answer>, about: About): Answer {
     return this.past.answerTo(question, about) as Answer;
   }

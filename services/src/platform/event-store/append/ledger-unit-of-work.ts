@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Message } from '../../kernel/decider.js';
 import type { RequestKey } from '../request-key.js';
 import type { History, Past, Question, Work } from '../work.js';
@@ -16,6 +17,12 @@ interface Seen extends CachedStream {
   readonly isNew?: boolean;
 }
 
+/** What a question was answered about one thing. */
+interface OutsideAnswer {
+  readonly about: unknown;
+  readonly answer: unknown;
+}
+
 /** A decision asked for what is not known here: it is read together with what others asked for, and decided again. */
 class NotRead extends Error {}
 
@@ -28,9 +35,9 @@ export class LedgerUnitOfWork implements Past {
   readonly streams = new Map<string, Seen>();
   /** Streams that decisions asked for and that are not cached. */
   readonly missing = new Set<string>();
-  /** Questions about what is not in the log, and their answers. */
-  readonly open = new Map<Question<never, unknown>, unknown>();
-  private readonly told = new Map<Question<never, unknown>, unknown>();
+  /** Questions without an answer yet, each with all that it is asked about. */
+  readonly open = new Map<Question<never, unknown>, readonly unknown[]>();
+  private readonly told = new Map<Question<never, unknown>, OutsideAnswer[]>();
   private readonly asked = new Set<string>();
   private readonly histories = new Map<string, History>();
   private readonly fresh = new Map<string, [RequestKey, CachedAnswer]>();
@@ -65,8 +72,10 @@ export class LedgerUnitOfWork implements Past {
   }
 
   answerTo<About>(question: Question<About, unknown>, about: About): unknown {
-    if (this.told.has(question)) return this.told.get(question);
-    this.open.set(question, about);
+    const known = this.told.get(question)?.find((one) => isDeepStrictEqual(one.about, about));
+    if (known) return known.answer;
+    const asked = this.open.get(question) ?? [];
+    if (!asked.some((one) => isDeepStrictEqual(one, about))) this.open.set(question, [...asked, about]);
     throw notRead;
   }
 
@@ -90,8 +99,13 @@ export class LedgerUnitOfWork implements Past {
   /** Has the questions answered that are open. */
   async askOpen(): Promise<void> {
     await Promise.all(
-      [...this.open].map(async ([question, about]) => this.told.set(question, await question(about as never))),
+      [...this.open].flatMap(([question, abouts]) => abouts.map((about) => this.askAbout(question, about))),
     );
+  }
+
+  private async askAbout(question: Question<never, unknown>, about: unknown): Promise<void> {
+    const answer = await question(about as never);
+    this.told.set(question, [...(this.told.get(question) ?? []), { about, answer }]);
   }
 
   /** The events of a stream after its base were read; in vain when the base was forgotten meanwhile. */
