@@ -15,7 +15,7 @@ import {
 } from './append-statements.js';
 import type { Batch, DecidedCommand } from './batch.js';
 import type { Head, LedgerCache } from './ledger-cache.js';
-import type { Statement } from './pipelined-connection.js';
+import type { BatchPart, Statement } from './pipelined-connection.js';
 
 /** The scope in log.requests of batches that added no event: no client has it. */
 export const batchScope = 'batch';
@@ -92,14 +92,14 @@ export class AppendCommand {
 
   /** The read rows that follow in the same transaction. */
   async project(projections: Projections): Promise<readonly Statement[]> {
-    const list = new StatementList();
+    const list = new StatementList('projection');
     await projections.apply(this.recorded, list.db);
     return list.statements;
   }
 
   /** The rows that are no events. */
   async keep(): Promise<readonly Statement[]> {
-    const list = new StatementList();
+    const list = new StatementList('companion');
     await writeKept(
       this.batch.decided.flatMap(({ work }) => work.kept),
       list.db,
@@ -152,10 +152,12 @@ interface Decisions {
 
 /** Collects what projections and companions want to write, so that all of it can be sent at once. */
 class StatementList {
+  constructor(private readonly part: BatchPart) {}
+
   readonly statements: Statement[] = [];
   readonly db: Db = {
     query: ((text: string, values: unknown[] = []) => {
-      this.statements.push({ text, values });
+      this.statements.push({ text, values, part: this.part });
       return Promise.resolve(unanswered);
     }) as unknown as Db['query'],
   };

@@ -58,6 +58,7 @@ export const appendStatement = (
   { expectedHeads, token, projections, isFlushedApart }: Heading,
   rows: Rows,
 ): Statement => ({
+  part: 'append',
   text: append,
   values: [
     ...[JSON.stringify(expectedHeads), token, projections, isFlushedApart],

@@ -5,7 +5,12 @@ import pg from 'pg';
 export interface Statement {
   readonly text: string;
   readonly values?: readonly unknown[] | undefined;
+  /** Which part of a batch it writes; undefined: it only reads, or locks. */
+  readonly part?: BatchPart;
 }
+
+/** What a batch writes, in this order. */
+export type BatchPart = 'append' | 'projection' | 'companion';
 
 /** Longest time in milliseconds that an answer of the database is waited for. */
 const ANSWER_TIMEOUT_MS = 4_000;

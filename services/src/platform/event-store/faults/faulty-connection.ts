@@ -1,12 +1,19 @@
 import type pg from 'pg';
 import { flush } from '../append/flusher.js';
-import { ConnectionLost, PipelinedConnection, type Statement } from '../append/pipelined-connection.js';
+import { type BatchPart, ConnectionLost, PipelinedConnection, type Statement } from '../append/pipelined-connection.js';
 import { EngineOptions } from '../engine-options.js';
 import type { FaultPoint, Faults } from './faults.js';
 
 const begin: Statement = { text: 'begin' };
 const commit: Statement = { text: 'commit' };
 const rollback: Statement = { text: 'rollback' };
+
+/** Found by what a statement writes: heads that are locked first shift every number. */
+const pointBefore: readonly (readonly [BatchPart, FaultPoint])[] = [
+  ['append', 'before-append'],
+  ['projection', 'before-projection'],
+  ['companion', 'before-companions'],
+];
 
 /** How the engine is set where faults are planted: batch by batch, and told of every one only once it is on disk. */
 export const withFaults = (faults: Faults): Partial<EngineOptions> => ({
@@ -53,13 +60,16 @@ class FaultyConnection extends PipelinedConnection {
     return this.commit(last ?? commit);
   }
 
-  private async writeInSteps([first, second, ...more]: readonly Statement[]): Promise<void> {
-    await this.pass('before-append');
-    if (first) await super.send([first]);
-    await this.pass('before-projection');
-    if (second) await super.send([second]);
-    await this.pass('before-companions');
-    for (const statement of more) await super.send([statement]);
+  /** A batch that writes nothing of a part passes its point all the same. */
+  private async writeInSteps(statements: readonly Statement[]): Promise<void> {
+    const sendPart = async (part?: BatchPart): Promise<void> => {
+      for (const statement of statements.filter((one) => one.part === part)) await super.send([statement]);
+    };
+    await sendPart();
+    for (const [part, point] of pointBefore) {
+      await this.pass(point);
+      await sendPart(part);
+    }
   }
 
   /** @throws {ConnectionLost} whatever goes wrong once it is sent: it may have happened */
