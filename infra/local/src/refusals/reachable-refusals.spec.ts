@@ -1,34 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { type KnownWay, ReachableRefusals } from './reachable-refusals.js';
 import { refusalBreaches } from './route-refusals.js';
-
-const codes = ['JAR_EMPTY', 'JAR_SEALED', 'JAR_FULL', 'TOO_SWEET', 'NO_SPOON'];
-
-const controller = `
-  import { CommandBus } from '@nestjs/cqrs';
-  import { TakeJam, TakeJamHandler } from './take-jam.handler.js';
-  export class JamController {
-    constructor(private readonly commands: CommandBus) {}
-    @Endpoint(jamRoutes.takeJam)
-    take(@Body() { spoons }: TakeJamDto) {
-      return this.commands.execute(new TakeJam(spoons));
-    }
-  }`;
-
-const handler = (body: string, { injects = '', beside = '' } = {}): string => `
-  ${beside}
-  export class TakeJam extends Command<number> {}
-  @CommandHandler(TakeJam)
-  export class TakeJamHandler {
-    constructor(${injects}) {}
-    async execute({ spoons }: TakeJam) { ${body} }
-  }`;
-
-const refusals = (files: Record<string, string>, known: readonly KnownWay[] = []): ReachableRefusals => {
-  const all = { 'jam.controller.ts': controller, ...files };
-  const sources = Object.entries(all).map(([path, text]) => ({ path, text }));
-  return new ReachableRefusals(sources, codes, { known });
-};
+import { handler, refusals } from './testing/jam-route.js';
 
 const reached = (files: Record<string, string>): string[] =>
   refusals(files)
@@ -144,28 +116,5 @@ describe('a refusal that is caught', () => {
     const both = ['JAR_EMPTY', 'JAR_SEALED'];
     for (const handling of ['log(1); throw error;', 'return error;', 'refused(error);'])
       expect(trying(handling)).toEqual(both);
-  });
-});
-
-describe('a way that is known', () => {
-  const files = {
-    'take-jam.handler.ts': handler('open();', { beside: "const open = () => { throw new Refusal('JAR_SEALED'); };" }),
-  };
-  const never = (code: string) => ({
-    from: 'TakeJamHandler',
-    to: 'open',
-    never: [code],
-    because: 'jars are opened before',
-  });
-
-  it('is not gone for the codes that are not met on it', () => {
-    const known = refusals(files, [never('JAR_SEALED')]);
-    expect([known.of('takeJam'), known.needless]).toEqual([[], []]);
-  });
-
-  it('is named when nothing needs it', () => {
-    const known = refusals(files, [never('JAR_EMPTY')]);
-    known.of('takeJam');
-    expect(known.needless).toEqual(['JAR_EMPTY is not met from TakeJamHandler to open anyway']);
   });
 });

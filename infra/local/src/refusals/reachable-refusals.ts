@@ -57,6 +57,7 @@ export class ReachableRefusals {
   private readonly endpoints: ReadonlyMap<string, readonly Unit[]>;
   private readonly contents = new Map<string, Content>();
   private readonly walked = new Map<KnownWay, Set<Unit>>();
+  private readonly unnamed = new Set<HiddenWay>();
 
   constructor(
     sources: readonly Source[],
@@ -79,8 +80,12 @@ export class ReachableRefusals {
     return [...ways].map(([code, way]) => ({ code, way }));
   }
 
-  /** What known ways say that need not be said, once all routes were asked for. */
+  /** What known and hidden ways say that need not be said, once all routes were asked for. */
   get needless(): string[] {
+    return [...this.needlessKnown, ...this.needlessHidden];
+  }
+
+  private get needlessKnown(): string[] {
     return (this.ways.known ?? []).flatMap((way) => {
       const places = this.placesFrom([...(this.walked.get(way) ?? [])]);
       const met = new Set(
@@ -90,6 +95,18 @@ export class ReachableRefusals {
         way.never === 'anything' ? (met.size > 0 ? [] : ['anything']) : way.never.filter((code) => !met.has(code));
       return idle.map((code) => `${code} is not met from ${way.from} to ${way.to} anyway`);
     });
+  }
+
+  /** A way that no route takes, that the sources name anyway, or that leads to no code. */
+  private get needlessHidden(): string[] {
+    return (this.ways.hidden ?? [])
+      .filter((way) => !(this.unnamed.has(way) && this.meetsCode(way)))
+      .map(({ from, to }) => `nothing is met from ${from} to ${to} but for what the sources name`);
+  }
+
+  private meetsCode({ to }: HiddenWay): boolean {
+    const places = this.placesFrom([memberNamed(to, this.tree)]);
+    return places.some((place) => [...this.read(place).codes].some((code) => !place.not.includes(code)));
   }
 
   /** The nearest first. */
@@ -114,17 +131,20 @@ export class ReachableRefusals {
     const known = this.contents.get(key);
     if (known) return known;
     const { codes, leads } = new Walk(this.wiring).read(unit);
-    const hidden = (this.ways.hidden ?? []).filter(({ from }) => isOf(unit, from));
-    const content = {
-      codes,
-      steps: [...leads.values(), ...hidden.map(({ to }) => this.leadTo(to))].map((lead) => this.stepOf(unit, lead)),
-    };
+    const hidden = this.hiddenFrom(unit, leads);
+    const content = { codes, steps: [...leads.values(), ...hidden].map((lead) => this.stepOf(unit, lead)) };
     this.contents.set(key, content);
     return content;
   }
 
-  private leadTo(title: string): Lead {
-    return { to: memberNamed(title, this.tree), caught: [] };
+  private hiddenFrom(unit: Unit, leads: ReadonlyMap<string, Lead>): Lead[] {
+    const named = new Set([...leads.values()].map(({ to }) => to.title));
+    return (this.ways.hidden ?? [])
+      .filter(({ from }) => isOf(unit, from))
+      .map((way) => {
+        if (!named.has(way.to)) this.unnamed.add(way);
+        return { to: memberNamed(way.to, this.tree), caught: [] };
+      });
   }
 
   private stepOf(from: Unit, { to, caught }: Lead): Step {
