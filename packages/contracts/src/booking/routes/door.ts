@@ -46,7 +46,7 @@ export const doorRoutes = routeGroup('Door', {
   removeNote: route('DELETE /api/admin/bookings/:booking/notes/:note', {
     summary: 'Remove a note from a booking',
     access: ['desk'],
-    answer: noContent('The note is gone, whoever took it away first.'),
+    answer: noContent('The note is gone, also where another staff member removed it first.'),
     refuses: ['BOOKING_NOT_FOUND'],
     example: { params: { booking: reference, note: examples.noteWritten.id } },
   }),

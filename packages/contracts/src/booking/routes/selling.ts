@@ -111,7 +111,7 @@ export const sellingRoutes = routeGroup('Selling', {
     access: 'everyone',
     body: QuoteVisitDto,
     answer: ok<BookingQuote>(
-      'What the tickets cost whoever asks; nothing is held. For the holder of a plan that runs, member tickets are at the better of the stated discount and the plan.',
+      'What the tickets cost the customer who asks; nothing is held. For the holder of a plan that runs, member tickets are at the better of the stated discount and the plan.',
     ),
     refuses: [
       'VOUCHER_NOT_FOUND',

@@ -50,7 +50,7 @@ export const accountRoutes = routeGroup('Account', {
   exportData: route('GET /api/auth/export', {
     summary: 'Download all that is kept of you',
     access: 'signed-in',
-    answer: ok<PersonDataView>('All that the house keeps of you, as one JSON file.'),
+    answer: ok<PersonDataView>('All that is kept of the account’s owner, as one JSON file.'),
     caching: 'no-store',
     refuses: ['PERSON_UNREADABLE'],
     example: { answer: everythingKept },

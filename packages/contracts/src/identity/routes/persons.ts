@@ -21,7 +21,7 @@ export const personsRoutes = routeGroup('Persons', {
     access: ['admin'],
     query: FindPersonDto,
     answer: ok<PersonFoundView>(
-      'What is kept of somebody in every room, an entry each; accounts that are deactivated, too.',
+      'What is kept of a person in every room, an entry each; accounts that are deactivated, too.',
     ),
     caching: 'no-store',
     refuses: ['PERSON_UNREADABLE'],
@@ -32,7 +32,7 @@ export const personsRoutes = routeGroup('Persons', {
     access: ['admin'],
     freshSignIn: true,
     body: AnswerPersonDto,
-    answer: ok<PersonDataView>('All that is kept of somebody, with the reasons; that it was asked for is on record.'),
+    answer: ok<PersonDataView>('All that is kept of a person, with the reasons; that it was asked for is on record.'),
     caching: 'no-store',
     refuses: ['USER_NOT_FOUND', 'PERSON_UNREADABLE'],
     example: { body: examples.answerPerson, answer: examples.everythingKept },
