@@ -35,4 +35,4 @@ export async function takeOver(source: DataSource, migrations: readonly Migratio
 
 const outdated = (ran: number): string =>
   `This database is older than this program can take over: it has ${ran} of ${EARLIER_COUNT} migrations of the release before.
-Start that release with it once, and then this one. To begin anew instead, empty the database; of npm start, delete the folder .data.`;
+Start that release with it once, and then this one. To begin anew instead, empty the database; with npm start, delete the folder .data.`;

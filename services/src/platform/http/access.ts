@@ -30,7 +30,7 @@ export interface Principal {
 
 const publicKey = 'access:public';
 
-/** Opens what is no route of the API (pages, files, health) to everybody; a route states its access (`Endpoint`). */
+/** Opens what is no route of the API (of the services only health) to everybody; a route states its access (`Endpoint`). */
 export const Public = () => SetMetadata(publicKey, true);
 
 /** Whoever is signed in behind a request. */
