@@ -70,7 +70,7 @@ const lastOfFirstPage = `select party_id from
   where kind = 'booking' order by party_id desc limit 1`;
 
 /** The jobs of the mails: each sends its mail once. */
-const described = () =>
+const mailJobs = () =>
   one(
     `select count(distinct payload->>'bookingId')::int as bookings,
        count(*) filter (where kind = 'booking-called-off')::int as mails,
@@ -133,7 +133,7 @@ describe('a call-off whose worker is killed', () => {
     await service.worker();
     await until(async () => (await progress()).ended);
     expect(await progress()).toEqual({ noted: parties, cancelled: parties, ended: true });
-    expect(await described()).toEqual({ bookings: parties, mails: parties, waiting: 1 });
+    expect(await mailJobs()).toEqual({ bookings: parties, mails: parties, waiting: 1 });
     expect(await owed()).toEqual({ parties, isAll: true });
   });
 });

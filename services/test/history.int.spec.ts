@@ -117,37 +117,37 @@ describe('whoever compares the two', () => {
         const one = history.operations.find(({ outcomes }) => outcomes.some(({ is }) => is === 'ok'));
         one?.outcomes.push({ is: 'ok', body: { id: randomUUID(), manageToken: '' } });
       },
-      said: /was answered .* and /,
+      complaint: /was answered .* and /,
     },
     {
       what: 'a seat that the board does not know of',
       plant: () =>
         change(`update booking.slots set booked_count = booked_count - 1
           where slot_id = (select slot_id from booking.bookings where id = $1)`),
-      said: /the board says/,
+      complaint: /the board says/,
     },
     {
       what: 'a booking that is there twice',
       plant: () =>
         change(`insert into booking.bookings select (jsonb_populate_record(b,
           jsonb_build_object('id', gen_random_uuid(), 'reference', 'NL-TWICE'))).* from booking.bookings b where id = $1`),
-      said: /nobody asked for/,
+      complaint: /nobody asked for/,
     },
     {
       what: 'an event that is gone',
       plant: () => change("delete from log.events where stream = 'booking/' || $1::text and version = 1"),
-      said: /position \d+ stands where \d+ belongs/,
+      complaint: /position \d+ stands where \d+ belongs/,
     },
     {
       what: 'a booking that is lost',
       plant: () => change('delete from booking.bookings where id = $1'),
-      said: /was acknowledged as .* and stored as undefined/,
+      complaint: /was acknowledged as .* and stored as undefined/,
     },
-  ])('notices $what', async ({ plant, said: input }) => {
+  ])('notices $what', async ({ plant, complaint }) => {
     const before = await compared();
     await plant();
     const wrong = await compared();
-    expect(before.filter((one) => input.test(one))).toEqual([]);
-    expect(wrong.filter((one) => input.test(one))).not.toEqual([]);
+    expect(before.filter((one) => complaint.test(one))).toEqual([]);
+    expect(wrong.filter((one) => complaint.test(one))).not.toEqual([]);
   });
 });

@@ -96,9 +96,9 @@ describe('a venue that opens', () => {
   const turn = async (venueId: number, status: string) => {
     const path = `/api/admin/venues/${venueId}`;
     const response = await fetch(`${await house.api.getUrl()}${path}`, { headers: { cookie: house.cookie } });
-    const output = (await response.json()) as object;
+    const venue = (await response.json()) as object;
     const year = { openedYear: status === 'open' ? 2026 : null, estimatedOpeningYear: status === 'open' ? null : 2027 };
-    expect((await ask(`PUT ${path}`, { ...output, ...year, status }, { cookie: house.cookie })).status).toBe(200);
+    expect((await ask(`PUT ${path}`, { ...venue, ...year, status }, { cookie: house.cookie })).status).toBe(200);
   };
   /** What the worker does when the time to take it back is over. */
   const tell = async () => {
@@ -110,7 +110,7 @@ describe('a venue that opens', () => {
     await house.worker?.get(MailProcessor, { strict: false }).process(job as never);
     await settled();
   };
-  const described = async () => (await names()).filter((name) => name.startsWith('newsletter-venue-'));
+  const mailsSent = async () => (await names()).filter((name) => name.startsWith('newsletter-venue-'));
 
   it('is told to those on the list, and to nobody who only asked or who has left', async () => {
     const reader = await onTheList('opening@example.com');
@@ -119,7 +119,7 @@ describe('a venue that opens', () => {
     await ask('POST /api/newsletter/unsubscribe', { link: gone.leaveLink });
     await turn(2, 'open');
     await tell();
-    expect(await described()).toEqual([`newsletter-venue-2-${reader.ref}.eml`]);
+    expect(await mailsSent()).toEqual([`newsletter-venue-2-${reader.ref}.eml`]);
     const news = await mail(`newsletter-venue-2-${reader.ref}.eml`);
     expect(news).toMatch(/^Subject: Boston is open/m);
     expect(news).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
@@ -127,11 +127,11 @@ describe('a venue that opens', () => {
   });
 
   it('is told to nobody where it was a mistake', async () => {
-    const before = await described();
+    const before = await mailsSent();
     await turn(3, 'open');
     await turn(3, 'planned');
     await tell();
-    expect(await described()).toEqual(before);
+    expect(await mailsSent()).toEqual(before);
   });
 });
 

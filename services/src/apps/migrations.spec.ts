@@ -20,9 +20,9 @@ const numberOf = (name: string): number => Number(name.slice(-13));
 
 /** What a migration says to the database, without one. */
 async function sqlOf(migration: Instance): Promise<string> {
-  const output: string[] = [];
-  await migration.up({ query: async (sql: string) => void output.push(sql.replace(/;?\s*$/, ';')) } as never);
-  return output.join('\n');
+  const statements: string[] = [];
+  await migration.up({ query: async (sql: string) => void statements.push(sql.replace(/;?\s*$/, ';')) } as never);
+  return statements.join('\n');
 }
 
 describe('the migrations', () => {

@@ -91,15 +91,15 @@ describe(`ten times as many people as are served at full speed, for ${seconds} s
 describe(`${crowd} people who want the seats of one slot at the same moment`, () => {
   it('buy what there is, and are all told so, over few connections to the database', async () => {
     const slot = untouched;
-    const headers = await Promise.all(Array.from({ length: crowd }, () => bookWithRetries(port, slot)));
+    const answers = await Promise.all(Array.from({ length: crowd }, () => bookWithRetries(port, slot)));
     const { rows } = await service.pool.query<{ connections: number }>(
       `select count(*)::int as connections from pg_stat_activity
        where datname = current_database() and application_name = 'northlight'`,
     );
     const [seats, tickets] = await seatsOf(service.pool, slot);
-    expect(kindsOf(headers)).toEqual([201, 409]);
-    expect(headers.filter(({ status }) => status === 201)).toHaveLength(seats ?? 0);
-    expect([seats, headers.filter(({ code }) => code === 'SLOT_FULL').length]).toEqual([tickets, crowd - (seats ?? 0)]);
+    expect(kindsOf(answers)).toEqual([201, 409]);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(seats ?? 0);
+    expect([seats, answers.filter(({ code }) => code === 'SLOT_FULL').length]).toEqual([tickets, crowd - (seats ?? 0)]);
     expect(rows[0]?.connections).toBeLessThanOrEqual(2 * 8 + 2 + 1); // two pools, the command queues, and ours
   }, 600_000);
 });

@@ -25,8 +25,8 @@ afterAll(() => service.stop());
 const readiness = [true, true];
 async function watchReadiness(end: AbortSignal): Promise<void> {
   while (!end.aborted) {
-    const request = service.ports.map((port) => fetch(`http://127.0.0.1:${port}/health/ready`).then(({ ok }) => ok));
-    const known = await Promise.allSettled(request);
+    const answers = service.ports.map((port) => fetch(`http://127.0.0.1:${port}/health/ready`).then(({ ok }) => ok));
+    const known = await Promise.allSettled(answers);
     for (const [nth, one] of known.entries()) readiness[nth] = one.status === 'fulfilled' && one.value;
     await delay(50);
   }
@@ -49,8 +49,8 @@ async function whilePeopleBook(work: (moreAreBooked: () => Promise<void>) => Pro
   };
   const one = async (nth: number): Promise<void> => {
     while (!isOver) {
-      const requested = throughTheBalancer(slots[(booked + nth) % slots.length] as Slot);
-      await requested.then(note, (error: Error) => wrong.push(String(error.cause ?? error)));
+      const answer = throughTheBalancer(slots[(booked + nth) % slots.length] as Slot);
+      await answer.then(note, (error: Error) => wrong.push(String(error.cause ?? error)));
     }
   };
   const end = new AbortController();

@@ -33,8 +33,8 @@ export async function disagreements(history: History, pool: pg.Pool, types: Even
 
 /** Two answers to one command that say different things. */
 function contradictions({ key, outcomes }: Operation): string[] {
-  const described = new Set(outcomes.filter(({ is }) => is !== 'unknown').map((outcome) => JSON.stringify(outcome)));
-  return described.size > 1 ? [`${key} was answered ${[...described].join(' and ')}`] : [];
+  const distinct = new Set(outcomes.filter(({ is }) => is !== 'unknown').map((outcome) => JSON.stringify(outcome)));
+  return distinct.size > 1 ? [`${key} was answered ${[...distinct].join(' and ')}`] : [];
 }
 
 /** I1 and I4: one key, one booking; what was acknowledged is stored, and as its client may expect. */
@@ -55,8 +55,8 @@ function unexpected(operations: readonly Operation[], stored: readonly Stored[])
 
 /** I2: what is stored was acknowledged, or nobody knows. */
 function strangers({ operations }: History, stored: readonly Stored[]): string[] {
-  const requested = new Set(operations.map(({ key }) => key));
-  return stored.filter(({ key }) => !requested.has(key)).map(({ id }) => `nobody asked for ${id}`);
+  const keys = new Set(operations.map(({ key }) => key));
+  return stored.filter(({ key }) => !keys.has(key)).map(({ id }) => `nobody asked for ${id}`);
 }
 
 async function storedBookings(pool: pg.Pool): Promise<Stored[]> {

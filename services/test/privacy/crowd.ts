@@ -129,7 +129,7 @@ export class Crowd {
   /** Where something of them stands. */
   search(): ReturnType<typeof searched> {
     const { pool, queues: redisUrl, processes } = this;
-    return searched([...this.words, ...this.secrets], { pool, redisUrl, said: processes.output });
+    return searched([...this.words, ...this.secrets], { pool, redisUrl, output: processes.output });
   }
 
   async dashboard(): Promise<unknown> {

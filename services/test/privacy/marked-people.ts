@@ -52,10 +52,10 @@ export class MarkedPeople {
       headers: { ...(isForm || !body ? {} : json), Cookie: cookie, 'Idempotency-Key': randomUUID(), ...headers },
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
     });
-    const input = await answer.text();
-    if (!answer.ok) throw new Error(`${line}: ${answer.status} ${input}`);
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${line}: ${answer.status} ${text}`);
     const cookies = answer.headers.getSetCookie().map((one) => one.split(';')[0] ?? '');
-    return { ...(input ? JSON.parse(input) : {}), cookies };
+    return { ...(text ? JSON.parse(text) : {}), cookies };
   }
 
   /** A day on which everything is open, with a slot of the size of what is booked here. */

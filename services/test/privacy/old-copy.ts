@@ -11,8 +11,7 @@ export class OldCopy {
 
   async make(): Promise<void> {
     await this.pool.query('create schema old');
-    for (const place of [...people, ...whole])
-      await this.pool.query(`create table ${storedOnes(place)} as table ${place}`);
+    for (const place of [...people, ...whole]) await this.pool.query(`create table ${copyOf(place)} as table ${place}`);
   }
 
   /** As after a restore: people are there again, and that somebody was forgotten since is not known. */
@@ -20,15 +19,15 @@ export class OldCopy {
     for (const place of people)
       await this.pool.query(
         `update ${place} p set sealed = o.sealed, email_hash = o.email_hash, erased_at = o.erased_at
-         from ${storedOnes(place)} o where o.ref = p.ref`,
+         from ${copyOf(place)} o where o.ref = p.ref`,
       );
     for (const place of whole)
       await this.pool.query(
-        `insert into ${place} overriding system value table ${storedOnes(place)} on conflict do nothing`,
+        `insert into ${place} overriding system value table ${copyOf(place)} on conflict do nothing`,
       );
     await this.pool.query('drop schema old cascade');
     await this.pool.query('delete from log.erasures');
   }
 }
 
-const storedOnes = (place: string): string => `old.${place.replace('.', '_')}`;
+const copyOf = (place: string): string => `old.${place.replace('.', '_')}`;

@@ -137,9 +137,9 @@ describe('what is kept of persons', () => {
     const hasNumber = ({ whose, columns = '' }: PersonalData) => whose === 'account' && /\buser_id\b/.test(columns);
     const rooms = personalData.filter(({ place }) => !/^(identity|log)\./.test(place));
     const places = rooms.filter(({ holds }) => holds?.some(hasNumber)).map(({ place }) => place);
-    const requested = app.get(AccountUses, { strict: false }).noneOf('id');
+    const statement = app.get(AccountUses, { strict: false }).noneOf('id');
     expect(places.length).toBeGreaterThan(5);
-    expect(places.filter((place) => !requested.includes(place))).toEqual([]);
+    expect(places.filter((place) => !statement.includes(place))).toEqual([]);
   });
 
   it('is due sooner once an admin has set a shorter term', async () => {

@@ -98,7 +98,7 @@ const namesIn = (text: string, words: Readonly<Record<string, string>>): string[
 /** Where one of these words stands, in the database, in the queues' server, or in what the processes said. */
 export async function searched(
   words: readonly string[],
-  { pool, redisUrl, said: output }: { readonly pool: pg.Pool; readonly redisUrl: string; readonly said: string },
+  { pool, redisUrl, output }: { readonly pool: pg.Pool; readonly redisUrl: string; readonly output: string },
 ): Promise<{ readonly places: number; readonly found: readonly string[] }> {
   const places = [...(await textsOf(pool)), ...(redisUrl ? await keysOf(redisUrl) : []), ['logs', output] as const];
   const forms = words.flatMap(formsOf);

@@ -26,8 +26,8 @@ const statements: string[] = [];
 beforeAll(async () => {
   const { query } = pg.Client.prototype;
   jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
-    const [input] = args as [string | { text: string }];
-    if (currentContext()) statements.push(typeof input === 'string' ? input : input.text);
+    const [statement] = args as [string | { text: string }];
+    if (currentContext()) statements.push(typeof statement === 'string' ? statement : statement.text);
     return query.apply(this, args as never);
   } as never);
   apis = await twoApis();

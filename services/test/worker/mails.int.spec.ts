@@ -29,22 +29,22 @@ describe.each(backends)('the worker with its queues on %s', (_, env) => {
   });
 
   it('asks the database four times for a confirmation: the job, the booking, the limit of its address, and the commit', async () => {
-    const requested = new Map<string, number>();
+    const queriesByJob = new Map<string, number>();
     const query = pg.Client.prototype.query;
     const counter = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
       this: pg.Client,
-      ...input: unknown[]
+      ...args: unknown[]
     ) {
       const job = currentContext()?.requestId ?? '';
-      if (job.startsWith('job-booking-confirmation-')) requested.set(job, (requested.get(job) ?? 0) + 1);
-      return (query as (...all: unknown[]) => unknown).apply(this, input);
+      if (job.startsWith('job-booking-confirmation-')) queriesByJob.set(job, (queriesByJob.get(job) ?? 0) + 1);
+      return (query as (...all: unknown[]) => unknown).apply(this, args);
     } as never);
     await Promise.all(['a', 'b', 'c', 'd', 'e'].map((name) => house.book(`${name}@example.com`)));
     await house.everythingIsDone();
     counter.mockRestore();
     // one may be the first that asks where the visit is, and one the first after two seconds; a statement that waited for a
     // connection is counted with the job that gave it back
-    const counts = [...requested.values()].sort((one, other) => one - other);
+    const counts = [...queriesByJob.values()].sort((one, other) => one - other);
     expect(counts).toHaveLength(5);
     expect(counts[2]).toBe(4);
   });

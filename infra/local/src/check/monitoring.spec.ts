@@ -14,7 +14,7 @@ const sources = (at: string): string[] =>
     .map((file) => readFileSync(join(file.parentPath, file.name), 'utf8'));
 
 /** What our processes tell: the names of all gauges, counters and histograms. */
-const described = new Set([
+const exported = new Set([
   ...builtIn,
   ...sources('services/src').flatMap((text) =>
     [...text.matchAll(/new (?:Gauge|Counter|Histogram)\(\{\s*name: '(\w+)'/g)].map(([, name = '']) => name),
@@ -36,16 +36,16 @@ const expressions = (file: string): string =>
 
 describe.each(['alerts.yml', 'dashboard.json'])('what %s asks Prometheus for', (file) => {
   it('is told by some process', () => {
-    const requested = askedIn(expressions(file));
-    expect(requested.length).toBeGreaterThan(5);
-    expect(requested.filter((name) => !described.has(name))).toEqual([]);
+    const queried = askedIn(expressions(file));
+    expect(queried.length).toBeGreaterThan(5);
+    expect(queried.filter((name) => !exported.has(name))).toEqual([]);
   });
 });
 
 describe('the dashboard', () => {
   it('shows every figure that our processes tell', () => {
     const shown = new Set(askedIn(expressions('dashboard.json')));
-    expect([...described].filter((name) => !builtIn.includes(name) && !shown.has(name))).toEqual([]);
+    expect([...exported].filter((name) => !builtIn.includes(name) && !shown.has(name))).toEqual([]);
   });
 });
 

@@ -106,9 +106,9 @@ function stuckSender(url: string, path: string): Socket {
 function tell(what: string, replies: readonly Reply[]): void {
   const counts = new Map<number, number>();
   for (const { status } of replies) counts.set(status, (counts.get(status) ?? 0) + 1);
-  const described = [...counts].map(([status, count]) => `${count} × ${status || 'no answer'}`).join(', ');
+  const summary = [...counts].map(([status, count]) => `${count} × ${status || 'no answer'}`).join(', ');
   const slowest = Math.max(...replies.map(({ ms }) => ms));
-  console.log(`${what.padEnd(48)}${described}; p95 ${p95(replies).toFixed(1)} ms, slowest ${slowest.toFixed(0)} ms`);
+  console.log(`${what.padEnd(48)}${summary}; p95 ${p95(replies).toFixed(1)} ms, slowest ${slowest.toFixed(0)} ms`);
 }
 
 const p95 = (replies: readonly Reply[]): number => {

@@ -31,8 +31,8 @@ afterAll(async () => {
 
 /** Ten people ask while something is wrong: all of them are told, in words, to come again. */
 async function tellTenToComeAgain(): Promise<string[]> {
-  const { keys, answers: answer } = await visitors.tenAsk();
-  for (const one of answer) expect(one).toMatchObject(comeAgain);
+  const { keys, answers } = await visitors.tenAsk();
+  for (const one of answers) expect(one).toMatchObject(comeAgain);
   return keys;
 }
 
@@ -85,11 +85,11 @@ describe('a service whose PostgreSQL', () => {
     await visitors.untilMoreBooked(1_000);
     tell([pid, ...childrenOf(pid)], 'SIGKILL');
     await crowd;
-    const answer = new Map(visitors.booked);
+    const bookedBefore = new Map(visitors.booked);
     postgres = await startPostgres({ dataDir: folder.path });
     expect((await wrongIn(postgres.url, visitors)).filter((wrong) => wrong.endsWith('is lost'))).toEqual([]);
     await all(visitors.inCrowd);
-    for (const [key, id] of answer) expect(visitors.booked.get(key)).toBe(id);
+    for (const [key, id] of bookedBefore) expect(visitors.booked.get(key)).toBe(id);
   }, 120_000);
 
   it('hangs answers in time, and is well again when it wakes', async () => {

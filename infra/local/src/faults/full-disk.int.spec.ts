@@ -59,8 +59,8 @@ function fillUp(): void {
 /** People book until one of them is told to come again. @returns everybody who was told so, by their keys */
 async function bookUntilItIsFull(): Promise<string[]> {
   for (;;) {
-    const { keys, answers: answer } = await site.visitors.tenAsk();
-    const others = answer.filter(({ status }) => status !== 201);
+    const { keys, answers } = await site.visitors.tenAsk();
+    const others = answers.filter(({ status }) => status !== 201);
     expect(others).toEqual(others.map(() => expect.objectContaining(comeAgain)));
     if (others.length > 0) return keys.filter((key) => !site.visitors.booked.has(key));
   }

@@ -20,9 +20,9 @@ describe('the list of guards', () => {
     const files = readdirSync('services/src', { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.ts'),
     );
-    const output = files.flatMap((file) => [
+    const comments = files.flatMap((file) => [
       ...readFileSync(join('services/src', file), 'utf8').matchAll(/^\s*\/\/ guard: (.+)$/gm),
     ]);
-    expect(output.map(([, name]) => name).filter((name) => !names.includes(name ?? ''))).toEqual([]);
+    expect(comments.map(([, name]) => name).filter((name) => !names.includes(name ?? ''))).toEqual([]);
   });
 });

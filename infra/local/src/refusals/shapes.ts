@@ -50,8 +50,8 @@ export class Shapes {
 
   /** What a member gives: its type, or that of its answer. */
   given({ node, module }: Member, typeOf: (value: SyntaxNode) => Shape[]): Shape[] {
-    const input = node.returnType ?? node.typeAnnotation;
-    if (input) return this.in(resultIn(input as SyntaxNode), module);
+    const annotated = node.returnType ?? node.typeAnnotation;
+    if (annotated) return this.in(resultIn(annotated as SyntaxNode), module);
     return node.value && node.type !== 'StringLiteral' ? typeOf(node.value as SyntaxNode) : [];
   }
 

@@ -29,8 +29,8 @@ export class Typing {
 
   /** What a name at the top of a module, or of a function round it, has. */
   found({ module, node }: Declared): Shape[] {
-    const input = (node.id as SyntaxNode | undefined)?.typeAnnotation ?? node.returnType;
-    if (input) return this.shapes.in(input, module);
+    const annotation = (node.id as SyntaxNode | undefined)?.typeAnnotation ?? node.returnType;
+    if (annotation) return this.shapes.in(annotation, module);
     if (node.type === 'ClassDeclaration') return [{ module, node }];
     return node.init ? this.of(node.init as SyntaxNode, new Scope(module)) : [];
   }
@@ -42,10 +42,10 @@ export class Typing {
   /** Declares what a pattern names. */
   declare(pattern: SyntaxNode, shapes: () => Shape[], scope: Scope): void {
     const { typeAnnotation } = pattern;
-    const input = typeAnnotation ? () => this.shapes.in(typeAnnotation, scope.module) : shapes;
-    if (pattern.type === 'Identifier') scope.declare(nameOf(pattern), input);
+    const declared = typeAnnotation ? () => this.shapes.in(typeAnnotation, scope.module) : shapes;
+    if (pattern.type === 'Identifier') scope.declare(nameOf(pattern), declared);
     for (const [part, name] of partsOf(pattern))
-      this.declare(part, name === undefined ? input : () => this.part(input(), name), scope);
+      this.declare(part, name === undefined ? declared : () => this.part(declared(), name), scope);
   }
 
   /** The shapes of the parameters that a function given at a place of a call gets. */
@@ -91,12 +91,12 @@ export class Typing {
       return this.members(node, scope).flatMap((member) => this.given(member));
     },
     CallExpression: ({ callee }, scope) => {
-      const requested = callee as SyntaxNode;
-      if (!isMember(requested)) return this.of(requested, scope);
-      const members = this.members(requested, scope);
+      const called = callee as SyntaxNode;
+      if (!isMember(called)) return this.of(called, scope);
+      const members = this.members(called, scope);
       return members.length > 0
         ? members.flatMap((member) => this.given(member))
-        : this.of(requested.object as SyntaxNode, scope);
+        : this.of(called.object as SyntaxNode, scope);
     },
     OptionalMemberExpression: (node, scope) => this.rules.MemberExpression?.(node, scope) ?? [],
     OptionalCallExpression: (node, scope) => this.rules.CallExpression?.(node, scope) ?? [],
@@ -112,8 +112,8 @@ export class Typing {
     TSNonNullExpression: ({ expression }, scope) => this.all([expression], scope),
     TSSatisfiesExpression: ({ expression }, scope) => this.all([expression], scope),
     TSAsExpression: ({ expression, typeAnnotation }, scope) => {
-      const input = this.shapes.in(typeAnnotation, scope.module);
-      return input.length > 0 ? input : this.of(expression as SyntaxNode, scope);
+      const annotated = this.shapes.in(typeAnnotation, scope.module);
+      return annotated.length > 0 ? annotated : this.of(expression as SyntaxNode, scope);
     },
   };
 

@@ -94,9 +94,9 @@ describe('a process that ends', () => {
     process.kill(api.pid ?? 0, 'SIGKILL');
     await until(() => count('api ended') > 1);
     await api.stop();
-    const output = lines.length;
+    const lineCount = lines.length;
     await delay(5 * quick.longestMs);
-    expect([api.pid, lines.length]).toEqual([undefined, output]);
+    expect([api.pid, lines.length]).toEqual([undefined, lineCount]);
   });
 
   it('is left to a restart that was asked for meanwhile', async () => {

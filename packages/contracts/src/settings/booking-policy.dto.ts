@@ -83,8 +83,8 @@ const EndsWithTheRefund = (): PropertyDecorator =>
   ValidateBy({
     name: 'endsWithTheRefund',
     validator: {
-      validate: (hours: number, input?: ValidationArguments) => {
-        const { refundHours = -1 } = (input?.object ?? {}) as Partial<BookingPolicyDto>;
+      validate: (hours: number, args?: ValidationArguments) => {
+        const { refundHours = -1 } = (args?.object ?? {}) as Partial<BookingPolicyDto>;
         return refundHours < 0 || hours <= refundHours; // below nothing, that is what is wrong
       },
       defaultMessage: () => 'Please enter no more hours than for a full refund',

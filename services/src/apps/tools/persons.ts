@@ -110,9 +110,9 @@ function tellsInLog(): void {
 
 /** Those whom the keys at hand do not reach may be the one who is asked for. */
 async function unreadable(app: INestApplicationContext): Promise<string[]> {
-  const output = await holders(app).unreadable();
-  if (output !== undefined) process.exitCode = 1;
-  return output === undefined ? [] : [output];
+  const reason = await holders(app).unreadable();
+  if (reason !== undefined) process.exitCode = 1;
+  return reason === undefined ? [] : [reason];
 }
 
 await bootstrap(async () => {

@@ -117,10 +117,10 @@ describe('a party that changes', () => {
     expect(await taken('12:15')).toBe(1);
   });
 
-  it.each<[string, { said?: Partial<PlaceBookingDto>; tickets: unknown }, number, string]>([
+  it.each<[string, { sale?: Partial<PlaceBookingDto>; tickets: unknown }, number, string]>([
     [
       'a family pack is four',
-      { said: { ticketType: 'family', numberOfTickets: 4 }, tickets: 5 },
+      { sale: { ticketType: 'family', numberOfTickets: 4 }, tickets: 5 },
       400,
       'FAMILY_PACK_IS_FOUR',
     ],
@@ -128,8 +128,8 @@ describe('a party that changes', () => {
     ['twenty-one come', { tickets: 21 }, 400, 'INVALID_INPUT'],
     ['half a person comes', { tickets: 1.5 }, 400, 'INVALID_INPUT'],
     ['it is said in words', { tickets: 'two' }, 400, 'INVALID_INPUT'],
-  ])('is refused when %s', async (_, { said: input, tickets }, ...expected) => {
-    const placed = await sold({ time: '13:00', ...input });
+  ])('is refused when %s', async (_, { sale, tickets }, ...expected) => {
+    const placed = await sold({ time: '13:00', ...sale });
     const refused = await change(placed, tickets);
     expect([refused.status, refused.body.code]).toEqual(expected);
   });

@@ -3,7 +3,7 @@ import { signedIn } from '../../platform/http/testing/room-app.js';
 import { aRule, erie, type VenueHouse, venueHouse } from './testing/venue-house.js';
 
 let house: VenueHouse;
-const ask: VenueHouse['ask'] = (...input) => house.ask(...input);
+const ask: VenueHouse['ask'] = (...args) => house.ask(...args);
 
 beforeAll(async () => {
   house = await venueHouse();

@@ -3,7 +3,7 @@ import type { StandingView } from '@northlight/contracts';
 import { aRule, type VenueHouse, venueHouse } from './testing/venue-house.js';
 
 let house: VenueHouse;
-const ask: VenueHouse['ask'] = (...input) => house.ask(...input);
+const ask: VenueHouse['ask'] = (...args) => house.ask(...args);
 
 beforeAll(async () => {
   house = await venueHouse();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aRule, erie, type VenueHouse, venueHouse } from './testing/venue-house.js';
 
 let house: VenueHouse;
-const ask: VenueHouse['ask'] = (...input) => house.ask(...input);
+const ask: VenueHouse['ask'] = (...args) => house.ask(...args);
 
 beforeAll(async () => {
   house = await venueHouse();

@@ -102,8 +102,8 @@ describe('a report', () => {
     ['from=2026-02-30&to=2026-11-20', 'Please select the first day'],
   ])('is not made of %s', async (query, message) => {
     const refused = await house.ask('GET', `/api/admin/reports?${query}`, { headers: admin });
-    const { message: input, errors } = refused.body;
-    expect([refused.status, errors?.[0]?.message ?? input]).toEqual([400, message]);
+    const { message: refusal, errors } = refused.body;
+    expect([refused.status, errors?.[0]?.message ?? refusal]).toEqual([400, message]);
   });
 });
 

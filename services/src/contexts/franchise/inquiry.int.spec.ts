@@ -138,8 +138,8 @@ describe('an admin', () => {
   ])('is nobody else: %#', async (headers, status) => {
     const id = await applied();
     const path = '/api/admin/franchise-inquiries';
-    const requested = [`GET ${path}`, `GET ${path}/${id}`, `POST ${path}/${id}/generate-access`];
-    for (const line of requested) expect((await house.ask(line, headers)).status).toBe(status);
+    const lines = [`GET ${path}`, `GET ${path}/${id}`, `POST ${path}/${id}/generate-access`];
+    for (const line of lines) expect((await house.ask(line, headers)).status).toBe(status);
     const body = { status: 'signed' };
     expect((await house.ask(`PATCH ${path}/${id}/status`, headers, body)).status).toBe(status);
     expect((await house.ask(`PATCH ${path}/${id}/candidate-details`, headers, {})).status).toBe(status);

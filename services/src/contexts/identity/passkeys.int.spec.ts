@@ -70,8 +70,8 @@ describe('somebody who adds a passkey', () => {
 describe('a passkey of somebody who is signed in', () => {
   it('confirms who they are as the password and a code do, and no passkey of somebody else does', async () => {
     const { device } = await stories.withPasskey(sid);
-    const { cookies, evidence: input } = await stories.proof(sid, device);
-    const answer = await app.send('POST /api/auth/confirm-identity', cookies, input);
+    const { cookies, evidence } = await stories.proof(sid, device);
+    const answer = await app.send('POST /api/auth/confirm-identity', cookies, evidence);
     expect([answer.status, sidOf(answer) === sid]).toEqual([204, false]);
     sid = sidOf(answer) ?? '';
     const { device: hers } = await stories.withPasskey(await stories.signedIn('eve'));
@@ -92,8 +92,8 @@ describe('a passkey of somebody who is signed in', () => {
 
   it('opens nothing once it is removed; with the last one the password is enough again', async () => {
     const { device } = await stories.withPasskey(sid);
-    const { cookies, evidence: input } = await stories.proof(sid, device);
-    expect((await app.send(`DELETE ${passkeys}/1`, cookies, input)).status).toBe(204);
+    const { cookies, evidence } = await stories.proof(sid, device);
+    expect((await app.send(`DELETE ${passkeys}/1`, cookies, evidence)).status).toBe(204);
     expect(await app.jobs()).toContain('passkey-removed');
     expect(await app.sql('select from identity.recovery_codes')).toEqual([]);
     const { options, cookie } = await stories.askForSignIn();

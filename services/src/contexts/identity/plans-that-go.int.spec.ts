@@ -31,12 +31,13 @@ const gold = async () =>
 
 /** Until so many wait for another person's lock, or the last of them does not have to. */
 const waiting = async (many: number, last: Promise<unknown>) => {
-  const requested = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  const waitingForLocks =
+    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
   let isDone = false;
   void last.finally(() => {
     isDone = true;
   });
-  await until(async () => isDone || (await app.sql(requested)).length >= many);
+  await until(async () => isDone || (await app.sql(waitingForLocks)).length >= many);
 };
 
 describe('a plan that is given while it is deleted', () => {

@@ -49,10 +49,10 @@ describe('an order that somebody asks for', () => {
   ])('is not there for a stranger: %s', async (_, headers) => {
     const { id } = await people.places({ products: [glasses()] }, ann);
     const other = await people.places({ products: [glasses()] });
-    for (const input of [headers, { ...headers, 'Order-Token': other.token }]) {
-      const { status, body } = await house.get(`/api/orders/${id}`, input);
+    for (const shown of [headers, { ...headers, 'Order-Token': other.token }]) {
+      const { status, body } = await house.get(`/api/orders/${id}`, shown);
       expect([status, body.code]).toEqual([404, 'ORDER_NOT_FOUND']);
-      expect((await house.post(`/api/orders/${id}/cancel`, {}, input)).status).toBe(404);
+      expect((await house.post(`/api/orders/${id}/cancel`, {}, shown)).status).toBe(404);
     }
   });
 

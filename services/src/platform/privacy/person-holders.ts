@@ -37,8 +37,8 @@ export class PersonHolders {
   async tell(person: Person): Promise<Record<string, unknown>> {
     const reported: Record<string, unknown> = {};
     for (const holder of this.all)
-      for (const [part, output] of Object.entries(await holder.tell(person)))
-        reported[part] = together(reported[part], output);
+      for (const [part, data] of Object.entries(await holder.tell(person)))
+        reported[part] = together(reported[part], data);
     return reported;
   }
 
@@ -95,8 +95,8 @@ export class PersonHolders {
 }
 
 async function unreadableIn(holders: readonly PersonHolder[]): Promise<string | undefined> {
-  const output = await Promise.all(holders.map((holder) => holder.unreadable()));
-  return output.filter((one) => one !== undefined).join(' ') || undefined;
+  const reasons = await Promise.all(holders.map((holder) => holder.unreadable()));
+  return reasons.filter((one) => one !== undefined).join(' ') || undefined;
 }
 
 async function eraseIn(
@@ -113,8 +113,8 @@ async function eraseIn(
   return all;
 }
 
-const together = (before: unknown, output: unknown): unknown =>
-  Array.isArray(before) && Array.isArray(output) ? [...before, ...output] : output;
+const together = (before: unknown, more: unknown): unknown =>
+  Array.isArray(before) && Array.isArray(more) ? [...before, ...more] : more;
 
 const both = (one: RotationReport, other: RotationReport): RotationReport => ({
   moved: one.moved + other.moved,

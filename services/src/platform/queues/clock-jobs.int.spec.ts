@@ -48,7 +48,7 @@ describe.each(everyBackend)('what clocks ask for, on %s', (_, redis) => {
       repeat: JSON.parse(JSON.stringify({ every, pattern, tz })),
       data: template?.data,
     }));
-  const requested = jobs.map(({ kind, repeat, data }) => ({ kind, repeat, data }));
+  const expected = jobs.map(({ kind, repeat, data }) => ({ kind, repeat, data }));
 
   /** As a Redis that lost its disk, or one that somebody flushed. */
   async function loseEverything(): Promise<void> {
@@ -57,21 +57,21 @@ describe.each(everyBackend)('what clocks ask for, on %s', (_, redis) => {
   }
 
   it('is asked for as the list has it', async () => {
-    expect(await schedulers()).toEqual(expect.arrayContaining(requested));
+    expect(await schedulers()).toEqual(expect.arrayContaining(expected));
   });
 
   it('is asked for again at the next look after the queues have lost it', async () => {
     await loseEverything();
     expect(await schedulers()).toEqual([]);
     await clocks.keep();
-    expect(await schedulers()).toEqual(expect.arrayContaining(requested));
+    expect(await schedulers()).toEqual(expect.arrayContaining(expected));
     expect((await open()).map((job) => job.name).sort()).toEqual(['chime', 'midnight', 'tick']);
   });
 
   it('is put right at the next look when it is not as the list has it', async () => {
     await queue.upsertJobScheduler('chime', { every: 5_000 }, { name: 'chime' });
     await clocks.keep();
-    expect(await schedulers()).toEqual(expect.arrayContaining(requested));
+    expect(await schedulers()).toEqual(expect.arrayContaining(expected));
   });
 
   it('is asked for in time again at the next look after the clock was set back', async () => {

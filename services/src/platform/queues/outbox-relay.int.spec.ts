@@ -26,12 +26,12 @@ const noModules = {} as ModuleRef;
 describe('a relay whose database hangs', () => {
   /** A PostgreSQL that takes connections and says nothing, as one does that hangs. */
   let server: Server;
-  let requested: Socket[];
+  let sockets: Socket[];
   let port: number;
 
   beforeEach(async () => {
-    requested = [];
-    server = createServer((socket) => requested.push(socket.resume()));
+    sockets = [];
+    server = createServer((socket) => sockets.push(socket.resume()));
     await once(server.listen(0, '127.0.0.1'), 'listening');
     port = (server.address() as AddressInfo).port;
     // the looks come when a story lets them; the patience with a server that says nothing is real
@@ -39,7 +39,7 @@ describe('a relay whose database hangs', () => {
   });
   afterEach(() => {
     jest.useRealTimers();
-    for (const socket of requested) socket.destroy();
+    for (const socket of sockets) socket.destroy();
     server.close();
   });
 
@@ -47,7 +47,7 @@ describe('a relay whose database hangs', () => {
   async function allHaveArrived(): Promise<void> {
     const last = connect(port, '127.0.0.1');
     await until(async () =>
-      requested.some(({ remotePort }) => remotePort !== undefined && remotePort === last.localPort),
+      sockets.some(({ remotePort }) => remotePort !== undefined && remotePort === last.localPort),
     );
     last.destroy();
   }
@@ -58,7 +58,7 @@ describe('a relay whose database hangs', () => {
     const started = relay.onApplicationBootstrap();
     jest.advanceTimersByTime(10_000);
     await allHaveArrived();
-    expect(requested.length).toBe(2); // its own, and that of this story
+    expect(sockets.length).toBe(2); // its own, and that of this story
     await started;
     await relay.onApplicationShutdown();
   });

@@ -121,10 +121,13 @@ function decided(command: BookingCommand, state: Booking): readonly BookingEvent
 }
 
 /** What is said before a cancellation, of what then goes back. */
-function mustKeepItsWord(input: ReturnType<typeof optionsOf>, events: readonly BookingEvent[]): void {
+function mustKeepItsWord(options: ReturnType<typeof optionsOf>, events: readonly BookingEvent[]): void {
   for (const event of events) {
     if (event.type !== 'BookingCancelled' || event.refundAll) continue;
-    expect([centsOf(input.refundNow), centsOf(input.voucherNow ?? 0)]).toEqual([event.refund, event.voucherBack ?? 0]);
+    expect([centsOf(options.refundNow), centsOf(options.voucherNow ?? 0)]).toEqual([
+      event.refund,
+      event.voucherBack ?? 0,
+    ]);
   }
 }
 
@@ -147,9 +150,9 @@ function play({ ticketType, tickets, voucher, acts }: Run): void {
     at += one.hours * hour;
     isVoucherGone ||= one.endsVoucher;
     const now = new Date(at);
-    const input = optionsOf(state, now, isVoucherGone);
+    const options = optionsOf(state, now, isVoucherGone);
     const events = decided(commandOf(one, state, { at: now, isVoucherGone }), state);
-    if (input.canCancel) mustKeepItsWord(input, events);
+    if (options.canCancel) mustKeepItsWord(options, events);
     if (isVoucherGone) expect(events.some((event) => 'voucherBack' in event)).toBe(false);
     for (const event of events) happens(event);
     const { refundOwed, refundPaid, paid } = moneyOf(state);

@@ -28,10 +28,10 @@ describe('what a customer may do', () => {
     const state = after(...events);
     for (const at of [before(72), before(48), before(48, -1), before(24), before(24, -1), before(0)]) {
       const { canCancel, refundNow } = optionsOf(state, at);
-      const input = decision(() =>
+      const events = decision(() =>
         booking.decide({ type: 'CancelBooking', by: 'customer', reason: 'other', at }, state),
       );
-      const happens = input.find((event) => event.type === 'BookingCancelled');
+      const happens = events.find((event) => event.type === 'BookingCancelled');
       expect([canCancel, refundNow * 100]).toEqual([happens !== undefined, happens?.refund ?? 0]);
     }
   });
@@ -46,21 +46,21 @@ describe('what a customer may do', () => {
 
 describe('the money of a booking as it is told', () => {
   const { price } = placed;
-  const described = (...events: BookingEvent[]) => moneyOf(after(...events));
+  const moneyAfter = (...events: BookingEvent[]) => moneyOf(after(...events));
   const fewer = { price: { ...price, total: 3604 }, type: 'PartyChanged', tickets: 1, refund: 3604 } as const;
 
   it('is no refund to speak of while nothing was to go back', () => {
-    expect(described(paidAtTheDesk)).toMatchObject({ paid: 72.08, refund: null, refundState: 'none' });
-    expect(described(fewer)).toMatchObject({ paid: 0, refund: null });
+    expect(moneyAfter(paidAtTheDesk)).toMatchObject({ paid: 72.08, refund: null, refundState: 'none' });
+    expect(moneyAfter(fewer)).toMatchObject({ paid: 0, refund: null });
   });
 
   it('is what goes back and what stays, each cent in one place', () => {
-    expect(described(paidAtTheDesk, fewer, cancelled)).toMatchObject({ paid: 72.08, refund: 36.04, kept: 36.04 });
+    expect(moneyAfter(paidAtTheDesk, fewer, cancelled)).toMatchObject({ paid: 72.08, refund: 36.04, kept: 36.04 });
     const paid = { type: 'RefundPaid', amount: 3604, method: 'cash' } as const;
     const half = { refund: 36.04, refundPaid: 36.04, refundOwed: 0, kept: 36.04, refundState: 'refunded' };
-    expect(described(paidAtTheDesk, fewer, paid, cancelled)).toMatchObject(half);
-    expect(described(paidAtTheDesk, cancelled)).toMatchObject({ refund: 0, kept: 72.08, refundState: 'none' });
-    expect(described(cancelled)).toMatchObject({ paid: 0, refund: 0, kept: 0, refundState: 'none' });
+    expect(moneyAfter(paidAtTheDesk, fewer, paid, cancelled)).toMatchObject(half);
+    expect(moneyAfter(paidAtTheDesk, cancelled)).toMatchObject({ refund: 0, kept: 72.08, refundState: 'none' });
+    expect(moneyAfter(cancelled)).toMatchObject({ paid: 0, refund: 0, kept: 0, refundState: 'none' });
   });
 });
 

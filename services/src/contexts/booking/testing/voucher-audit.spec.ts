@@ -32,7 +32,7 @@ describe('the auditor of a gift voucher', () => {
     ['money that was taken and is not in the price', [issued, spent(4_000)], [sold]],
     ['money that did not come back', [issued, spent(5_000)], [sold, cancelled]],
     ['money that came back though the booking lives', [issued, spent(5_000), back(5_000)], [sold]],
-  ])('sees %s', (_, moved, input) => {
-    expect(voucherBreaches(money(...moved), log(...input)).join()).toMatch(/^ann holds/);
+  ])('sees %s', (_, moved, logged) => {
+    expect(voucherBreaches(money(...moved), log(...logged)).join()).toMatch(/^ann holds/);
   });
 });

@@ -3,7 +3,6 @@ import pg from 'pg';
 import { addRow, type EditedTable, editRow, type RowEdit } from '../../../platform/audit/edit-row.js';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
 import { Table } from '../../../platform/database/table.js';
-
 import type { Pictures } from '../domain/gallery.js';
 import { tellOpening } from './opening-news.js';
 import { VenueRow } from './venue.row.js';
@@ -35,14 +34,14 @@ export class EditedVenues {
     });
   }
 
-  /** Other words, another place or status. @returns what was changes before @throws {Refusal} VENUE_NOT_FOUND, CONFLICT */
+  /** Other words, another place or status. @returns what was there before @throws {Refusal} VENUE_NOT_FOUND, CONFLICT */
   async change(id: number, { seen, columns: change }: ChangeTo<ChangeOf<VenueRow>>, at: Date) {
     const old = await this.edit({ id, at, what: 'changed', form: { seen }, change });
     const changes = new Set([...Object.keys(change(old)), 'version']);
     return Object.fromEntries(Object.entries(old).filter(([name]) => changes.has(name))) as Partial<VenueRow>;
   }
 
-  /** Takes a change back. @param before what was changes then: it is that version again, for those who have seen it */
+  /** Takes a change back. @param before what was there before it: it is that version again, for those who have seen it */
   async changeBack(id: number, before: Partial<VenueRow>, at: Date): Promise<void> {
     await this.edit({ id, at, what: 'change taken back', change: () => before });
   }

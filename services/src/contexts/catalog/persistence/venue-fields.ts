@@ -7,20 +7,20 @@ type Opening = Pick<VenueRow, 'status' | 'openedYear' | 'estimatedOpeningYear'>;
 const planned: Opening = { status: 'planned', openedYear: null, estimatedOpeningYear: null };
 
 /** What the form of a new venue says, as its row has it. */
-export const venueFields = ({ slug: _, ...said }: WriteVenueDto): Partial<VenueRow> => changedVenue(said, planned);
+export const venueFields = ({ slug: _, ...input }: WriteVenueDto): Partial<VenueRow> => changedVenue(input, planned);
 
 /** What a change says; what it leaves out is not among it. */
 export const changedVenue = (
-  { version: _, year, status, isNew, ...said }: Partial<ChangeVenueDto>,
+  { version: _, year, status, isNew, ...input }: Partial<ChangeVenueDto>,
   old: Opening,
 ): Partial<VenueRow> => ({
-  ...omitUndefined({ ...said, isNew: isNew ?? undefined }),
+  ...omitUndefined({ ...input, isNew: isNew ?? undefined }),
   ...openingOf({ status, year }, old),
 });
 
 /** The year is that of the opening, be it behind or ahead: it goes along with the status. */
-function openingOf(said: Pick<Partial<ChangeVenueDto>, 'status' | 'year'>, old: Opening): Opening {
-  const { status = old.status, year = old.openedYear ?? old.estimatedOpeningYear } = said;
+function openingOf(input: Pick<Partial<ChangeVenueDto>, 'status' | 'year'>, old: Opening): Opening {
+  const { status = old.status, year = old.openedYear ?? old.estimatedOpeningYear } = input;
   return {
     status,
     openedYear: status === 'open' ? year : null,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { mayConfirm } from './newsletter-link.js';
 
-const requested = new Date('2026-11-20T15:00:00Z');
-const entry = { askedAt: requested, confirmedAt: null, isGone: false };
-const after = (days: number, ms = 0) => new Date(requested.getTime() + days * 86_400_000 + ms);
+const askedAt = new Date('2026-11-20T15:00:00Z');
+const entry = { askedAt, confirmedAt: null, isGone: false };
+const after = (days: number, ms = 0) => new Date(askedAt.getTime() + days * 86_400_000 + ms);
 
 describe('the link that confirms an address', () => {
   it('is good for seven days, and not a moment longer', () => {

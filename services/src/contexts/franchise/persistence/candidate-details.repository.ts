@@ -90,11 +90,15 @@ export class CandidateDetails {
 
   /** Null where there are none, or where the person was erased. @param door of whom the files are for */
   async view(details: StoredDetails | undefined, door: Door = candidateDoor): Promise<CandidateDetailsView | null> {
-    const input = details && (await this.submission(details));
-    if (!details || !input) return null;
+    const submission = details && (await this.submission(details));
+    if (!details || !submission) return null;
     const urls = await this.files.urlsOf(details.franchiseInquiryId, door);
-    const resumeUrl = urls.resume ?? input.resumeUrl;
-    return viewOf(details, { ...input, resumeUrl, businessPlanUrl: urls['business-plan'] ?? input.businessPlanUrl });
+    const resumeUrl = urls.resume ?? submission.resumeUrl;
+    return viewOf(details, {
+      ...submission,
+      resumeUrl,
+      businessPlanUrl: urls['business-plan'] ?? submission.businessPlanUrl,
+    });
   }
 }
 

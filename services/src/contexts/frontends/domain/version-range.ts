@@ -10,10 +10,10 @@ export const satisfies = (version: string, range: string): boolean =>
 
 const isWithin = (version: string, range: string): boolean => {
   const [, operator = '', base = ''] = /^([\^~]?)(\d+\.\d+\.\d+)$/.exec(range) ?? [];
-  const ranges = parse(base);
+  const wanted = parse(base);
   const given = parse(version);
-  if (!ranges || !given || isBelow(given, ranges)) return false;
-  return firstThatDiffers(given, ranges) >= firstThatMayDiffer(operator, ranges);
+  if (!wanted || !given || isBelow(given, wanted)) return false;
+  return firstThatDiffers(given, wanted) >= firstThatMayDiffer(operator, wanted);
 };
 
 const parse = (text: string): Version | undefined => {

@@ -92,7 +92,7 @@ export class Passkeys {
       const passkey = await this.rows.locked(assertion.id, db);
       const isMeant = passkey && [undefined, passkey.userId].includes(wanted.userId) && isOfHandle(passkey, assertion);
       const signCount = isMeant
-        ? await signCountOf(relyingPartyOf(this.settings), challenge, { said: assertion, passkey })
+        ? await signCountOf(relyingPartyOf(this.settings), challenge, { assertion, passkey })
         : undefined;
       if (!passkey || signCount === undefined) throw new Refusal('PASSKEY_NOT_ACCEPTED');
       await this.rows.used(passkey.id, { signCount, at: this.clock.now() }, db);
@@ -109,11 +109,11 @@ export class Passkeys {
 
   /** Each challenge is good for one look, whatever comes of it. @throws {Refusal} PASSKEY_LATE */
   private async usedUp(text: string, { purpose, userId }: Wanted): Promise<PasskeyChallenge> {
-    const options = challengeOf(text, this.ground());
-    if (!options || options.purpose !== purpose || options.userId !== userId) throw new Refusal('PASSKEY_LATE');
-    if (await this.limiter.isOver({ limit: challengeUses, whose: options.challenge }))
+    const challenge = challengeOf(text, this.ground());
+    if (!challenge || challenge.purpose !== purpose || challenge.userId !== userId) throw new Refusal('PASSKEY_LATE');
+    if (await this.limiter.isOver({ limit: challengeUses, whose: challenge.challenge }))
       throw new Refusal('PASSKEY_LATE');
-    return options;
+    return challenge;
   }
 
   private ground() {

@@ -108,7 +108,7 @@ export async function madePasskey(
 export async function signCountOf(
   { id, origin }: RelyingParty,
   challenge: string,
-  { said: assertion, passkey }: { said: PasskeyAssertion; passkey: KnownPasskey },
+  { assertion, passkey }: { assertion: PasskeyAssertion; passkey: KnownPasskey },
 ): Promise<number | undefined> {
   const { verifyAuthenticationResponse } = await library();
   return refusedAsUndefined(async () => {

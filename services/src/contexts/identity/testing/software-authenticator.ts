@@ -70,8 +70,8 @@ export class SoftwareAuthenticator {
   private data(rpId: string, more: number, { isVerified = true }: Behavior): Buffer {
     const count = Buffer.alloc(4);
     count.writeUInt32BE(this.signCount);
-    const input = flags.present + (isVerified ? flags.verified : 0) + more;
-    return Buffer.concat([createHash('sha256').update(rpId).digest(), Buffer.from([input]), count]);
+    const flagByte = flags.present + (isVerified ? flags.verified : 0) + more;
+    return Buffer.concat([createHash('sha256').update(rpId).digest(), Buffer.from([flagByte]), count]);
   }
 }
 

@@ -118,6 +118,6 @@ function dangerOfColumn(constraints: readonly Constraint[]): Danger | undefined 
 
 /** True for a function that gives each row a value of its own; `now()` is the same for all of them. */
 function isOfEachRow(value: Node | undefined): boolean {
-  const payload = JSON.stringify(value ?? null);
-  return payload.includes('"FuncCall"') && !payload.includes('"sval":"now"');
+  const text = JSON.stringify(value ?? null);
+  return text.includes('"FuncCall"') && !text.includes('"sval":"now"');
 }

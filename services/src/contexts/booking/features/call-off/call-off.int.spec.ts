@@ -22,8 +22,8 @@ const admin = signedIn({ id: 1, isAdmin: true });
 const message = 'The power is out in our building.';
 const callOff = (input: object, headers = ops) =>
   house.post('/api/admin/call-offs', { venueId: 1, date: saturday, reason: 'equipment', message, ...input }, headers);
-const preview = async (input: string, headers = ops) =>
-  (await house.get(`/api/admin/call-offs/preview?venueId=1&date=${saturday}${input}`, headers)).body;
+const preview = async (query: string, headers = ops) =>
+  (await house.get(`/api/admin/call-offs/preview?venueId=1&date=${saturday}${query}`, headers)).body;
 const listed = async (id: string) => {
   const { body } = await house.get(`/api/admin/call-offs?venueId=1&from=${saturday}&to=${saturday}`, ops);
   return body.find((one: { id: string }) => one.id === id);

@@ -35,12 +35,12 @@ export class CallOffsController {
   /** The slots are closed at once; the worker cancels their parties, one commit and one mail each. */
   @Endpoint(planningRoutes.startCallOff)
   async start(
-    @Body() said: StartCallOffDto,
+    @Body() input: StartCallOffDto,
     @CurrentUser() user: Principal,
     @Headers('idempotency-key') key?: string,
   ): Promise<CallOffView> {
-    const id = await this.commands.execute(new StartCallOff(said, { userId: user.id, key }));
-    const [begun] = await this.queries.execute(new ShowCallOffs({ venueId: said.venueId, id }, user));
+    const id = await this.commands.execute(new StartCallOff(input, { userId: user.id, key }));
+    const [begun] = await this.queries.execute(new ShowCallOffs({ venueId: input.venueId, id }, user));
     if (!begun) throw new Error(`The call-off ${id} has begun and cannot be read`);
     return begun;
   }

@@ -25,7 +25,7 @@ export interface BulkSlotChange {
 /** Resizes, closes or reopens many slots. One that refuses does not stop the others, unless all change or none. */
 export class ChangeSlots extends Command<SlotsChangedView> {
   constructor(
-    readonly change: BulkSlotChange,
+    readonly request: BulkSlotChange,
     readonly asker: ChangeCaller,
   ) {
     super();
@@ -46,13 +46,13 @@ export class ChangeSlotsHandler implements ICommandHandler<ChangeSlots> {
   ) {}
 
   /** @throws {Refusal} SLOTS_TOO_MANY; for all or none also SLOTS_REFUSED with what each says, SLOTS_OF_ONE_VENUE */
-  async execute({ change: choice, asker }: ChangeSlots): Promise<SlotsChangedView> {
-    const { selection, change } = choice;
+  async execute({ request, asker }: ChangeSlots): Promise<SlotsChangedView> {
+    const { selection, change } = request;
     const { ids, venues } = await this.chooser.choose(selection);
-    const request = this.requestOf(choice, asker);
+    const requestKey = this.requestOf(request, asker);
     const known = selection.allOrNothing
-      ? await this.changeTogether({ ids, venues, change, request })
-      : await this.changeInTurns({ ids, venues, change, request });
+      ? await this.changeTogether({ ids, venues, change, request: requestKey })
+      : await this.changeInTurns({ ids, venues, change, request: requestKey });
     const outcomes = new Map(known.map((outcome) => [outcome.slotId, outcome]));
     return summaryOf(ids.map((slotId) => outcomes.get(slotId) ?? notThere(slotId)));
   }

@@ -10,7 +10,7 @@ export class CloseFreeSlotsController {
   constructor(private readonly commands: CommandBus) {}
 
   @Endpoint(planningRoutes.closeFreeSlots)
-  close(@Body() said: CloseFreeSlotsDto): Promise<FreeSlotsClosedView> {
-    return this.commands.execute(new CloseFreeSlots(said));
+  close(@Body() input: CloseFreeSlotsDto): Promise<FreeSlotsClosedView> {
+    return this.commands.execute(new CloseFreeSlots(input));
   }
 }

@@ -80,7 +80,7 @@ describe('somebody who asks again and again', () => {
   it('fills nobody’s mailbox: three mails an hour, and always the same answer', async () => {
     await place('often@example.com', '13:45');
     const answers = [];
-    for (let requested = 0; requested < 5; requested++) answers.push((await lookup('often@example.com')).status);
+    for (let nth = 0; nth < 5; nth++) answers.push((await lookup('often@example.com')).status);
     expect(answers).toEqual([202, 202, 202, 202, 202]);
     expect((await jobs()).map((sent) => sent.length)).toEqual([1, 1, 1, 0, 0]);
     house.clock.set(new Date(now.getTime() + 61 * 60_000));

@@ -97,10 +97,10 @@ describe('who may open slots', () => {
   ])('is answered as %s', async (_, headers, status) => {
     const span = { venueId: 1, from: '2027-01-18', to: '2027-01-18', experienceId: 1 };
     expect((await house.post('/api/admin/availability/open', span, headers)).status).toBe(status);
-    const requested = await house.get(
+    const answer = await house.get(
       `/api/admin/availability/plan?${new URLSearchParams({ ...span, venueId: '1', experienceId: '1' })}`,
       headers,
     );
-    expect(requested.status).toBe(status);
+    expect(answer.status).toBe(status);
   });
 });

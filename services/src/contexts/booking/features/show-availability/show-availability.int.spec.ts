@@ -62,10 +62,10 @@ describe('the calendar of a venue', () => {
     await house.pool.query(fifteenWeeks);
     await house.pool.query('analyze booking.slots');
     const database = house.app.get(DataSource);
-    const requested = jest.spyOn(database.logger, 'logQuery');
+    const logged = jest.spyOn(database.logger, 'logQuery');
     const { body } = await calendar({ from: '2027-06-06', to: '2027-06-12' });
-    const questions = requested.mock.calls.filter(([text]) => text.includes('booking.slots'));
-    requested.mockRestore();
+    const questions = logged.mock.calls.filter(([text]) => text.includes('booking.slots'));
+    logged.mockRestore();
     expect(body.slots).toHaveLength(2_002);
     expect(questions).toHaveLength(1);
     const [[text, values] = ['']] = questions;

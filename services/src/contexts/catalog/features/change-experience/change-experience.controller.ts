@@ -10,7 +10,7 @@ export class ChangeExperienceController {
   constructor(private readonly commands: CommandBus) {}
 
   @Endpoint(experiencesRoutes.changeExperience)
-  change(@Param() { id }: StoredIdDto, @Body() said: ChangeExperienceDto): Promise<ExperienceView> {
-    return this.commands.execute(new ChangeExperience(id, said));
+  change(@Param() { id }: StoredIdDto, @Body() input: ChangeExperienceDto): Promise<ExperienceView> {
+    return this.commands.execute(new ChangeExperience(id, input));
   }
 }

@@ -10,7 +10,7 @@ export class ChangeVenueController {
   constructor(private readonly commands: CommandBus) {}
 
   @Endpoint(venuesRoutes.changeVenue)
-  change(@Param() { id }: StoredIdDto, @Body() said: ChangeVenueDto): Promise<ManagedVenueDetailView> {
-    return this.commands.execute(new ChangeVenue(id, said));
+  change(@Param() { id }: StoredIdDto, @Body() input: ChangeVenueDto): Promise<ManagedVenueDetailView> {
+    return this.commands.execute(new ChangeVenue(id, input));
   }
 }

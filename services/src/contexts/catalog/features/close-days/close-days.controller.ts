@@ -10,7 +10,7 @@ export class CloseDaysController {
   constructor(private readonly commands: CommandBus) {}
 
   @Endpoint(venuesRoutes.closeDays)
-  close(@Param() { id }: StoredIdDto, @Body() said: CloseDaysDto): Promise<ManagedVenueDetailView> {
-    return this.commands.execute(new CloseDays(id, said));
+  close(@Param() { id }: StoredIdDto, @Body() input: CloseDaysDto): Promise<ManagedVenueDetailView> {
+    return this.commands.execute(new CloseDays(id, input));
   }
 }

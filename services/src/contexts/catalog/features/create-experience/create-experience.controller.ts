@@ -10,7 +10,7 @@ export class CreateExperienceController {
   constructor(private readonly commands: CommandBus) {}
 
   @Endpoint(experiencesRoutes.createExperience)
-  create(@Body() said: WriteExperienceDto): Promise<ExperienceView> {
-    return this.commands.execute(new CreateExperience(said));
+  create(@Body() input: WriteExperienceDto): Promise<ExperienceView> {
+    return this.commands.execute(new CreateExperience(input));
   }
 }

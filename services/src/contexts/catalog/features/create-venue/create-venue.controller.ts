@@ -10,7 +10,7 @@ export class CreateVenueController {
   constructor(private readonly commands: CommandBus) {}
 
   @Endpoint(venuesRoutes.createVenue)
-  create(@Body() said: WriteVenueDto): Promise<ManagedVenueDetailView> {
-    return this.commands.execute(new CreateVenue(said));
+  create(@Body() input: WriteVenueDto): Promise<ManagedVenueDetailView> {
+    return this.commands.execute(new CreateVenue(input));
   }
 }

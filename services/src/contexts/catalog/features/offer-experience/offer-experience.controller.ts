@@ -10,7 +10,7 @@ export class OfferExperienceController {
   constructor(private readonly commands: CommandBus) {}
 
   @Endpoint(venuesRoutes.offerExperience)
-  offer(@Param() ids: VenueExperienceIdsDto, @Body() said: OfferExperienceDto): Promise<ManagedVenueDetailView> {
-    return this.commands.execute(new OfferExperience(ids, said));
+  offer(@Param() ids: VenueExperienceIdsDto, @Body() input: OfferExperienceDto): Promise<ManagedVenueDetailView> {
+    return this.commands.execute(new OfferExperience(ids, input));
   }
 }

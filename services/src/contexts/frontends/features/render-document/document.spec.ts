@@ -120,13 +120,13 @@ describe('the headers of a document', () => {
     ['safari', false],
     ['chromeOnPhone', false],
   ] as const)('ask %s for the hash of every script: %s, where that keeps no preload', (browser, isAsked) => {
-    const requested = documentHeaders(nonce, {
+    const policy = documentHeaders(nonce, {
       path,
       isListed: true,
       userAgent: userAgents[browser],
       showsMaps: false,
     })['Integrity-Policy'];
-    expect(requested).toBe(isAsked ? 'blocked-destinations=(script)' : undefined);
+    expect(policy).toBe(isAsked ? 'blocked-destinations=(script)' : undefined);
   });
 
   it('let nothing be framed but a map of OpenStreetMap, while the house shows maps', () => {

@@ -21,7 +21,7 @@ const browserWithout = (lacks: string, contact = mail) => {
       documentElement: { setAttribute: (name: string) => lines.push(name) },
       createElement: () => ({}),
       getElementById: () => ({
-        parentNode: { insertBefore: (input: { innerHTML: string }) => lines.push(input.innerHTML) },
+        parentNode: { insertBefore: (element: { innerHTML: string }) => lines.push(element.innerHTML) },
       }),
     },
     CSS: { supports: (...what: string[]) => !what.includes(lacks) },

@@ -20,11 +20,11 @@ export class ConfirmIdentityController {
   /** The session gets a new id: a copy of the cookie from before does not become fresh with it. */
   @Endpoint(signInRoutes.confirmIdentity)
   async confirm(
-    @Body() said: OwnIdentityDto,
+    @Body() input: OwnIdentityDto,
     @CurrentUser() { id: userId }: Principal,
     @Req() request: Request,
   ): Promise<void> {
-    const passwordVersion = await this.commands.execute(new ConfirmIdentity(userId, evidenceIn(request, said)));
+    const passwordVersion = await this.commands.execute(new ConfirmIdentity(userId, evidenceIn(request, input)));
     await startSession(request, { userId, passwordVersion, isRemembered: isRemembered(request), at: this.clock.now() });
   }
 }

@@ -15,13 +15,13 @@ export class KeepPasskeysController {
 
   @Endpoint(secondFactorRoutes.beginPasskey)
   async askForNew(
-    @Body() said: OwnIdentityDto,
+    @Body() input: OwnIdentityDto,
     @CurrentUser() { id }: Principal,
     @Req() request: Request,
   ): Promise<CreationOptions> {
     return answerWithChallenge(
       request,
-      await this.commands.execute(new AskForNewPasskey(id, evidenceIn(request, said))),
+      await this.commands.execute(new AskForNewPasskey(id, evidenceIn(request, input))),
     );
   }
 
@@ -40,8 +40,8 @@ export class KeepPasskeysController {
   }
 
   @Endpoint(secondFactorRoutes.removePasskey)
-  async remove(@Body() said: OwnIdentityDto, @Param() { id }: PasskeyIdDto, @Req() request: Request): Promise<void> {
+  async remove(@Body() input: OwnIdentityDto, @Param() { id }: PasskeyIdDto, @Req() request: Request): Promise<void> {
     const user = principalOf(request);
-    if (user) await this.commands.execute(new RemovePasskey(user.id, id, evidenceIn(request, said)));
+    if (user) await this.commands.execute(new RemovePasskey(user.id, id, evidenceIn(request, input)));
   }
 }

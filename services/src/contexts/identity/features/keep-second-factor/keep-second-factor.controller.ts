@@ -24,11 +24,11 @@ export class KeepSecondFactorController {
 
   @Endpoint(secondFactorRoutes.beginAuthenticator)
   begin(
-    @Body() said: OwnIdentityDto,
+    @Body() input: OwnIdentityDto,
     @CurrentUser() { id }: Principal,
     @Req() request: Request,
   ): Promise<AuthenticatorSetupView> {
-    return this.commands.execute(new BeginAuthenticator(id, evidenceIn(request, said)));
+    return this.commands.execute(new BeginAuthenticator(id, evidenceIn(request, input)));
   }
 
   @Endpoint(secondFactorRoutes.confirmAuthenticator)
@@ -37,16 +37,16 @@ export class KeepSecondFactorController {
   }
 
   @Endpoint(secondFactorRoutes.removeAuthenticator)
-  remove(@Body() said: OwnIdentityDto, @CurrentUser() { id }: Principal, @Req() request: Request): Promise<void> {
-    return this.commands.execute(new RemoveAuthenticator(id, evidenceIn(request, said)));
+  remove(@Body() input: OwnIdentityDto, @CurrentUser() { id }: Principal, @Req() request: Request): Promise<void> {
+    return this.commands.execute(new RemoveAuthenticator(id, evidenceIn(request, input)));
   }
 
   @Endpoint(secondFactorRoutes.renewRecoveryCodes)
   renew(
-    @Body() said: OwnIdentityDto,
+    @Body() input: OwnIdentityDto,
     @CurrentUser() { id }: Principal,
     @Req() request: Request,
   ): Promise<RecoveryCodesView> {
-    return this.commands.execute(new RenewRecoveryCodes(id, evidenceIn(request, said)));
+    return this.commands.execute(new RenewRecoveryCodes(id, evidenceIn(request, input)));
   }
 }

@@ -10,7 +10,7 @@ export class ChangeMembershipController {
   constructor(private readonly commands: CommandBus) {}
 
   @Endpoint(membershipsRoutes.changeMembership)
-  change(@Param() { id }: StoredIdDto, @Body() said: ChangeMembershipDto): Promise<MembershipView> {
-    return this.commands.execute(new ChangeMembership(id, said));
+  change(@Param() { id }: StoredIdDto, @Body() input: ChangeMembershipDto): Promise<MembershipView> {
+    return this.commands.execute(new ChangeMembership(id, input));
   }
 }

@@ -10,7 +10,7 @@ export class CreateMembershipController {
   constructor(private readonly commands: CommandBus) {}
 
   @Endpoint(membershipsRoutes.createMembership)
-  create(@Body() said: CreateMembershipDto): Promise<MembershipView> {
-    return this.commands.execute(new CreateMembership(said));
+  create(@Body() input: CreateMembershipDto): Promise<MembershipView> {
+    return this.commands.execute(new CreateMembership(input));
   }
 }

@@ -10,7 +10,7 @@ export class ChangeProductController {
   constructor(private readonly commands: CommandBus) {}
 
   @Endpoint(productsRoutes.changeProduct)
-  change(@Param() { id }: StoredIdDto, @Body() said: ChangeProductDto): Promise<ManagedProductView> {
-    return this.commands.execute(new ChangeProduct(id, said));
+  change(@Param() { id }: StoredIdDto, @Body() input: ChangeProductDto): Promise<ManagedProductView> {
+    return this.commands.execute(new ChangeProduct(id, input));
   }
 }

@@ -10,7 +10,7 @@ export class CreateProductController {
   constructor(private readonly commands: CommandBus) {}
 
   @Endpoint(productsRoutes.createProduct)
-  create(@Body() said: CreateProductDto): Promise<ManagedProductView> {
-    return this.commands.execute(new CreateProduct(said));
+  create(@Body() input: CreateProductDto): Promise<ManagedProductView> {
+    return this.commands.execute(new CreateProduct(input));
   }
 }

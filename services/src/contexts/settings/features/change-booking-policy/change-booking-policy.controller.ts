@@ -10,7 +10,7 @@ export class ChangeBookingPolicyController {
   constructor(private readonly commands: CommandBus) {}
 
   @Endpoint(settingsRoutes.changeBookingPolicy)
-  change(@Body() said: ChangeBookingPolicyDto): Promise<{ readonly version: number }> {
-    return this.commands.execute(new ChangeBookingPolicy(said));
+  change(@Body() input: ChangeBookingPolicyDto): Promise<{ readonly version: number }> {
+    return this.commands.execute(new ChangeBookingPolicy(input));
   }
 }

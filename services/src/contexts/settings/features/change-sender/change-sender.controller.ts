@@ -10,7 +10,7 @@ export class ChangeSenderController {
   constructor(private readonly commands: CommandBus) {}
 
   @Endpoint(settingsRoutes.changeMailSender)
-  change(@Body() said: ChangeMailSenderDto): Promise<MailSenderView> {
-    return this.commands.execute(new ChangeSender(said));
+  change(@Body() input: ChangeMailSenderDto): Promise<MailSenderView> {
+    return this.commands.execute(new ChangeSender(input));
   }
 }
