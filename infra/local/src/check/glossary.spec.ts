@@ -34,6 +34,14 @@ describe('a file that uses the words of the glossary', () => {
     'class A { cancelReservation() {} }',
     'rows.map((reservation) => 1);',
     'const remoteFront = 1;',
+    'const found = [...reservations];',
+    'function all(...reservations: string[]) {}',
+    'const HTTPReservation = 1;',
+    'const reservation2 = 1;',
+    "const row = { 'reservation': 1 };",
+    `const line = \`of \${reservation}\`;`,
+    'class A { #reservation = 1; }',
+    'type Found = Reservation["id"];',
   ])('does not say %s', (text) => {
     expect(objections(text)).toHaveLength(1);
   });
@@ -45,8 +53,21 @@ describe('a file that uses the words of the glossary', () => {
     'const { orderId, session } = found;',
     'const { remotePort } = socket;',
     'library.reservation();',
+    'library?.reservation();',
+    'type Sold = library.Reservation;',
+    'class Reservations1798000000004 {}',
+    "const byText = { 'a reservation': 1 };",
+    'const line = `a reservation`;',
   ])('may say %s', (text) => {
     expect(objections(text)).toEqual([]);
+  });
+
+  it('says it in no element either, and may in what people read there', () => {
+    const page = (element: string) => objections(`export const page = ${element};`, 'mfe-booking/src/a.tsx');
+    expect(page("<p>The guest’s reservation, or don't</p>")).toEqual([]);
+    expect(page("<p>Don't {reservation}</p>")).toHaveLength(1);
+    expect(page('<Reservation />')).toHaveLength(1);
+    expect(page('<Seats reservation={1} />')).toHaveLength(1);
   });
 
   it('says what is right', () => {

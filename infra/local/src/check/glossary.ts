@@ -1,4 +1,5 @@
-import { isSource, type Rule, withoutComments } from './source-file.js';
+import { identifiersIn } from '../syntax/identifiers.js';
+import { isSource, type Rule } from './source-file.js';
 
 /** A word that the glossary has another one for. */
 export interface Loser {
@@ -42,6 +43,7 @@ export function glossaryWords(glossary: string): Rule {
       allowed: new Set(typeof only === 'string' ? [] : only.map(wordsOf)),
     }));
   const objections = remembered((name: string) => {
+    if (storedName.test(name)) return [];
     const words = wordsOf(name);
     const key = singular(words);
     const found = losers.filter(({ keys, allowed }) => keys.some((one) => key.includes(one)) && !allowed.has(words));
@@ -54,32 +56,22 @@ export function glossaryWords(glossary: string): Rule {
   return ({ path, text }) => {
     if (!isRead(path) || !(anyOf.test(path) || anyOf.test(text))) return [];
     // keys of a catalogue repeat what people read
-    const identifiers = /\/texts\/[^/]+\.ts$/.test(path) ? [] : identifiersIn(text);
+    const identifiers = /\/texts\/[^/]+\.ts$/.test(path) ? [] : identifiersIn(text, { jsx: path.endsWith('x') });
     return [...new Set([...placesOf(path), ...identifiers])].flatMap(objections);
   };
 }
 
-/** Of a file its name without suffixes, and the folders that it lies in. A migration keeps the name that is stored. */
-const placesOf = (path: string): string[] =>
-  path.split('/').flatMap((part) => (/^\d{13}-/.test(part) ? [] : (part.split('.')[0] ?? '')));
+/** A migration keeps the name that is stored: `1798000000004-rules`, `Rules1798000000004`. */
+const storedName = /^\d{13}-|\d{13}$/;
 
-const strings = /'(?:\\.|[^'\n\\])*'|"(?:\\.|[^"\n\\])*"|`[^`]*`/.source;
-const patterns = /(?<=[(,=:[!&|?{};]\s*|return |=>\s*)\/(?![*/])(?:\\.|\[(?:\\.|[^\]\n\\])*\]|[^/\n\\])+\/[a-z]*/
-  .source;
-const quoted = new RegExp(`${strings}|${patterns}`, 'g');
+/** Of a file its name without suffixes, and the folders that it lies in. */
+const placesOf = (path: string): string[] => path.split('/').map((part) => part.split('.')[0] ?? '');
 
-/** Every name that is not one of something else's members. */
-function identifiersIn(text: string): string[] {
-  const code = withoutComments(text).replace(quoted, "''");
-  return [...code.matchAll(/(?<![\w$.])[A-Za-z_$][\w$]*/g)].map(([name]) => name);
-}
+/** Where a word of a name ends: before a capital, behind an acronym, and between letters and digits. */
+const border = /(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[A-Za-z])(?=\d)|(?<=\d)(?=[A-Za-z])/g;
 
-/** `InFlight` and `in-flight` are the words -in-flight-. */
-const wordsOf = (name: string): string =>
-  `-${name
-    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
-    .toLowerCase()
-    .replace(/[_ ]/g, '-')}-`;
+/** `InFlight` and `in-flight` are the words -in-flight-, `HTTPLane2` is -http-lane-2-. */
+const wordsOf = (name: string): string => `-${name.replace(border, '-').toLowerCase().replace(/[_ ]/g, '-')}-`;
 
 /** Word by word: a plane is no lane. */
 const singular = (words: string): string => words.replace(/s(?=-)/g, '');
