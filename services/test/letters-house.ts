@@ -7,7 +7,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import pg from 'pg';
 import { openApi } from '../src/apps/api/open-api.js';
 import { WorkerModule } from '../src/apps/worker/worker.module.js';
-import { CatalogDemo } from '../src/contexts/catalog/index.js';
+import { loadCatalog } from '../src/demo/catalog/load-catalog.js';
 import { freshDatabase } from './fresh-database.js';
 import { adminCookie, adminSetup } from './sign-in-people.js';
 import { until } from './until.js';
@@ -30,7 +30,7 @@ export class LettersHouse {
       ...{ REDIS_URL: '', DATA_DIR: this.folder, SUPPORT_EMAIL: 'help@northlight.example' },
     });
     this.api = await openApi(settings);
-    await this.api.get(CatalogDemo, { strict: false }).load();
+    await loadCatalog(this.api);
     await this.api.listen(0, '127.0.0.1');
     this.pool = this.api.get(pg.Pool, { strict: false });
     this.cookie = await adminCookie(await this.api.getUrl());

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import pg from 'pg';
 import { openApi } from '../src/apps/api/open-api.js';
-import { CatalogDemo, KnownProgrammes } from '../src/contexts/catalog/index.js';
-import { MembershipDemo } from '../src/contexts/membership/index.js';
+import { KnownProgrammes } from '../src/contexts/catalog/index.js';
+import { loadCatalog } from '../src/demo/catalog/load-catalog.js';
+import { loadMemberships } from '../src/demo/membership/load-memberships.js';
 import { freshDatabase } from './fresh-database.js';
 import { adminCookie, adminSetup, visitorCookie } from './sign-in-people.js';
 
@@ -19,8 +20,8 @@ let maya: string;
 
 beforeAll(async () => {
   app = await openApi(await freshDatabase(adminSetup));
-  await app.get(CatalogDemo, { strict: false }).load();
-  await app.get(MembershipDemo, { strict: false }).load();
+  await loadCatalog(app);
+  await loadMemberships(app);
   await app.listen(0, '127.0.0.1');
   url = await app.getUrl();
   pool = app.get(pg.Pool, { strict: false });

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import pg from 'pg';
 import { openApi } from '../../src/apps/api/open-api.js';
-import { CatalogDemo } from '../../src/contexts/catalog/index.js';
 import { someDetails } from '../../src/contexts/franchise/testing/franchise-house.js';
+import { loadCatalog } from '../../src/demo/catalog/load-catalog.js';
 import { apiDocument } from '../../src/platform/http/api-docs/api-docs.js';
 import { freshDatabase } from '../fresh-database.js';
 import { type Endpoint, endpointsOf } from '../malformed/endpoints.js';
@@ -21,7 +21,7 @@ let crowd: Crowd;
 
 beforeAll(async () => {
   app = await openApi(await freshDatabase(adminSetup));
-  await app.get(CatalogDemo, { strict: false }).load();
+  await loadCatalog(app);
   await app.listen(0, '127.0.0.1');
   endpoints = endpointsOf(apiDocument('test')).filter(
     ({ path }) => path.startsWith('/api/') && !/docs|nothing/.test(path),

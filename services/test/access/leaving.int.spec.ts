@@ -3,8 +3,8 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { sentInquiryOf } from '@northlight/contracts';
 import pg from 'pg';
 import { openApi } from '../../src/apps/api/open-api.js';
-import { CatalogDemo } from '../../src/contexts/catalog/index.js';
 import { aPreApplication } from '../../src/contexts/franchise/testing/franchise-house.js';
+import { loadCatalog } from '../../src/demo/catalog/load-catalog.js';
 import { freshDatabase } from '../fresh-database.js';
 import { adminSetup } from '../sign-in-people.js';
 import { aCrowd, type Crowd, jsonOf, type Who } from './people.js';
@@ -26,7 +26,7 @@ let crowd: Crowd;
 
 beforeAll(async () => {
   app = await openApi(await freshDatabase(adminSetup));
-  await app.get(CatalogDemo, { strict: false }).load();
+  await loadCatalog(app);
   await app.listen(0, '127.0.0.1');
   pool = app.get(pg.Pool, { strict: false });
   crowd = await aCrowd(await app.getUrl(), pool);

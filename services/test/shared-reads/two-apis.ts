@@ -5,11 +5,14 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { IsString } from 'class-validator';
 import pg from 'pg';
 import { migrations } from '../../src/apps/migrations.js';
-import { CatalogDemo, CatalogModule } from '../../src/contexts/catalog/index.js';
+import { CatalogModule } from '../../src/contexts/catalog/index.js';
 import { CorrespondenceModule } from '../../src/contexts/correspondence/index.js';
-import { MembershipDemo, MembershipModule } from '../../src/contexts/membership/index.js';
-import { MerchandiseDemo, MerchandiseModule } from '../../src/contexts/merchandise/index.js';
+import { MembershipModule } from '../../src/contexts/membership/index.js';
+import { MerchandiseModule } from '../../src/contexts/merchandise/index.js';
 import { HouseSettingsModule } from '../../src/contexts/settings/index.js';
+import { loadCatalog } from '../../src/demo/catalog/load-catalog.js';
+import { loadMemberships } from '../../src/demo/membership/load-memberships.js';
+import { loadProducts } from '../../src/demo/merchandise/load-products.js';
 import { TableChanges } from '../../src/platform/database/table-changes.js';
 import { type ThrowAwayDatabase, throwAwayDatabase } from '../../src/platform/database/testing/throw-away-database.js';
 import { Public } from '../../src/platform/http/access.js';
@@ -102,8 +105,7 @@ export async function twoApis(): Promise<TwoApis> {
     return new Api(app);
   };
   const one = await open();
-  for (const demo of [CatalogDemo, MembershipDemo, MerchandiseDemo] as const)
-    await one.app.get<CatalogDemo>(demo, { strict: false }).load();
+  for (const load of [loadCatalog, loadMemberships, loadProducts]) await load(one.app);
   const other = await open();
   return {
     ...{ database, one, other },

@@ -8,7 +8,7 @@ import type { Queue } from 'bullmq';
 import pg from 'pg';
 import { openApi } from '../../src/apps/api/open-api.js';
 import { WorkerModule } from '../../src/apps/worker/worker.module.js';
-import { CatalogDemo } from '../../src/contexts/catalog/index.js';
+import { loadCatalog } from '../../src/demo/catalog/load-catalog.js';
 import { SystemClock } from '../../src/platform/kernel/clock.js';
 import { Outbox } from '../../src/platform/queues/outbox.js';
 import { backendsFor, forgetEverything } from '../../src/platform/queues/testing/queue-backends.js';
@@ -34,7 +34,7 @@ export async function workerHouse(env: Readonly<Record<string, string>>) {
   const settings = await freshDatabase({ ...env, DATA_DIR: folder });
   if (env.REDIS_URL) await forgetEverything(env.REDIS_URL);
   const api = await openApi(settings);
-  await api.get(CatalogDemo, { strict: false }).load();
+  await loadCatalog(api);
   await api.listen(0, '127.0.0.1');
   const pool = api.get(pg.Pool, { strict: false });
   let worker: INestApplicationContext | undefined;

@@ -1,13 +1,14 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { BookingDemo } from '../../contexts/booking/index.js';
-import { CatalogDemo } from '../../contexts/catalog/index.js';
 import { CorrespondenceDemo } from '../../contexts/correspondence/index.js';
 import { FranchiseDemo } from '../../contexts/franchise/index.js';
 import { IdentityDemo } from '../../contexts/identity/index.js';
-import { MediaDemo } from '../../contexts/media/index.js';
-import { MembershipDemo } from '../../contexts/membership/index.js';
-import { MerchandiseDemo, OrderDemo } from '../../contexts/merchandise/index.js';
+import { OrderDemo } from '../../contexts/merchandise/index.js';
+import { loadCatalog } from '../../demo/catalog/load-catalog.js';
+import { loadUploads } from '../../demo/media/load-uploads.js';
+import { loadMemberships } from '../../demo/membership/load-memberships.js';
+import { loadProducts } from '../../demo/merchandise/load-products.js';
 import { bootstrap } from '../../platform/http/lifecycle.js';
 import { FixedClock } from '../../platform/kernel/clock.js';
 import { withContext } from '../../platform/observability/request-context.js';
@@ -15,10 +16,10 @@ import { SeedModule } from './seed.module.js';
 
 await bootstrap(async () => {
   const app = await NestFactory.createApplicationContext(SeedModule, { logger: ['error', 'warn'] });
-  const { experiences, venues } = await app.get(CatalogDemo).load();
+  const { experiences, venues } = await loadCatalog(app);
   console.log(`The catalogue holds ${experiences} demo experiences and ${venues} demo venues.`);
-  console.log(`${await app.get(MembershipDemo).load()} membership plans are there to look at.`);
-  console.log(`The shop holds ${await app.get(MerchandiseDemo).load()} demo products.`);
+  console.log(`${await loadMemberships(app)} membership plans are there to look at.`);
+  console.log(`The shop holds ${await loadProducts(app)} demo products.`);
   const accounts = await app.get(IdentityDemo).load({ withAdmin: process.argv.includes('--with-admin') });
   for (const { username, password } of accounts) console.log(`Demo account ${username} has the password ${password}`);
   const loadBookings = () => app.get(BookingDemo).load(app.get(FixedClock));
@@ -37,6 +38,6 @@ await bootstrap(async () => {
     console.log(`Demo access code of franchise inquiry ${invitation.inquiryId}: ${invitation.accessCode}`);
   if (expired)
     console.log(`Demo access code of franchise inquiry ${expired.inquiryId}, expired: ${expired.accessCode}`);
-  console.log(`Lost ${await app.get(MediaDemo).load()} demo uploads, for operators to find.`);
+  console.log(`Lost ${await loadUploads(app)} demo uploads, for operators to find.`);
   await app.close();
 });

@@ -1,20 +1,21 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PlaceBookingDto } from '@northlight/contracts';
+import { loadMemberships } from '../../demo/membership/load-memberships.js';
 import { signedIn } from '../../platform/http/testing/room-app.js';
-import { MembershipDemo, Memberships } from '../membership/index.js';
+import { Memberships } from '../membership/index.js';
 import { ConfirmBooking } from './features/confirm-booking/confirm-booking.handler.js';
 import { aRequest, type BookingHouse, bookingHouse, holding, now, saturday } from './testing/booking-house.js';
 import { VoucherStories } from './testing/voucher-stories.js';
 
 let house: BookingHouse;
-/** Of the demo plans Diamond has 25 %, Platinum 20 %, Silver the 10 % that everybody gets. */
+/** Of the seeded plans Diamond has 25 %, Platinum 20 %, Silver the 10 % that everybody gets. */
 const diamond = signedIn({ id: 7, email: 'ann@example.com', plan: 'diamond' });
 const formerMember = signedIn({ id: 7, email: 'ann@example.com' });
 const desk = signedIn({ id: 4, roles: ['desk'], email: 'dana@example.com', plan: 'diamond' });
 
 beforeAll(async () => {
   house = await bookingHouse();
-  await house.app.get(MembershipDemo, { strict: false }).load();
+  await loadMemberships(house.app);
   await house.changesCatalog('update catalog.experiences set price_cents = 4200 where id = 1');
   await house.opens(saturday);
 });

@@ -17,7 +17,6 @@ import { ListVenueExperiencesController } from './features/list-venue-experience
 import { ListVenueExperiencesHandler } from './features/list-venue-experiences/list-venue-experiences.handler.js';
 import { ListVenuesController } from './features/list-venues/list-venues.controller.js';
 import { ListVenuesHandler } from './features/list-venues/list-venues.handler.js';
-import { CatalogDemo } from './features/load-demo/load-demo.handler.js';
 import { ShowExperienceController } from './features/show-experience/show-experience.controller.js';
 import { ShowExperienceHandler } from './features/show-experience/show-experience.handler.js';
 import { ShowVenueController } from './features/show-venue/show-venue.controller.js';
@@ -72,7 +71,6 @@ export const catalogMigrations = [Catalog1798000000007];
     ListVenuesHandler,
     ShowVenueHandler,
     ListVenueExperiencesHandler,
-    CatalogDemo,
     ExperiencePictures,
     OpenVenues,
     VenuePictures,
@@ -80,6 +78,6 @@ export const catalogMigrations = [Catalog1798000000007];
     ...venueAdminProviders.providers,
     { provide: Catalog, useClass: StoredCatalog },
   ],
-  exports: [Catalog, CatalogDemo, ExperiencePictures, ExperienceUses, OpenVenues, VenuePictures, VenueUses],
+  exports: [Catalog, ExperiencePictures, ExperienceUses, OpenVenues, VenuePictures, VenueUses],
 })
 export class CatalogModule {}

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DataSource } from 'typeorm';
+import { loadCatalog } from '../../demo/catalog/load-catalog.js';
 import { type ThrowAwayDatabase, throwAwayDatabase } from '../../platform/database/testing/throw-away-database.js';
 import { roomApp, signedIn } from '../../platform/http/testing/room-app.js';
 import { FixedClock } from '../../platform/kernel/clock.js';
 import { logMigrations } from '../../platform/log-schema/log-migrations.js';
 import { BookingModule, bookingMigrations } from '../booking/index.js';
 import { vouchersMigrations } from '../vouchers/index.js';
-import { CatalogDemo, catalogMigrations } from './index.js';
+import { catalogMigrations } from './index.js';
 
 let database: ThrowAwayDatabase;
 let app: NestExpressApplication;
@@ -29,7 +30,7 @@ beforeAll(async () => {
     settings: database.settings,
     clock: new FixedClock(new Date('2026-11-20T15:00:00Z')),
   });
-  await app.get(CatalogDemo, { strict: false }).load();
+  await loadCatalog(app);
   await app.listen(0, '127.0.0.1');
 });
 afterAll(async () => {

@@ -7,9 +7,15 @@ export {
   type VenueFacts,
   type VisitPlace,
 } from './domain/catalog.js';
+export { usualWeek } from './domain/usual-week.js';
 export { ExperienceUses } from './experience-uses.js';
-export { CatalogDemo } from './features/load-demo/load-demo.handler.js';
 export { ExperiencePictures } from './persistence/experience-pictures.js';
+export {
+  type ImportedExperience,
+  type ImportedOffer,
+  type ImportedVenue,
+  importCatalog,
+} from './persistence/import-catalog.js';
 export { KnownProgrammes } from './persistence/known-programmes.js';
 export { OpenVenues } from './persistence/open-venues.js';
 export { catalogPersonalData } from './persistence/personal-data.js';

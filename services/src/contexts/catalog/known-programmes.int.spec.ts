@@ -33,7 +33,7 @@ const priceOf = async (experienceId: number) => (await known.of(1))?.tickets.get
 describe('what a venue sells', () => {
   it('is read once, however many ask', async () => {
     expect(known.of(1)).toBe(known.of(1));
-    // as soon as the notices of the demo are through
+    // as soon as the notices of the seed are through
     await until(async () => {
       const first = known.of(1);
       await first;

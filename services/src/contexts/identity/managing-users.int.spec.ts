@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { searchText } from '@northlight/contracts';
+import { loadMemberships } from '../../demo/membership/load-memberships.js';
 import { dateInWords } from '../../platform/kernel/venue-time.js';
-import { MembershipDemo } from '../membership/index.js';
 import { Accounts } from './domain/accounts.js';
 import { aSetup, IdentityApp, maya, setupCredentials, sidOf } from './testing/identity-app.js';
 
@@ -115,7 +115,7 @@ describe('an admin', () => {
     const me = async () => (await app.get('/api/auth/account', sidOf(await app.signIn()))).body;
 
     it('gives one, renews it and ends it; its holder sees it, and all of it is on record', async () => {
-      await app.part(MembershipDemo).load();
+      await loadMemberships(app.app);
       const given = await grant(gold);
       expect([given.status, given.body.plan]).toMatchObject([200, { ...gold, status: 'active' }]);
       expect(await me()).toMatchObject({
@@ -141,7 +141,7 @@ describe('an admin', () => {
     });
 
     it('sees one end with its last day, although nobody ends it', async () => {
-      await app.part(MembershipDemo).load();
+      await loadMemberships(app.app);
       await grant(gold);
       expect(await app.part(Accounts).activeMembers()).toBe(1);
       await app.sql(`update identity.users set subscription_end_date = current_date - 2 where id = ${second}`);
@@ -158,7 +158,7 @@ describe('an admin', () => {
       [{ tier: 'gold', guestPassesLeft: 1 }, '400 Please choose the plan’s last day'],
       [{ ...gold, guestPassesLeft: 101 }, '400 Please enter a whole number of guest passes from 0 to 100'],
     ])('is told what is wrong with %j', async (body, expected) => {
-      await app.part(MembershipDemo).load();
+      await loadMemberships(app.app);
       const answer = await grant(body);
       expect(`${answer.status} ${answer.body.message}`).toEqual(
         typeof expected === 'string' ? expected : expect.stringMatching(expected),
@@ -166,14 +166,14 @@ describe('an admin', () => {
     });
 
     it('cannot give one to nobody, nor can somebody give themselves one', async () => {
-      await app.part(MembershipDemo).load();
+      await loadMemberships(app.app);
       expect((await grant(gold, 99)).body.code).toBe('USER_NOT_FOUND');
       const sid = sidOf(await app.signIn()) ?? '';
       expect((await app.send(`PUT /api/admin/users/${second}/plan`, sid, gold)).status).toBe(403);
     });
 
     it('keeps a plan from being deleted while somebody has it', async () => {
-      await app.part(MembershipDemo).load();
+      await loadMemberships(app.app);
       await grant(gold);
       const [gone] = await app.sql<{ id: number }>("select id from membership.memberships where slug = 'gold'");
       const refused = await app.send(`DELETE /api/memberships/${gone?.id}`, admin);

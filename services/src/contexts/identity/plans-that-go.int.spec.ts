@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
 import { until } from '../../../test/until.js';
+import { loadMemberships } from '../../demo/membership/load-memberships.js';
 import { inTransaction } from '../../platform/database/in-transaction.js';
-import { MembershipDemo } from '../membership/index.js';
 import { aSetup, IdentityApp, setupCredentials, sidOf } from './testing/identity-app.js';
 
 // a password hash takes its time, and longer on a busy machine
@@ -18,7 +18,7 @@ beforeEach(async () => {
   await app.clear();
   await app.register(aSetup);
   admin = sidOf(await app.signIn({ username: 'first', password: setupCredentials.password })) ?? '';
-  await app.part(MembershipDemo).load();
+  await loadMemberships(app.app);
 });
 afterAll(() => app.stop());
 

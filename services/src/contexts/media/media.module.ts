@@ -7,7 +7,6 @@ import { ShowUploadsController } from './features/show-uploads/show-uploads.cont
 import { FindUploadsHandler, ShowUploadHandler } from './features/show-uploads/show-uploads.handler.js';
 import { TakeUploadController } from './features/take-upload/take-upload.controller.js';
 import { TakeUploadHandler } from './features/take-upload/take-upload.handler.js';
-import { MediaDemo } from './jobs/media-demo.js';
 import { MediaVault } from './persistence/media-vault.js';
 import { Media1798000000012 } from './persistence/migrations/1798000000012-media.js';
 import { PlacesOfRooms } from './persistence/places-of-rooms.js';
@@ -25,10 +24,9 @@ export const mediaMigrations = [Media1798000000012];
     ShowUploadHandler,
     FindUploadsHandler,
     MediaVault,
-    MediaDemo,
     Uploads,
     { provide: Places, useClass: PlacesOfRooms },
   ],
-  exports: [MediaVault, Uploads, Places, MediaDemo],
+  exports: [MediaVault, Uploads, Places],
 })
 export class MediaModule {}

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DataSource } from 'typeorm';
+import { loadMemberships } from '../../demo/membership/load-memberships.js';
 import { type ThrowAwayDatabase, throwAwayDatabase } from '../../platform/database/testing/throw-away-database.js';
 import { roomApp, signedIn } from '../../platform/http/testing/room-app.js';
 import { FixedClock } from '../../platform/kernel/clock.js';
 import { logMigrations } from '../../platform/log-schema/log-migrations.js';
-import { MembershipDemo, MembershipModule, membershipMigrations } from './index.js';
+import { MembershipModule, membershipMigrations } from './index.js';
 
 let database: ThrowAwayDatabase;
 let app: NestExpressApplication;
@@ -23,7 +24,7 @@ beforeAll(async () => {
   database = await throwAwayDatabase([...logMigrations, ...membershipMigrations]);
   const clock = new FixedClock(new Date('2026-11-20T15:00:00Z'));
   app = await roomApp(MembershipModule, { settings: database.settings, clock });
-  await app.get(MembershipDemo, { strict: false }).load();
+  await loadMemberships(app);
   await app.listen(0, '127.0.0.1');
 });
 afterAll(async () => {

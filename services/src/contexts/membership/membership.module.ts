@@ -9,7 +9,6 @@ import { DeleteMembershipController } from './features/delete-membership/delete-
 import { DeleteMembershipHandler } from './features/delete-membership/delete-membership.handler.js';
 import { ListMembershipsController } from './features/list-memberships/list-memberships.controller.js';
 import { ListMembershipsHandler } from './features/list-memberships/list-memberships.handler.js';
-import { MembershipDemo } from './features/load-demo/load-demo.handler.js';
 import { ShowMembershipController } from './features/show-membership/show-membership.controller.js';
 import { ShowMembershipHandler } from './features/show-membership/show-membership.handler.js';
 import { MembershipUses } from './membership-uses.js';
@@ -41,8 +40,7 @@ export const membershipMigrations = [Membership1798000000013];
     MembershipPictures,
     ListMembershipsHandler,
     ShowMembershipHandler,
-    MembershipDemo,
   ],
-  exports: [MembershipDemo, MembershipPictures, Memberships, MembershipUses],
+  exports: [MembershipPictures, Memberships, MembershipUses],
 })
 export class MembershipModule {}

@@ -34,7 +34,6 @@ import { ListOrdersController } from './features/list-orders/list-orders.control
 import { ListOrdersHandler } from './features/list-orders/list-orders.handler.js';
 import { ListProductsController } from './features/list-products/list-products.controller.js';
 import { ListProductsHandler } from './features/list-products/list-products.handler.js';
-import { MerchandiseDemo } from './features/load-demo/load-demo.handler.js';
 import { MergeCartController } from './features/merge-cart/merge-cart.controller.js';
 import { MergeCartHandler } from './features/merge-cart/merge-cart.handler.js';
 import { OrderChecks } from './features/place-order/checked-order.js';
@@ -116,7 +115,6 @@ export const merchandiseMigrations = [Merchandise1798000000014];
     ListAllProductsHandler,
     CreateProductHandler,
     ChangeProductHandler,
-    MerchandiseDemo,
     OrdersRepository,
     OrderPersons,
     MerchandiseTerms,
@@ -151,7 +149,7 @@ export const merchandiseMigrations = [Merchandise1798000000014];
     MergeCartHandler,
     { provide: Orders, useExisting: OrderReader },
   ],
-  exports: [MerchandiseDemo, OrderBook, OrderDemo, Orders, OrderedBookings, ProductPictures],
+  exports: [OrderBook, OrderDemo, Orders, OrderedBookings, ProductPictures],
 })
 export class MerchandiseModule {
   constructor(holders: PersonHolders, holder: OrderHolder) {

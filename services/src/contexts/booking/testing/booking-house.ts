@@ -2,12 +2,13 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { PlaceBookingDto } from '@northlight/contracts';
 import pg from 'pg';
+import { loadCatalog } from '../../../demo/catalog/load-catalog.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { throwAwayDatabase } from '../../../platform/database/testing/throw-away-database.js';
 import { roomApp } from '../../../platform/http/testing/room-app.js';
 import { FixedClock } from '../../../platform/kernel/clock.js';
 import { logMigrations } from '../../../platform/log-schema/log-migrations.js';
-import { CatalogDemo, catalogMigrations, KnownProgrammes } from '../../catalog/index.js';
+import { catalogMigrations, KnownProgrammes } from '../../catalog/index.js';
 import { membershipMigrations } from '../../membership/index.js';
 import { vouchersMigrations } from '../../vouchers/index.js';
 import { BookingModule } from '../booking.module.js';
@@ -19,7 +20,7 @@ export const now = new Date('2026-11-20T15:00:00Z');
 /** A Saturday; the Jurassic Ride (experience 1) runs at 14:30 with 20 seats. */
 export const saturday = '2026-11-28';
 
-/** The booking room at work: real database, real HTTP, the demo catalogue, a clock that stands still. */
+/** The booking room at work: real database, real HTTP, the seeded catalogue, a clock that stands still. */
 export interface BookingHouse {
   readonly app: NestExpressApplication;
   readonly clock: FixedClock;
@@ -49,7 +50,7 @@ export async function bookingHouse(env: Readonly<Record<string, string>> = {}): 
   const clock = new FixedClock(now);
   const { settings } = database;
   const app = await roomApp(BookingModule, { settings, clock });
-  await app.get(CatalogDemo, { strict: false }).load();
+  await loadCatalog(app);
   await app.listen(0, '127.0.0.1');
   const commands = app.get(CommandBus, { strict: false });
   const others: NestExpressApplication[] = [];

@@ -1,18 +1,7 @@
-import type { OpeningHours, OpeningRule } from '@northlight/contracts';
+import type { OpeningHours } from '@northlight/contracts';
 
 const early: OpeningHours = { opens: '10:00', closes: '20:00' };
 const late: OpeningHours = { opens: '10:00', closes: '22:00' };
 
 /** The hours with which a venue starts: Mon-Thu 10:00-20:00, Fri-Sun 10:00-22:00 (§9); the week starts on Sunday. */
 export const usualWeek: readonly OpeningHours[] = [late, early, early, early, early, late, late];
-
-/** A rule for every day on which the venue is open, in the usual steps until it closes. */
-export const everyDay = ({ firstStart, seats }: Pick<OpeningRule, 'firstStart' | 'seats'>): OpeningRule => ({
-  weekdays: [0, 1, 2, 3, 4, 5, 6],
-  firstStart,
-  lastStart: null,
-  everyMinutes: null,
-  seats,
-  validFrom: null,
-  validUntil: null,
-});

@@ -3,6 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
+import { loadCatalog } from '../../../demo/catalog/load-catalog.js';
 import { SettingsModule } from '../../../platform/config/settings.module.js';
 import { DatabaseModule } from '../../../platform/database/database.module.js';
 import { throwAwayDatabase } from '../../../platform/database/testing/throw-away-database.js';
@@ -12,7 +13,7 @@ import { answersFromMemory } from '../../../platform/http/response-cache.js';
 import { SharedReadsModule } from '../../../platform/http/shared-reads.module.js';
 import { untilSettled } from '../../../platform/http/testing/room-app.js';
 import { logMigrations } from '../../../platform/log-schema/log-migrations.js';
-import { CatalogDemo, CatalogModule, catalogMigrations } from '../index.js';
+import { CatalogModule, catalogMigrations } from '../index.js';
 
 @Module({
   imports: [SettingsModule, DatabaseModule, SharedReadsModule, CqrsModule.forRoot(), CatalogModule],
@@ -20,11 +21,13 @@ import { CatalogDemo, CatalogModule, catalogMigrations } from '../index.js';
 })
 class CatalogHouseModule {}
 
-/** This room alone, behind the real gates, on a database of its own with the demo in it. */
+/** This room alone, behind the real gates, on a database of its own with the seeded catalogue in it. */
 export interface CatalogHouse {
   get(path: string, headers?: Readonly<Record<string, string>>): request.Test;
   part<Part>(type: Type<Part>): Part;
   sql(text: string): Promise<unknown>;
+  /** Imports again what it began with. */
+  seeds(): Promise<unknown>;
   /** What TypeORM would change to make the tables fit the rows. */
   drift(): Promise<readonly string[]>;
   close(): Promise<void>;
@@ -40,8 +43,9 @@ export async function catalogHouse(): Promise<CatalogHouse> {
     settings: database.settings,
   });
   await app.init();
-  await app.get(CatalogDemo).load();
+  await loadCatalog(app);
   return {
+    seeds: () => loadCatalog(app),
     get: (path, headers = {}) => request(app.getHttpServer()).get(path).set(headers),
     part: (type) => app.get(type),
     sql: async (text) => {

@@ -1,17 +1,18 @@
 import pg from 'pg';
+import { loadCatalog } from '../../../demo/catalog/load-catalog.js';
 import { throwAwayDatabase } from '../../../platform/database/testing/throw-away-database.js';
 import { roomApp, signedIn } from '../../../platform/http/testing/room-app.js';
 import { FixedClock } from '../../../platform/kernel/clock.js';
 import { logMigrations } from '../../../platform/log-schema/log-migrations.js';
 import { BookingModule, bookingMigrations } from '../../booking/index.js';
-import { CatalogDemo, catalogMigrations, VenueUses } from '../index.js';
+import { catalogMigrations, VenueUses } from '../index.js';
 
 const admin = signedIn({ id: 9, isAdmin: true });
 
 // biome-ignore lint/suspicious/noExplicitAny: an answer is whatever came over the wire
 type Answer = { readonly status: number; readonly body: any };
 
-/** Catalogue and booking at work on one database, with the demo in it: a Friday morning in Rochester. */
+/** Catalogue and booking at work on one database, with the seeded catalogue in it: a Friday morning in Rochester. */
 export interface VenueHouse {
   /** 'POST /api/admin/venues' as an admin, unless other headers are given. */
   ask(call: string, body?: object, headers?: Readonly<Record<string, string>>): Promise<Answer>;
@@ -38,7 +39,7 @@ export async function venueHouse(): Promise<VenueHouse> {
   const database = await throwAwayDatabase([...logMigrations, ...catalogMigrations, ...bookingMigrations]);
   const clock = new FixedClock(new Date('2026-11-20T15:00:00Z'));
   const app = await roomApp(BookingModule, { settings: database.settings, clock });
-  await app.get(CatalogDemo, { strict: false }).load();
+  await loadCatalog(app);
   await app.listen(0, '127.0.0.1');
   const pool = app.get(pg.Pool, { strict: false });
   const ask: VenueHouse['ask'] = async (call, body, headers = admin) => {

@@ -1,12 +1,13 @@
 import { CommandBus } from '@nestjs/cqrs';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import pg from 'pg';
+import { loadCatalog } from '../../../demo/catalog/load-catalog.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { throwAwayDatabase } from '../../../platform/database/testing/throw-away-database.js';
 import { roomApp } from '../../../platform/http/testing/room-app.js';
 import { FixedClock } from '../../../platform/kernel/clock.js';
 import { logMigrations } from '../../../platform/log-schema/log-migrations.js';
-import { CatalogDemo, catalogMigrations } from '../../catalog/index.js';
+import { catalogMigrations } from '../../catalog/index.js';
 import { CorrespondenceModule, correspondenceMigrations } from '../correspondence.module.js';
 
 export const now = new Date('2026-11-20T15:00:00Z');
@@ -15,7 +16,7 @@ export const now = new Date('2026-11-20T15:00:00Z');
 type Answer = { readonly status: number; readonly body: any; readonly headers: Headers };
 type Job = { readonly kind: string; readonly payload: Readonly<Record<string, string>> };
 
-/** This room at work: real database, real HTTP, the demo's venues, a clock that stands still. */
+/** This room at work: real database, real HTTP, the seeded venues, a clock that stands still. */
 export interface CorrespondenceHouse {
   readonly app: NestExpressApplication;
   readonly clock: FixedClock;
@@ -39,7 +40,7 @@ export async function correspondenceHouse(env: Readonly<Record<string, string>> 
   const clock = new FixedClock(now);
   const { settings } = database;
   const app = await roomApp(CorrespondenceModule, { settings, clock });
-  await app.get(CatalogDemo, { strict: false }).load();
+  await loadCatalog(app);
   await app.listen(0, '127.0.0.1');
   const pool = app.get(pg.Pool, { strict: false });
   const ask = async (method: string, path: string, init: RequestInit = {}): Promise<Answer> => {

@@ -1,12 +1,14 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { loadCatalog } from '../../../demo/catalog/load-catalog.js';
+import { loadProducts } from '../../../demo/merchandise/load-products.js';
 import { throwAwayDatabase } from '../../../platform/database/testing/throw-away-database.js';
 import { roomApp, signedIn } from '../../../platform/http/testing/room-app.js';
 import { FixedClock } from '../../../platform/kernel/clock.js';
 import { logMigrations } from '../../../platform/log-schema/log-migrations.js';
 import { bookingMigrations } from '../../booking/index.js';
-import { CatalogDemo, catalogMigrations } from '../../catalog/index.js';
+import { catalogMigrations } from '../../catalog/index.js';
 import { identityMigrations } from '../../identity/index.js';
-import { MerchandiseDemo, merchandiseMigrations } from '../../merchandise/index.js';
+import { merchandiseMigrations } from '../../merchandise/index.js';
 import { FiguresModule } from '../index.js';
 
 /** A Friday morning in Rochester. */
@@ -34,8 +36,8 @@ export async function figuresHouse(): Promise<FiguresHouse> {
   const database = await throwAwayDatabase([...logMigrations, ...rooms.flat()]);
   const clock = new FixedClock(now);
   const app = await roomApp(FiguresModule, { settings: database.settings, clock });
-  await app.get(CatalogDemo, { strict: false }).load();
-  await app.get(MerchandiseDemo, { strict: false }).load();
+  await loadCatalog(app);
+  await loadProducts(app);
   await app.listen(0, '127.0.0.1');
   const address = await app.getUrl();
   return {

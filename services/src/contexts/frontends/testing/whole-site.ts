@@ -10,6 +10,7 @@ import type { ReleaseRecord } from '@northlight/contracts';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { freshDatabase } from '../../../../test/fresh-database.js';
+import { loadCatalog } from '../../../demo/catalog/load-catalog.js';
 import { SettingsModule } from '../../../platform/config/settings.module.js';
 import { DatabaseModule } from '../../../platform/database/database.module.js';
 import { AccessGuard } from '../../../platform/http/access.js';
@@ -18,7 +19,7 @@ import { createHttpApp } from '../../../platform/http/http-app.js';
 import { answersFromMemory } from '../../../platform/http/response-cache.js';
 import { SharedReadsModule } from '../../../platform/http/shared-reads.module.js';
 import { untilSettled } from '../../../platform/http/testing/room-app.js';
-import { CatalogDemo, CatalogModule } from '../../catalog/index.js';
+import { CatalogModule } from '../../catalog/index.js';
 import { FrontendsModule } from '../frontends.module.js';
 import { FrontendsWebModule } from '../frontends-web.module.js';
 import { aRelease, aShell } from './builders.js';
@@ -35,7 +36,7 @@ class WebSide {}
 
 const publicUrl = 'https://lumen.example';
 
-/** An API with the demo catalogue, and the web process in front of it, with a shell and one front live. */
+/** An API with the seeded catalogue, and the web process in front of it, with a shell and one front live. */
 export class WholeSite {
   /** Requests that the API has answered. */
   requestCount = 0;
@@ -56,7 +57,7 @@ export class WholeSite {
     const settings = await freshDatabase(env);
     const api = await createHttpApp({ module: ApiSide, early: answersFromMemory, settings });
     await api.listen(0, '127.0.0.1');
-    await api.get(CatalogDemo).load();
+    await loadCatalog(api);
     const { port } = api.getHttpServer().address() as AddressInfo;
     await promote(api, sendable(aShell()));
     await promote(

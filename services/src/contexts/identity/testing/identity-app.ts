@@ -26,7 +26,7 @@ export const aSetup = { ...setupCredentials, username: 'first', isAdmin: true } 
 
 /** This room alone behind the real gates, on the worker's own database. */
 export class IdentityApp {
-  private constructor(private readonly app: NestExpressApplication) {}
+  private constructor(readonly app: NestExpressApplication) {}
 
   static async start(change: Readonly<Record<string, string>> = {}): Promise<IdentityApp> {
     const { email, password } = setupCredentials;

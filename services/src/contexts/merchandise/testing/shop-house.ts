@@ -1,15 +1,17 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { OrderedOpenTicket, OrderedProduct, PlaceOrderDto } from '@northlight/contracts';
 import pg from 'pg';
+import { loadCatalog } from '../../../demo/catalog/load-catalog.js';
+import { loadProducts } from '../../../demo/merchandise/load-products.js';
 import { throwAwayDatabase } from '../../../platform/database/testing/throw-away-database.js';
 import { roomApp, signedIn, untilSettled } from '../../../platform/http/testing/room-app.js';
 import { FixedClock } from '../../../platform/kernel/clock.js';
 import { logMigrations } from '../../../platform/log-schema/log-migrations.js';
 import { bookingMigrations } from '../../booking/index.js';
-import { CatalogDemo, catalogMigrations } from '../../catalog/index.js';
+import { catalogMigrations } from '../../catalog/index.js';
 import { membershipMigrations } from '../../membership/index.js';
 import { vouchersMigrations } from '../../vouchers/index.js';
-import { MerchandiseDemo, MerchandiseModule, merchandiseMigrations } from '../index.js';
+import { MerchandiseModule, merchandiseMigrations } from '../index.js';
 
 /** A Friday morning in Rochester, eight days before the visits of these stories. */
 export const now = new Date('2026-11-20T15:00:00Z');
@@ -27,7 +29,7 @@ export interface Booked {
   readonly manageToken: string;
 }
 
-/** The shop at work: real database, real HTTP, the demo catalogue and products, a clock that stands still. */
+/** The shop at work: real database, real HTTP, the seeded catalogue and products, a clock that stands still. */
 export class ShopHouse {
   private nth = 0;
 
@@ -120,8 +122,8 @@ export async function shopHouse(env: Headed = {}): Promise<ShopHouse> {
   const clock = new FixedClock(now);
   const { settings } = database;
   const app = await roomApp(MerchandiseModule, { settings, clock });
-  await app.get(CatalogDemo, { strict: false }).load();
-  await app.get(MerchandiseDemo, { strict: false }).load();
+  await loadCatalog(app);
+  await loadProducts(app);
   await app.listen(0, '127.0.0.1');
   const house = new ShopHouse(app, clock, await app.getUrl());
   await house.post(

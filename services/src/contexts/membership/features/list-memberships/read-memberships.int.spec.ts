@@ -5,6 +5,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
+import { loadMemberships } from '../../../../demo/membership/load-memberships.js';
 import { SettingsModule } from '../../../../platform/config/settings.module.js';
 import { DatabaseModule } from '../../../../platform/database/database.module.js';
 import {
@@ -16,7 +17,7 @@ import { createHttpApp } from '../../../../platform/http/http-app.js';
 import { answersFromMemory } from '../../../../platform/http/response-cache.js';
 import { SharedReadsModule } from '../../../../platform/http/shared-reads.module.js';
 import { logMigrations } from '../../../../platform/log-schema/log-migrations.js';
-import { MembershipDemo, MembershipModule, membershipMigrations } from '../../index.js';
+import { MembershipModule, membershipMigrations } from '../../index.js';
 
 @Module({
   imports: [SettingsModule, DatabaseModule, SharedReadsModule, CqrsModule.forRoot(), MembershipModule],
@@ -33,8 +34,8 @@ beforeAll(async () => {
   Object.assign(process.env, { DATABASE_URL, SECRET });
   app = await createHttpApp({ module: HouseModule, early: answersFromMemory, settings: database.settings });
   await app.init();
-  await app.get(MembershipDemo).load();
-  await app.get(MembershipDemo).load();
+  await loadMemberships(app);
+  await loadMemberships(app);
 });
 afterAll(async () => {
   await app.close();

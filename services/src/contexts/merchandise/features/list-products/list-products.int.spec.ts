@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ProductView } from '@northlight/contracts';
 import { DataSource } from 'typeorm';
-import { MerchandiseDemo } from '../../index.js';
+import { loadProducts } from '../../../../demo/merchandise/load-products.js';
 import { holdingTag, type ShopHouse, shopHouse } from '../../testing/shop-house.js';
 
 let house: ShopHouse;
 beforeAll(async () => {
   house = await shopHouse();
-  await house.app.get(MerchandiseDemo, { strict: false }).load();
+  await loadProducts(house.app);
 });
 afterAll(() => house.close());
 

@@ -1,4 +1,5 @@
 import type { ProductCategory } from '@northlight/contracts';
+import type { ImportedProduct } from '../../contexts/merchandise/index.js';
 
 type Words = readonly [slug: string, name: string, description: string];
 type Figures = readonly [category: ProductCategory, price: number, inventory: number];
@@ -103,14 +104,16 @@ const shelf: readonly (readonly [Words, Figures])[] = [
 ];
 
 /** The thirteen products of decisions.md 5. Price in cents. */
-export const demoProducts = shelf.map(([[slug, name, description], [category, price, inventory]], at) => ({
-  id: at + 1,
-  slug,
-  name,
-  description,
-  category,
-  price,
-  inventory,
-  imageUrl: `/media/art/products/${slug}/main.jpg`,
-  createdAt: new Date(Date.UTC(2025, 4 + Math.floor(at / 3), 1 + at, 14)),
-}));
+export const demoProducts: readonly ImportedProduct[] = shelf.map(
+  ([[slug, name, description], [category, price, inventory]], at) => ({
+    id: at + 1,
+    slug,
+    name,
+    description,
+    category,
+    price,
+    inventory,
+    imageUrl: `/media/art/products/${slug}/main.jpg`,
+    createdAt: new Date(Date.UTC(2025, 4 + Math.floor(at / 3), 1 + at, 14)),
+  }),
+);

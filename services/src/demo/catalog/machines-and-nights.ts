@@ -1,4 +1,4 @@
-import type { DemoExperience } from './demo-experiences.js';
+import type { DemoExperience } from './rides-and-rooms.js';
 
 /** The second half of decisions.md 5: what is flown, driven and stayed up late for. */
 export const machinesAndNights: readonly DemoExperience[] = [

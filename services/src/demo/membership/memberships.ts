@@ -1,6 +1,6 @@
-import type { MembershipRow } from '../../persistence/membership.row.js';
+import type { ImportedMembership } from '../../contexts/membership/index.js';
 
-const plan = (id: number, row: Partial<MembershipRow> & Pick<MembershipRow, 'name'>) => ({
+const plan = (id: number, row: Omit<ImportedMembership, 'id' | 'slug'>) => ({
   ...row,
   id,
   slug: row.name.toLowerCase(),

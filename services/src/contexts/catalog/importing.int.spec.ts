@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Catalog, CatalogDemo } from '../../index.js';
-import { type CatalogHouse, catalogHouse } from '../../testing/catalog-house.js';
+import { Catalog } from './index.js';
+import { type CatalogHouse, catalogHouse } from './testing/catalog-house.js';
 
 let house: CatalogHouse;
 let catalog: Catalog;
@@ -18,10 +18,10 @@ const startsOn = async (date: string) => {
   return [...counts.entries()].toSorted(([a], [b]) => a - b).map(([, count]) => count);
 };
 
-describe('the demo catalogue', () => {
-  it('is loaded twice without doubling, and keeps what an admin has changed', async () => {
+describe('a catalogue that is imported', () => {
+  it('comes twice without doubling, and keeps what an admin has changed', async () => {
     await house.sql(`update catalog.experiences set name = 'Night Ride' where id = 1`);
-    await house.part(CatalogDemo).load();
+    await house.seeds();
     const { body } = await house.get('/api/experiences');
     expect(body).toHaveLength(12);
     expect(body[0].name).toBe('Night Ride');
@@ -32,7 +32,7 @@ describe('the demo catalogue', () => {
     await house.sql(
       `update catalog.venues set gallery_images = '{/uploads/wharf.jpg}', street_map = null where id = 2`,
     );
-    await house.part(CatalogDemo).load();
+    await house.seeds();
     expect((await house.get('/api/venues/rochester-flagship')).body.galleryImages).toHaveLength(6);
     expect((await house.get('/api/venues/boston')).body).toMatchObject({
       galleryImages: ['/uploads/wharf.jpg'],
@@ -90,17 +90,17 @@ describe('what other rooms are told', () => {
 });
 
 describe('what an admin takes away', () => {
-  it('does not come back with the next start', async () => {
+  it('does not come back with the next import', async () => {
     await house.sql('delete from catalog.venue_experiences where experience_id = 5');
     await house.sql(`delete from catalog.closures where date = '2026-11-26'`);
-    await house.part(CatalogDemo).load();
+    await house.seeds();
     expect((await house.get('/api/venues/1/experiences')).body).toHaveLength(11);
     expect((await catalog.venue(1))?.closures).toEqual(['2026-12-25']);
   });
 
-  it('comes with an experience that is new in the demo', async () => {
+  it('comes with an experience that is new', async () => {
     await house.sql('delete from catalog.experiences where id = 7');
-    await house.part(CatalogDemo).load();
+    await house.seeds();
     expect(await catalog.runsAt(1, 7)).toBe(true);
     expect(await catalog.runsAt(1, 5)).toBe(false);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { demoExperiences, experienceRow, offerRow, venueRow } from './demo-rows.js';
-import { demoClosures, demoVenues } from './demo-venues.js';
+import { demoExperiences, experienceRow, offerRow, venueRow } from './rows.js';
+import { demoClosures, demoVenues } from './venues.js';
 
 const rows = demoExperiences.map((demo) => experienceRow(demo, 'Lumen House'));
 const idsWhere = (keep: (row: (typeof rows)[number]) => boolean) => rows.filter(keep).map(({ id }) => id);

@@ -1,8 +1,11 @@
 import type { VenueNote } from '@northlight/contracts';
-import type { VenueRow } from '../../persistence/venue.row.js';
-import { demoStreets } from './demo-streets.js';
+import type { ImportedVenue } from '../../contexts/catalog/index.js';
+import { demoStreets } from './streets.js';
 
-type VenueDetails = Pick<VenueRow, 'galleryImages' | 'parking' | 'amenities' | 'safety' | 'directions' | 'streetMap'>;
+type VenueDetails = Pick<
+  ImportedVenue,
+  'galleryImages' | 'parking' | 'amenities' | 'safety' | 'directions' | 'streetMap'
+>;
 
 /** The stated fees (§9). */
 const parking = ['$5 up to 3 hours', '$15 for 3–5 hours', '$25 daily maximum'];

@@ -1,11 +1,14 @@
-import { everyDay, usualWeek } from '../../domain/usual-week.js';
-import type { ExperienceRow } from '../../persistence/experience.row.js';
-import type { VenueRow } from '../../persistence/venue.row.js';
-import type { VenueExperienceRow } from '../../persistence/venue-experience.row.js';
-import { type DemoExperience, ridesAndRooms } from './demo-experiences.js';
-import { machinesAndNights } from './demo-machines.js';
-import { detailsOf } from './demo-venue-details.js';
-import type { DemoVenue } from './demo-venues.js';
+import type { OpeningRule } from '@northlight/contracts';
+import {
+  type ImportedExperience,
+  type ImportedOffer,
+  type ImportedVenue,
+  usualWeek,
+} from '../../contexts/catalog/index.js';
+import { machinesAndNights } from './machines-and-nights.js';
+import { type DemoExperience, ridesAndRooms } from './rides-and-rooms.js';
+import { detailsOf } from './venue-details.js';
+import type { DemoVenue } from './venues.js';
 
 export const demoExperiences = [...ridesAndRooms, ...machinesAndNights].toSorted((a, b) => a.id - b.id);
 
@@ -39,7 +42,7 @@ export function experienceRow(demo: DemoExperience, product: string) {
     version: 0,
     createdAt: new Date(`${demo.since}T14:00:00Z`),
     ...licence(demo, product),
-  } satisfies Partial<ExperienceRow>;
+  } satisfies ImportedExperience;
 }
 
 /** The specification's ten carry a licence notice; the two house additions do not (decisions.md 5). */
@@ -51,7 +54,7 @@ const licence = ({ id }: DemoExperience, product: string) =>
       }
     : { licenseOwner: null, licenseInfo: null };
 
-export const venueRow = ({ status, year, map: [mapX, mapY], isNew, ...rest }: DemoVenue): VenueRow => ({
+export const venueRow = ({ status, year, map: [mapX, mapY], isNew, ...rest }: DemoVenue): ImportedVenue => ({
   ...rest,
   status,
   isNew: isNew ?? false,
@@ -67,8 +70,19 @@ export const venueRow = ({ status, year, map: [mapX, mapY], isNew, ...rest }: De
   createdAt: new Date('2025-05-01T14:00:00Z'),
 });
 
+/** A rule for every day on which the venue is open, in the usual steps until it closes. */
+const everyDay = ({ firstStart, seats }: Pick<OpeningRule, 'firstStart' | 'seats'>): OpeningRule => ({
+  weekdays: [0, 1, 2, 3, 4, 5, 6],
+  firstStart,
+  lastStart: null,
+  everyMinutes: null,
+  seats,
+  validFrom: null,
+  validUntil: null,
+});
+
 /** Everything runs at Rochester and nowhere else yet. */
-export const offerRow = (demo: DemoExperience): Omit<VenueExperienceRow, 'venue' | 'experience'> => ({
+export const offerRow = (demo: DemoExperience): ImportedOffer => ({
   id: demo.id,
   venueId: 1,
   experienceId: demo.id,
