@@ -62,7 +62,6 @@ import { ShowWaitlistEntryController } from './features/show-waitlist-entry/show
 import { ShowWaitlistEntryHandler } from './features/show-waitlist-entry/show-waitlist-entry.handler.js';
 import { SlotWatch } from './features/watch-availability/slot-watch.js';
 import { WatchAvailabilityController } from './features/watch-availability/watch-availability.controller.js';
-import { BookingDemo } from './jobs/booking-demo.js';
 import { JoinsUnderway } from './joins-underway.js';
 import { BookingRow } from './persistence/booking.row.js';
 import { BookingNotes } from './persistence/booking-notes.js';
@@ -160,7 +159,6 @@ import { VisitorLimits } from './visitor-limits.js';
     ...[JoinWaitlistHandler, LeaveWaitlistHandler, OfferSeatsHandler, ShowWaitlistEntryHandler, StoredWaitlist],
     BookingHolder,
     BookingTerms,
-    BookingDemo,
     SlotBoard,
     Customers,
     KeyRotation,
@@ -178,7 +176,7 @@ import { VisitorLimits } from './visitor-limits.js';
     { provide: TicketPromises, useClass: PromisesTickets },
     { provide: WaitlistEntries, useExisting: StoredWaitlist },
   ],
-  exports: [Bookings, FreeTimes, BookingFigures, VisitLines, TicketPromises, WaitlistEntries, BookingDemo],
+  exports: [Bookings, FreeTimes, BookingFigures, VisitLines, TicketPromises, WaitlistEntries],
 })
 export class BookingModule {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)

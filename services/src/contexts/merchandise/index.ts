@@ -1,9 +1,12 @@
 export { type OrderDetails, Orders } from './domain/orders.js';
-export { OrderDemo } from './jobs/order-demo.js';
+export { CancelOrder } from './features/cancel-order/cancel-order.handler.js';
+export { CollectOrder } from './features/collect-order/collect-order.handler.js';
+export { PlaceOrder } from './features/place-order/place-order.handler.js';
 export { ordersQueue } from './jobs/orders.queue.js';
 export { overdueQueue } from './jobs/overdue.queue.js';
 export { MerchandiseModule, merchandiseMigrations } from './merchandise.module.js';
 export { type ImportedProduct, importProducts } from './persistence/import-products.js';
 export { merchandisePersonalData } from './persistence/personal-data.js';
 export { ProductPictures } from './persistence/product-pictures.js';
+export { putBackInStock } from './persistence/stock.js';
 export { unreadableOrderPersons } from './persistence/unreadable-order-persons.js';

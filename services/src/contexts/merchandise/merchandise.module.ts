@@ -51,7 +51,6 @@ import { ShowOrderController } from './features/show-order/show-order.controller
 import { ShowOrderHandler } from './features/show-order/show-order.handler.js';
 import { ShowOrderAtDeskController } from './features/show-order/show-order-at-desk.controller.js';
 import { ShowOrderAtDeskHandler } from './features/show-order/show-order-at-desk.handler.js';
-import { OrderDemo } from './jobs/order-demo.js';
 import { OrderedBookings } from './ordered-bookings.js';
 import { Carts } from './persistence/carts.repository.js';
 import { EditedProducts } from './persistence/edited-products.js';
@@ -142,14 +141,13 @@ export const merchandiseMigrations = [Merchandise1798000000014];
     CorrectOrderCustomerHandler,
     AuditLog,
     WaitingOrders,
-    OrderDemo,
     Carts,
     ShowCartHandler,
     KeepCartHandler,
     MergeCartHandler,
     { provide: Orders, useExisting: OrderReader },
   ],
-  exports: [OrderBook, OrderDemo, Orders, OrderedBookings, ProductPictures],
+  exports: [OrderBook, Orders, OrderedBookings, ProductPictures],
 })
 export class MerchandiseModule {
   constructor(holders: PersonHolders, holder: OrderHolder) {

@@ -46,7 +46,7 @@ export class OverdueProcessor extends JobHost {
 
   private async cancel(order: OrderRow): Promise<boolean> {
     try {
-      const how = { request: undefined, cancelBookings: false, isDemo: false, reason: 'not_collected' } as const;
+      const how = { request: undefined, cancelBookings: false, reason: 'not_collected' } as const;
       await this.book.cancel(order, how);
       return true;
     } catch (error) {

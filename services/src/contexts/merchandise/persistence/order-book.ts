@@ -44,8 +44,8 @@ export interface NewOrder {
   /** Up to when its merchandise is reserved; null where there is none. */
   readonly collectBy: Date | null;
   readonly at: Date;
-  /** A demo order: nobody is written to. */
-  readonly isDemo: boolean;
+  /** False: nobody is written to. */
+  readonly notify?: boolean | undefined;
 }
 
 /** How an order is cancelled. */
@@ -54,8 +54,8 @@ export interface Cancelling {
   readonly request: RequestKey | undefined;
   /** A job cancels its bookings, should nobody else. */
   readonly cancelBookings: boolean;
-  /** A demo order: nobody is written to. */
-  readonly isDemo: boolean;
+  /** False: nobody is written to. */
+  readonly notify?: boolean | undefined;
   /** Why the house cancels it; undefined where it is cancelled by the customers' rules. */
   readonly reason?: OrderReason | undefined;
   /** Somebody who works here does, on whatever route: it is on record. */
@@ -137,7 +137,7 @@ export class OrderBook {
     await insertOpenTickets(order, db);
     await noteOrderChange({ orderId: order.id, what: 'placed', at: order.at }, db);
     const row = { id: order.id, nr };
-    if (!order.isDemo) await this.leave(orderJobs.tellOfOrder, row, db);
+    if (order.notify !== false) await this.leave(orderJobs.tellOfOrder, row, db);
     if (order.bookings.length > 0) await this.leave(orderJobs.confirmBookings, row, db);
     await takeBookings(order, db);
     await takeFromStock(order.products, db);
@@ -151,12 +151,12 @@ export class OrderBook {
 
   private async giveBack(
     order: OrderRow,
-    { isDemo, cancelBookings, reason, byHouse, at }: GivingBack,
+    { notify = true, cancelBookings, reason, byHouse, at }: GivingBack,
     db: Db,
   ): Promise<void> {
     await endOrder({ orderId: order.id, what: 'cancelled', at, reason }, db);
     if (reason || byHouse) await this.audit(order, { what: 'cancelled', reason, at }, db);
-    if (!isDemo) await this.leave(orderJobs.tellOfCancellation, { ...order, withBookings: cancelBookings, reason }, db);
+    if (notify) await this.leave(orderJobs.tellOfCancellation, { ...order, withBookings: cancelBookings, reason }, db);
     await db.query('update merchandise.order_bookings set counts = false where order_id = $1', [order.id]);
     await putBackInStock(order.products, db);
   }

@@ -28,8 +28,8 @@ export interface Cancellation {
   readonly request?: RequestKey | undefined;
   /** A visitor: seats that are free again no longer count. */
   readonly taker?: Taker | undefined;
-  /** A demo booking: nobody is written to. */
-  readonly isDemo?: true;
+  /** False: nobody is written to. */
+  readonly notify?: boolean;
 }
 
 /** Ends a booking and gives its seats back; the refund follows the rules it was sold under, or the venue's favor. */
@@ -80,7 +80,7 @@ export class CancelBookingHandler implements ICommandHandler<CancelBooking> {
     vouchers: VoucherWork,
     { command: { venueId, bookingId, why }, zone, tell }: CancelContext,
   ): BookingCancelledView {
-    const { by, reason, refundAll, isDemo } = why;
+    const { by, reason, refundAll, notify = true } = why;
     const stream = bookingStream(bookingId);
     const before = work.load(booking, stream);
     const at = this.clock.now();
@@ -93,7 +93,7 @@ export class CancelBookingHandler implements ICommandHandler<CancelBooking> {
     decideOnSeats(work, visit.slotId, (awaited) => releasesSeats(awaited, release));
     const { refund, voucherBack = 0 } = back;
     if (isFresh) givesVoucherBack(vouchers, before, { bookingId, cents: voucherBack });
-    if (isFresh && !isDemo) work.enqueue('booking-cancelled', { venueId, bookingId });
+    if (isFresh && notify) work.enqueue('booking-cancelled', { venueId, bookingId });
     return {
       id: bookingId,
       status: status as BookingCancelledView['status'],

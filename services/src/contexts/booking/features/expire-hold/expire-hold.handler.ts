@@ -13,8 +13,8 @@ export class ExpireHold extends Command<void> {
   constructor(
     readonly venueId: number,
     readonly bookingId: string,
-    /** A demo booking: nobody is written to. */
-    readonly isDemo = false,
+    /** With `notify: false` nobody is written to. */
+    readonly options: { readonly notify?: boolean } = {},
   ) {
     super();
   }
@@ -28,14 +28,14 @@ export class ExpireHoldHandler implements ICommandHandler<ExpireHold> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ venueId, bookingId, isDemo }: ExpireHold): Promise<void> {
+  async execute({ venueId, bookingId, options }: ExpireHold): Promise<void> {
     const zone = await zoneAt(this.catalog, venueId);
     return this.events.transaction(venueId, (work) => {
       const at = this.clock.now();
       const before = work.load(booking, bookingStream(bookingId));
       const { status, visit } = work.apply(booking, bookingStream(bookingId), { type: 'ExpireHold', at });
       if (status === before.status) return;
-      if (!isDemo) enqueueAbout(work, 'booking-lapsed', { bookingIds: [bookingId], venueId });
+      if (options.notify !== false) enqueueAbout(work, 'booking-lapsed', { bookingIds: [bookingId], venueId });
       const release = { bookingId, why: 'expired', at, zone } as const;
       decideOnSeats(work, visit.slotId, (awaited) => releasesSeats(awaited, release));
     });

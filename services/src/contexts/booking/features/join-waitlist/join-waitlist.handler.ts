@@ -27,8 +27,10 @@ export interface Caller {
   readonly userId?: number | null;
   /** A visitor, whose seats and places are counted. */
   readonly taker?: Taker | undefined;
-  /** Demo entries have fixed ids, and nobody is written to. */
-  readonly demo?: { readonly entryId: string };
+  /** The id that the entry has already, as in an import. */
+  readonly id?: string;
+  /** False: nobody is written to. */
+  readonly notify?: boolean;
 }
 
 /** Puts a party on the waitlist of a slot that has no room for it. */
@@ -101,7 +103,7 @@ export class JoinWaitlistHandler implements ICommandHandler<JoinWaitlist> {
     const { request, asker, slotId, zone } = decision;
     const { venueId, party } = request;
     const moment = { at: this.clock.now(), zone };
-    const entryId = asker.demo?.entryId ?? freshId(moment.at);
+    const entryId = asker.id ?? freshId(moment.at);
     const customerRef = freshId(moment.at);
     // guard: who waits comes before who joins
     passSeatsOn(work, slotId, moment);
@@ -122,7 +124,7 @@ export class JoinWaitlistHandler implements ICommandHandler<JoinWaitlist> {
     const { customerName: name, customerEmail: email, customerPhone } = request;
     const input = { name, email, phone: customerPhone || null };
     work.keep(this.customers, this.customers.seal({ venueId, ref: customerRef, ...input }));
-    if (!asker.demo) work.enqueue('waitlist-joined', { venueId, entryId });
+    if (asker.notify !== false) work.enqueue('waitlist-joined', { venueId, entryId });
     return { id: entryId, position: placeOf(entryId, list) };
   }
 }

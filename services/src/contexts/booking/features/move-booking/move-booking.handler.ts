@@ -26,8 +26,8 @@ export interface MoveRequest {
   readonly request?: RequestKey | undefined;
   /** A visitor, whose changes are counted. */
   readonly taker?: Taker | undefined;
-  /** A demo booking: nobody is written to. */
-  readonly isDemo?: true;
+  /** False: nobody is written to. */
+  readonly notify?: boolean;
 }
 
 /** Moves a booking to another time of the same experience: both slots change, or none. */
@@ -78,7 +78,7 @@ export class MoveBookingHandler implements ICommandHandler<MoveBooking> {
     const release = { bookingId, why: 'moved', at, zone } as const;
     // guard: a move gives the seats back that it leaves
     decideOnSeats(work, from.slotId, (awaited) => releasesSeats(awaited, release));
-    if (!input.isDemo) work.enqueue('booking-moved', { venueId, bookingId });
+    if (input.notify !== false) work.enqueue('booking-moved', { venueId, bookingId });
     return answerOf(bookingId, moved, at);
   }
 }

@@ -189,7 +189,7 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
     });
     work.keep(this.customers, sealed);
     const mail = holdUntil === null ? 'booking-confirmation' : 'booking-held';
-    if (!asker.demo && request.customerEmail) work.enqueue(mail, { venueId, bookingId: id });
+    if (asker.notify !== false && request.customerEmail) work.enqueue(mail, { venueId, bookingId: id });
     return { id, reference, holdUntil, price, voucherLeft: paid?.left };
   }
 }

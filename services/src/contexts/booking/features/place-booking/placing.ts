@@ -26,8 +26,12 @@ export interface Caller {
   readonly desk?: { readonly userId: number; readonly letIn: boolean };
   /** The tickets were ordered before: the booking takes their id, so that they are used once, and is firm at once. */
   readonly openTicket?: { readonly id: string; readonly terms: PromisedTerms };
-  /** Demo bookings have fixed ids and holds of their own, whatever the settings say, and nobody is written to. */
-  readonly demo?: { readonly bookingId: string; readonly holdMinutes?: number | undefined };
+  /** The id that it has already, as in an import. */
+  readonly id?: string;
+  /** How long its seats are held, whatever the rules say; null: for good. */
+  readonly holdMinutes?: number | null;
+  /** False: nobody is written to. */
+  readonly notify?: boolean;
 }
 
 /** Seats that a booking has, before there is a booking. */
@@ -40,15 +44,15 @@ export interface Taken {
   readonly paid?: Paid;
 }
 
-/** What is sold at the desk, or was ordered before, is held for good; demo bookings say so themselves. */
-export const holdMinutesOf = ({ demo, desk, openTicket }: Caller, { holdMinutes }: BookingPolicy): number | null => {
+/** What is sold at the desk, or was ordered before, is held for good. */
+export const holdMinutesOf = ({ desk, openTicket, holdMinutes }: Caller, rules: BookingPolicy): number | null => {
   if (desk || openTicket) return null;
-  return demo ? (demo.holdMinutes ?? null) : holdMinutes;
+  return holdMinutes === undefined ? rules.holdMinutes : holdMinutes;
 };
 
 /** What the booking is called: a fresh name, unless it has one already. @throws {Refusal} OPEN_TICKET_USED */
-export function idFor(work: Work, { demo, openTicket }: Caller, at: Date): string {
-  if (!openTicket) return demo?.bookingId ?? freshId(at);
+export function idFor(work: Work, { id, openTicket }: Caller, at: Date): string {
+  if (!openTicket) return id ?? freshId(at);
   const { status } = work.load(booking, bookingStream(openTicket.id));
   if (status !== 'none') throw new Refusal('OPEN_TICKET_USED');
   return openTicket.id;

@@ -14,8 +14,8 @@ export class SettleRefund extends Command<RefundSettledView> {
   constructor(
     readonly found: Booking,
     readonly what: RefundCommand,
-    /** A demo booking: nobody is written to. */
-    readonly isDemo = false,
+    /** With `notify: false` nobody is written to. */
+    readonly options: { readonly notify?: boolean } = {},
   ) {
     super();
   }
@@ -32,13 +32,13 @@ export class SettleRefundHandler implements ICommandHandler<SettleRefund> {
   constructor(private readonly events: EventStore) {}
 
   /** @throws {Refusal} BOOKING_NOT_FOUND, REFUND_NOT_DUE, REFUND_ALREADY_PAID, REFUND_NOT_AS_SHOWN, REFUND_NOT_WITHDRAWABLE */
-  execute({ found: { venueId, bookingId, request }, what, isDemo }: SettleRefund): Promise<RefundSettledView> {
+  execute({ found: { venueId, bookingId, request }, what, options }: SettleRefund): Promise<RefundSettledView> {
     return this.events.transaction(
       venueId,
       (work) => {
         const after = work.apply(booking, bookingStream(bookingId), what);
         const news = newsOf[what.type];
-        if (news && !isDemo) work.enqueue(news, { venueId, bookingId });
+        if (news && options.notify !== false) work.enqueue(news, { venueId, bookingId });
         return refundSettled(bookingId, after);
       },
       request,

@@ -8,8 +8,8 @@ import { OrderBook } from '../../persistence/order-book.js';
 export interface Cancellation {
   /** Its bookings too. */
   readonly cancelBookings: boolean;
-  /** A demo order: nobody is written to. */
-  readonly isDemo?: boolean;
+  /** False: nobody is written to. */
+  readonly notify?: boolean;
   /** Why the house does it; left out by its customer. */
   readonly reason?: OrderReason;
 }
@@ -35,15 +35,15 @@ export class CancelOrderHandler implements ICommandHandler<CancelOrder> {
   /** @throws {Refusal} ORDER_NOT_FOUND, ORDER_COLLECTED */
   async execute({ request: requested, how }: CancelOrder): Promise<OrderCancelledView> {
     const { order, seenBy } = await this.opened.find(requested);
-    const { cancelBookings, isDemo = false, reason } = how;
+    const { cancelBookings, notify, reason } = how;
     const body = { command: 'cancel-order', cancelBookings, ...(reason && { reason }) };
     const request = this.opened.requestOf(order, requested.key, body);
     const cancelledAt = await this.book.cancel(order, {
       request,
-      isDemo,
+      notify,
       cancelBookings,
       reason,
-      byHouse: seenBy === 'staff' && !isDemo,
+      byHouse: seenBy === 'staff',
     });
     const { id, reference } = order;
     const bookings = cancelBookings ? await this.ordered.cancel(id, reason) : await this.ordered.leave(id);

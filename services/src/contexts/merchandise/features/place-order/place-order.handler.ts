@@ -34,8 +34,10 @@ export interface Caller {
   readonly key?: string | undefined;
   /** Where it comes from; what the staff order for others is not counted. */
   readonly address?: string;
-  /** Demo orders have fixed ids, and nobody is written to. */
-  readonly demo?: { readonly orderId: string };
+  /** The id that it has already, as in an import: it needs no key. */
+  readonly id?: string;
+  /** False: nobody is written to. */
+  readonly notify?: boolean;
 }
 
 /** Reserves merchandise, and makes bookings firm, as one thing; paid at the venue. */
@@ -76,8 +78,8 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
     return answerOf(placed, request, tokens);
   }
 
-  private keyOf(request: PlaceOrderDto, { user, key, demo }: Caller): RequestKey | undefined {
-    if (key === undefined && !demo) throw new Refusal('IDEMPOTENCY_KEY_MISSING');
+  private keyOf(request: PlaceOrderDto, { user, key, id }: Caller): RequestKey | undefined {
+    if (key === undefined && id === undefined) throw new Refusal('IDEMPOTENCY_KEY_MISSING');
     const scope = user ? `orders of user:${user.id}` : 'orders of visitors';
     return requestKeyOf(key, { scope, body: request, secret: this.settings.SECRET });
   }
@@ -86,7 +88,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
     const checked = await this.checks.check(request, asker.user);
     const at = this.clock.now();
     const order: NewOrder = {
-      id: asker.demo?.orderId ?? randomUUID(),
+      id: asker.id ?? randomUUID(),
       reference: `NO-${readableCode([...randomBytes(8)])}`,
       userId: asker.user?.id ?? null,
       personRef: randomUUID(),
@@ -98,7 +100,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
       collectVenueId: checked.venue?.id ?? null,
       collectBy: checked.products.length > 0 ? this.collectBy(checked, at) : null,
       at,
-      isDemo: asker.demo !== undefined,
+      notify: asker.notify,
     };
     const counted = countedFor(request, asker);
     const openTickets = await this.tickets.of(order.openTickets, new Map());

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DeskOrderView } from '@northlight/contracts';
-import { BookingDemo } from '../../booking/index.js';
-import { desk } from '../testing/order-stories.js';
-import { now, type ShopHouse, shopHouse } from '../testing/shop-house.js';
-import { OrderDemo } from './order-demo.js';
+import { desk } from '../../contexts/merchandise/testing/order-stories.js';
+import { now, type ShopHouse, shopHouse } from '../../contexts/merchandise/testing/shop-house.js';
+import { loadBookings } from '../booking/load-bookings.js';
+import { loadOrders } from './load-orders.js';
 
 let house: ShopHouse;
 let shelf: number[];
-const load = () => house.app.get(OrderDemo, { strict: false }).load(house.clock);
+const load = () => loadOrders(house.app, house.clock);
 const pieces = async () =>
   (await house.get('/api/products')).body.map(({ inventory }: { inventory: number }) => inventory);
 const all = async (): Promise<DeskOrderView[]> => (await house.get('/api/admin/orders?limit=100', desk)).body.items;
 
 beforeAll(async () => {
   house = await shopHouse();
-  await house.app.get(BookingDemo, { strict: false }).load(house.clock);
+  await loadBookings(house.app, house.clock);
   shelf = await pieces();
   expect(await load()).toBe(14);
 }, 60_000);

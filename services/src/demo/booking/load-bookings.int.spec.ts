@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BookingSummary } from '@northlight/contracts';
-import { signedIn } from '../../../platform/http/testing/room-app.js';
-import { type BookingHouse, bookingHouse, now } from '../testing/booking-house.js';
-import { BookingDemo, type BookingDemoReport } from './booking-demo.js';
+import { type BookingHouse, bookingHouse, now } from '../../contexts/booking/testing/booking-house.js';
+import { signedIn } from '../../platform/http/testing/room-app.js';
+import { type LoadedBookings, loadBookings } from './load-bookings.js';
 
 let house: BookingHouse;
-let report: BookingDemoReport;
+let report: LoadedBookings;
 
-const load = () => house.app.get(BookingDemo, { strict: false }).load(house.clock);
+const load = () => loadBookings(house.app, house.clock);
 
 beforeAll(async () => {
   house = await bookingHouse({ HOLD_MINUTES: '1' }); // the demo is the same, however short holds are

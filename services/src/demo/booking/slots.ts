@@ -1,4 +1,4 @@
-import { addDaysTo, instantOf } from '../../../platform/kernel/venue-time.js';
+import { addDaysTo, instantOf } from '../../platform/kernel/venue-time.js';
 
 /** A slot that demo bookings may choose. */
 export interface DemoSlot {

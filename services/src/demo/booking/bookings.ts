@@ -1,6 +1,6 @@
 import type { TicketType } from '@northlight/contracts';
-import { addDaysTo, weekdayOf } from '../../../platform/kernel/venue-time.js';
-import type { DemoSlot, DemoSlots } from './demo-slots.js';
+import { addDaysTo, weekdayOf } from '../../platform/kernel/venue-time.js';
+import type { DemoSlot, DemoSlots } from './slots.js';
 
 /** What happens to a demo booking after it was placed, and when. */
 export type DemoStep =
