@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
-import { CorrespondenceDemo } from '../../contexts/correspondence/index.js';
-import { FranchiseDemo } from '../../contexts/franchise/index.js';
-import { IdentityDemo } from '../../contexts/identity/index.js';
 import { loadBookings } from '../../demo/booking/load-bookings.js';
 import { loadCatalog } from '../../demo/catalog/load-catalog.js';
+import { loadLetters } from '../../demo/correspondence/load-letters.js';
+import { loadInquiries } from '../../demo/franchise/load-inquiries.js';
+import { accountIds, loadAccounts } from '../../demo/identity/load-accounts.js';
 import { loadUploads } from '../../demo/media/load-uploads.js';
 import { loadMemberships } from '../../demo/membership/load-memberships.js';
 import { loadOrders } from '../../demo/merchandise/load-orders.js';
@@ -16,23 +16,21 @@ import { SeedModule } from './seed.module.js';
 
 await bootstrap(async () => {
   const app = await NestFactory.createApplicationContext(SeedModule, { logger: ['error', 'warn'] });
+  const clock = app.get(FixedClock);
+  const asSeed = <Loaded>(load: () => Promise<Loaded>) => withContext({ requestId: 'seed', actor: 'seed' }, load);
   const { experiences, venues } = await loadCatalog(app);
   console.log(`The catalogue holds ${experiences} demo experiences and ${venues} demo venues.`);
   console.log(`${await loadMemberships(app)} membership plans are there to look at.`);
   console.log(`The shop holds ${await loadProducts(app)} demo products.`);
-  const accounts = await app.get(IdentityDemo).load({ withAdmin: process.argv.includes('--with-admin') });
+  const accounts = await loadAccounts(app, { withAdmin: process.argv.includes('--with-admin') });
   for (const { username, password } of accounts) console.log(`Demo account ${username} has the password ${password}`);
-  const placeBookings = () => loadBookings(app, app.get(FixedClock));
-  const added = await withContext({ requestId: 'seed', actor: 'seed' }, placeBookings);
-  const loadLetters = () => app.get(CorrespondenceDemo).load(app.get(FixedClock));
-  const letters = await withContext({ requestId: 'seed', actor: 'seed' }, loadLetters);
+  const added = await asSeed(() => loadBookings(app, clock));
+  const letters = await asSeed(() => loadLetters(app, clock));
   console.log(`Visitors wrote ${letters.messages} demo messages, and ${letters.subscribers} asked for the newsletter.`);
   console.log(`Opened ${added.slots} slots and placed ${added.bookings} demo bookings.`);
-  const placeOrders = () => loadOrders(app, app.get(FixedClock));
-  console.log(`Placed ${await withContext({ requestId: 'seed', actor: 'seed' }, placeOrders)} demo orders.`);
-  const idsOf = await app.get(IdentityDemo).ids();
-  const loadInquiries = () => app.get(FranchiseDemo).load(app.get(FixedClock), idsOf);
-  const { inquiries, invitation, expired } = await withContext({ requestId: 'seed', actor: 'seed' }, loadInquiries);
+  console.log(`Placed ${await asSeed(() => loadOrders(app, clock))} demo orders.`);
+  const userIds = await accountIds(app);
+  const { inquiries, invitation, expired } = await asSeed(() => loadInquiries(app, clock, userIds));
   console.log(`${inquiries} demo applicants ask for a franchise.`);
   if (invitation)
     console.log(`Demo access code of franchise inquiry ${invitation.inquiryId}: ${invitation.accessCode}`);

@@ -33,7 +33,6 @@ import { UnsubscribeController } from './features/unsubscribe/unsubscribe.contro
 import { UnsubscribeHandler } from './features/unsubscribe/unsubscribe.handler.js';
 import { WriteContentController } from './features/write-content/write-content.controller.js';
 import { WriteContentHandler } from './features/write-content/write-content.handler.js';
-import { CorrespondenceDemo } from './jobs/correspondence-demo.js';
 import { ContentNameValues } from './persistence/content-name-values.js';
 import { Contents } from './persistence/contents.repository.js';
 import { CorrespondenceTerms } from './persistence/correspondence-terms.js';
@@ -78,7 +77,6 @@ export const correspondenceMigrations: readonly Migration[] = [Correspondence179
     WriteContentHandler,
     AuditLog,
     ContentNameValues,
-    CorrespondenceDemo,
     Correspondents,
     CorrespondenceTerms,
     CorrespondenceHolder,
@@ -87,7 +85,7 @@ export const correspondenceMigrations: readonly Migration[] = [Correspondence179
     Contents,
     { provide: Correspondence, useClass: StoredCorrespondence },
   ],
-  exports: [Correspondence, CorrespondenceDemo],
+  exports: [Correspondence],
 })
 export class CorrespondenceModule {
   constructor(holders: PersonHolders, holder: CorrespondenceHolder) {

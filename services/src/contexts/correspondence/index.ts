@@ -1,5 +1,10 @@
 export { CorrespondenceModule, correspondenceMigrations } from './correspondence.module.js';
 export { Correspondence, type MessageFacts, type SubscriberFacts } from './domain/correspondence.js';
-export { CorrespondenceDemo } from './jobs/correspondence-demo.js';
+export { AnswerMessage } from './features/answer-message/answer-message.handler.js';
+export { ConfirmSubscription } from './features/confirm-subscription/confirm-subscription.handler.js';
+export { SendMessage } from './features/send-message/send-message.handler.js';
+export { ShowContent } from './features/show-content/show-content.handler.js';
+export { Subscribe } from './features/subscribe/subscribe.handler.js';
+export { WriteContent } from './features/write-content/write-content.handler.js';
 export { correspondencePersonalData } from './persistence/personal-data.js';
 export { unreadableCorrespondents } from './persistence/unreadable-correspondents.js';

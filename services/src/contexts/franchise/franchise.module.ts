@@ -36,7 +36,6 @@ import { UpdateDetailsHandler } from './features/submit-details/update-details.h
 import { ValidateAccessController } from './features/validate-access/validate-access.controller.js';
 import { ValidateAccessHandler } from './features/validate-access/validate-access.handler.js';
 import { FranchiseTerms } from './franchise-terms.js';
-import { FranchiseDemo } from './jobs/franchise-demo.js';
 import { Applicants } from './persistence/applicants.js';
 import { CandidateAccess } from './persistence/candidate-access.js';
 import { CandidateDetails } from './persistence/candidate-details.repository.js';
@@ -92,7 +91,6 @@ const handlers = [
   controllers,
   providers: [
     ...handlers,
-    FranchiseDemo,
     Applicants,
     Inquiries,
     CandidateDetails,
@@ -106,7 +104,7 @@ const handlers = [
     FranchiseTerms,
     { provide: FranchiseInquiries, useClass: StoredInquiries },
   ],
-  exports: [FranchiseInquiries, FranchiseDemo],
+  exports: [FranchiseInquiries],
 })
 export class FranchiseModule {
   constructor(holders: PersonHolders, holder: FranchiseHolder) {

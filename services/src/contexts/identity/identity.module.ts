@@ -44,7 +44,6 @@ import { ListSessionsController } from './features/list-sessions/list-sessions.c
 import { ListSessionsHandler } from './features/list-sessions/list-sessions.handler.js';
 import { ListUsersController } from './features/list-users/list-users.controller.js';
 import { ListUsersHandler } from './features/list-users/list-users.handler.js';
-import { IdentityDemo } from './features/load-demo/load-demo.handler.js';
 import { RegisterController } from './features/register/register.controller.js';
 import { RegisterHandler } from './features/register/register.handler.js';
 import { SetUpAdminHandler } from './features/register/set-up-admin.handler.js';
@@ -144,7 +143,6 @@ import { UsersRepository } from './persistence/users.repository.js';
     DeleteAccountHandler,
     ShowSetupStatusHandler,
     CredentialsStrategy,
-    IdentityDemo,
     ...[PasswordHashes, PasswordChanges, OwnPassword, OwnIdentity, Passkeys],
     ListUsersHandler,
     ChangeUserHandler,
@@ -159,7 +157,7 @@ import { UsersRepository } from './persistence/users.repository.js';
     ManagedUsers,
     PlanHolders,
   ],
-  exports: [AccountsModule, IdentityDemo],
+  exports: [AccountsModule],
 })
 export class IdentityModule {}
 

@@ -6,12 +6,12 @@ export { type AccountFacts, Accounts, type LinkFacts } from './domain/accounts.j
 export { EraseAgain } from './features/erase-again/erase-again.handler.js';
 export { ErasePerson } from './features/erase-person/erase-person.handler.js';
 export { FindPerson } from './features/find-person/find-person.handler.js';
-export { IdentityDemo } from './features/load-demo/load-demo.handler.js';
 export { TellPerson } from './features/tell-person/tell-person.handler.js';
 export { IdentityModule, useSessions } from './identity.module.js';
 export { accountsQueue } from './jobs/accounts.queue.js';
 export { erasuresQueue } from './jobs/erasures.queue.js';
 export { identityMigrations } from './persistence/identity-migrations.js';
+export { PasswordHashes } from './persistence/password-hashes.js';
 export { identityPersonalData } from './persistence/personal-data.js';
 export { SecondFactors } from './persistence/second-factors.js';
-export { UsersRepository } from './persistence/users.repository.js';
+export { type NewUser, UsersRepository } from './persistence/users.repository.js';

@@ -21,6 +21,8 @@ export interface SubscriberFacts {
 
 /** What other rooms may ask about letters and the newsletter. Undefined where the person was forgotten. */
 export abstract class Correspondence {
+  /** Whether there is a message or an entry of the newsletter under this id, also of a person who was forgotten. */
+  abstract isKnown(id: string): Promise<boolean>;
   abstract message(id: string): Promise<MessageFacts | undefined>;
   abstract subscriber(ref: string): Promise<SubscriberFacts | undefined>;
   /** Leaves a job for each address of the newsletter, to tell of a venue that has opened. */

@@ -42,7 +42,7 @@ export interface AnsweredMessage extends WrittenMessage {
 /** That a message was answered. */
 export interface Answering {
   readonly id: string;
-  /** Null in the demo. */
+  /** Null: nobody with an account here. */
   readonly by: number | null;
   readonly at: Date;
   /** The answer went out as a mail of the house. */

@@ -21,6 +21,10 @@ export class StoredCorrespondence implements Correspondence {
     private readonly clock: Clock,
   ) {}
 
+  async isKnown(id: string): Promise<boolean> {
+    return Boolean((await this.messages.find(id)) ?? (await this.subscribers.find(id)));
+  }
+
   async message(id: string): Promise<MessageFacts | undefined> {
     const [message, answered] = [await this.messages.find(id), await this.messages.findAnswered(id)];
     return message && answered && { ...answered, id, venueId: message.venueId, createdAt: message.createdAt };

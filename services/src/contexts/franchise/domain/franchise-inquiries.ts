@@ -14,6 +14,9 @@ export interface InquiryFacts {
 
 /** What other rooms may ask about inquiries. */
 export abstract class FranchiseInquiries {
+  /** Whether there is an inquiry under this ref, also of a person who was forgotten. */
+  abstract isKnown(ref: string): Promise<boolean>;
+
   /** Undefined where there is none, or where the person was forgotten. */
   abstract inquiry(id: number): Promise<InquiryFacts | undefined>;
 }

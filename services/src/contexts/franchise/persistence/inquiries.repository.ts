@@ -9,6 +9,8 @@ import { type Applicant, Applicants } from './applicants.js';
 export interface NewInquiry {
   /** Left out: a fresh one. */
   readonly ref?: string | undefined;
+  /** Left out: new. */
+  readonly status?: InquiryStatus | null | undefined;
   readonly userId: number | null;
   readonly applicant: Applicant;
   readonly investmentLevel: string;
@@ -59,12 +61,12 @@ export class Inquiries {
   ) {}
 
   async insert({ ref = randomUUID(), applicant, ...inquiry }: NewInquiry, db: Db): Promise<number> {
-    const { userId, investmentLevel, timeframe, heardAbout, at } = inquiry;
+    const { userId, investmentLevel, timeframe, heardAbout, status = 'new', at } = inquiry;
     await this.applicants.insert(ref, applicant, db);
     const { rows } = await db.query<{ id: number }>(
-      `insert into franchise.inquiries (ref, user_id, investment_level, timeframe, heard_about, created_at)
-       values ($1, $2, $3, $4, $5, $6) returning id`,
-      [ref, userId, investmentLevel, timeframe, heardAbout, at],
+      `insert into franchise.inquiries (ref, user_id, investment_level, timeframe, heard_about, status, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+      [ref, userId, investmentLevel, timeframe, heardAbout, status, at],
     );
     return Number(rows[0]?.id);
   }
@@ -117,7 +119,7 @@ export class Inquiries {
     return (await this.applicants.readable(inquiries.map(({ ref }) => ref))) as ReadonlyMap<string, Applicant>;
   }
 
-  async setStatus(id: number, status: InquiryStatus | null, db: Db): Promise<void> {
+  async setStatus(id: number, status: InquiryStatus, db: Db): Promise<void> {
     await db.query('update franchise.inquiries set status = $2 where id = $1', [id, status]);
   }
 

@@ -7,6 +7,10 @@ import { Inquiries } from './inquiries.repository.js';
 export class StoredInquiries implements FranchiseInquiries {
   constructor(private readonly inquiries: Inquiries) {}
 
+  isKnown(ref: string): Promise<boolean> {
+    return this.inquiries.isKnown(ref);
+  }
+
   async inquiry(id: number): Promise<InquiryFacts | undefined> {
     const inquiry = await this.inquiries.find(id);
     const applicant = inquiry && (await this.inquiries.applicant(inquiry));

@@ -5,7 +5,7 @@ import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { isMessageId } from '../../domain/message-id.js';
 import { Messages } from '../../persistence/messages.repository.js';
 
-/** Somebody has answered a message, by mail or by telephone; `by` is null in the demo. */
+/** Somebody has answered a message, by mail or by telephone; `by` is null where that was nobody with an account here. */
 export class AnswerMessage extends Command<ContactMessageView> {
   constructor(
     readonly id: string,

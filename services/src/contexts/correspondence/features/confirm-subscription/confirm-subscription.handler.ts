@@ -12,7 +12,7 @@ import { mayConfirm } from '../../domain/newsletter-link.js';
 import { refOpenedBy } from '../../persistence/newsletter-tokens.js';
 import { Subscribers } from '../../persistence/subscribers.repository.js';
 
-/** The owner of an address says that they want the newsletter. Without an `address`, as in the demo, nobody is mailed. */
+/** The owner of an address says that they want the newsletter. Without an `address`, as in an import, nobody is mailed. */
 export class ConfirmSubscription extends Command<void> {
   constructor(
     readonly link: string,

@@ -17,13 +17,16 @@ import { Catalog } from '../../../catalog/index.js';
 import { mailLimits, networkLimits } from '../../domain/letter-limits.js';
 import { Messages } from '../../persistence/messages.repository.js';
 
-/** Where a message comes from. A demo message has its id, no limit and no mails. */
+/** Where a message comes from. */
 interface Sender {
   readonly address?: string;
   /** The account whose message it is; left out for a visitor. */
   readonly userId?: number | null;
   readonly key?: string | undefined;
-  readonly demo?: { readonly id: string };
+  /** The id that it has already, as in an import. */
+  readonly id?: string | undefined;
+  /** False: nobody is written to, and it is not counted. */
+  readonly notify?: boolean;
 }
 
 /** Somebody writes to the house (§3 Contact message). */
@@ -40,8 +43,7 @@ interface Accepted {
   readonly message: ContactMessageDto;
   readonly request: RequestKey | undefined;
   readonly at: Date;
-  readonly demo: Sender['demo'];
-  readonly userId: number | null;
+  readonly sender: Sender;
   readonly isAcknowledged: boolean;
 }
 
@@ -59,16 +61,14 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
   ) {}
 
   /** @throws {Refusal} TOO_MANY_TRIES, IDEMPOTENCY_KEY_MALFORMED, IDEMPOTENCY_KEY_REUSED @throws {InvalidInput} */
-  async execute({
-    message,
-    sender: { address = '', key, demo, userId = null },
-  }: SendMessage): Promise<ContactMessageSentView> {
+  async execute({ message, sender }: SendMessage): Promise<ContactMessageSentView> {
+    const { address = '', key, notify = true } = sender;
     const at = this.clock.now();
     const request = requestKeyOf(key, { scope: 'contact', body: message, secret: this.settings.SECRET });
-    const isAcknowledged = !demo && (await this.isWelcome(message.email, address));
+    const isAcknowledged = notify && (await this.isWelcome(message.email, address));
     if (message.website) return { id: randomUUID(), createdAt: at.toISOString() };
     await this.mustKnow(message.location);
-    const accepted = { message, request, at, demo, userId, isAcknowledged };
+    const accepted = { message, request, at, sender, isAcknowledged };
     return inTransaction(this.pool, (db) => answerOnce({ request, at, db }, () => this.keep(accepted, db)));
   }
 
@@ -84,13 +84,13 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
     if (!isKnown) throw new InvalidInput([{ field: 'location', message: 'Please choose a venue from the list' }]);
   }
 
-  private async keep({ message, at, demo, userId, isAcknowledged }: Accepted, db: Db): Promise<ContactMessageSentView> {
+  private async keep({ message, at, sender, isAcknowledged }: Accepted, db: Db): Promise<ContactMessageSentView> {
     const { name, email, subject, message: text, phone, location } = message;
-    const id = demo?.id ?? randomUUID();
+    const { id = randomUUID(), userId = null, notify = true } = sender;
     const written = { name, email, phone: phone || null, subject, message: text };
     const number = await this.messages.insert({ id, venueId: Number(location) || null, userId, at, written }, db);
     const payload = { messageId: id };
-    if (!demo) await enqueueJob({ kind: 'contact-message', number, payload, at }, db);
+    if (notify) await enqueueJob({ kind: 'contact-message', number, payload, at }, db);
     if (isAcknowledged) await enqueueJob({ kind: 'contact-acknowledgement', number, payload, at }, db);
     return { id, createdAt: at.toISOString() };
   }

@@ -10,11 +10,14 @@ import { enqueueJob, nextNumber } from '../../../../platform/queues/enqueue-job.
 import { mailLimits, networkLimits } from '../../domain/letter-limits.js';
 import { Subscribers } from '../../persistence/subscribers.repository.js';
 
-/** Somebody asks for the newsletter. A demo entry has its ref, no limit and no mail. */
+/** Somebody asks for the newsletter. */
 interface SubscribeRequest {
   readonly email: string;
   readonly address?: string;
-  readonly demo?: { readonly ref: string };
+  /** The ref that a new entry has already, as in an import. */
+  readonly ref?: string;
+  /** False: nobody is written to, and it is not counted. */
+  readonly notify?: boolean;
 }
 
 /** Puts an address on the list, to be confirmed by whoever reads its mail (decisions.md G16). */
@@ -36,11 +39,12 @@ export class SubscribeHandler implements ICommandHandler<Subscribe> {
   ) {}
 
   /** @throws {Refusal} TOO_MANY_TRIES */
-  async execute({ request: { email, address = '', demo } }: Subscribe): Promise<void> {
+  async execute({ request }: Subscribe): Promise<void> {
+    const { email, address = '', notify = true } = request;
     const at = this.clock.now();
-    const isDue = !demo && (await this.isDue(email, address));
+    const isDue = notify && (await this.isDue(email, address));
     await inTransaction(this.pool, async (db) => {
-      const ref = await this.subscribers.ask({ ref: demo?.ref ?? randomUUID(), email, at }, db);
+      const ref = await this.subscribers.ask({ ref: request.ref ?? randomUUID(), email, at }, db);
       if (!isDue) return;
       const number = await nextNumber('correspondence.newsletter_mails', db);
       await enqueueJob({ kind: 'newsletter-asked', number, payload: { ref }, at }, db);

@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import {
   type AdditionalInfo,
   type InquirySentView,
+  type InquiryStatus,
   readAdditionalInfo,
   type SendInquiryDto,
 } from '@northlight/contracts';
@@ -19,11 +20,16 @@ import { inquiryLimit } from '../../domain/try-limit.js';
 import type { Applicant } from '../../persistence/applicants.js';
 import { Inquiries } from '../../persistence/inquiries.repository.js';
 
-/** Where an inquiry comes from: the account of the session. A demo inquiry has its ref, no limit and no mails. */
+/** Where an inquiry comes from: the account of the session. */
 interface Sender {
   readonly userId: number | null;
   readonly key?: string | undefined;
-  readonly demo?: { readonly ref: string };
+  /** The ref that it has already, as in an import. */
+  readonly ref?: string;
+  /** Null: from before statuses were kept. */
+  readonly status?: InquiryStatus | null;
+  /** False: nobody is written to, and it is not counted. */
+  readonly notify?: boolean;
 }
 
 /** Somebody asks for a franchise (§5 Pre-application). */
@@ -63,19 +69,20 @@ export class SendInquiryHandler implements ICommandHandler<SendInquiry> {
     const request = requestKeyOf(sender.key, keySource);
     const read = readAdditionalInfo(inquiry.additionalInfo);
     if ('errors' in read) throw new InvalidInput(read.errors);
-    if (!sender.demo) await this.limiter.take([{ limit: inquiryLimit, whose }]);
+    if (sender.notify !== false) await this.limiter.take([{ limit: inquiryLimit, whose }]);
     const accepted = { inquiry, info: read.info, sender, at };
     return inTransaction(this.pool, (db) => answerOnce({ request, at, db }, () => this.keep(accepted, db)));
   }
 
   private async keep({ inquiry, info, sender, at }: Accepted, db: Db): Promise<InquirySentView> {
     const { investmentLevel, timeframe, heardAbout } = inquiry;
+    const { ref, userId, status, notify = true } = sender;
     const applicant = applicantOf(inquiry, info);
     const id = await this.inquiries.insert(
-      { ref: sender.demo?.ref, userId: sender.userId, applicant, investmentLevel, timeframe, heardAbout, at },
+      { ref, userId, status, applicant, investmentLevel, timeframe, heardAbout, at },
       db,
     );
-    if (!sender.demo)
+    if (notify)
       for (const kind of ['franchise-acknowledgement', 'franchise-notice'])
         await enqueueJob({ kind, number: id, payload: { inquiryId: id }, at }, db);
     return { id, status: 'new', createdAt: at.toISOString() };

@@ -102,8 +102,14 @@ export const demoLetters: readonly DemoLetter[] = [
   },
 ];
 
+export interface DemoSubscriber {
+  readonly email: string;
+  readonly daysAgo: number;
+  readonly isConfirmed: boolean;
+}
+
 /** Twelve addresses of the newsletter; the last three have not confirmed theirs. */
-export const demoSubscribers = Array.from({ length: 12 }, (_, index) => ({
+export const demoSubscribers: readonly DemoSubscriber[] = Array.from({ length: 12 }, (_, index) => ({
   email: `reader-${String(index + 1).padStart(2, '0')}@example.com`,
   daysAgo: 24 - index * 2,
   isConfirmed: index < 9,

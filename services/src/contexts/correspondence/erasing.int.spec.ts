@@ -6,7 +6,6 @@ import { PersonCipher } from '../../platform/privacy/person-cipher.js';
 import { PersonHolders } from '../../platform/privacy/person-holders.js';
 import { forgetPerson, formerlyOf, personOf } from '../../platform/privacy/testing/persons-of.js';
 import { Correspondence } from './domain/correspondence.js';
-import { CorrespondenceDemo } from './jobs/correspondence-demo.js';
 import { Correspondents } from './persistence/correspondents.js';
 import { aMessage, type CorrespondenceHouse, correspondenceHouse, now } from './testing/correspondence-house.js';
 
@@ -127,33 +126,5 @@ describe('the key of the house', () => {
       ]),
     );
     expect(await holders.giveUp('lost', now)).toBe(1);
-  });
-});
-
-describe('the demo', () => {
-  const load = () => house.app.get(CorrespondenceDemo, { strict: false }).load(house.clock);
-
-  it('has nine messages, two of them unanswered, and twelve addresses, three of them unconfirmed', async () => {
-    expect(await load()).toEqual({ messages: 9, subscribers: 12 });
-    expect(house.clock.now()).toEqual(now);
-    const { rows } = await house.pool.query(
-      `select (select count(*)::int from correspondence.messages where status = 'new') as unanswered,
-         (select count(*)::int from correspondence.subscribers where confirmed_at is null) as unconfirmed`,
-    );
-    expect(rows).toEqual([{ unanswered: 2, unconfirmed: 3 }]);
-  });
-
-  it('mails nobody, and loads once', async () => {
-    await load();
-    expect(await load()).toEqual({ messages: 0, subscribers: 0 });
-    expect(await house.jobs()).toEqual([]);
-  });
-
-  it('has links to others that lead nowhere, and leaves alone what was edited', async () => {
-    await load();
-    const social = async () => (await house.get('/api/content/social')).body;
-    expect(JSON.stringify((await social()).blocks)).toContain('https://example.com/');
-    await load();
-    expect((await social()).version).toBe(2);
   });
 });

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { NewUser } from '../../persistence/users.repository.js';
+import type { NewUser } from '../../contexts/identity/index.js';
 
 /** A person of the demo (decisions.md 5) at the moment of the seed; the password is made up when they are added. */
 export type DemoPerson = Omit<NewUser, 'email' | 'passwordHash' | 'createdAt'>;

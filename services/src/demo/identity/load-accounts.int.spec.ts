@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { IdentityApp } from '../../testing/identity-app.js';
-import { IdentityDemo } from './load-demo.handler.js';
+import { IdentityApp } from '../../contexts/identity/testing/identity-app.js';
+import { loadAccounts } from './load-accounts.js';
 
 // a password hash takes its time, and longer on a busy machine
 jest.setTimeout(60_000);
@@ -14,24 +14,22 @@ afterAll(() => app.stop());
 
 describe('the people of the demo', () => {
   it('are made once, and can sign in with the passwords that were shown', async () => {
-    const demo = app.part(IdentityDemo);
-    const made = await demo.load({ withAdmin: false });
+    const made = await loadAccounts(app.app, { withAdmin: false });
     expect(made.map(({ username }) => username)).toEqual(['maya', 'devon', 'priya', 'frank', 'desk', 'ops']);
     for (const account of made) expect((await app.signIn(account)).status).toBe(200);
-    expect(await demo.load({ withAdmin: false })).toEqual([]);
+    expect(await loadAccounts(app.app, { withAdmin: false })).toEqual([]);
   });
 
   it('leave /setup open unless an admin was asked for', async () => {
-    const demo = app.part(IdentityDemo);
-    await demo.load({ withAdmin: false });
+    await loadAccounts(app.app, { withAdmin: false });
     expect((await app.get('/api/setup/status')).body).toEqual({ complete: false, open: true });
-    expect((await demo.load({ withAdmin: true })).map(({ username }) => username)).toEqual(['admin']);
+    expect((await loadAccounts(app.app, { withAdmin: true })).map(({ username }) => username)).toEqual(['admin']);
     expect((await app.get('/api/setup/status')).body).toEqual({ complete: true, open: false });
-    expect(await demo.load({ withAdmin: true })).toEqual([]);
+    expect(await loadAccounts(app.app, { withAdmin: true })).toEqual([]);
   });
 
   it('have the plans of the demo', async () => {
-    await app.part(IdentityDemo).load({ withAdmin: false });
+    await loadAccounts(app.app, { withAdmin: false });
     const plans = await app.sql(
       `select username, membership_tier, subscription_status, subscription_end_date - (now() at time zone 'utc')::date as days
        from identity.users where membership_tier <> 'none' order by id`,
