@@ -62,6 +62,16 @@ export default {
       { path: '^services/src/apps/' },
       { path: `^${room}/`, pathNot: `^${room}/[^/]+/(index|[^/]+\\.(module|worker))\\.ts$` },
     ),
+    rule(
+      'demo-uses-doors',
+      { path: '^services/src/demo/', pathNot: '\\.spec\\.ts$' },
+      { path: `^${room}/`, pathNot: `^${room}/[^/]+/index\\.ts$` },
+    ),
+    rule(
+      'only-the-seed-knows-the-demo',
+      { pathNot: '^services/(src/(demo|apps/tools)|test)/|\\.spec\\.ts$|/testing/' },
+      { path: '^services/src/demo/' },
+    ),
     rule('api-runs-no-jobs', { path: '^services/src/apps/api/' }, { path: '\\.processor\\.ts$', reachable: true }),
     rule(
       'services-meet-fronts-in-contracts',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { demoNames } from './demo-names.js';
 import { glossaryWords } from './glossary.js';
 import { isSource, type Rule, type SourceFile, withoutComments } from './source-file.js';
 import { sourceRules } from './source-rules.js';
@@ -51,7 +52,7 @@ const noMachine: Rule = ({ path, text }) => {
   return found ? [`mentions the path ${found[0]}, which only one machine has`] : [];
 };
 
-const rules = [short, pureDomain, knownSuffix, glossary, noMachine, ...sourceRules, ...textRules];
+const rules = [short, pureDomain, knownSuffix, glossary, demoNames, noMachine, ...sourceRules, ...textRules];
 
 /** What a file does against the rules of the house, as lines `path: sentence`. */
 export function breachesOf(file: SourceFile): string[] {

@@ -35,7 +35,7 @@ describe('a process whose machine has the wrong time', () => {
     expect(Math.abs(ahead)).toBeLessThan(5_000);
   });
 
-  it('keeps the offset of a demo run', async () => {
+  it('keeps the offset of a run on another day', async () => {
     const ahead = await aheadAfterStart(new SystemClock(3_600, () => Date.now() - day));
     expect(Math.abs(ahead - 3_600_000)).toBeLessThan(5_000);
   });

@@ -4,7 +4,7 @@ export abstract class Clock {
 }
 
 /**
- * The machine's clock, moved by a number of seconds (CLOCK_OFFSET) in test and demo runs, and put right where somebody
+ * The machine's clock, moved by a number of seconds (CLOCK_OFFSET) in runs that try another day, and put right where somebody
  * who knows better says so.
  */
 export class SystemClock extends Clock {
