@@ -1,3 +1,4 @@
+import semver from 'semver';
 import type { Exported, Listed, Report } from './report.js';
 
 export type Level = 'major' | 'minor';
@@ -29,10 +30,9 @@ export function compare(before: Report, present: readonly Exported[]): Change {
   return { gone, weakened, added, changed, demands: breaks ? 'major' : adds ? 'minor' : undefined };
 }
 
-/** The version that follows; a major one makes the others begin anew. */
+/** The version that follows. */
 export function raised(version: string, level: Level): string {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  return level === 'major' ? `${major + 1}.0.0` : `${major}.${minor + 1}.0`;
+  return new semver.SemVer(version).inc(level).version;
 }
 
 /** The report of a version: a name keeps its `since` for as long as its form stays. */

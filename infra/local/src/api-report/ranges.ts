@@ -1,3 +1,4 @@
+import semver from 'semver';
 import type { Report } from './report.js';
 
 /** What a text imports of a package: the names of its main module, and its other entries. */
@@ -37,8 +38,8 @@ const FIRST = '1.0.0';
  */
 export function rangeOf(names: Iterable<string>, { version, exports }: Report): string {
   const since = new Map(exports.filter(({ entry }) => entry === '.').map((each) => [each.name, each.since]));
-  const lowest = [...names].map((name) => since.get(name) ?? FIRST).reduce(higher, FIRST);
-  const [from, to] = [majorOf(lowest), majorOf(version)];
+  const [lowest = FIRST] = [FIRST, ...[...names].map((name) => since.get(name) ?? FIRST)].sort(semver.rcompare);
+  const [from, to] = [semver.major(lowest), semver.major(version)];
   const later = Array.from({ length: to - from }, (_, step) => `^${from + step + 1}.0.0`);
   return [`^${lowest}`, ...later].join(' || ');
 }
@@ -46,8 +47,3 @@ export function rangeOf(names: Iterable<string>, { version, exports }: Report): 
 /** Names that are imported of the main module and not exported there. */
 export const unknownOf = (names: Iterable<string>, { exports }: Report): string[] =>
   [...names].filter((name) => !exports.some((each) => each.entry === '.' && each.name === name));
-
-const majorOf = (version: string): number => Number(version.split('.')[0]);
-
-const higher = (one: string, other: string): string =>
-  one.localeCompare(other, 'en', { numeric: true }) >= 0 ? one : other;

@@ -1,3 +1,5 @@
+import semver from 'semver';
+
 interface Support {
   readonly version_added?: string | boolean | null;
   readonly version_removed?: string | boolean | null;
@@ -53,7 +55,5 @@ const holdsIn = ({ version_added: from, version_removed: until }: Support, versi
 
 function isAtLeast(version: string, other: string): boolean {
   if (!/^≤?\d/.test(other)) return false; // "preview"
-  const [ours = 0, oursMinor = 0] = version.split('.').map(Number);
-  const [theirs = 0, theirsMinor = 0] = other.replace('≤', '').split('.').map(Number);
-  return ours === theirs ? oursMinor >= theirsMinor : ours > theirs;
+  return semver.gte(semver.coerce(version) ?? '0.0.0', semver.coerce(other) ?? '0.0.0');
 }

@@ -1,5 +1,5 @@
 import { exceededBudgets, type ReleaseRecord } from '@northlight/contracts';
-import { satisfies } from './version-range.js';
+import { satisfies } from '../../../platform/kernel/version-range.js';
 
 /** What a release would stand among. */
 export interface House {
