@@ -15,6 +15,11 @@ describe('a fresh id', () => {
     expect(ids.toSorted()).toEqual(ids);
   });
 
+  it('has the time that is given, also where one before it was given a later time', () => {
+    const [later, earlier] = [freshId(new Date(noon.getTime() + 60_000)), freshId(noon)];
+    expect(earlier < later).toBe(true);
+  });
+
   it("is nobody else's, also in the same millisecond", () => {
     expect(new Set(Array.from({ length: 10_000 }, () => freshId(noon))).size).toBe(10_000);
   });
