@@ -54,7 +54,7 @@ export default {
     rule(
       'kernel-is-the-ground',
       { path: '^services/src/platform/kernel/' },
-      { path: '^services/', pathNot: '^services/src/platform/kernel/' },
+      { path: '^services/(src|test)/', pathNot: '^services/src/platform/kernel/' },
     ),
     rule('nobody-imports-apps', { pathNot: '^services/(src/apps|test)/' }, { path: '^services/src/apps/' }),
     rule(

@@ -72,10 +72,18 @@ describe('the settings', () => {
     },
   );
 
-  it.each(['true', '1', '10.0.0.0/33', '10.0.0/8', 'balancer', '10.0.0.1,,10.0.0.2', '10.0.0.0/8/8'])(
-    'know no proxies %s',
-    (TRUSTED_PROXIES) => {
-      expect(() => readSettings({ ...enough, TRUSTED_PROXIES })).toThrow(/TRUSTED_PROXIES must list addresses/);
-    },
-  );
+  it.each([
+    'true',
+    '1',
+    '10.0.0.0/33',
+    '10.0.0/8',
+    'balancer',
+    '10.0.0.1,,10.0.0.2',
+    '10.0.0.0/8/8',
+    '010.0.0.0/8',
+    '10.0.0.0/',
+    '2001:db8::/129',
+  ])('know no proxies %s', (TRUSTED_PROXIES) => {
+    expect(() => readSettings({ ...enough, TRUSTED_PROXIES })).toThrow(/TRUSTED_PROXIES must list addresses/);
+  });
 });

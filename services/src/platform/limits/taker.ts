@@ -1,6 +1,6 @@
 import type { Consumption, TakerLimits } from '../kernel/limit.js';
 import { nameKey } from '../kernel/name-key.js';
-import { networkOf } from '../kernel/network-of.js';
+import { isLoopback, networkOf } from '../kernel/network-of.js';
 
 /** Who takes what is scarce. The staff are no takers: what they do for others is not counted. */
 export interface Taker {
@@ -9,10 +9,8 @@ export interface Taker {
   readonly email?: string | undefined;
 }
 
-const thisMachine = /^(127\.|::1$|::ffff:127\.)/i;
-
 /** Nothing is counted of what comes from this machine itself: tests, measurements and scripts of the house. */
-export const isCounted = ({ address }: Taker): boolean => Boolean(address) && !thisMachine.test(address ?? '');
+export const isCounted = ({ address }: Taker): boolean => Boolean(address) && !isLoopback(address ?? '');
 
 /** What is counted when somebody takes so much. */
 export function takenBy(taker: Taker | undefined, limits: TakerLimits, points: number): Consumption[] {
