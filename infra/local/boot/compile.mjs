@@ -13,7 +13,7 @@ const packages = [
   'infra/artwork',
   'infra/local',
 ];
-const isSource = (file) => file.endsWith('.ts') && !/\.spec\.ts$|\.d\.ts$/.test(file);
+const isSource = (file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$|\.d\.ts$/.test(file);
 
 /** Sources that do not compile; the message names each, and says why. */
 class CompileError extends Error {}
@@ -92,7 +92,7 @@ async function compileOne(transform, config, { src, dist, file }) {
   const target = join(dist, toJs(file));
   const names = { filename: source, sourceFileName: relative(dirname(target), source), swcrc: false };
   try {
-    const { code, map } = await transform(readFileSync(source, 'utf8'), { ...config, ...names });
+    const { code, map } = await transform(readFileSync(source, 'utf8'), { ...configOf(config, file), ...names });
     const name = target.split(/[\\/]/).at(-1);
     return [
       [`${target}.map`, map],
@@ -122,5 +122,10 @@ function walk(folder) {
   );
 }
 
-const toJs = (file) => file.replace(/\.ts$/, '.js');
+const toJs = (file) => file.replace(/\.tsx?$/, '.js');
+
+/** What the compiler is told of a file: where there is JSX, it reads that, and `<T>(…) =>` as an element. */
+const configOf = (config, file) =>
+  file.endsWith('.tsx') ? { ...config, jsc: { ...config.jsc, parser: { ...config.jsc.parser, tsx: true } } } : config;
+
 const hashOf = (file, config) => createHash('sha1').update(config).update(readFileSync(file)).digest('base64');

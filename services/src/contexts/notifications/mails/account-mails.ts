@@ -1,6 +1,6 @@
 import type { AccountFacts, LinkFacts } from '../../identity/index.js';
 import { texts } from '../texts/account-mails.js';
-import { formsOf } from './letter.js';
+import { formsOf } from './letter-forms.js';
 import type { Mail } from './mail.js';
 
 interface Sender {

@@ -2,7 +2,7 @@ import { clockInWords } from '../../../platform/kernel/venue-time.js';
 import { texts } from '../texts/booking-held.js';
 import type { BookedVisit } from './booked-visit.js';
 import { manageUrlOf, rowsOf, type Sender, whenOf } from './booking-mail.js';
-import { formsOf } from './letter.js';
+import { formsOf } from './letter-forms.js';
 import type { Mail } from './mail.js';
 
 /** The mail to somebody who has booked and not confirmed it yet; undefined once there is nothing to confirm. */

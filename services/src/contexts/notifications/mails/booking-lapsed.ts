@@ -1,7 +1,8 @@
 import { texts } from '../texts/booking-lapsed.js';
 import type { BookedVisit } from './booked-visit.js';
 import { type Sender, whenOf } from './booking-mail.js';
-import { dayInWords, formsOf, timeInWords } from './letter.js';
+import { dayInWords, timeInWords } from './letter.js';
+import { formsOf } from './letter-forms.js';
 import type { Mail } from './mail.js';
 
 /** A time that has room, on the venue's wall. */

@@ -1,7 +1,7 @@
 import { texts } from '../texts/booking-links.js';
 import type { BookedVisit } from './booked-visit.js';
 import { manageUrlOf, type Sender, whenOf } from './booking-mail.js';
-import { formsOf } from './letter.js';
+import { formsOf } from './letter-forms.js';
 import type { Mail } from './mail.js';
 
 /** The mail to somebody who asked for the links to their bookings; undefined when there are none. */

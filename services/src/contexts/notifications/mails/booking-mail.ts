@@ -4,7 +4,8 @@ import { clockInWords, localTimeOf } from '../../../platform/kernel/venue-time.j
 import { calendarEntry } from '../../booking/index.js';
 import { texts } from '../texts/booking-mail.js';
 import type { BookedVisit } from './booked-visit.js';
-import { dayInWords, formsOf, type Letter, timeInWords } from './letter.js';
+import { dayInWords, type Letter, timeInWords } from './letter.js';
+import { formsOf } from './letter-forms.js';
 import type { Mail } from './mail.js';
 
 /** Who writes, and when. */

@@ -1,7 +1,7 @@
 import { asOneLine } from '@northlight/contracts';
 import type { MessageFacts } from '../../correspondence/index.js';
 import { texts } from '../texts/contact-mails.js';
-import { formsOf } from './letter.js';
+import { formsOf } from './letter-forms.js';
 import type { Mail } from './mail.js';
 
 interface Sender {

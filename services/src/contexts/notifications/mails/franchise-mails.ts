@@ -1,7 +1,7 @@
 import { asOneLine, placeText } from '@northlight/contracts';
 import type { InquiryFacts } from '../../franchise/index.js';
 import { texts } from '../texts/franchise-mails.js';
-import { formsOf } from './letter.js';
+import { formsOf } from './letter-forms.js';
 import type { Mail } from './mail.js';
 
 interface Sender {

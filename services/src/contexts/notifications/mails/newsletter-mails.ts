@@ -2,7 +2,7 @@ import { addressText } from '@northlight/contracts';
 import type { VenueFacts } from '../../catalog/index.js';
 import type { SubscriberFacts } from '../../correspondence/index.js';
 import { texts } from '../texts/newsletter-mails.js';
-import { formsOf } from './letter.js';
+import { formsOf } from './letter-forms.js';
 import type { Mail } from './mail.js';
 
 interface Sender {

@@ -4,7 +4,8 @@ import { clockInWords, localTimeOf } from '../../../platform/kernel/venue-time.j
 import { texts } from '../texts/order-mails.js';
 import { dollars } from './booking-mail.js';
 import { hoursInWords } from './hours-in-words.js';
-import { dayInWords, formsOf, type Letter, timeInWords } from './letter.js';
+import { dayInWords, type Letter, timeInWords } from './letter.js';
+import { formsOf } from './letter-forms.js';
 import type { Mail } from './mail.js';
 import type { OrderedVisit, PlacedOrder } from './placed-order.js';
 

@@ -2,7 +2,8 @@ import { grouped } from '../../../platform/kernel/readable-code.js';
 import type { VoucherDetails } from '../../vouchers/index.js';
 import { texts } from '../texts/voucher-mail.js';
 import { dollars } from './booking-mail.js';
-import { dayInWords, formsOf } from './letter.js';
+import { dayInWords } from './letter.js';
+import { formsOf } from './letter-forms.js';
 import type { Mail } from './mail.js';
 
 type Voucher = Pick<VoucherDetails, 'amount' | 'expires'> & {

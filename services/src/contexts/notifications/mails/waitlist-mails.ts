@@ -1,7 +1,8 @@
 import { bookPathOf, writeWaitlistOffer } from '@northlight/contracts';
 import { clockInWords } from '../../../platform/kernel/venue-time.js';
 import { texts } from '../texts/waitlist-mails.js';
-import { dayInWords, formsOf, timeInWords } from './letter.js';
+import { dayInWords, timeInWords } from './letter.js';
+import { formsOf } from './letter-forms.js';
 import type { Mail } from './mail.js';
 import type { WaitingParty } from './waiting-party.js';
 

@@ -1,0 +1,126 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Letter, Link } from './letter.js';
+
+const ink = '#0c1620';
+const faint = '#55606b';
+const line = '1px solid #d9dee3';
+/** Texts of people: their lines stay lines, and a word that has no end breaks. */
+const asWritten: CSSProperties = { overflowWrap: 'anywhere' };
+const cell: CSSProperties = { padding: '8px 0', borderTop: line, verticalAlign: 'top' };
+
+/** A letter as HTML. What stands in it is text and no markup: React escapes it. */
+export const htmlOf = (letter: Letter): string => `<!doctype html>${renderToStaticMarkup(<Page letter={letter} />)}`;
+
+/** Mail programs know tables and styles of single elements, and little else. */
+const Page = ({ letter: { productName, heading, ...content } }: { letter: Letter }) => (
+  <html lang="en">
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width" />
+      <title>{heading}</title>
+    </head>
+    <body
+      style={{
+        margin: 0,
+        background: '#eef2f4',
+        fontFamily: 'Helvetica,Arial,sans-serif',
+        color: ink,
+        lineHeight: 1.5,
+      }}
+    >
+      <Table>
+        <tr>
+          <td align="center" style={{ padding: '32px 16px' }}>
+            <Table style={{ maxWidth: 560, background: '#ffffff', borderRadius: 12 }}>
+              <Head productName={productName} heading={heading} />
+              <tr>
+                <td style={{ padding: '24px 32px' }}>
+                  <Content {...content} />
+                </td>
+              </tr>
+            </Table>
+          </td>
+        </tr>
+      </Table>
+    </body>
+  </html>
+);
+
+const Head = ({ productName, heading }: Pick<Letter, 'productName' | 'heading'>) => (
+  <tr>
+    <td
+      style={{ background: ink, color: '#ffffff', borderRadius: '12px 12px 0 0', padding: '24px 32px', fontSize: 14 }}
+    >
+      {productName}
+      <div style={{ fontSize: 26, fontWeight: 700, lineHeight: 1.2, marginTop: 8 }}>{heading}</div>
+    </td>
+  </tr>
+);
+
+const Content = ({ greeting, rows, quote, action, links = [], notes }: Omit<Letter, 'productName' | 'heading'>) => (
+  <>
+    <p style={{ margin: '0 0 16px', whiteSpace: 'pre-line', ...asWritten }}>{greeting}</p>
+    <Table style={{ fontSize: 15 }}>
+      {rows.map(([label, value]) => (
+        <tr key={label + value}>
+          <td style={{ ...cell, color: faint, width: 150 }}>{label}</td>
+          <td style={{ ...cell, fontWeight: 600 }}>{value}</td>
+        </tr>
+      ))}
+    </Table>
+    {quote && <Quote text={quote} />}
+    {action && <Action {...action} />}
+    {links.map(({ label, url }) => (
+      <p key={label + url} style={{ margin: '12px 0 0' }}>
+        <a href={url} style={{ color: '#0b5c7a', fontWeight: 600 }}>
+          {label}
+        </a>
+      </p>
+    ))}
+    {notes.map((note) => (
+      <p key={note} style={{ margin: '16px 0 0', color: faint, fontSize: 14 }}>
+        {note}
+      </p>
+    ))}
+  </>
+);
+
+const Quote = ({ text }: { text: string }) => (
+  <blockquote
+    style={{
+      margin: '24px 0 0',
+      padding: '0 0 0 16px',
+      borderLeft: '3px solid #c9d1d8',
+      whiteSpace: 'pre-wrap',
+      ...asWritten,
+    }}
+  >
+    {text}
+  </blockquote>
+);
+
+const Action = ({ label, url }: Link) => (
+  <p style={{ margin: '24px 0 0' }}>
+    <a
+      href={url}
+      style={{
+        display: 'inline-block',
+        background: ink,
+        color: '#ffffff',
+        borderRadius: 8,
+        padding: '12px 20px',
+        fontWeight: 600,
+        textDecoration: 'none',
+      }}
+    >
+      {label}
+    </a>
+  </p>
+);
+
+const Table = ({ style, children }: { style?: CSSProperties; children: ReactNode }) => (
+  <table role="presentation" width="100%" cellPadding="0" cellSpacing="0" style={style}>
+    <tbody>{children}</tbody>
+  </table>
+);
