@@ -32,20 +32,26 @@ describe('what is encrypted', () => {
   });
 });
 
-describe('what was encrypted with AES, before', () => {
-  const nonce = Buffer.alloc(12, 3);
-  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(about));
-  const encrypted = Buffer.concat([cipher.update(text), cipher.final()]);
-  const stored = Buffer.concat([Buffer.of(1), nonce, cipher.getAuthTag(), encrypted]);
+describe('what is not opened', () => {
+  const stored = encrypt(text, { key, about }, new Known());
+  const altered = (at: number) => stored.map((byte, nth) => (nth === at ? byte ^ 1 : byte)) as Buffer;
 
-  it('is opened as ever', () => {
-    expect(decrypt(stored, { key, about })).toEqual(text);
+  it('is about another thing, or encrypted with another key', () => {
     expect(() => decrypt(stored, { key, about: 'somebody else' })).toThrow();
+    expect(() => decrypt(stored, { key: Buffer.alloc(32, 8), about })).toThrow();
   });
 
-  it('is not opened in another format', () => {
-    expect(() => decrypt(Buffer.concat([Buffer.of(2), stored.subarray(1)]), { key, about })).toThrow();
-    expect(() => decrypt(Buffer.concat([Buffer.of(3), stored.subarray(1)]), { key, about })).toThrow(/format/);
+  it.each([
+    ['its nonce', 1],
+    ['its text', 13],
+    ['its tag', stored.length - 1],
+  ])('was altered in %s', (_, at) => {
+    expect(() => decrypt(altered(at), { key, about })).toThrow();
+  });
+
+  it('is in another format, or too short for any', () => {
+    for (const format of [1, 3])
+      expect(() => decrypt(Buffer.concat([Buffer.of(format), stored.subarray(1)]), { key, about })).toThrow(/format/);
     expect(() => decrypt(stored.subarray(0, 20), { key, about })).toThrow(/shorter/);
   });
 });

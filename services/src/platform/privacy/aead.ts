@@ -3,11 +3,8 @@ import sodium from 'libsodium-wrappers';
 import { logger } from '../observability/logger.js';
 import type { Entropy } from './entropy.js';
 
-/**
- * Format 2 is ChaCha20-Poly1305 as RFC 8439 has it: format (1 byte), nonce (12), ciphertext, tag (16). Format 1, which
- * was written before (docs/adr/0038), is AES-256-GCM (NIST SP 800-38D): format, nonce, tag, ciphertext.
- */
-const formats = { aes: 1, chaCha: 2 } as const;
+/** ChaCha20-Poly1305 as RFC 8439 has it: format (1 byte), nonce (12), ciphertext, tag (16). There is no format 1 (docs/adr/0067). */
+const FORMAT = 2;
 const nonceBytes = 12;
 const tagBytes = 16;
 const tag = { authTagLength: tagBytes };
@@ -31,7 +28,7 @@ interface Lock {
 /** @param entropy where the nonce comes from */
 export function encrypt(plain: Buffer, { key, about }: Lock, entropy: Entropy): Buffer {
   const nonce = entropy.take(nonceBytes);
-  const begin = [Buffer.of(formats.chaCha), nonce];
+  const begin = [Buffer.of(FORMAT), nonce];
   const extra = Buffer.from(about);
   if (isLoaded)
     return Buffer.concat([...begin, sodium.crypto_aead_chacha20poly1305_ietf_encrypt(plain, extra, null, nonce, key)]);
@@ -43,24 +40,9 @@ export function encrypt(plain: Buffer, { key, about }: Lock, entropy: Entropy): 
 /** @throws when the bytes were altered, or were encrypted with another key or about another thing */
 export function decrypt(stored: Buffer, { key, about }: Lock): Buffer {
   if (stored.length < least) throw new Error('This is shorter than whatever was encrypted');
-  const { decipher, text, proof } = openingOf(stored, key);
-  decipher.setAAD(Buffer.from(about), { plaintextLength: text.length }).setAuthTag(proof);
+  if (stored[0] !== FORMAT) throw new Error('This is not in a format that is known');
+  const text = stored.subarray(head, -tagBytes);
+  const decipher = createDecipheriv('chacha20-poly1305', key, stored.subarray(1, head), tag);
+  decipher.setAAD(Buffer.from(about), { plaintextLength: text.length }).setAuthTag(stored.subarray(-tagBytes));
   return Buffer.concat([decipher.update(text), decipher.final()]);
-}
-
-function openingOf(stored: Buffer, key: Buffer) {
-  const nonce = stored.subarray(1, head);
-  if (stored[0] === formats.chaCha)
-    return {
-      decipher: createDecipheriv('chacha20-poly1305', key, nonce, tag),
-      text: stored.subarray(head, -tagBytes),
-      proof: stored.subarray(-tagBytes),
-    };
-  if (stored[0] === formats.aes)
-    return {
-      decipher: createDecipheriv('aes-256-gcm', key, nonce, tag),
-      text: stored.subarray(least),
-      proof: stored.subarray(head, least),
-    };
-  throw new Error('This is not in a format that is known');
 }
