@@ -5,6 +5,21 @@ import type { Letter, Link } from './letter.js';
 const ink = '#0c1620';
 const faint = '#55606b';
 const line = '1px solid #d9dee3';
+
+/** The colors of a dark screen by class, for programs that ask for them; others turn the light ones round themselves. */
+const dark = {
+  ground: 'background:#070d14',
+  sheet: 'background:#111c27',
+  head: 'background:#1a2936',
+  ink: 'color:#eaf0f4',
+  faint: 'color:#a9b6c1',
+  line: 'border-color:#2b3a47',
+  link: 'color:#7cc7e8',
+  action: 'background:#eaf0f4;color:#0c1620',
+};
+const rules = Object.entries(dark).map(([name, style]) => `.${name}{${style.replaceAll(/;|$/g, '!important;')}}`);
+const darkStyle = `@media (prefers-color-scheme:dark){${rules.join('')}}`;
+
 /** Texts of people: their lines stay lines, and a word that has no end breaks. */
 const asWritten: CSSProperties = { overflowWrap: 'anywhere' };
 const cell: CSSProperties = { padding: '8px 0', borderTop: line, verticalAlign: 'top' };
@@ -18,9 +33,12 @@ const Page = ({ letter: { productName, heading, ...content } }: { letter: Letter
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width" />
+      <meta name="color-scheme" content="light dark" />
+      <style>{darkStyle}</style>
       <title>{heading}</title>
     </head>
     <body
+      className="ground ink"
       style={{
         margin: 0,
         background: '#eef2f4',
@@ -32,7 +50,7 @@ const Page = ({ letter: { productName, heading, ...content } }: { letter: Letter
       <Table>
         <tr>
           <td align="center" style={{ padding: '32px 16px' }}>
-            <Table style={{ maxWidth: 560, background: '#ffffff', borderRadius: 12 }}>
+            <Table className="sheet" style={{ maxWidth: 560, background: '#ffffff', borderRadius: 12 }}>
               <Head productName={productName} heading={heading} />
               <tr>
                 <td style={{ padding: '24px 32px' }}>
@@ -50,6 +68,7 @@ const Page = ({ letter: { productName, heading, ...content } }: { letter: Letter
 const Head = ({ productName, heading }: Pick<Letter, 'productName' | 'heading'>) => (
   <tr>
     <td
+      className="head"
       style={{ background: ink, color: '#ffffff', borderRadius: '12px 12px 0 0', padding: '24px 32px', fontSize: 14 }}
     >
       {productName}
@@ -64,8 +83,12 @@ const Content = ({ greeting, rows, quote, action, links = [], notes }: Omit<Lett
     <Table style={{ fontSize: 15 }}>
       {rows.map(([label, value]) => (
         <tr key={label + value}>
-          <td style={{ ...cell, color: faint, width: 150 }}>{label}</td>
-          <td style={{ ...cell, fontWeight: 600 }}>{value}</td>
+          <td className="faint line" style={{ ...cell, color: faint, width: 150 }}>
+            {label}
+          </td>
+          <td className="line" style={{ ...cell, fontWeight: 600 }}>
+            {value}
+          </td>
         </tr>
       ))}
     </Table>
@@ -73,13 +96,13 @@ const Content = ({ greeting, rows, quote, action, links = [], notes }: Omit<Lett
     {action && <Action {...action} />}
     {links.map(({ label, url }) => (
       <p key={label + url} style={{ margin: '12px 0 0' }}>
-        <a href={url} style={{ color: '#0b5c7a', fontWeight: 600 }}>
+        <a className="link" href={url} style={{ color: '#0b5c7a', fontWeight: 600 }}>
           {label}
         </a>
       </p>
     ))}
     {notes.map((note) => (
-      <p key={note} style={{ margin: '16px 0 0', color: faint, fontSize: 14 }}>
+      <p key={note} className="faint" style={{ margin: '16px 0 0', color: faint, fontSize: 14 }}>
         {note}
       </p>
     ))}
@@ -88,6 +111,7 @@ const Content = ({ greeting, rows, quote, action, links = [], notes }: Omit<Lett
 
 const Quote = ({ text }: { text: string }) => (
   <blockquote
+    className="line"
     style={{
       margin: '24px 0 0',
       padding: '0 0 0 16px',
@@ -103,6 +127,7 @@ const Quote = ({ text }: { text: string }) => (
 const Action = ({ label, url }: Link) => (
   <p style={{ margin: '24px 0 0' }}>
     <a
+      className="action"
       href={url}
       style={{
         display: 'inline-block',
@@ -119,8 +144,14 @@ const Action = ({ label, url }: Link) => (
   </p>
 );
 
-const Table = ({ style, children }: { style?: CSSProperties; children: ReactNode }) => (
-  <table role="presentation" width="100%" cellPadding="0" cellSpacing="0" style={style}>
+interface TableProps {
+  readonly className?: string;
+  readonly style?: CSSProperties;
+  readonly children: ReactNode;
+}
+
+const Table = ({ className, style, children }: TableProps) => (
+  <table className={className} role="presentation" width="100%" cellPadding="0" cellSpacing="0" style={style}>
     <tbody>{children}</tbody>
   </table>
 );
