@@ -56,8 +56,10 @@ export function LeaveBooking({ line, onLeft, onStay }: LeaveBookingProps) {
       initialFocus={keep}
       footer={buttons}
     >
-      {line && <Question line={line} />}
-      {problem && <Notice tone="bad" title={problem} />}
+      <Stack $gap="l">
+        {line && <Question line={line} />}
+        {problem && <Notice tone="bad" title={problem} />}
+      </Stack>
     </Dialog>
   );
 }

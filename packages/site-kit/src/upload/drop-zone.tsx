@@ -56,8 +56,22 @@ const Zone = styled.div<{ $isOver: boolean }>`
     opacity: 0;
   }
 
-  &:hover {
+  &:hover:not(:has(input:disabled)) {
     border-color: ${color.ink};
+  }
+
+  &:has(input:disabled) {
+    background: transparent;
+
+    u {
+      color: inherit;
+      font-weight: 400;
+      text-decoration: none;
+    }
+
+    input {
+      cursor: not-allowed;
+    }
   }
 
   &:has(input:focus-visible) {

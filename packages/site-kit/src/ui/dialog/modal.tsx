@@ -5,6 +5,7 @@ import { texts } from '../../texts/ui.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { color, motion, shadow, size, space } from '../theme/tokens.ts';
 import { useModal } from './use-modal.ts';
+import { useScrollStop } from './use-scroll-stop.ts';
 
 export interface ModalProps {
   /** The name of the dialog, shown as its heading. */
@@ -27,6 +28,7 @@ export function Modal(props: ModalProps) {
   const { title, isOpen, onClose, children, footer, initialFocus, role = 'dialog', shape, isBeside } = props;
   const id = useId();
   const { onClick, ...modal } = useModal({ isOpen, onClose, initialFocus, isBeside });
+  const scroll = useScrollStop();
   const isAlert = role === 'alertdialog';
   return (
     <Frame
@@ -49,7 +51,9 @@ export function Modal(props: ModalProps) {
               </IconButton>
             )}
           </Head>
-          <Body id={`${id}-text`}>{children}</Body>
+          <Body id={`${id}-text`} {...scroll}>
+            {children}
+          </Body>
           {footer && <Foot>{footer}</Foot>}
         </Sheet>
       )}

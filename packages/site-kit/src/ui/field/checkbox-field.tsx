@@ -65,4 +65,20 @@ const Box = styled.input`
   &[aria-invalid='true'] {
     border: 2px solid ${color.bad};
   }
+
+  &:disabled {
+    border-style: dashed;
+    border-color: ${color.edge};
+    background: transparent;
+    cursor: not-allowed;
+  }
+
+  &:disabled:checked::after {
+    border-color: ${color.inkQuiet};
+  }
+
+  &:disabled + label {
+    color: ${color.inkQuiet};
+    cursor: not-allowed;
+  }
 `;

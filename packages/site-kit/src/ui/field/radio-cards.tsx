@@ -93,6 +93,10 @@ const Card = styled.label`
       color: ${color.inkQuiet};
       font-weight: 500;
     }
+
+    &:has(:checked) {
+      box-shadow: inset 6px 0 0 ${color.edge};
+    }
   }
 
   input {
@@ -108,6 +112,10 @@ const Card = styled.label`
 
   input:checked {
     border: 6px solid ${color.ink};
+  }
+
+  input:disabled:checked {
+    border-color: ${color.inkQuiet};
   }
 
   b {
