@@ -7,6 +7,15 @@ import { installDebianPackage, onPath } from './debian.js';
 const packages = ['chromium-headless-shell', 'chromium'] as const;
 const names = [...packages, 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
+/** Environment variables that name the browsers' programs. */
+export type Programs = Readonly<Record<string, string>>;
+
+/** Chromium for Playwright's test runner; nothing where that knows its own. */
+export const chromium = async (): Promise<Programs> => {
+  const browser = await findBrowser();
+  return browser === undefined ? {} : { CHROMIUM: browser };
+};
+
 /**
  * A browser for the journeys: CHROMIUM, one on the PATH, Debian's, or the one that Playwright downloads.
  * @returns its program; undefined when Playwright knows where its own is

@@ -1,17 +1,16 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { stopPostgres } from '../postgres/start-postgres.js';
 import { wordsOf } from '../processes/plain-error.js';
 import { freePort } from '../processes/ports.js';
-import { run } from '../processes/run.js';
 import { throwAwayFolder } from '../processes/throw-away-folder.js';
 import type { Progress } from '../start/progress.js';
 import { endLeftOvers } from '../start/run-lock.js';
 import { System } from '../start/system.js';
-import { findBrowser } from './browser.js';
+import { chromium, type Programs } from './browser.js';
+import { playJourneys } from './play-journeys.js';
 import { rememberProcessIds } from './process-ids.js';
-import type { Step, StepResult, Tally } from './steps.js';
+import type { Step, StepResult } from './steps.js';
 
 const drawn = join('.data', 'media', 'art');
 
@@ -54,9 +53,6 @@ export async function startTestSystem(): Promise<TestSystem> {
   return { url, dataDir: folder.path, ended: rememberProcessIds(folder.path), stop };
 }
 
-/** Environment variables that name the browsers' programs. */
-type Programs = Readonly<Record<string, string>>;
-
 /** Which journeys are played, and in what. */
 interface Playing {
   readonly name: string;
@@ -69,10 +65,7 @@ interface Playing {
 const inChromium: Playing = {
   name: 'journeys in a browser on the composed system',
   config: 'packages/journeys/playwright.config.ts',
-  browsers: async (): Promise<Programs> => {
-    const browser = await findBrowser();
-    return browser === undefined ? {} : { CHROMIUM: browser };
-  },
+  browsers: chromium,
 };
 
 /** Plays journeys on the composed system: all of them in Chromium, unless others are named. */
@@ -82,7 +75,11 @@ export function journeysStep(onSystem: (system: TestSystem) => void, playing = i
       const browsers = await playing.browsers();
       const system = await startTestSystem();
       onSystem(system);
-      const result = await play(system, playing.config, browsers);
+      const result = await playJourneys(playing.config, {
+        SITE_URL: system.url,
+        DATA_DIR: system.dataDir,
+        ...browsers,
+      });
       const ended = system.ended();
       await system.stop();
       return { ...result, failed: result.failed + ended.length, output: [result.output, ...ended].join('\n') };
@@ -91,35 +88,6 @@ export function journeysStep(onSystem: (system: TestSystem) => void, playing = i
     }
   };
   return { name: playing.name, isLong: true, work };
-}
-
-async function play(system: TestSystem, config: string, browsers: Programs): Promise<StepResult> {
-  const folder = mkdtempSync(join(tmpdir(), 'northlight-report-'));
-  const report = join(folder, 'journeys.json');
-  const args = ['node_modules/@playwright/test/cli.js', 'test', '-c', config];
-  const { code, output } = await run(process.execPath, args, {
-    env: {
-      ...process.env,
-      SITE_URL: system.url,
-      DATA_DIR: system.dataDir,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      ...browsers,
-    },
-  });
-  const tally = readReport(report, code);
-  rmSync(folder, { recursive: true, force: true });
-  return { ...tally, output };
-}
-
-function readReport(file: string, code: number): Tally {
-  try {
-    const { stats } = JSON.parse(readFileSync(file, 'utf8')) as { stats: Record<string, number> };
-    const of = (key: string): number => stats[key] ?? 0;
-    const failed = of('unexpected') + of('flaky');
-    return { passed: of('expected'), failed: code !== 0 && failed === 0 ? 1 : failed, skipped: of('skipped') };
-  } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
-  }
 }
 
 /** In a test run only the end of each step of the start is said. */

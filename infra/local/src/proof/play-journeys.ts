@@ -1,0 +1,28 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from '../processes/run.js';
+import type { StepResult, Tally } from './steps.js';
+
+/** Plays the journeys of a configuration of Playwright's test runner, and counts them. */
+export async function playJourneys(config: string, env: Readonly<Record<string, string>>): Promise<StepResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'northlight-report-'));
+  const report = join(folder, 'journeys.json');
+  const { code, output } = await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', '-c', config], {
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
+  });
+  const tally = readReport(report, code);
+  rmSync(folder, { recursive: true, force: true });
+  return { ...tally, output };
+}
+
+function readReport(file: string, code: number): Tally {
+  try {
+    const { stats } = JSON.parse(readFileSync(file, 'utf8')) as { stats: Record<string, number> };
+    const of = (key: string): number => stats[key] ?? 0;
+    const failed = of('unexpected') + of('flaky');
+    return { passed: of('expected'), failed: code !== 0 && failed === 0 ? 1 : failed, skipped: of('skipped') };
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
