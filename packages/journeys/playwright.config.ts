@@ -8,7 +8,7 @@ const offline = ['--disable-background-networking', '--disable-component-update'
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.journey.ts',
-  testIgnore: '**/src/other-browsers/**',
+  testIgnore: ['**/src/other-browsers/**', '**/src/specimens/**'],
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,

@@ -9,11 +9,12 @@ const packages = [
   'packages/contracts',
   'packages/client',
   'packages/front-tools',
+  'packages/specimens',
   'services',
   'infra/artwork',
   'infra/local',
 ];
-const isSource = (file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$|\.d\.ts$/.test(file);
+const isSource = (file) => /\.tsx?$/.test(file) && !/\.(?:spec|stories)\.tsx?$|\.d\.ts$/.test(file);
 
 /** Sources that do not compile; the message names each, and says why. */
 class CompileError extends Error {}

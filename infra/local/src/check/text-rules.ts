@@ -10,7 +10,10 @@ const loose: readonly RegExp[] = [
   /\b(?:title|label|hint|text|description|lead|placeholder|message|heading): '[A-Z][a-z]+[^']*'/g,
 ];
 
-/** What people read stands in the catalogue of its front, where one person can read it all and translate it. */
+/**
+ * What people read stands in the catalogue of its front, where one person can read it all and translate it. Specimens show
+ * example texts, which no visitor reads: they lie outside of what is shown.
+ */
 const gatheredTexts: Rule = ({ path, text }) => {
   if (!shown.test(path) || notShown.test(path)) return [];
   const code = withoutComments(text);

@@ -4,6 +4,7 @@ import { guardsStep } from '../guards/guards-step.js';
 import { templatesStep } from '../new/trial.js';
 import { installDebianPackage, onPath } from '../proof/debian.js';
 import { journeysStep, type TestSystem } from '../proof/journeys.js';
+import { specimensStep } from '../proof/specimens.js';
 import { add, jestStep, runSteps, summary } from '../proof/steps.js';
 
 /** They wait more than they work: two at once on two cores, and no process that keeps the modules of them all. */
@@ -17,7 +18,7 @@ export async function main(): Promise<void> {
 
   await bringRedis();
   if (!onPath('soffice')) console.log(noSpreadsheet);
-  const gate = await runSteps([...fastGate([], { withPages: true }), guardsStep(), wallsStep()]);
+  const gate = await runSteps([...fastGate([], { withPages: true }), guardsStep(), wallsStep(), specimensStep()]);
   // the templates are compiled while servers are waited for; browsers want the processors for themselves
   const servers = [jestStep('integration tests on PostgreSQL and Redis', integration), templatesStep()];
   const together = await runSteps(

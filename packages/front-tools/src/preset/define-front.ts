@@ -2,11 +2,9 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { sriAlgorithm } from '../build/sri.js';
 import { readFrontPackage } from './front-package.js';
-import { resolveOptions } from './resolve.js';
-import { rulesFor } from './rules.js';
 import { sharedByFront, sharedByShell } from './sharing.js';
 import { SortedHashes } from './sorted-hashes.js';
-import { bundlerTarget } from './supported-browsers.js';
+import { sourceBuild } from './source-build.js';
 
 /** Where and as what a front is built. */
 export interface FrontContext {
@@ -89,9 +87,9 @@ const federation = (name: string, { build }: FrontContext) =>
 const LEAST_SHARED_BYTES = 40_000;
 
 const common = (name: string, { dir, outDir, build }: FrontContext): Configuration => ({
+  ...sourceBuild(false),
   name,
   mode: 'production',
-  target: bundlerTarget,
   context: dir,
   devtool: false,
   output: {
@@ -105,8 +103,6 @@ const common = (name: string, { dir, outDir, build }: FrontContext): Configurati
     chunkLoadTimeout: 4_000,
     clean: true,
   },
-  resolve: resolveOptions(),
-  module: { rules: rulesFor(false) },
   // other ids depend on the folder of the build; no name has to outlive it, because the folder of a release is its version
   optimization: {
     moduleIds: 'natural',

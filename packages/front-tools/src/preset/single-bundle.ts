@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
-import { resolveOptions } from './resolve.js';
-import { rulesFor } from './rules.js';
-import { bundlerTarget } from './supported-browsers.js';
+import { sourceBuild } from './source-build.js';
 
 /** What takes the place of the loader of fronts: their routes, imported as any other module is. */
 const frontHere = (root: string, fronts: readonly string[]): string => `
@@ -27,15 +25,13 @@ const nothingAhead = 'export const loadAhead = () => undefined;';
 export const singleBundle = ({ root, fronts, outDir }: SingleBundle): Configuration => {
   const loader = join(root, 'shell/src/features/load-fronts');
   return {
+    ...sourceBuild(false),
     name: 'single',
     mode: 'production',
-    target: bundlerTarget,
     context: join(root, 'shell'),
     devtool: false,
     entry: { main: './src/index.ts' },
     output: { path: outDir, publicPath: '/r/single/one/', filename: '[name].[contenthash:8].js', clean: true },
-    resolve: resolveOptions(),
-    module: { rules: rulesFor(false) },
     plugins: [
       new rspack.experiments.VirtualModulesPlugin({
         [join(loader, 'front-here.tsx')]: frontHere(root, fronts),

@@ -1,8 +1,6 @@
 import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { resolveOptions } from './resolve.js';
-import { rulesFor } from './rules.js';
-import { bundlerTarget } from './supported-browsers.js';
+import { sourceBuild } from './source-build.js';
 
 const page = `<!doctype html>
 <html lang="en" data-theme="light">
@@ -12,14 +10,12 @@ const page = `<!doctype html>
 
 /** A front alone, for development: one plain bundle with everything in it, and hot reload. */
 export const standAloneBuild = (dir: string): Configuration => ({
+  ...sourceBuild(true),
   mode: 'development',
-  target: bundlerTarget,
   context: dir,
   devtool: 'cheap-module-source-map',
   entry: { main: './src/index.ts' },
   output: { publicPath: '/', filename: '[name].js' },
-  resolve: resolveOptions(),
-  module: { rules: rulesFor(true) },
   lazyCompilation: false,
   plugins: [new rspack.HtmlRspackPlugin({ templateContent: page }), new ReactRefreshRspackPlugin()],
   stats: 'errors-warnings',

@@ -7,7 +7,7 @@ import { isEveryLook } from './public-pages.js';
 const widths = isEveryLook ? [1440, 768, 390, 320] : [1440, 320];
 
 /** The light page is judged by all usual rules and the size of targets (U52); the dark one differs in its colours only. */
-const rulesIn: Readonly<Record<'light' | 'dark', RunOptions>> = {
+export const rulesIn: Readonly<Record<'light' | 'dark', RunOptions>> = {
   light: { rules: { 'target-size': { enabled: true } } },
   dark: { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } },
 };
@@ -36,7 +36,7 @@ export async function expectAccessibleInEveryLook(page: Page): Promise<void> {
  * What axe complains about. It runs inside the page: the wrapper for Playwright opens a second page for every scan, which
  * takes three times as long.
  */
-const violationsOf = async (page: Page, options: RunOptions = rulesIn.light) => {
+export const violationsOf = async (page: Page, options: RunOptions = rulesIn.light) => {
   await page.evaluate(() => window.scrollTo(0, 0)); // what has slid half under the bar counts as small there
   await cameToRest(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
