@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import axe, { type RunOptions } from 'axe-core';
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { sidewaysOf, spillsOf } from './geometry.js';
 import { isEveryLook } from './public-pages.js';
 
@@ -36,25 +36,31 @@ export async function expectAccessibleInEveryLook(page: Page): Promise<void> {
  * What axe complains about. It runs inside the page: the wrapper for Playwright opens a second page for every scan, which
  * takes three times as long.
  */
-export const violationsOf = async (page: Page, options: RunOptions = rulesIn.light) => {
-  await page.evaluate(() => window.scrollTo(0, 0)); // what has slid half under the bar counts as small there
-  await cameToRest(page);
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return await page.evaluate(async (requested) => {
-    const scan = (window as unknown as { axe: typeof axe }).axe;
-    const { violations } = await scan.run({ resultTypes: ['violations'], ...requested });
-    return violations.map(({ id, nodes }) => ({
-      id,
-      where: nodes.map((node) => `${node.html} ${node.failureSummary}`),
-    }));
-  }, options);
+export const violationsOf = async (page: Page, options: RunOptions = rulesIn.light): Promise<Violation[]> => {
+  const found = await page.evaluate(scan, options);
+  if (found) return found;
+  await page.evaluate(axe.source);
+  return await violationsOf(page, options);
 };
 
-/** Waits for what fades in or out, and not for light that moves for ever: half a colour is nobody's colour. */
-const cameToRest = (page: Page): Promise<unknown> =>
-  page.evaluate(() => {
-    const isShort = ({ effect, playState }: Animation) =>
-      playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
-    const short = document.getAnimations().filter(isShort);
-    return Promise.allSettled(short.map(({ finished }) => finished.then(() => true)));
-  });
+interface Violation {
+  readonly id: string;
+  readonly where: readonly string[];
+}
+
+/** Runs in the page, which says nothing before it knows axe: one question for each scan. */
+const scan = async (options: RunOptions): Promise<Violation[] | undefined> => {
+  const { axe } = window as unknown as { axe?: { run: (options: RunOptions) => Promise<AxeResults> } };
+  if (!axe) return undefined;
+  window.scrollTo(0, 0); // what has slid half under the bar counts as small there
+  // waits for what fades in or out, and not for light that moves for ever: half a colour is nobody's colour
+  const isShort = ({ effect, playState }: Animation) =>
+    playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+  const short = document.getAnimations().filter(isShort);
+  await Promise.allSettled(short.map(({ finished }) => finished));
+  const { violations } = await axe.run({ resultTypes: ['violations'], ...options });
+  return violations.map(({ id, nodes }) => ({
+    id,
+    where: nodes.map((node) => `${node.html} ${node.failureSummary}`),
+  }));
+};
