@@ -27,7 +27,7 @@ test.describe('text twice as large as usual', () => {
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
       for (const width of [1280, 640]) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await sidewaysOf(page), `wider than ${width} px`).toEqual([]);
+        await expect.poll(() => sidewaysOf(page), `wider than ${width} px`).toEqual([]);
         expect(await unreadableOf(page), `at ${width} px`).toEqual([]);
       }
       await context.close();
