@@ -1,5 +1,8 @@
 /** The walls of the house (docs/adr/0007). Each rule was tried once with a planted violation: npm run check:walls. */
 const room = 'services/src/contexts';
+/** A folder of a room that is a module of it: every one but these. */
+const moduleOfRoom =
+  '(?!(?:domain|features|jobs|mails|persistence|projections|reactions|shared|stories|testing|texts)/)[^/]+';
 const front = '(shell|mfe-[^/]+)';
 const rule = (name, from, to) => ({ name, severity: 'error', from, to });
 
@@ -24,13 +27,23 @@ export default {
     ),
     rule(
       'features-are-islands',
-      { path: `^${room}/([^/]+)/features/([^/]+)/` },
-      { path: `^${room}/$1/features/`, pathNot: `^${room}/$1/features/$2/` },
+      { path: `^${room}/([^/]+|[^/]+/[^/]+)/features/([^/]+)/` },
+      { path: `^${room}/([^/]+|[^/]+/[^/]+)/features/`, pathNot: `^${room}/$1/features/$2/` },
     ),
     rule(
       'inside-ignores-features',
-      { path: `^${room}/[^/]+/(domain|persistence|projections)/` },
+      { path: `^${room}/([^/]+|[^/]+/[^/]+)/(domain|persistence|projections|shared)/` },
       { path: '/features/' },
+    ),
+    rule(
+      'modules-of-a-room-are-islands',
+      { path: `^${room}/([^/]+)/(${moduleOfRoom})/`, pathNot: '\\.spec\\.ts$' },
+      { path: `^${room}/$1/${moduleOfRoom}/`, pathNot: `^${room}/$1/$2/` },
+    ),
+    rule(
+      'inside-ignores-modules-of-a-room',
+      { path: `^${room}/([^/]+)/(domain|persistence|projections|shared)/`, pathNot: '\\.spec\\.ts$' },
+      { path: `^${room}/$1/${moduleOfRoom}/` },
     ),
     rule('platform-knows-no-room', { path: '^services/src/platform/' }, { path: `^${room}/` }),
     rule(

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { CommandBus } from '@nestjs/cqrs';
 import type { PlaceBookingDto } from '@northlight/contracts';
 import pg from 'pg';
-import { CancelBooking } from '../../src/contexts/booking/features/cancel-booking/cancel-booking.handler.js';
-import { PlaceBooking } from '../../src/contexts/booking/features/place-booking/place-booking.handler.js';
+import { CancelBooking } from '../../src/contexts/booking/changing/features/cancel-booking/cancel-booking.handler.js';
+import { PlaceBooking } from '../../src/contexts/booking/selling/features/place-booking/place-booking.handler.js';
 import { Bookings } from '../../src/contexts/booking/index.js';
 import { currentContext } from '../../src/platform/observability/request-context.js';
 import { until } from '../until.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { danglingReferences, referenceTargets } from './references.js';
 
 const targets = referenceTargets();
-const of = (text: string, path = 'services/src/contexts/booking/domain/slot.ts') =>
+const of = (text: string, path = 'services/src/contexts/booking/domain/slot/slot.ts') =>
   danglingReferences({ path, text }, targets).map((breach) => breach.slice(`${path}: refers to `.length).split(',')[0]);
 
 describe('a reference to a paper', () => {

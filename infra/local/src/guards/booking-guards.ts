@@ -1,9 +1,9 @@
 import { booking, drop, type Guard, part } from './guard.js';
 
-const inBooking = { file: booking('domain/booking.ts'), spec: booking('domain/booking.spec.ts') };
-const inDeadlines = { ...inBooking, file: booking('domain/booking-deadlines.ts') };
-const holdEnd = booking('domain/hold-end.spec.ts');
-const party = booking('domain/party.spec.ts');
+const inBooking = { file: booking('domain/booking/booking.ts'), spec: booking('domain/booking/booking.spec.ts') };
+const inDeadlines = { ...inBooking, file: booking('domain/booking/booking-deadlines.ts') };
+const holdEnd = booking('domain/booking/hold-end.spec.ts');
+const party = booking('domain/booking/party.spec.ts');
 
 /** What keeps a booking, and its money, from being another than it was sold as. */
 export const bookingGuards: readonly Guard[] = [
@@ -28,7 +28,7 @@ export const bookingGuards: readonly Guard[] = [
   {
     name: 'a smaller party gets nothing back after that',
     ...inBooking,
-    file: booking('domain/changing-party.ts'),
+    file: booking('domain/booking/changing-party.ts'),
     off: [part('LogicalExpression', 'true'), part('ConditionalExpression', '$then')],
     spec: party,
     story: 'gives the difference back until 48 hours before the start, that second included',
@@ -36,7 +36,7 @@ export const bookingGuards: readonly Guard[] = [
   {
     name: 'a larger party gives back no less than nothing',
     ...inBooking,
-    file: booking('domain/balance.ts'),
+    file: booking('domain/money/balance.ts'),
     off: [part('CallExpression', '$1')],
     spec: party,
     story: 'costs what the tickets cost when it was placed',
@@ -44,7 +44,7 @@ export const bookingGuards: readonly Guard[] = [
   {
     name: 'a changed party keeps the price of its plan',
     ...inBooking,
-    file: booking('domain/changing-party.ts'),
+    file: booking('domain/booking/changing-party.ts'),
     off: [part('ObjectProperty', '', 4)],
     spec: party,
     story: 'stays at the percentage of the plan',
@@ -69,28 +69,28 @@ export const bookingGuards: readonly Guard[] = [
   {
     name: 'the customer may change it up to 24 hours before, that second included',
     ...inBooking,
-    file: booking('domain/booking-guards.ts'),
+    file: booking('domain/booking/booking-guards.ts'),
     off: [part('BinaryExpression', '$left >= $right')],
     story: 'is over for the customer less than 24 hours before the start',
   },
   {
     name: 'and no later',
     ...inBooking,
-    file: booking('domain/booking-guards.ts'),
+    file: booking('domain/booking/booking-guards.ts'),
     off: [part('ThrowStatement', 'return;')],
     story: 'is over one second after 24 hours before the start',
   },
   {
     name: 'a booking is cancelled once',
     ...inBooking,
-    file: booking('domain/cancelling.ts'),
+    file: booking('domain/booking/cancelling.ts'),
     off: [drop],
     story: 'cancelling happens once',
   },
   {
     name: 'only a living booking moves',
     ...inBooking,
-    file: booking('domain/booking-guards.ts'),
+    file: booking('domain/booking/booking-guards.ts'),
     off: [drop],
     story: 'moving is for live bookings',
   },
@@ -103,14 +103,14 @@ export const bookingGuards: readonly Guard[] = [
   {
     name: 'a check-in is one, however often it is asked for',
     ...inBooking,
-    file: booking('domain/coming-in.ts'),
+    file: booking('domain/booking/coming-in.ts'),
     off: [drop],
     story: 'ends with a visit, or without one',
   },
   {
     name: 'who has not paid is not let in',
     ...inBooking,
-    file: booking('domain/coming-in.ts'),
+    file: booking('domain/booking/coming-in.ts'),
     off: [part('BinaryExpression', 'true', 1)],
     story: 'one that waits for its payment is not',
   },
@@ -123,7 +123,7 @@ export const bookingGuards: readonly Guard[] = [
   {
     name: 'the end of a hold is too late for everything',
     ...inBooking,
-    file: booking('domain/booking-guards.ts'),
+    file: booking('domain/booking/booking-guards.ts'),
     off: [part('ThrowStatement', 'return;')],
     spec: holdEnd,
     story: 'is too late for everything from its end on, noticed or not',
@@ -158,23 +158,23 @@ export const bookingGuards: readonly Guard[] = [
   },
   {
     name: 'a hold is not extended beyond the start',
-    file: booking('domain/hold-end.ts'),
+    file: booking('domain/booking/hold-end.ts'),
     off: [part('ConditionalExpression', '$then')],
     spec: holdEnd,
     story: 'moves on when it is extended, to the start of the visit and no further',
   },
   {
     name: 'a family pack is four',
-    file: booking('domain/price.ts'),
+    file: booking('domain/money/price.ts'),
     off: [drop],
     spec: party,
     story: 'keeps a family pack at four',
   },
   {
     name: 'a party is let in once',
-    file: booking('domain/letting-in.ts'),
+    file: booking('domain/booking/letting-in.ts'),
     off: [part('LogicalExpression', 'false')],
-    spec: booking('domain/letting-in.spec.ts'),
+    spec: booking('domain/booking/letting-in.spec.ts'),
     story: 'is told when it came already',
   },
 ];

@@ -1,20 +1,20 @@
 import { booking, type Guard, part } from './guard.js';
 
-const claims = booking('tickets-and-claims.int.spec.ts');
+const claims = booking('changing/tickets-and-claims.int.spec.ts');
 
 /** What keeps a booking, and its tickets, with those whose they are. */
 export const claimGuards: readonly Guard[] = [
   {
     name: 'an e-mail that anybody might have typed claims nothing',
-    file: booking('claims.ts'),
+    file: booking('changing/claims.ts'),
     spec: claims,
     off: [part('LogicalExpression', '$left')],
     story: 'finds it in the list as soon as the e-mail is verified, and not before',
   },
   {
     name: 'a booking that has an owner is claimed by nobody',
-    file: booking('domain/booking.ts'),
-    spec: booking('domain/claiming.spec.ts'),
+    file: booking('domain/booking/booking.ts'),
+    spec: booking('domain/booking/claiming.spec.ts'),
     off: [part('LogicalExpression', 'true')],
     story: 'stays that of the account that placed it',
   },

@@ -3,50 +3,50 @@ import { booking, drop, type Guard, part, sql, store, whole } from './guard.js';
 const platform = (file: string): string => `services/src/platform/${file}`;
 const migration = booking('persistence/migrations/1798000000009-booking.ts');
 const lastDefences = booking('persistence/last-defences.int.spec.ts');
-const placing = booking('features/place-booking/place-booking.int.spec.ts');
+const placing = booking('selling/features/place-booking/place-booking.int.spec.ts');
 
 /** What keeps decisions over several streams whole, and the last defences behind the rules. */
 export const decisionGuards: readonly Guard[] = [
   {
     name: 'a move changes both slots or none',
-    file: booking('features/move-booking/move-booking.handler.ts'),
+    file: booking('changing/features/move-booking/move-booking.handler.ts'),
     off: [whole('try { $ } catch {}')],
-    spec: booking('life-of-a-booking.int.spec.ts'),
+    spec: booking('stories/life-of-a-booking.int.spec.ts'),
     story: 'changes neither slot when there is no room',
   },
   {
     name: 'a move gives the seats back that it leaves',
-    file: booking('features/move-booking/move-booking.handler.ts'),
+    file: booking('changing/features/move-booking/move-booking.handler.ts'),
     off: [drop],
-    spec: booking('life-of-a-booking.int.spec.ts'),
+    spec: booking('stories/life-of-a-booking.int.spec.ts'),
     story: 'takes its seats along',
   },
   {
     name: 'no script sells a venue out to nobody',
     file: platform('limits/rate-limiter.ts'),
     off: [drop],
-    spec: booking('limiting-seats.int.spec.ts'),
+    spec: booking('selling/limiting-seats.int.spec.ts'),
     story: 'gets so many in an hour, and is told when to come again',
   },
   {
     name: 'what was refused is not counted against a network',
     file: platform('limits/rate-limiter.ts'),
     off: [drop],
-    spec: booking('limiting-seats.int.spec.ts'),
+    spec: booking('selling/limiting-seats.int.spec.ts'),
     story: 'is counted for what it got',
   },
   {
     name: 'the staff do not sell to others at the price of their own plan',
-    file: booking('buyer.ts'),
+    file: booking('shared/buyer.ts'),
     off: [part('LogicalExpression', '$left')],
-    spec: booking('selling-to-members.int.spec.ts'),
+    spec: booking('selling/selling-to-members.int.spec.ts'),
     story: 'books for a guest at the price that everybody gets',
   },
   {
     name: 'a party that stays as it is gets nothing back again',
-    file: booking('features/change-party/change-party.handler.ts'),
+    file: booking('changing/features/change-party/change-party.handler.ts'),
     off: [drop],
-    spec: booking('changing-a-party.int.spec.ts'),
+    spec: booking('changing/changing-a-party.int.spec.ts'),
     story: 'to the size that it has gets nothing back again, and no mail',
   },
   {
@@ -64,9 +64,9 @@ export const decisionGuards: readonly Guard[] = [
   },
   {
     name: 'an offer is taken by whoever holds its token',
-    file: booking('features/place-booking/place-booking.handler.ts'),
+    file: booking('selling/features/place-booking/place-booking.handler.ts'),
     off: [drop],
-    spec: booking('waiting-for-seats.int.spec.ts'),
+    spec: booking('waitlist/waiting-for-seats.int.spec.ts'),
     story: 'lets nobody else take the offer',
   },
   {

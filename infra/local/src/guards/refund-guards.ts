@@ -1,9 +1,9 @@
 import { booking, drop, type Guard, part, whole } from './guard.js';
 
-const inRefund = { file: booking('domain/refund.ts'), spec: booking('domain/refund.spec.ts') };
-const inBalance = { file: booking('domain/balance.ts'), spec: booking('domain/balance.spec.ts') };
-const inGranting = { file: booking('domain/granting.ts'), spec: booking('domain/granting.spec.ts') };
-const anyRun = booking('domain/any-run-of-money.spec.ts');
+const inRefund = { file: booking('domain/booking/refund.ts'), spec: booking('domain/booking/refund.spec.ts') };
+const inBalance = { file: booking('domain/money/balance.ts'), spec: booking('domain/money/balance.spec.ts') };
+const inGranting = { file: booking('domain/booking/granting.ts'), spec: booking('domain/booking/granting.spec.ts') };
+const anyRun = booking('domain/money/any-run-of-money.spec.ts');
 
 /** What keeps the house from paying back what was not paid. */
 export const refundGuards: readonly Guard[] = [
@@ -23,8 +23,8 @@ export const refundGuards: readonly Guard[] = [
   {
     name: 'what an order confirms is not taken for paid',
     ...inBalance,
-    file: booking('domain/booking.ts'),
-    spec: booking('domain/booking.spec.ts'),
+    file: booking('domain/booking/booking.ts'),
+    spec: booking('domain/booking/booking.spec.ts'),
     off: [part('ConditionalExpression', '$then')],
     story: 'gives nothing back of what nobody has paid',
   },
@@ -69,7 +69,7 @@ export const refundGuards: readonly Guard[] = [
   {
     name: 'a grant is withdrawn while nothing has happened to its money',
     ...inGranting,
-    spec: booking('domain/withdrawing.spec.ts'),
+    spec: booking('domain/booking/withdrawing.spec.ts'),
     off: [whole('if (last === undefined) return [];')],
     story: 'is withdrawn once, and only while nothing else has happened to the money',
   },
@@ -96,9 +96,9 @@ export const refundGuards: readonly Guard[] = [
   },
   {
     name: 'a favor that comes too late is not taken for done',
-    file: booking('domain/cancelling.ts'),
+    file: booking('domain/booking/cancelling.ts'),
     off: [drop],
-    spec: booking('domain/cancelled-by-the-house.spec.ts'),
+    spec: booking('domain/booking/cancelled-by-the-house.spec.ts'),
     story: 'is no favor any more where the customer was quicker: whoever wants to do one hears of it',
   },
 ];

@@ -1,7 +1,7 @@
 import { booking, drop, type Guard, part } from './guard.js';
 
-const inSlot = { file: booking('domain/slot.ts'), spec: booking('domain/slot.spec.ts') };
-const inSlotChanges = { file: booking('domain/slot.ts'), spec: booking('domain/slot-changes.spec.ts') };
+const inSlot = { file: booking('domain/slot/slot.ts'), spec: booking('domain/slot/slot.spec.ts') };
+const inSlotChanges = { file: booking('domain/slot/slot.ts'), spec: booking('domain/slot/slot-changes.spec.ts') };
 const inSeats = { file: booking('domain/seats.ts'), spec: booking('domain/seats.spec.ts') };
 
 /** What keeps a slot from selling what it does not have. */
@@ -109,7 +109,7 @@ export const slotGuards: readonly Guard[] = [
     off: [
       part('CallExpression', "step(slot, slotStream(slotId), { type: 'ReleaseSeats', bookingId, why: 'expired' })", 4),
     ],
-    spec: booking('holds-that-lapse.int.spec.ts'),
+    spec: booking('selling/holds-that-lapse.int.spec.ts'),
     story: 'is full to the last millisecond of the hold, and sold to the next visitor from then on',
   },
   {

@@ -1,6 +1,6 @@
 import { booking, type Guard, part, whole } from './guard.js';
 
-const decides = { file: booking('domain/booking.ts'), spec: booking('domain/missed-visits.spec.ts') };
+const decides = { file: booking('domain/booking/booking.ts'), spec: booking('domain/booking/missed-visits.spec.ts') };
 const byClock = { spec: booking('jobs/visits.processor.int.spec.ts') };
 
 /** What keeps a visit from being closed too early, wrongly or twice. */
@@ -20,29 +20,29 @@ export const visitGuards: readonly Guard[] = [
   },
   {
     name: 'a party is let in on its day',
-    file: booking('domain/letting-in.ts'),
+    file: booking('domain/booking/letting-in.ts'),
     off: [whole('if (false) $then')],
-    spec: booking('domain/letting-in.spec.ts'),
+    spec: booking('domain/booking/letting-in.spec.ts'),
     story: "comes on the day that the venue's wall shows",
   },
   {
     name: 'a day goes on until six in the morning',
-    file: booking('domain/visit-end.ts'),
+    file: booking('domain/booking/visit-end.ts'),
     off: [part('UnaryExpression', '-1')],
-    spec: booking('domain/visit-end.spec.ts'),
+    spec: booking('domain/booking/visit-end.spec.ts'),
     story: 'is over at six the next morning',
   },
   {
     name: 'a visit that was moved ahead is not closed for the day that it left',
     ...byClock,
-    file: booking('features/close-visit/close-visit.handler.ts'),
+    file: booking('door/features/close-visit/close-visit.handler.ts'),
     off: [part('BinaryExpression', '$left', 1)],
     story: 'leaves alone what was moved to a day ahead',
   },
   {
     name: 'a visit is closed once',
     ...byClock,
-    file: booking('features/close-visit/close-visit.handler.ts'),
+    file: booking('door/features/close-visit/close-visit.handler.ts'),
     off: [part('BinaryExpression', 'true')],
     story: 'closes each visit once',
   },

@@ -1,7 +1,7 @@
 import { booking, drop, type Guard, part, sql, store, vouchers } from './guard.js';
 
 const inVoucher = { file: vouchers('domain/voucher.ts'), spec: vouchers('domain/voucher.spec.ts') };
-const paidByVoucher = booking('domain/paid-by-voucher.spec.ts');
+const paidByVoucher = booking('domain/booking/paid-by-voucher.spec.ts');
 
 /** What keeps a gift voucher from being spent twice, and the bill from being another than was seen. */
 export const voucherGuards: readonly Guard[] = [
@@ -25,30 +25,30 @@ export const voucherGuards: readonly Guard[] = [
   },
   {
     name: 'a voucher pays before the fee',
-    file: booking('domain/price.ts'),
+    file: booking('domain/money/price.ts'),
     off: [part('BinaryExpression', '$left')],
     spec: paidByVoucher,
     story: 'adds up to the cent: the fee is of what is left',
   },
   {
     name: 'a voucher gets nothing back after 48 hours before the start',
-    file: booking('domain/booking-deadlines.ts'),
+    file: booking('domain/booking/booking-deadlines.ts'),
     off: [drop],
     spec: paidByVoucher,
     story: 'gives each its part back until 48 hours before the start, and nothing after that',
   },
   {
     name: 'nothing goes back to a voucher that takes nothing back any more',
-    file: booking('domain/booking-deadlines.ts'),
+    file: booking('domain/booking/booking-deadlines.ts'),
     off: [part('ConditionalExpression', '$else')],
     spec: paidByVoucher,
     story: 'owes to its customer what a voucher paid that takes nothing back any more',
   },
   {
     name: 'nobody pays another total than they have seen',
-    file: booking('features/place-booking/paid-by-voucher.ts'),
+    file: booking('selling/features/place-booking/paid-by-voucher.ts'),
     off: [drop],
-    spec: booking('paying-with-a-voucher.int.spec.ts'),
+    spec: booking('selling/paying-with-a-voucher.int.spec.ts'),
     story: 'pays no other total than they have seen',
   },
   {
@@ -69,7 +69,7 @@ export const voucherGuards: readonly Guard[] = [
     name: 'the table does not let a voucher be overspent',
     file: vouchers('persistence/migrations/1798000000008-vouchers.ts'),
     off: [sql('constraint vouchers_are_spent_once check (balance between 0 and amount)', 'check (amount > 0)')],
-    spec: booking('one-voucher-at-two-venues.int.spec.ts'),
+    spec: booking('selling/one-voucher-at-two-venues.int.spec.ts'),
     story: 'are never an overspent voucher',
   },
 ];

@@ -1,7 +1,10 @@
 import { booking, drop, type Guard, part } from './guard.js';
 
-const inList = { file: booking('domain/waitlist.ts'), spec: booking('domain/waitlist.spec.ts') };
-const inOffers = { file: booking('domain/waitlist.ts'), spec: booking('domain/waitlist-offers.spec.ts') };
+const inList = { file: booking('domain/waitlist/waitlist.ts'), spec: booking('domain/waitlist/waitlist.spec.ts') };
+const inOffers = {
+  file: booking('domain/waitlist/waitlist.ts'),
+  spec: booking('domain/waitlist/waitlist-offers.spec.ts'),
+};
 
 /** What keeps a waitlist fair. */
 export const waitlistGuards: readonly Guard[] = [
@@ -13,16 +16,16 @@ export const waitlistGuards: readonly Guard[] = [
   },
   {
     name: 'who waits comes before who joins',
-    file: booking('features/join-waitlist/join-waitlist.handler.ts'),
+    file: booking('waitlist/features/join-waitlist/join-waitlist.handler.ts'),
     off: [part('CallExpression', '$callee')],
-    spec: booking('waiting-for-seats.int.spec.ts'),
+    spec: booking('waitlist/waiting-for-seats.int.spec.ts'),
     story: 'comes before whoever joins, where no worker has heard yet of what came free',
   },
   {
     name: 'offers go in the order of the list, as random stories and their auditor see it',
     ...inOffers,
     off: [part('MemberExpression', '[...$].reverse()')],
-    spec: booking('random-stories.int.spec.ts'),
+    spec: booking('stories/random-stories.int.spec.ts'),
     story: 'break no rule, however they overlap, whatever connection breaks and whichever process dies',
   },
   {

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError } from '../processes/plain-error.js';
-import { addImport, addLine, addToList } from './edits.js';
+import { addImport, addToList } from './edits.js';
+import { addFeature, wordsOfFeature } from './feature.js';
 import { addField, wordsOfField } from './field.js';
 import type { Words } from './names.js';
 
@@ -40,22 +41,9 @@ function migrationsOf(words: Words): { readonly file: string; readonly folder: s
 /** A table of what can be made. */
 export const kinds: Readonly<Record<string, Kind>> = {
   feature: {
-    example: 'booking/thank-party',
-    wire: (words) => {
-      const { room, name, Name, camel } = words;
-      const file = moduleOf(words);
-      addImport(file, `import { ${Name}Controller } from './features/${name}/${name}.controller.js';`);
-      addImport(file, `import { ${Name}Handler } from './features/${name}/${name}.handler.js';`);
-      addToList(file, 'controllers: [', `${Name}Controller`);
-      addToList(file, 'providers: [', `${Name}Handler`);
-      const contracts = 'packages/contracts/src/index.ts';
-      addLine(contracts, `export * from './${room}/${name}.dto.js';`);
-      const routes = 'packages/contracts/src/routes.ts';
-      addImport(routes, `import { ${camel}Routes } from './${room}/routes/${name}.js';`);
-      addToList(routes, 'apiRoutes: readonly Route[] = [', `${camel}Routes`);
-      addLine(routes, `export * from './${room}/routes/${name}.js';`);
-      return [file, contracts, routes];
-    },
+    example: 'booking/selling/thank-party',
+    wordsOf: wordsOfFeature,
+    wire: addFeature,
   },
 
   room: {
@@ -126,12 +114,13 @@ export const kinds: Readonly<Record<string, Kind>> = {
 /** The first union of events of a room, and its first event: what a projection starts from. */
 function firstEventOf({ room }: Words): Words {
   const folder = `${contexts}/${room}/domain`;
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.events.ts')) : [];
+  const all = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  const names = all.map((name) => name.replaceAll('\\', '/')).filter((name) => name.endsWith('.events.ts'));
   for (const name of names.sort().reverse()) {
     const found = /export type (\w+Event) =\s*\|?\s*(\w+)/.exec(readFileSync(join(folder, name), 'utf8'));
     if (found?.[1] && found[2]) return { Events: found[1], Event: found[2], eventsFile: name.replace(/\.ts$/, '') };
   }
-  throw new PlainError(`The room ${room} has no events (domain/*.events.ts), so there is nothing to project.`);
+  throw new PlainError(`The room ${room} has no events (*.events.ts in its domain), so there is nothing to project.`);
 }
 
 function nextNumber(): string {

@@ -8,6 +8,7 @@ import { Subscriptions } from '../../platform/event-store/subscriptions.js';
 import { OutboxRelay } from '../../platform/queues/outbox-relay.js';
 import { Catalog, CatalogModule } from '../catalog/index.js';
 import { AccountNames, AccountNews, AccountsModule } from '../identity/index.js';
+import { OpenVisits } from './door/persistence/open-visits.js';
 import { BookingModule } from './index.js';
 import { CallOffsProcessor } from './jobs/call-offs.processor.js';
 import { callOffsQueue } from './jobs/call-offs.queue.js';
@@ -18,14 +19,13 @@ import { slotsQueue } from './jobs/slots.queue.js';
 import { VisitsProcessor } from './jobs/visits.processor.js';
 import { visitsQueue } from './jobs/visits.queue.js';
 import { BookingRow } from './persistence/booking.row.js';
-import { DueHolds } from './persistence/due-holds.js';
-import { DueOffers } from './persistence/due-offers.js';
-import { OpenVisits } from './persistence/open-visits.js';
-import { WaitlistRow } from './persistence/waitlist.row.js';
 import { whenAHoldExpiresGiveTheVoucherBack } from './reactions/when-a-hold-expires-give-the-voucher-back.js';
 import { whenAnEmailIsVerifiedClaimBookings } from './reactions/when-an-email-is-verified-claim-bookings.js';
 import { whenSeatsComeFreeOfferThem } from './reactions/when-seats-come-free-offer-them.js';
 import { whenStaffActsNoteIt } from './reactions/when-staff-acts-note-it.js';
+import { DueHolds } from './selling/persistence/due-holds.js';
+import { DueOffers } from './waitlist/persistence/due-offers.js';
+import { WaitlistRow } from './waitlist/persistence/waitlist.row.js';
 
 /** Work on slots and bookings that no person asks for. */
 @Module({

@@ -8,10 +8,9 @@ import { dollarsOf } from '../../platform/kernel/money.js';
 import { type Person } from '../../platform/privacy/person.js';
 import type { PersonHolder, RotationReport } from '../../platform/privacy/person-holder.js';
 import { Catalog } from '../catalog/index.js';
-import { decideOnSeats, zoneAt } from './decide-on-seats.js';
-import { type BookingDetails, type BookingNote, Bookings } from './domain/bookings.js';
+import { type BookingDetails, type BookingNote, Bookings } from './domain/booking/bookings.js';
 import { leavesWaitlist } from './domain/seats.js';
-import { slotKeyOf } from './domain/slot-id.js';
+import { slotKeyOf } from './domain/slot/slot-id.js';
 import { type CustomerKey, Customers } from './persistence/customers.repository.js';
 import {
   bookingsOfPerson,
@@ -21,7 +20,8 @@ import {
 } from './persistence/customers-of-person.js';
 import { KeyRotation } from './persistence/key-rotation.js';
 import { bookingPersonalData } from './persistence/personal-data.js';
-import { VisitorLimits } from './visitor-limits.js';
+import { decideOnSeats, zoneAt } from './shared/decide-on-seats.js';
+import { VisitorLimits } from './shared/visitor-limits.js';
 
 interface Visit extends BookingDetails {
   readonly notes: readonly BookingNote[];

@@ -1,5 +1,5 @@
-import type { Slot } from './slot.js';
-import type { Waitlist } from './waitlist.js';
+import type { Slot } from './slot/slot.js';
+import type { Waitlist } from './waitlist/waitlist.js';
 
 /** Who is hit by a call-off: a booking, or a party that waits for seats. */
 export type CallOffPartyKind = 'booking' | 'waiting';

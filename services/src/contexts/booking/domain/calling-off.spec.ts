@@ -3,10 +3,10 @@ import { fold } from '../../../platform/kernel/decider.js';
 import { tell } from '../../../platform/kernel/story.js';
 import { givenFor } from '../../../platform/kernel/testing/given-for.js';
 import { aBookingPlaced, aVisit, paidAtTheDesk } from '../testing/builders.js';
-import type { BookingCancelled, BookingEvent } from './booking.events.js';
-import { booking } from './booking.js';
-import type { BookingCommand } from './booking-commands.js';
-import { bookingStory } from './booking-story.js';
+import type { BookingCancelled, BookingEvent } from './booking/booking.events.js';
+import { booking } from './booking/booking.js';
+import type { BookingCommand } from './booking/booking-commands.js';
+import { bookingStory } from './booking/booking-story.js';
 
 const given = givenFor(booking);
 const placed = aBookingPlaced({ tickets: 2, total: 7208 });

@@ -1,6 +1,6 @@
-import type { BookingEvent } from './booking.events.js';
-import type { SlotEvent } from './slot.events.js';
-import type { WaitlistEvent } from './waitlist.events.js';
+import type { BookingEvent } from './booking/booking.events.js';
+import type { SlotEvent } from './slot/slot.events.js';
+import type { WaitlistEvent } from './waitlist/waitlist.events.js';
 
 type Data = Record<string, unknown>;
 

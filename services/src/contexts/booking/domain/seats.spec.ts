@@ -11,11 +11,11 @@ import {
   takesOffer,
   takesSeats,
 } from './seats.js';
-import type { SlotEvent } from './slot.events.js';
-import { seatsHeld, slotOpened } from './slot.events.js';
-import { slot } from './slot.js';
-import { slotStream, waitlistStream } from './slot-id.js';
-import { waitlist } from './waitlist.js';
+import type { SlotEvent } from './slot/slot.events.js';
+import { seatsHeld, slotOpened } from './slot/slot.events.js';
+import { slot } from './slot/slot.js';
+import { slotStream, waitlistStream } from './slot/slot-id.js';
+import { waitlist } from './waitlist/waitlist.js';
 
 const zone = 'America/New_York';
 const at = new Date('2026-11-27T17:30:00Z');

@@ -1,12 +1,12 @@
 import { fold, type Message } from '../../../platform/kernel/decider.js';
 import { type Step, step } from '../../../platform/kernel/step.js';
-import { booking } from './booking.js';
-import type { ReleaseReason } from './slot.events.js';
-import { lapsedHolds, type Slot, slot } from './slot.js';
-import type { ChangeSeats, HoldSeats, Moment, SlotCommand } from './slot-commands.js';
-import { bookingStream, slotStream, waitlistStream } from './slot-id.js';
-import type { SeatsOffered } from './waitlist.events.js';
-import { isAwaited, offersOf, type Waitlist, waitlist } from './waitlist.js';
+import { booking } from './booking/booking.js';
+import type { ReleaseReason } from './slot/slot.events.js';
+import { lapsedHolds, type Slot, slot } from './slot/slot.js';
+import type { ChangeSeats, HoldSeats, Moment, SlotCommand } from './slot/slot-commands.js';
+import { bookingStream, slotStream, waitlistStream } from './slot/slot-id.js';
+import type { SeatsOffered } from './waitlist/waitlist.events.js';
+import { isAwaited, offersOf, type Waitlist, waitlist } from './waitlist/waitlist.js';
 
 /** A slot with its name, as a decision sees it. */
 export interface NamedSlot {

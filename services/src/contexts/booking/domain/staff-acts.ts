@@ -1,5 +1,5 @@
-import type { BookingEvent } from './booking.events.js';
-import type { SlotEvent } from './slot.events.js';
+import type { BookingEvent } from './booking/booking.events.js';
+import type { SlotEvent } from './slot/slot.events.js';
 
 /** What the staff does, one word or two for each; the rest follows from these, or is no act of theirs. */
 const acts = {

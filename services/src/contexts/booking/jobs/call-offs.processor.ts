@@ -5,7 +5,7 @@ import { withContext } from '../../../platform/observability/request-context.js'
 import { JobHost, maxStalledCount } from '../../../platform/queues/job-host.js';
 import { Outbox, type OutboxJobData } from '../../../platform/queues/outbox.js';
 import { cappedBackoff } from '../../../platform/queues/retry-options.js';
-import { RunCallOff } from '../features/call-off/run-call-off.handler.js';
+import { RunCallOff } from '../planning/features/call-off/run-call-off.handler.js';
 import { type CallOffJob, callOffsQueue } from './call-offs.queue.js';
 
 /**

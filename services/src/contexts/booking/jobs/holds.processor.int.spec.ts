@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { CommandBus } from '@nestjs/cqrs';
 import { getRepositoryToken } from '@nestjs/typeorm';
 import { Projections } from '../../../platform/event-store/projections.js';
-import { ConfirmBooking } from '../features/confirm-booking/confirm-booking.handler.js';
-import { PlaceBooking } from '../features/place-booking/place-booking.handler.js';
 import { BookingRow } from '../persistence/booking.row.js';
-import { DueHolds } from '../persistence/due-holds.js';
-import { DueOffers } from '../persistence/due-offers.js';
-import { WaitlistRow } from '../persistence/waitlist.row.js';
+import { ConfirmBooking } from '../selling/features/confirm-booking/confirm-booking.handler.js';
+import { PlaceBooking } from '../selling/features/place-booking/place-booking.handler.js';
+import { DueHolds } from '../selling/persistence/due-holds.js';
 import { aRequest, type BookingHouse, bookingHouse, now, saturday } from '../testing/booking-house.js';
+import { DueOffers } from '../waitlist/persistence/due-offers.js';
+import { WaitlistRow } from '../waitlist/persistence/waitlist.row.js';
 import { HoldsProcessor } from './holds.processor.js';
 
 const minute = 60_000;

@@ -5,10 +5,10 @@ import { Clock } from '../../../platform/kernel/clock.js';
 import { logger } from '../../../platform/observability/logger.js';
 import { withContext } from '../../../platform/observability/request-context.js';
 import { JobHost } from '../../../platform/queues/job-host.js';
-import { ExpireHold } from '../features/expire-hold/expire-hold.handler.js';
-import { OfferSeats } from '../features/offer-seats/offer-seats.handler.js';
-import { DueHolds } from '../persistence/due-holds.js';
-import { DueOffers } from '../persistence/due-offers.js';
+import { ExpireHold } from '../selling/features/expire-hold/expire-hold.handler.js';
+import { DueHolds } from '../selling/persistence/due-holds.js';
+import { OfferSeats } from '../waitlist/features/offer-seats/offer-seats.handler.js';
+import { DueOffers } from '../waitlist/persistence/due-offers.js';
 import { holdsQueue } from './holds.queue.js';
 
 /**

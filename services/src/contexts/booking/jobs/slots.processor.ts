@@ -7,8 +7,8 @@ import { logger } from '../../../platform/observability/logger.js';
 import { withContext } from '../../../platform/observability/request-context.js';
 import { JobHost } from '../../../platform/queues/job-host.js';
 import { Catalog } from '../../catalog/index.js';
-import { CloseOrphanedSlots } from '../features/close-free-slots/close-orphaned-slots.handler.js';
-import { OpenSlots } from '../features/open-slots/open-slots.handler.js';
+import { CloseOrphanedSlots } from '../planning/features/close-free-slots/close-orphaned-slots.handler.js';
+import { OpenSlots } from '../planning/features/open-slots/open-slots.handler.js';
 import { slotHorizonDays, slotsQueue } from './slots.queue.js';
 
 /**

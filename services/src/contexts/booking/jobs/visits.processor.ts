@@ -8,9 +8,9 @@ import { withContext } from '../../../platform/observability/request-context.js'
 import { ClockJobRuns } from '../../../platform/queues/clock-job-runs.js';
 import { JobHost } from '../../../platform/queues/job-host.js';
 import { Catalog } from '../../catalog/index.js';
-import { lastDayOver } from '../domain/visit-end.js';
-import { CloseVisit } from '../features/close-visit/close-visit.handler.js';
-import { type OpenVisit, OpenVisits } from '../persistence/open-visits.js';
+import { lastDayOver } from '../domain/booking/visit-end.js';
+import { CloseVisit } from '../door/features/close-visit/close-visit.handler.js';
+import { type OpenVisit, OpenVisits } from '../door/persistence/open-visits.js';
 import { type VisitsJob, visitsQueue } from './visits.queue.js';
 
 /**

@@ -7,7 +7,7 @@ import {
   PersonUnreadable,
   type WrappedKey,
 } from '../../../platform/privacy/person-cipher.js';
-import type { BookingNote } from '../domain/bookings.js';
+import type { BookingNote } from '../domain/booking/bookings.js';
 import { ownerOf } from './customers.repository.js';
 
 /** Names one booking of one venue. */

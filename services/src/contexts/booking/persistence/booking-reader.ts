@@ -3,10 +3,10 @@ import pg from 'pg';
 import { EventTypes } from '../../../platform/event-store/event-types.js';
 import type { EventRow } from '../../../platform/event-store/recorded.js';
 import { fold } from '../../../platform/kernel/decider.js';
-import type { BookingEvent } from '../domain/booking.events.js';
-import { booking } from '../domain/booking.js';
-import type { Booking } from '../domain/booking-state.js';
-import { bookingStream } from '../domain/slot-id.js';
+import type { BookingEvent } from '../domain/booking/booking.events.js';
+import { booking } from '../domain/booking/booking.js';
+import type { Booking } from '../domain/booking/booking-state.js';
+import { bookingStream } from '../domain/slot/slot-id.js';
 import type { BookingRow } from './booking.row.js';
 import { type CustomerDetails, Customers, type StoredCustomer } from './customers.repository.js';
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { EventStore } from '../../../platform/event-store/event-store.js';
 import { fold } from '../../../platform/kernel/decider.js';
-import type { BookingEvent } from '../domain/booking.events.js';
-import { booking } from '../domain/booking.js';
-import type { Booking } from '../domain/booking-state.js';
-import { bookingStream } from '../domain/slot-id.js';
+import type { BookingEvent } from '../domain/booking/booking.events.js';
+import { booking } from '../domain/booking/booking.js';
+import type { Booking } from '../domain/booking/booking-state.js';
+import { bookingStream } from '../domain/slot/slot-id.js';
 
 /** Bookings as their streams tell them: with everything that their rules depend on. */
 @Injectable()

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { CalledOffPart } from '@northlight/contracts';
 import pg from 'pg';
-import { FreeTimes } from '../domain/free-times.js';
-import type { SlotKey } from '../domain/slot-id.js';
+import { FreeTimes } from '../domain/slot/free-times.js';
+import type { SlotKey } from '../domain/slot/slot-id.js';
 
 const MAX_TIMES = 5;
 

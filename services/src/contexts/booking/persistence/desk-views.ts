@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DeskBookingView } from '@northlight/contracts';
 import { Clock } from '../../../platform/kernel/clock.js';
 import { dollarsOf } from '../../../platform/kernel/money.js';
-import type { BookingNote } from '../domain/bookings.js';
+import type { BookingNote } from '../domain/booking/bookings.js';
 import type { BookingRow } from './booking.row.js';
 import { BookingNotes } from './booking-notes.js';
 import { type CustomerDetails, Customers } from './customers.repository.js';

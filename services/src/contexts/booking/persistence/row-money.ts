@@ -1,6 +1,6 @@
 import type { BookingMoney } from '@northlight/contracts';
-import { chargeOf, netOf, nothingPaid } from '../domain/balance.js';
-import { moneyOf } from '../domain/booking-money.js';
+import { moneyOf } from '../domain/booking/booking-money.js';
+import { chargeOf, netOf, nothingPaid } from '../domain/money/balance.js';
 import type { BookingRow } from './booking.row.js';
 
 type MoneyRow = Pick<

@@ -7,7 +7,7 @@ import {
   type VenueZone,
   type VisitFiguresQuery,
   type VisitSales,
-} from '../domain/booking-figures.js';
+} from '../domain/booking/booking-figures.js';
 import { bookedAt } from './slot-board.repository.js';
 
 /** Placed and not confirmed in time, whether or not anybody has noticed; `at` names the parameter that holds the instant. */

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { Clock } from '../../../platform/kernel/clock.js';
 import { Catalog } from '../../catalog/index.js';
-import { FreeTimes, type FreeTimesQuery } from '../domain/free-times.js';
-import type { SlotKey } from '../domain/slot-id.js';
+import { FreeTimes, type FreeTimesQuery } from '../domain/slot/free-times.js';
+import type { SlotKey } from '../domain/slot/slot-id.js';
 import { bookedAt } from './slot-board.repository.js';
 
 /** So many times are named, out of so many days on both sides. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository } from 'typeorm';
 import { Clock } from '../../../platform/kernel/clock.js';
-import { type ShownBooking, type VisitKey, type VisitLine, VisitLines } from '../domain/visit-lines.js';
+import { type ShownBooking, type VisitKey, type VisitLine, VisitLines } from '../domain/booking/visit-lines.js';
 import { BookingRow } from './booking.row.js';
 import { ManagedBookings } from './managed-bookings.js';
 import { statusAt } from './status-at.js';

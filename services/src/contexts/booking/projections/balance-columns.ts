@@ -7,12 +7,12 @@ import type {
   RefundGranted,
   RefundGrantWithdrawn,
   VoucherBackDropped,
-} from '../domain/booking.events.js';
+} from '../domain/booking/booking.events.js';
 import { askForRefunds, askNoMore } from './refund-rows.js';
 import { bookingIdIn } from './stream-names.js';
 
 /*
- * domain/balance.ts in SQL: what follows the log inside the commit cannot read, so each statement works the balance out
+ * domain/money/balance.ts in SQL: what follows the log inside the commit cannot read, so each statement works the balance out
  * from the columns that it finds. `npm run invariants` compares both after every story.
  */
 

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/db.js';
 import { lastOfEachStream } from '../../../platform/event-store/project/runs.js';
 import { projection } from '../../../platform/event-store/projection.js';
 import type { Recorded } from '../../../platform/event-store/recorded.js';
-import type { BookingEvent, BookingPlaced, Visit } from '../domain/booking.events.js';
+import type { BookingEvent, BookingPlaced, Visit } from '../domain/booking/booking.events.js';
 import {
   cancel,
   changeParty,

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/db.js';
 import type { Recorded } from '../../../platform/event-store/recorded.js';
-import type { RefundDropped, RefundFailed, RefundPaid } from '../domain/booking.events.js';
+import type { RefundDropped, RefundFailed, RefundPaid } from '../domain/booking/booking.events.js';
 import { bookingIdIn } from './stream-names.js';
 
 type RefundRequestRow = Recorded<{ readonly type: string; readonly refund: number }>;

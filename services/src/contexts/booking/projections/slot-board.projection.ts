@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/db.js';
 import { OfStreams } from '../../../platform/event-store/project/of-streams.js';
 import { projection } from '../../../platform/event-store/projection.js';
 import type { Recorded } from '../../../platform/event-store/recorded.js';
-import type { HoldEndSet, SeatsHeld, SeatsReleased, SlotEvent } from '../domain/slot.events.js';
+import type { HoldEndSet, SeatsHeld, SeatsReleased, SlotEvent } from '../domain/slot/slot.events.js';
 import { slotIdIn } from './stream-names.js';
 
 /**

@@ -2,7 +2,7 @@ import type { WaitlistStatus } from '@northlight/contracts';
 import type { Db } from '../../../platform/database/db.js';
 import { projection } from '../../../platform/event-store/projection.js';
 import type { Recorded } from '../../../platform/event-store/recorded.js';
-import type { WaitlistEvent } from '../domain/waitlist.events.js';
+import type { WaitlistEvent } from '../domain/waitlist/waitlist.events.js';
 import { waitlistSlotIn } from './stream-names.js';
 
 /** Everybody who waits or has waited for seats. Rebuild: npm run projections -- rebuild waitlist */

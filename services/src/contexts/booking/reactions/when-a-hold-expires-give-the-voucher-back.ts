@@ -1,8 +1,8 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import { type Subscription, subscription } from '../../../platform/event-store/subscription.js';
-import type { BookingEvent } from '../domain/booking.events.js';
-import { SettleLapsedVoucher } from '../features/expire-hold/settle-lapsed-voucher.handler.js';
+import type { BookingEvent } from '../domain/booking/booking.events.js';
 import { bookingIdIn } from '../projections/stream-names.js';
+import { SettleLapsedVoucher } from '../selling/features/expire-hold/settle-lapsed-voucher.handler.js';
 
 /**
  * A booking that lapsed has paid nothing: the gift voucher gets all of it back, while it takes anything back. Later and not in the same commit, because

@@ -2,9 +2,9 @@ import type { CommandBus } from '@nestjs/cqrs';
 import type { Db } from '../../../platform/database/db.js';
 import type { Recorded } from '../../../platform/event-store/recorded.js';
 import { type Subscription, subscription } from '../../../platform/event-store/subscription.js';
-import type { SlotEvent } from '../domain/slot.events.js';
-import { OfferSeats } from '../features/offer-seats/offer-seats.handler.js';
+import type { SlotEvent } from '../domain/slot/slot.events.js';
 import { slotIdIn } from '../projections/stream-names.js';
+import { OfferSeats } from '../waitlist/features/offer-seats/offer-seats.handler.js';
 
 /**
  * Seats that come free go to those who wait for them. Whoever joins later has been told of free seats, so a slot

@@ -6,11 +6,11 @@ import { centsOf } from '../../../platform/kernel/money.js';
 import { type StoryLine, tell } from '../../../platform/kernel/story.js';
 import { dateInWords, timeInWords } from '../../../platform/kernel/venue-time.js';
 import type { Catalog } from '../../catalog/index.js';
-import type { BookingEvent, BookingPlaced } from '../domain/booking.events.js';
-import { bookingStory } from '../domain/booking-story.js';
-import type { SlotEvent } from '../domain/slot.events.js';
-import { bookingStream, slotKeyOf } from '../domain/slot-id.js';
-import { slotStory } from '../domain/slot-story.js';
+import type { BookingEvent, BookingPlaced } from '../domain/booking/booking.events.js';
+import { bookingStory } from '../domain/booking/booking-story.js';
+import type { SlotEvent } from '../domain/slot/slot.events.js';
+import { bookingStream, slotKeyOf } from '../domain/slot/slot-id.js';
+import { slotStory } from '../domain/slot/slot-story.js';
 import { actTypes, detailsOf, isStaffsAlone, type StaffEvent, whatIsDone } from '../domain/staff-acts.js';
 import { bookingIdIn, slotIdIn } from '../projections/stream-names.js';
 

@@ -1,5 +1,11 @@
-import type { BookingCancelled, BookingEvent, BookingPlaced, PartyChanged, Visit } from '../domain/booking.events.js';
-import type { Price } from '../domain/price.js';
+import type {
+  BookingCancelled,
+  BookingEvent,
+  BookingPlaced,
+  PartyChanged,
+  Visit,
+} from '../domain/booking/booking.events.js';
+import type { Price } from '../domain/money/price.js';
 import { TillAudit } from './till-audit.js';
 
 type Status = 'pending' | 'confirmed' | 'checked_in' | 'completed' | 'no_show' | 'cancelled' | 'expired';

@@ -12,8 +12,8 @@ import { catalogMigrations, KnownProgrammes } from '../../catalog/index.js';
 import { membershipMigrations } from '../../membership/index.js';
 import { vouchersMigrations } from '../../vouchers/index.js';
 import { BookingModule } from '../booking.module.js';
-import { OpenSlots } from '../features/open-slots/open-slots.handler.js';
 import { bookingMigrations } from '../persistence/booking-migrations.js';
+import { OpenSlots } from '../planning/features/open-slots/open-slots.handler.js';
 
 /** A Friday morning in Rochester, eight days before the visits of these stories. */
 export const now = new Date('2026-11-20T15:00:00Z');

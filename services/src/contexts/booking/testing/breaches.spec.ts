@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { BookingEvent } from '../domain/booking.events.js';
-import type { SlotEvent } from '../domain/slot.events.js';
-import { seatsHeld, seatsReleased, slotOpened } from '../domain/slot.events.js';
-import type { WaitlistEvent } from '../domain/waitlist.events.js';
+import type { BookingEvent } from '../domain/booking/booking.events.js';
+import type { SlotEvent } from '../domain/slot/slot.events.js';
+import { seatsHeld, seatsReleased, slotOpened } from '../domain/slot/slot.events.js';
+import type { WaitlistEvent } from '../domain/waitlist/waitlist.events.js';
 import { breachesOf, type Entry } from './breaches.js';
 import { aBookingPlaced, paidAtTheDesk } from './builders.js';
 

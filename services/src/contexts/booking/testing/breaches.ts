@@ -1,7 +1,7 @@
 import type { Recorded } from '../../../platform/event-store/recorded.js';
-import type { BookingEvent } from '../domain/booking.events.js';
-import type { SlotEvent } from '../domain/slot.events.js';
-import type { WaitlistEvent } from '../domain/waitlist.events.js';
+import type { BookingEvent } from '../domain/booking/booking.events.js';
+import type { SlotEvent } from '../domain/slot/slot.events.js';
+import type { WaitlistEvent } from '../domain/waitlist/waitlist.events.js';
 import { BookingAudit } from './booking-audit.js';
 import { SlotAudit } from './slot-audit.js';
 import { WaitlistAudit } from './waitlist-audit.js';

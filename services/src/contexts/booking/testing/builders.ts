@@ -1,7 +1,7 @@
 import { statedPolicy } from '@northlight/contracts';
 import { instantOf } from '../../../platform/kernel/venue-time.js';
-import type { BookingPlaced, Visit } from '../domain/booking.events.js';
-import { slotIdOf } from '../domain/slot-id.js';
+import type { BookingPlaced, Visit } from '../domain/booking/booking.events.js';
+import { slotIdOf } from '../domain/slot/slot-id.js';
 
 const zone = 'America/New_York';
 

@@ -1,20 +1,20 @@
-import { CancelBooking } from '../features/cancel-booking/cancel-booking.handler.js';
-import { ChangeParty } from '../features/change-party/change-party.handler.js';
-import { ChangeSlot } from '../features/change-slots/change-slot.handler.js';
-import { CheckIn } from '../features/check-in/check-in.handler.js';
-import { UndoCheckIn } from '../features/check-in/undo-check-in.handler.js';
-import { ClaimBookings } from '../features/claim-bookings/claim-bookings.handler.js';
-import { CloseVisit } from '../features/close-visit/close-visit.handler.js';
-import { ConfirmBooking } from '../features/confirm-booking/confirm-booking.handler.js';
-import { ExpireHold } from '../features/expire-hold/expire-hold.handler.js';
-import { ExtendHold } from '../features/extend-hold/extend-hold.handler.js';
-import { GrantRefund } from '../features/grant-refund/grant-refund.handler.js';
-import { JoinWaitlist } from '../features/join-waitlist/join-waitlist.handler.js';
-import { LeaveWaitlist } from '../features/leave-waitlist/leave-waitlist.handler.js';
-import { MoveBooking } from '../features/move-booking/move-booking.handler.js';
-import { OfferSeats } from '../features/offer-seats/offer-seats.handler.js';
-import { PlaceBooking } from '../features/place-booking/place-booking.handler.js';
-import { SettleRefund } from '../features/settle-refund/settle-refund.handler.js';
+import { CancelBooking } from '../changing/features/cancel-booking/cancel-booking.handler.js';
+import { ChangeParty } from '../changing/features/change-party/change-party.handler.js';
+import { ClaimBookings } from '../changing/features/claim-bookings/claim-bookings.handler.js';
+import { MoveBooking } from '../changing/features/move-booking/move-booking.handler.js';
+import { CheckIn } from '../door/features/check-in/check-in.handler.js';
+import { UndoCheckIn } from '../door/features/check-in/undo-check-in.handler.js';
+import { CloseVisit } from '../door/features/close-visit/close-visit.handler.js';
+import { ChangeSlot } from '../planning/features/change-slots/change-slot.handler.js';
+import { GrantRefund } from '../refunds/features/grant-refund/grant-refund.handler.js';
+import { SettleRefund } from '../refunds/features/settle-refund/settle-refund.handler.js';
+import { ConfirmBooking } from '../selling/features/confirm-booking/confirm-booking.handler.js';
+import { ExpireHold } from '../selling/features/expire-hold/expire-hold.handler.js';
+import { ExtendHold } from '../selling/features/extend-hold/extend-hold.handler.js';
+import { PlaceBooking } from '../selling/features/place-booking/place-booking.handler.js';
+import { JoinWaitlist } from '../waitlist/features/join-waitlist/join-waitlist.handler.js';
+import { LeaveWaitlist } from '../waitlist/features/leave-waitlist/leave-waitlist.handler.js';
+import { OfferSeats } from '../waitlist/features/offer-seats/offer-seats.handler.js';
 
 /** A command on its way to another process: its class by name, and its fields. */
 export interface Crossing {

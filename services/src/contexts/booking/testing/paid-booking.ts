@@ -1,5 +1,5 @@
 import type { PlaceBookingDto } from '@northlight/contracts';
-import { ConfirmBooking } from '../features/confirm-booking/confirm-booking.handler.js';
+import { ConfirmBooking } from '../selling/features/confirm-booking/confirm-booking.handler.js';
 import { aRequest, type BookingHouse, type Placed } from './booking-house.js';
 
 /** A booking that its customer has paid at the desk: its hold ends no more. */

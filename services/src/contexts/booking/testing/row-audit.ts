@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { BookingEvent } from '../domain/booking.events.js';
+import type { BookingEvent } from '../domain/booking/booking.events.js';
 import type { Entry } from './breaches.js';
 import { TillAudit } from './till-audit.js';
 

@@ -1,5 +1,5 @@
 import { instantOf } from '../../../platform/kernel/venue-time.js';
-import type { SlotEvent } from '../domain/slot.events.js';
+import type { SlotEvent } from '../domain/slot/slot.events.js';
 
 /** Where the stories are told. */
 const zone = 'America/New_York';

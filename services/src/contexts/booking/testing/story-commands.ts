@@ -1,16 +1,16 @@
-import type { RefundCommand } from '../domain/refund.js';
-import type { SlotChange } from '../domain/slot-commands.js';
-import { CancelBooking } from '../features/cancel-booking/cancel-booking.handler.js';
-import { ChangeParty } from '../features/change-party/change-party.handler.js';
-import { CheckIn } from '../features/check-in/check-in.handler.js';
-import { UndoCheckIn } from '../features/check-in/undo-check-in.handler.js';
-import { CloseVisit } from '../features/close-visit/close-visit.handler.js';
-import { ConfirmBooking } from '../features/confirm-booking/confirm-booking.handler.js';
-import { ExpireHold } from '../features/expire-hold/expire-hold.handler.js';
-import { ExtendHold } from '../features/extend-hold/extend-hold.handler.js';
-import { GrantRefund } from '../features/grant-refund/grant-refund.handler.js';
-import { MoveBooking } from '../features/move-booking/move-booking.handler.js';
-import { SettleRefund } from '../features/settle-refund/settle-refund.handler.js';
+import { CancelBooking } from '../changing/features/cancel-booking/cancel-booking.handler.js';
+import { ChangeParty } from '../changing/features/change-party/change-party.handler.js';
+import { MoveBooking } from '../changing/features/move-booking/move-booking.handler.js';
+import type { RefundCommand } from '../domain/booking/refund.js';
+import type { SlotChange } from '../domain/slot/slot-commands.js';
+import { CheckIn } from '../door/features/check-in/check-in.handler.js';
+import { UndoCheckIn } from '../door/features/check-in/undo-check-in.handler.js';
+import { CloseVisit } from '../door/features/close-visit/close-visit.handler.js';
+import { GrantRefund } from '../refunds/features/grant-refund/grant-refund.handler.js';
+import { SettleRefund } from '../refunds/features/settle-refund/settle-refund.handler.js';
+import { ConfirmBooking } from '../selling/features/confirm-booking/confirm-booking.handler.js';
+import { ExpireHold } from '../selling/features/expire-hold/expire-hold.handler.js';
+import { ExtendHold } from '../selling/features/extend-hold/extend-hold.handler.js';
 import type { Act } from './random-story.js';
 
 /** A Family Pack is four. */

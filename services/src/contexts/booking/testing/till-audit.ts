@@ -1,6 +1,6 @@
-import type { Balance } from '../domain/balance.js';
-import type { BookingCancelled, BookingEvent, PartyChanged, RefundGranted } from '../domain/booking.events.js';
-import type { Price } from '../domain/price.js';
+import type { BookingCancelled, BookingEvent, PartyChanged, RefundGranted } from '../domain/booking/booking.events.js';
+import type { Balance } from '../domain/money/balance.js';
+import type { Price } from '../domain/money/price.js';
 
 type Bill = Pick<Price, 'total' | 'voucher'>;
 type Rebilled = Pick<BookingCancelled, 'refund' | 'voucherBack'> & { readonly price?: Bill };

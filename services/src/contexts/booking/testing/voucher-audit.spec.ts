@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { BookingEvent } from '../domain/booking.events.js';
+import type { BookingEvent } from '../domain/booking/booking.events.js';
 import type { Entry } from './breaches.js';
 import { aBookingPlaced } from './builders.js';
 import { type MoneyEntry, voucherBreaches } from './voucher-audit.js';

@@ -1,5 +1,5 @@
-import type { SlotEvent } from '../domain/slot.events.js';
-import type { SeatsOffered, WaitlistEvent, WaitlistJoined } from '../domain/waitlist.events.js';
+import type { SlotEvent } from '../domain/slot/slot.events.js';
+import type { SeatsOffered, WaitlistEvent, WaitlistJoined } from '../domain/waitlist/waitlist.events.js';
 import type { SlotAudit } from './slot-audit.js';
 
 interface Party {

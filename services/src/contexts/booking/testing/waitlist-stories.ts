@@ -2,13 +2,13 @@ import { getRepositoryToken } from '@nestjs/typeorm';
 import type { JoinWaitlistDto, WaitlistEntryView, WaitlistJoinedView, WaitlistOffer } from '@northlight/contracts';
 import { SubscriptionFollower } from '../../../platform/event-store/consume/subscription-follower.js';
 import { EventTypes } from '../../../platform/event-store/event-types.js';
-import { CancelBooking } from '../features/cancel-booking/cancel-booking.handler.js';
+import { CancelBooking } from '../changing/features/cancel-booking/cancel-booking.handler.js';
 import { HoldsProcessor } from '../jobs/holds.processor.js';
 import { BookingRow } from '../persistence/booking.row.js';
-import { DueHolds } from '../persistence/due-holds.js';
-import { DueOffers } from '../persistence/due-offers.js';
-import { WaitlistRow } from '../persistence/waitlist.row.js';
 import { whenSeatsComeFreeOfferThem } from '../reactions/when-seats-come-free-offer-them.js';
+import { DueHolds } from '../selling/persistence/due-holds.js';
+import { DueOffers } from '../waitlist/persistence/due-offers.js';
+import { WaitlistRow } from '../waitlist/persistence/waitlist.row.js';
 import { aRequest, type BookingHouse, saturday } from './booking-house.js';
 
 /** Eve's request for a place for three on the list of the Jurassic Ride on Saturday at 14:30, unless said otherwise. */

@@ -1,9 +1,9 @@
 import { fold } from '../../../platform/kernel/decider.js';
-import type { SlotEvent } from '../domain/slot.events.js';
-import { seatsHeld, slotOpened } from '../domain/slot.events.js';
-import { slot } from '../domain/slot.js';
-import type { WaitlistEvent } from '../domain/waitlist.events.js';
-import type { WaitlistCommand } from '../domain/waitlist-commands.js';
+import type { SlotEvent } from '../domain/slot/slot.events.js';
+import { seatsHeld, slotOpened } from '../domain/slot/slot.events.js';
+import { slot } from '../domain/slot/slot.js';
+import type { WaitlistEvent } from '../domain/waitlist/waitlist.events.js';
+import type { WaitlistCommand } from '../domain/waitlist/waitlist-commands.js';
 
 const zone = 'America/New_York';
 const noon = new Date('2026-11-27T17:00:00Z');

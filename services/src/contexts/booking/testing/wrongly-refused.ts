@@ -1,5 +1,5 @@
-import type { SlotEvent } from '../domain/slot.events.js';
-import type { WaitlistEvent } from '../domain/waitlist.events.js';
+import type { SlotEvent } from '../domain/slot/slot.events.js';
+import type { WaitlistEvent } from '../domain/waitlist/waitlist.events.js';
 import type { Entry } from './breaches.js';
 import { SlotAudit } from './slot-audit.js';
 import type { RefusedBuyer } from './story-player.js';

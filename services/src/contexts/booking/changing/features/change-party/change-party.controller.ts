@@ -1,0 +1,24 @@
+import { Body, Controller } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ChangePartyDto, type PartyChangedView } from '@northlight/contracts';
+import { changingRoutes } from '@northlight/contracts/routes';
+import { Endpoint } from '../../../../../platform/http/endpoint.js';
+import { type BookingRequest, ManagedBookings } from '../../../persistence/managed-bookings.js';
+import { RequestedBooking } from '../../../shared/requested-booking.js';
+import { ChangeParty } from './change-party.handler.js';
+
+@Controller()
+export class ChangePartyController {
+  constructor(
+    private readonly bookings: ManagedBookings,
+    private readonly commands: CommandBus,
+  ) {}
+
+  @Endpoint(changingRoutes.changeParty)
+  async change(@RequestedBooking() asked: BookingRequest, @Body() body: ChangePartyDto): Promise<PartyChangedView> {
+    const { venueId, bookingId, request, taker } = await this.bookings.findFor({ command: 'party', body }, asked);
+    return this.commands.execute(
+      new ChangeParty(venueId, bookingId, { tickets: body.numberOfTickets, request, taker, plan: asked.user?.plan }),
+    );
+  }
+}

@@ -1,0 +1,69 @@
+import type { DeskReason } from '@northlight/contracts';
+import type { Cents } from '../../../../platform/kernel/money.js';
+import type { Terms } from '../money/price.js';
+import type { BookingPlaced, Visit } from './booking.events.js';
+import type { RefundCommand } from './refund.js';
+
+type By = 'customer' | 'staff';
+
+interface OfVoucher {
+  /** The gift voucher that paid was revoked, or has expired: nothing goes back to it any more. */
+  readonly isVoucherGone?: boolean | undefined;
+}
+
+export type BookingCommand =
+  | (Omit<BookingPlaced, 'type'> & { readonly type: 'PlaceBooking' })
+  | { readonly type: 'ConfirmBooking'; readonly at: Date; readonly paid?: true | undefined }
+  | { readonly type: 'ExtendHold'; readonly until: string; readonly at: Date }
+  | { readonly type: 'ExpireHold'; readonly at: Date }
+  /** `cents` is what the voucher still has in a booking that lapsed. */
+  | { readonly type: 'DropVoucherBack'; readonly cents: Cents }
+  | {
+      readonly type: 'MoveBooking';
+      readonly to: Visit;
+      readonly at: Date;
+      readonly by?: By;
+      readonly reason?: string | undefined;
+    }
+  | ({
+      readonly type: 'ChangeParty';
+      readonly tickets: number;
+      readonly at: Date;
+      readonly by?: By;
+      /** What the same tickets are sold under now, for a visitor who adds some. */
+      readonly today?: Terms | undefined;
+    } & OfVoucher)
+  | ({
+      readonly type: 'CancelBooking';
+      readonly by: By;
+      readonly reason: string;
+      readonly at: Date;
+      /** The venue gives everything back, also where the rules give nothing (decisions.md 1.3); not the customer's to say. */
+      readonly refundAll?: boolean | undefined;
+    } & OfVoucher)
+  | ({
+      /** The venue calls the whole slot off: all that was paid goes back, whatever the rules say. */
+      readonly type: 'CallOffBooking';
+      readonly callOff: string;
+      readonly slotId: string;
+      readonly reason: string;
+      readonly at: Date;
+    } & OfVoucher)
+  | ({
+      /** The staff's alone: a part of what was paid goes back, or all of it, whatever the rules say. */
+      readonly type: 'GrantRefund';
+      readonly amount: Cents;
+      readonly reason: DeskReason;
+    } & OfVoucher)
+  | RefundCommand
+  | {
+      readonly type: 'ClaimBooking';
+      readonly userId: number;
+      /** The desk has put its e-mail right: it is theirs who read that, whoever had it by the wrong one. */
+      readonly isCorrected?: boolean;
+    }
+  /** Without a count: all that are still outside. */
+  | { readonly type: 'CheckIn'; readonly count?: number | undefined }
+  | { readonly type: 'UndoCheckIn' }
+  | { readonly type: 'CompleteBooking' }
+  | { readonly type: 'RecordNoShow' };

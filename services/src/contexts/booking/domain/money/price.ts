@@ -1,0 +1,86 @@
+import { type PriceRules, type TicketType, ticketLimits } from '@northlight/contracts';
+import { type Cents, percentOf } from '../../../../platform/kernel/money.js';
+import { Refusal } from '../../../../platform/kernel/refusal.js';
+
+/** What is bought. `planPercent` is what the plan takes off that the buyer has, where they have one. */
+export interface TicketChoice {
+  readonly ticketType: TicketType;
+  readonly tickets: number;
+  readonly ticketPrice: Cents;
+  readonly planPercent?: number | undefined;
+  /** What is left on the gift voucher that pays, where one does. */
+  readonly voucher?: Cents | undefined;
+}
+
+/** What tickets are sold under: their price, the rules, and what the plan of the buyer takes off, where they have one. */
+export interface Terms extends Pick<TicketChoice, 'ticketPrice' | 'planPercent'> {
+  readonly rules: PriceRules;
+}
+
+/** What it costs, in cents: `gross - discount = subtotal` (family: a flat subtotal), `subtotal - voucher + fee = total`. */
+export interface Price {
+  readonly ticketPrice: Cents;
+  readonly gross: Cents;
+  readonly discount: Cents;
+  readonly subtotal: Cents;
+  /** What a gift voucher pays of the subtotal; more than nothing, or not there. */
+  readonly voucher?: Cents;
+  /** What member tickets cost less for the holder of a plan, who need not show a card; not there for anybody else. */
+  readonly planPercent?: number;
+  readonly feePercent: number;
+  readonly fee: Cents;
+  readonly total: Cents;
+}
+
+/**
+ * The price of a choice of tickets, rounded half up to the cent: first the subtotal, then the fee of what a gift voucher
+ * leaves of it (decisions.md 4). The fee is a share of that, the member's and the group's discount a share of the gross
+ * price (§9).
+ * @param rules those of today for what is sold today, those that a booking was made under for what is changed in it
+ * @throws {Refusal} FAMILY_PACK_IS_FOUR when a family pack has another number of tickets
+ */
+export function priceOf(choice: TicketChoice, rules: PriceRules): Price {
+  const { tickets, ticketPrice } = choice;
+  const gross = ticketPrice * tickets;
+  const subtotal = subtotals[choice.ticketType](choice, gross, rules);
+  const { feePercent } = rules;
+  const voucher = Math.min(choice.voucher ?? 0, subtotal);
+  // guard: a voucher pays before the fee
+  const fee = percentOf(subtotal - voucher, feePercent);
+  const price = {
+    ticketPrice,
+    gross,
+    discount: Math.max(0, gross - subtotal),
+    subtotal,
+    feePercent,
+    fee,
+    total: subtotal - voucher + fee,
+  };
+  const planned = hasPlanPrice(choice) ? { ...price, planPercent: memberPercentOf(choice, rules) } : price;
+  return voucher > 0 ? { ...planned, voucher } : planned;
+}
+
+/** Whether the same tickets cost more under other terms, whoever pays for them. */
+export const isDearer = (choice: Pick<TicketChoice, 'ticketType' | 'tickets'>, now: Terms, then: Terms): boolean =>
+  priceOf({ ...choice, ...now }, now.rules).total > priceOf({ ...choice, ...then }, then.rules).total;
+
+const subtotals: Record<TicketType, (choice: TicketChoice, gross: Cents, rules: PriceRules) => Cents> = {
+  standard: (_, gross) => gross,
+  member: (choice, gross, rules) => less(memberPercentOf(choice, rules), gross),
+  group: ({ tickets }, gross, { groupFrom, groupPercent }) =>
+    tickets >= groupFrom ? less(groupPercent, gross) : gross,
+  family: ({ tickets }, _, { familyPackCents }) => {
+    // guard: a family pack is four
+    if (tickets !== ticketLimits.familyPack) throw new Refusal('FAMILY_PACK_IS_FOUR');
+    return familyPackCents;
+  },
+};
+
+const hasPlanPrice = ({ ticketType, planPercent }: TicketChoice): boolean =>
+  ticketType === 'member' && planPercent !== undefined;
+
+/** The better of what everybody gets and what the plan gives (C1). */
+const memberPercentOf = ({ planPercent = 0 }: TicketChoice, { memberPercent }: PriceRules): number =>
+  Math.max(memberPercent, planPercent);
+
+const less = (percent: number, amount: Cents): Cents => percentOf(amount, 100 - percent);

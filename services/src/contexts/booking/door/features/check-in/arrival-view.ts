@@ -1,0 +1,35 @@
+import type { BookingStatus, CheckedInView } from '@northlight/contracts';
+import type { Booking } from '../../../domain/booking/booking-state.js';
+import { insideOf } from '../../../domain/booking/coming-in.js';
+import { planPartOf } from '../../../domain/money/bill.js';
+
+interface Named {
+  readonly id: string;
+  readonly reference: string;
+  readonly checkedInAt: Date | null;
+}
+
+/** What is kept of a check-in for whoever sends it again: notes may be about a person, and names are the catalogue's. */
+export type Arrival = Omit<CheckedInView, 'notes' | 'venueName' | 'experienceName'>;
+
+/** Said where some of a party are in and others are not. */
+export const partlyIn = (inside: number, tickets: number): { readonly inside?: number } =>
+  inside > 0 && inside < tickets ? { inside } : {};
+
+/** What the person at the door sees of a booking, but for what `Arrival` leaves out. */
+export const arrivalView = (
+  { status, visit, tickets, ticketType, price, letIn }: Booking,
+  { id, reference, checkedInAt }: Named,
+): Arrival => ({
+  id,
+  reference,
+  status: status as BookingStatus,
+  checkedInAt: checkedInAt?.toISOString() ?? null,
+  experienceId: visit.experienceId,
+  date: visit.date,
+  time: visit.time,
+  numberOfTickets: tickets,
+  ...partlyIn(insideOf({ letIn }), tickets),
+  ticketType,
+  ...planPartOf(price),
+});

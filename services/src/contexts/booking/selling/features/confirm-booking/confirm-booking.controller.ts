@@ -1,0 +1,23 @@
+import { Controller } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { BookingConfirmedView } from '@northlight/contracts';
+import { sellingRoutes } from '@northlight/contracts/routes';
+import { Endpoint } from '../../../../../platform/http/endpoint.js';
+import { type BookingRequest, ManagedBookings } from '../../../persistence/managed-bookings.js';
+import { RequestedBooking } from '../../../shared/requested-booking.js';
+import { ConfirmBooking } from './confirm-booking.handler.js';
+
+@Controller()
+export class ConfirmBookingController {
+  constructor(
+    private readonly bookings: ManagedBookings,
+    private readonly commands: CommandBus,
+  ) {}
+
+  @Endpoint(sellingRoutes.confirmBooking)
+  async confirm(@RequestedBooking() asked: BookingRequest): Promise<BookingConfirmedView> {
+    const { venueId, bookingId } = await this.bookings.findFor({ command: 'confirm' }, asked);
+    await this.commands.execute(new ConfirmBooking(venueId, bookingId));
+    return { id: bookingId, status: 'confirmed', holdExpiresAt: null };
+  }
+}

@@ -1,0 +1,43 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { EventStore } from '../../../../../platform/event-store/event-store.js';
+import { Clock } from '../../../../../platform/kernel/clock.js';
+import { Catalog } from '../../../../catalog/index.js';
+import { booking } from '../../../domain/booking/booking.js';
+import { releasesSeats } from '../../../domain/seats.js';
+import { bookingStream } from '../../../domain/slot/slot-id.js';
+import { decideOnSeats, zoneAt } from '../../../shared/decide-on-seats.js';
+import { enqueueAbout } from '../../../shared/enqueue-about.js';
+
+/** Lets a hold lapse whose time is over and gives its seats back; before that, or twice, it does nothing. */
+export class ExpireHold extends Command<void> {
+  constructor(
+    readonly venueId: number,
+    readonly bookingId: string,
+    /** With `notify: false` nobody is written to. */
+    readonly options: { readonly notify?: boolean } = {},
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ExpireHold)
+export class ExpireHoldHandler implements ICommandHandler<ExpireHold> {
+  constructor(
+    private readonly events: EventStore,
+    private readonly catalog: Catalog,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ venueId, bookingId, options }: ExpireHold): Promise<void> {
+    const zone = await zoneAt(this.catalog, venueId);
+    return this.events.transaction(venueId, (work) => {
+      const at = this.clock.now();
+      const before = work.load(booking, bookingStream(bookingId));
+      const { status, visit } = work.apply(booking, bookingStream(bookingId), { type: 'ExpireHold', at });
+      if (status === before.status) return;
+      if (options.notify !== false) enqueueAbout(work, 'booking-lapsed', { bookingIds: [bookingId], venueId });
+      const release = { bookingId, why: 'expired', at, zone } as const;
+      decideOnSeats(work, visit.slotId, (awaited) => releasesSeats(awaited, release));
+    });
+  }
+}

@@ -1,0 +1,51 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { BookingQuote, QuoteVisitDto } from '@northlight/contracts';
+import { BookingPolicyCache } from '../../../../../platform/booking-policy/booking-policy-cache.js';
+import { Clock } from '../../../../../platform/kernel/clock.js';
+import { centsOf, dollarsOf } from '../../../../../platform/kernel/money.js';
+import { Refusal } from '../../../../../platform/kernel/refusal.js';
+import { Catalog } from '../../../../catalog/index.js';
+import { Memberships } from '../../../../membership/index.js';
+import { spendable, Vouchers } from '../../../../vouchers/index.js';
+import { billOf } from '../../../domain/money/bill.js';
+import { priceOf } from '../../../domain/money/price.js';
+import { planOf } from '../../../shared/buyer.js';
+
+/** Asks what a choice of tickets costs. */
+export class QuoteBooking extends Query<BookingQuote> {
+  constructor(
+    readonly request: QuoteVisitDto,
+    readonly asker: { readonly address: string; readonly plan: string | undefined },
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(QuoteBooking)
+export class QuoteBookingHandler implements IQueryHandler<QuoteBooking> {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
+  constructor(
+    private readonly catalog: Catalog,
+    private readonly rules: BookingPolicyCache,
+    private readonly vouchers: Vouchers,
+    private readonly memberships: Memberships,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @throws {Refusal} EXPERIENCE_NOT_FOUND, FAMILY_PACK_IS_FOUR; with a gift voucher VOUCHER_NOT_FOUND, VOUCHER_REVOKED,
+   *   VOUCHER_EXPIRED, VOUCHER_EMPTY, TOO_MANY_TRIES
+   */
+  async execute({ request, asker }: QuoteBooking): Promise<BookingQuote> {
+    const { experienceId, numberOfTickets, ticketType } = request;
+    const offer = await this.catalog.ticketOffer(experienceId);
+    if (!offer) throw new Refusal('EXPERIENCE_NOT_FOUND');
+    const planPercent = (await planOf(this.memberships, ticketType, asker.plan))?.discountPercentage;
+    const choice = { ticketType, tickets: numberOfTickets, ticketPrice: offer.price, planPercent };
+    if (!request.voucherCode) return billOf({ ...choice, price: priceOf(choice, this.rules.now) });
+    const held = spendable(await this.vouchers.held(request.voucherCode, asker.address), this.clock.now());
+    const balance = Math.max(0, held - centsOf(request.voucherTaken ?? 0));
+    const price = priceOf({ ...choice, voucher: balance }, this.rules.now);
+    return { ...billOf({ ...choice, price }), voucherLeft: dollarsOf(balance - (price.voucher ?? 0)) };
+  }
+}

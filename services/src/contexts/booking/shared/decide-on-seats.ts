@@ -1,0 +1,57 @@
+import type { Work } from '../../../platform/event-store/work.js';
+import { Refusal } from '../../../platform/kernel/refusal.js';
+import type { Step } from '../../../platform/kernel/step.js';
+import type { Catalog } from '../../catalog/index.js';
+import { type AwaitedSlot, lapses, passesOn, type SeatDecision } from '../domain/seats.js';
+import { slot } from '../domain/slot/slot.js';
+import type { Moment } from '../domain/slot/slot-commands.js';
+import { slotKeyOf, slotStream, waitlistStream } from '../domain/slot/slot-id.js';
+import { liveEntries, waitlist } from '../domain/waitlist/waitlist.js';
+import { bookingIdIn } from '../projections/stream-names.js';
+import { enqueueAbout } from './enqueue-about.js';
+
+/**
+ * Decides on the seats of a slot and has those written to who are offered some: all in one commit, so that nobody
+ * overtakes those who wait.
+ */
+export function decideOnSeats(work: Work, slotId: string, decide: (awaited: AwaitedSlot) => SeatDecision): void {
+  const { steps, offers } = decide({
+    slotId,
+    slot: work.load(slot, slotStream(slotId)),
+    list: () => work.load(waitlist, waitlistStream(slotId)),
+  });
+  work.applyAll(steps);
+  tellOfLapsed(work, slotId, steps);
+  const ids = offers.map(({ entryId }) => entryId);
+  if (ids.length > 0) enqueueAbout(work, 'waitlist-offer', { entryIds: ids, venueId: slotKeyOf(slotId).venueId });
+}
+
+/** Lets what has lapsed in a slot go, and offers what is free to those who wait. */
+export const passSeatsOn = (work: Work, slotId: string, moment: Moment): void =>
+  decideOnSeats(work, slotId, (awaited) => passesOn(awaited, moment));
+
+/** Lets what has lapsed in a slot go, for a decision that changes the slot and passes seats on afterwards. */
+export function letLapse(work: Work, slotId: string, at: Date): void {
+  const steps = lapses({ slotId, slot: work.load(slot, slotStream(slotId)) }, at);
+  work.applyAll(steps);
+  tellOfLapsed(work, slotId, steps);
+}
+
+/** Whoever waits for a time that was closed is written to. */
+export function tellOfClosing(work: Work, slotId: string): void {
+  const ids = liveEntries(work.load(waitlist, waitlistStream(slotId)));
+  if (ids.length > 0) enqueueAbout(work, 'waitlist-closed', { entryIds: ids, venueId: slotKeyOf(slotId).venueId });
+}
+
+/** Whose hold has lapsed is written to. */
+function tellOfLapsed(work: Work, slotId: string, steps: readonly Step[]): void {
+  const ids = steps.flatMap(({ stream, command }) => (command.type === 'ExpireHold' ? bookingIdIn(stream) : []));
+  if (ids.length > 0) enqueueAbout(work, 'booking-lapsed', { bookingIds: ids, venueId: slotKeyOf(slotId).venueId });
+}
+
+/** On whose wall the clock says whether a slot has started. @throws {Refusal} VENUE_NOT_FOUND */
+export async function zoneAt(catalog: Catalog, venueId: number): Promise<string> {
+  const venue = await catalog.venue(venueId);
+  if (!venue) throw new Refusal('VENUE_NOT_FOUND');
+  return venue.timezone;
+}

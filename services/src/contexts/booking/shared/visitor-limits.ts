@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../platform/config/settings.js';
+import { aDay, anHour, type Consumption, type Limit, type TakerLimits } from '../../../platform/kernel/limit.js';
+import { nameKey } from '../../../platform/kernel/name-key.js';
+import { networkOf } from '../../../platform/kernel/network-of.js';
+import { RateLimiter, type Standing, type Used } from '../../../platform/limits/rate-limiter.js';
+import { isCounted, type Taker, takenBy } from '../../../platform/limits/taker.js';
+import { type Person, presentEmails } from '../../../platform/privacy/person.js';
+
+/** Moves and other party sizes: each is an event of the booking and of its slots, and a mail. */
+const changesOfABooking: Limit = { of: 'changes of a booking', most: 20, seconds: aDay, code: 'TOO_MANY_CHANGES' };
+
+/** Places on one waitlist for one network: an offer keeps seats from everybody else, whether it is taken or not. */
+const placesOnAWaitlist: Limit = { of: 'places on a waitlist', most: 3, seconds: aDay, code: 'TOO_MANY_TRIES' };
+
+/**
+ * How much visitors may take and change (reliability.md row 55, docs/adr/0050). Seats are counted wherever they are added
+ * to what somebody holds: by a booking, by a larger party, and by waiting for them, since an offer is a hold.
+ */
+@Injectable()
+export class VisitorLimits {
+  private readonly seatLimits: TakerLimits;
+
+  constructor(
+    private readonly limiter: RateLimiter,
+    { SEATS_PER_NETWORK, SEATS_PER_EMAIL }: Settings,
+  ) {
+    const an = { seconds: anHour, code: 'TOO_MANY_SEATS' } as const;
+    this.seatLimits = {
+      network: { of: 'seats of a network', most: SEATS_PER_NETWORK, ...an },
+      email: { of: 'seats of an e-mail', most: SEATS_PER_EMAIL, ...an },
+    };
+  }
+
+  /** Seats that somebody is about to hold; nothing for the staff, who are no takers. */
+  seats(taker: Taker | undefined, seats: number): Consumption[] {
+    return takenBy(taker, this.seatLimits, seats);
+  }
+
+  /** One more change of a booking by a visitor, from wherever. */
+  change(taker: Taker | undefined, bookingId: string): Consumption[] {
+    return taker ? [{ limit: changesOfABooking, whose: bookingId }] : [];
+  }
+
+  /** One more place on the waitlist of a slot. */
+  place(taker: Taker | undefined, slotId: string): Consumption[] {
+    if (!taker?.address || !isCounted(taker)) return [];
+    return [{ limit: placesOnAWaitlist, whose: `${slotId}\n${networkOf(taker.address)}` }];
+  }
+
+  /** @throws {Refusal} TOO_MANY_SEATS, TOO_MANY_CHANGES, TOO_MANY_TRIES with the seconds to wait, and what `work` throws */
+  within<Answer>(counted: readonly Consumption[], work: () => Promise<Used<Answer>>): Promise<Answer> {
+    return this.limiter.within(counted, work);
+  }
+
+  /** What is counted of somebody at the moment. */
+  standing(person: Person): Promise<Standing[]> {
+    const whose = presentEmails(person).map(nameKey);
+    return this.limiter.standing(whose.map((one) => ({ limit: this.seatLimits.email, whose: one })));
+  }
+
+  /** Seats that somebody holds no more. */
+  async giveBack(taker: Taker | undefined, seats: number): Promise<void> {
+    await this.limiter.giveBack(this.seats(taker, seats));
+  }
+}
