@@ -45,6 +45,11 @@ export default {
       { path: `^${room}/([^/]+)/(domain|persistence|projections|shared)/`, pathNot: '\\.spec\\.ts$' },
       { path: `^${room}/$1/${moduleOfRoom}/` },
     ),
+    rule(
+      'modules-register-controllers',
+      { path: `^${room}/`, pathNot: '\\.(module|spec)\\.ts$' },
+      { path: '\\.controller\\.ts$' },
+    ),
     rule('platform-knows-no-room', { path: '^services/src/platform/' }, { path: `^${room}/` }),
     rule(
       'event-store-knows-no-neighbor',

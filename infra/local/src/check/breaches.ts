@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { demoNames } from './demo-names.js';
 import { glossaryWords } from './glossary.js';
+import { moduleRules } from './module-rules.js';
 import { isSource, type Rule, type SourceFile, withoutComments } from './source-file.js';
 import { sourceRules } from './source-rules.js';
 import { textRules } from './text-rules.js';
@@ -52,7 +53,17 @@ const noMachine: Rule = ({ path, text }) => {
   return found ? [`mentions the path ${found[0]}, which only one machine has`] : [];
 };
 
-const rules = [short, pureDomain, knownSuffix, glossary, demoNames, noMachine, ...sourceRules, ...textRules];
+const rules = [
+  short,
+  pureDomain,
+  knownSuffix,
+  glossary,
+  demoNames,
+  noMachine,
+  ...moduleRules,
+  ...sourceRules,
+  ...textRules,
+];
 
 /** What a file does against the rules of the house, as lines `path: sentence`. */
 export function breachesOf(file: SourceFile): string[] {

@@ -21,6 +21,7 @@ export const plants: readonly Plant[] = [
   plant('inside-ignores-features', `${room}/a/part/persistence/asks.ts`, `${room}/a/part/features/two/two.handler.ts`),
   plant('modules-of-a-room-are-islands', `${room}/a/part/borrows.ts`, `${room}/a/other/other.ts`),
   plant('inside-ignores-modules-of-a-room', `${room}/a/persistence/leans.ts`, `${room}/a/part/part.ts`),
+  plant('modules-register-controllers', `${room}/a/lists-for-it.ts`, `${room}/a/features/one/one.controller.ts`),
   plant('platform-knows-no-room', 'services/src/platform/http/knows.ts', `${room}/a/index.ts`),
   plant('event-store-knows-no-neighbor', `${platform}/event-store/knows.ts`, `${platform}/audit/audit-log.ts`),
   plant('what-the-event-store-uses-knows-it-not', `${platform}/database/follows.ts`, `${platform}/event-store/work.ts`),

@@ -16,7 +16,7 @@ export const orderGuards: readonly Guard[] = [
     name: 'a booking counts in one order',
     file: shop('persistence/order-statements.ts'),
     off: [drop],
-    spec: shop('features/place-order/ordering-bookings.int.spec.ts'),
+    spec: shop('orders/features/place-order/ordering-bookings.int.spec.ts'),
     story: 'can be in one order only, however many ask at once',
   },
   {

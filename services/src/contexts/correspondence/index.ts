@@ -1,10 +1,10 @@
+export { ShowContent } from './contents/features/show-content/show-content.handler.js';
+export { WriteContent } from './contents/features/write-content/write-content.handler.js';
 export { CorrespondenceModule, correspondenceMigrations } from './correspondence.module.js';
 export { Correspondence, type MessageFacts, type SubscriberFacts } from './domain/correspondence.js';
-export { AnswerMessage } from './features/answer-message/answer-message.handler.js';
-export { ConfirmSubscription } from './features/confirm-subscription/confirm-subscription.handler.js';
-export { SendMessage } from './features/send-message/send-message.handler.js';
-export { ShowContent } from './features/show-content/show-content.handler.js';
-export { Subscribe } from './features/subscribe/subscribe.handler.js';
-export { WriteContent } from './features/write-content/write-content.handler.js';
+export { AnswerMessage } from './messages/features/answer-message/answer-message.handler.js';
+export { SendMessage } from './messages/features/send-message/send-message.handler.js';
+export { ConfirmSubscription } from './newsletter/features/confirm-subscription/confirm-subscription.handler.js';
+export { Subscribe } from './newsletter/features/subscribe/subscribe.handler.js';
 export { correspondencePersonalData } from './persistence/personal-data.js';
 export { unreadableCorrespondents } from './persistence/unreadable-correspondents.js';

@@ -1,10 +1,10 @@
+export { GenerateAccess } from './candidates/features/generate-access/generate-access.handler.js';
+export { SubmitDetails } from './candidates/features/submit-details/submit-details.handler.js';
+export { ValidateAccess } from './candidates/features/validate-access/validate-access.handler.js';
 export { FranchiseInquiries, type InquiryFacts } from './domain/franchise-inquiries.js';
-export { ChangeStatus } from './features/change-status/change-status.handler.js';
-export { GenerateAccess } from './features/generate-access/generate-access.handler.js';
-export { SendInquiry } from './features/send-inquiry/send-inquiry.handler.js';
-export { SubmitDetails } from './features/submit-details/submit-details.handler.js';
-export { ValidateAccess } from './features/validate-access/validate-access.handler.js';
 export { FranchiseModule, franchiseMigrations } from './franchise.module.js';
+export { ChangeStatus } from './inquiries/features/change-status/change-status.handler.js';
+export { SendInquiry } from './inquiries/features/send-inquiry/send-inquiry.handler.js';
 export { franchisePersonalData } from './persistence/personal-data.js';
 export { sealPlainNotes } from './persistence/seal-plain-notes.js';
 export { unreadableApplicants } from './persistence/unreadable-applicants.js';

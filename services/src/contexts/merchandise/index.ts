@@ -1,10 +1,10 @@
+export { CollectOrder } from './desk/features/collect-order/collect-order.handler.js';
 export { type OrderDetails, Orders } from './domain/orders.js';
-export { CancelOrder } from './features/cancel-order/cancel-order.handler.js';
-export { CollectOrder } from './features/collect-order/collect-order.handler.js';
-export { PlaceOrder } from './features/place-order/place-order.handler.js';
 export { ordersQueue } from './jobs/orders.queue.js';
 export { overdueQueue } from './jobs/overdue.queue.js';
 export { MerchandiseModule, merchandiseMigrations } from './merchandise.module.js';
+export { CancelOrder } from './orders/features/cancel-order/cancel-order.handler.js';
+export { PlaceOrder } from './orders/features/place-order/place-order.handler.js';
 export { type ImportedProduct, importProducts } from './persistence/import-products.js';
 export { merchandisePersonalData } from './persistence/personal-data.js';
 export { ProductPictures } from './persistence/product-pictures.js';

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import type { OrderedBooking, PlaceOrderDto } from '@northlight/contracts';
+import pg from 'pg';
+import type { Principal } from '../../../../../platform/http/access.js';
+import { Clock } from '../../../../../platform/kernel/clock.js';
+import { freshId } from '../../../../../platform/kernel/fresh-id.js';
+import { Refusal } from '../../../../../platform/kernel/refusal.js';
+import { buyerOf, TicketPromises, type VisitLine, VisitLines } from '../../../../booking/index.js';
+import { Catalog, type VenueFacts } from '../../../../catalog/index.js';
+import { type OpenTicket, periodOf } from '../../../domain/open-ticket.js';
+import { mustBeAhead } from '../../../domain/order.js';
+import { type SoldLine, shortage, soldLines } from '../../../domain/order-lines.js';
+import { shelfOf } from '../../../persistence/stock.js';
+
+/** What an order would be made of, as things stand. */
+export interface CheckedOrder {
+  readonly products: readonly SoldLine[];
+  readonly visits: readonly VisitLine[];
+  readonly openTickets: readonly OpenTicket[];
+  /** Where the merchandise is collected; undefined where there is none. */
+  readonly venue: VenueFacts | undefined;
+}
+
+/** Looks at everything that is asked for before anything is written: most refusals cost no transaction. */
+@Injectable()
+export class OrderChecks {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly visits: VisitLines,
+    private readonly catalog: Catalog,
+    private readonly clock: Clock,
+    private readonly promises: TicketPromises,
+  ) {}
+
+  /** @throws {Refusal} whatever is wrong with the order; what is about one line names it in `errors` */
+  async check(request: PlaceOrderDto, user: Principal | undefined): Promise<CheckedOrder> {
+    const { bookings, products } = request;
+    if (bookings.length + products.length + request.openTickets.length === 0) throw new Refusal('ORDER_EMPTY');
+    const shelf = await shelfOf(
+      products.map(({ productId }) => productId),
+      this.pool,
+    );
+    const lines = soldLines(products, shelf);
+    const visits = await Promise.all(bookings.map((booking, nth) => this.visitOf(booking, nth, user)));
+    const openTickets = await this.promised(request, user);
+    const short = shortage(products, shelf);
+    if (short) throw short;
+    return { products: lines, visits, openTickets, venue: lines.length > 0 ? await this.flagship() : undefined };
+  }
+
+  /** Tickets whose time is chosen later, at the price of now. */
+  private promised(request: PlaceOrderDto, user: Principal | undefined): Promise<OpenTicket[]> {
+    const { plan } = buyerOf(user, request.customerEmail);
+    const at = this.clock.now();
+    return Promise.all(
+      request.openTickets.map(async (wanted, nth) => {
+        const { terms, price, zone } = await about(`openTickets.${nth}`, this.promises.promise(wanted, plan));
+        const { subtotal, fee } = price;
+        return { ...wanted, id: freshId(at), terms, subtotal, fee, ...periodOf(at, zone), cancelledAt: null };
+      }),
+    );
+  }
+
+  private async visitOf({ id, token }: OrderedBooking, nth: number, user: Principal | undefined): Promise<VisitLine> {
+    const opened = this.visits.open({ bookingId: id, token: token ?? undefined, user }).then((visit) => {
+      mustBeAhead(visit, this.clock.now());
+      return visit;
+    });
+    return about(`bookings.${nth}`, opened);
+  }
+
+  /** The venue that was opened first. @throws {Refusal} NOWHERE_TO_COLLECT */
+  private async flagship(): Promise<VenueFacts> {
+    const [venue] = [...(await this.catalog.openVenues())].sort((one, other) => one.id - other.id);
+    if (!venue) throw new Refusal('NOWHERE_TO_COLLECT');
+    return venue;
+  }
+}
+
+/** What refuses one line of a request names it. */
+async function about<Found>(field: string, work: Promise<Found>): Promise<Found> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Refusal(error.code, error.details, [{ field, message: error.message }]);
+  }
+}

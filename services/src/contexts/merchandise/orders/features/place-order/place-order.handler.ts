@@ -1,0 +1,152 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { OrderPlacedView, PlaceOrderDto } from '@northlight/contracts';
+import pg from 'pg';
+import { BookingPolicyCache } from '../../../../../platform/booking-policy/booking-policy-cache.js';
+import { Settings } from '../../../../../platform/config/settings.js';
+import { answeredBefore } from '../../../../../platform/event-store/answered-before.js';
+import { type RequestKey, requestKeyOf } from '../../../../../platform/event-store/request-key.js';
+import type { Principal } from '../../../../../platform/http/access.js';
+import { Clock } from '../../../../../platform/kernel/clock.js';
+import type { Consumption } from '../../../../../platform/kernel/limit.js';
+import { readableCode } from '../../../../../platform/kernel/readable-code.js';
+import { Refusal } from '../../../../../platform/kernel/refusal.js';
+import { RateLimiter } from '../../../../../platform/limits/rate-limiter.js';
+import { takenBy } from '../../../../../platform/limits/taker.js';
+import { logger } from '../../../../../platform/observability/logger.js';
+import { Bookings } from '../../../../booking/index.js';
+import { collectByOf } from '../../../domain/collect-by.js';
+import { openTotal } from '../../../domain/open-ticket.js';
+import { totalOf } from '../../../domain/order.js';
+import { pieceLimits } from '../../../domain/piece-limits.js';
+import { OrderedBookings } from '../../../ordered-bookings.js';
+import { OpenTicketViews } from '../../../persistence/open-ticket-views.js';
+import { isStaff } from '../../../persistence/opened-orders.js';
+import { type NewOrder, OrderBook } from '../../../persistence/order-book.js';
+import { bookingViewOf, collectionPlaceOf, inDollars, productViewOf } from '../../../persistence/order-reader.js';
+import { orderTokenOf } from '../../../persistence/order-token.js';
+import { type CheckedOrder, OrderChecks } from './checked-order.js';
+import { answerOf, type PlacedOrder } from './placed-order.js';
+
+/** Who orders, and under which Idempotency-Key. */
+export interface Caller {
+  readonly user?: Principal | undefined;
+  readonly key?: string | undefined;
+  /** Where it comes from; what the staff order for others is not counted. */
+  readonly address?: string;
+  /** The id that it has already, as in an import: it needs no key. */
+  readonly id?: string;
+  /** False: nobody is written to. */
+  readonly notify?: boolean;
+}
+
+/** Reserves merchandise, and makes bookings firm, as one thing; paid at the venue. */
+export class PlaceOrder extends Command<OrderPlacedView> {
+  constructor(
+    readonly request: PlaceOrderDto,
+    readonly asker: Caller,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(PlaceOrder)
+export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
+  constructor(
+    private readonly checks: OrderChecks,
+    private readonly book: OrderBook,
+    private readonly ordered: OrderedBookings,
+    private readonly bookings: Bookings,
+    private readonly pool: pg.Pool,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+    private readonly limiter: RateLimiter,
+    private readonly rules: BookingPolicyCache,
+    private readonly tickets: OpenTicketViews,
+  ) {}
+
+  /** @throws {Refusal} whatever is wrong with the order; OUT_OF_STOCK and BOOKING_IN_ANOTHER_ORDER up to the commit; TOO_MANY_PIECES */
+  async execute({ request, asker }: PlaceOrder): Promise<OrderPlacedView> {
+    const key = this.keyOf(request, asker);
+    const placed = (await answeredBefore<PlacedOrder>(key, this.pool)) ?? (await this.place(request, asker, key));
+    await this.confirm(placed.id);
+    const tokens = {
+      order: orderTokenOf(placed.id, this.settings.SECRET),
+      bookings: await this.bookings.manageTokens(placed.bookings.map(({ id }) => id)),
+    };
+    return answerOf(placed, request, tokens);
+  }
+
+  private keyOf(request: PlaceOrderDto, { user, key, id }: Caller): RequestKey | undefined {
+    if (key === undefined && id === undefined) throw new Refusal('IDEMPOTENCY_KEY_MISSING');
+    const scope = user ? `orders of user:${user.id}` : 'orders of visitors';
+    return requestKeyOf(key, { scope, body: request, secret: this.settings.SECRET });
+  }
+
+  private async place(request: PlaceOrderDto, asker: Caller, key: RequestKey | undefined): Promise<PlacedOrder> {
+    const checked = await this.checks.check(request, asker.user);
+    const at = this.clock.now();
+    const order: NewOrder = {
+      id: asker.id ?? randomUUID(),
+      reference: `NO-${readableCode([...randomBytes(8)])}`,
+      userId: asker.user?.id ?? null,
+      personRef: randomUUID(),
+      customer: { name: request.customerName, email: request.customerEmail, phone: request.customerPhone || null },
+      products: checked.products,
+      wanted: request.products,
+      bookings: checked.visits,
+      openTickets: checked.openTickets,
+      collectVenueId: checked.venue?.id ?? null,
+      collectBy: checked.products.length > 0 ? this.collectBy(checked, at) : null,
+      at,
+      notify: asker.notify,
+    };
+    const counted = countedFor(request, asker);
+    const openTickets = await this.tickets.of(order.openTickets, new Map());
+    return this.limiter.within(counted, async () => {
+      const placed = await this.book.place(order, key, { ...placedOf(order, checked), openTickets });
+      return { answer: placed, counted: placed.id === order.id ? counted : [] };
+    });
+  }
+
+  private collectBy({ visits }: CheckedOrder, at: Date): Date {
+    return collectByOf({ at, days: this.rules.now.collectDays, visits: visits.map(({ startsAt }) => startsAt) });
+  }
+
+  /** The order stands, whatever happens now: what is not confirmed here is confirmed by the job. */
+  private async confirm(orderId: string): Promise<void> {
+    try {
+      await this.ordered.confirm(orderId);
+    } catch (error) {
+      logger.warn({ err: error, orderId }, 'The bookings of an order wait for their confirmation');
+    }
+  }
+}
+
+/** Tickets without a time keep a price and no seat: they count like pieces of merchandise. */
+const countedFor = (
+  { products, openTickets, customerEmail: email }: PlaceOrderDto,
+  { user, address }: Caller,
+): Consumption[] => {
+  const taker = isStaff(user) ? undefined : { address, email };
+  const tickets = openTickets.reduce((sum, { numberOfTickets }) => sum + numberOfTickets, 0);
+  const pieces = products.reduce((sum, { quantity }) => sum + quantity, tickets);
+  return takenBy(taker, pieceLimits, pieces);
+};
+
+const placedOf = (
+  { id, reference, at, products, openTickets, collectBy }: NewOrder,
+  { visits, venue }: CheckedOrder,
+): Omit<PlacedOrder, 'openTickets'> => ({
+  id,
+  reference,
+  status: 'reserved',
+  createdAt: at.toISOString(),
+  // what this commit promises: the job confirms them should this process die
+  bookings: visits.map((visit) => bookingViewOf({ ...visit, status: 'confirmed' }, null)),
+  products: products.map(productViewOf),
+  ...inDollars(totalOf({ bookings: visits, products, openTickets: openTickets.map(openTotal) }, 'reserved')),
+  collectAt: venue ? collectionPlaceOf(venue) : null,
+  collectBy: collectBy?.toISOString() ?? null,
+});

@@ -1,0 +1,48 @@
+import { Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { AuditLog } from '../../../platform/audit/audit-log.js';
+import { PrivacyModule } from '../../../platform/privacy/privacy.module.js';
+import { BookingModule } from '../../booking/index.js';
+import { CatalogModule } from '../../catalog/index.js';
+import { Orders } from '../domain/orders.js';
+import { OrderedBookings } from '../ordered-bookings.js';
+import { Carts } from '../persistence/carts.repository.js';
+import { OpenTicketViews } from '../persistence/open-ticket-views.js';
+import { OpenedOrders } from '../persistence/opened-orders.js';
+import { OrderBook } from '../persistence/order-book.js';
+import { OrderClaims } from '../persistence/order-claims.js';
+import { OrderPersons } from '../persistence/order-persons.js';
+import { OrderReader } from '../persistence/order-reader.js';
+import { OrdersRepository } from '../persistence/orders.repository.js';
+
+/** What the modules of this room share: carts, orders, and who reads and ends them. */
+@Module({
+  imports: [CqrsModule, BookingModule, CatalogModule, PrivacyModule],
+  providers: [
+    Carts,
+    AuditLog,
+    OpenedOrders,
+    OpenTicketViews,
+    OrderBook,
+    OrderClaims,
+    OrderedBookings,
+    OrderPersons,
+    OrderReader,
+    OrdersRepository,
+    { provide: Orders, useExisting: OrderReader },
+  ],
+  exports: [
+    Carts,
+    AuditLog,
+    OpenedOrders,
+    OpenTicketViews,
+    OrderBook,
+    OrderClaims,
+    OrderedBookings,
+    OrderPersons,
+    OrderReader,
+    OrdersRepository,
+    Orders,
+  ],
+})
+export class MerchandiseSharedModule {}

@@ -1,0 +1,56 @@
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { OpenTicketScheduledView, PlaceBookingDto, ScheduleOpenTicketDto } from '@northlight/contracts';
+import { Refusal } from '../../../../../platform/kernel/refusal.js';
+import { PlaceBooking } from '../../../../booking/index.js';
+import { mustBeUsable, type OpenTicket } from '../../../domain/open-ticket.js';
+import { isStaff } from '../../../persistence/opened-orders.js';
+import { OpenedTickets, type OpenTicketRequest } from '../../../persistence/opened-tickets.js';
+import { type CustomerDetails, OrderPersons } from '../../../persistence/order-persons.js';
+
+/** Books the visit of an open-dated ticket: now it takes seats, once, at the price that was promised. */
+export class ScheduleTicket extends Command<OpenTicketScheduledView> {
+  constructor(
+    readonly request: OpenTicketRequest,
+    readonly when: ScheduleOpenTicketDto,
+    readonly address: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ScheduleTicket)
+export class ScheduleTicketHandler implements ICommandHandler<ScheduleTicket> {
+  constructor(
+    private readonly tickets: OpenedTickets,
+    private readonly persons: OrderPersons,
+    private readonly commands: CommandBus,
+  ) {}
+
+  /**
+   * The booking has the id of the ticket, so that the log refuses a second one, whoever asks at the same time.
+   * @throws {Refusal} ORDER_NOT_FOUND, OPEN_TICKET_NOT_FOUND, OPEN_TICKET_CANCELLED, OPEN_TICKET_EXPIRED, OPEN_TICKET_USED,
+   *   and whatever a booking may be refused for
+   */
+  async execute({ request, when, address }: ScheduleTicket): Promise<OpenTicketScheduledView> {
+    const { order, ticket, state } = await this.tickets.find(request);
+    mustBeUsable(state, ticket);
+    const customer = await this.persons.read(order.personRef);
+    if (!customer) throw new Refusal('OPEN_TICKET_CANCELLED'); // erased at this moment
+    const { id, terms } = ticket;
+    const taker = isStaff(request.user) ? undefined : { address, email: customer.email };
+    const asker = { userId: order.userId, key: request.key, address, taker, openTicket: { id, terms } };
+    const { reference, date, time } = await this.commands.execute(
+      new PlaceBooking(requestOf(ticket, when, customer), asker),
+    );
+    return { id, reference, date, time };
+  }
+}
+
+const requestOf = (
+  { venueId, experienceId, numberOfTickets, ticketType }: OpenTicket,
+  { date, time }: ScheduleOpenTicketDto,
+  { name: customerName, email: customerEmail, phone }: CustomerDetails,
+): PlaceBookingDto => ({
+  ...{ venueId, experienceId, numberOfTickets, ticketType, date, time, customerName, customerEmail },
+  ...(phone && { customerPhone: phone }),
+});
