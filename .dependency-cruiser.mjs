@@ -2,7 +2,7 @@
 const room = 'services/src/contexts';
 /** A folder of a room that is a module of it: every one but these. */
 const moduleOfRoom =
-  '(?!(?:domain|features|jobs|mails|persistence|projections|reactions|shared|stories|testing|texts)/)[^/]+';
+  '(?!(?:domain|features|jobs|mails|persistence|projections|queues|reactions|shared|stories|testing|texts)/)[^/]+';
 const front = '(shell|mfe-[^/]+)';
 const rule = (name, from, to) => ({ name, severity: 'error', from, to });
 

@@ -17,6 +17,7 @@ export { HttpError, noAnswer } from './http/http-error.ts';
 export { answerIdentity, useIsIdentityRequested } from './http/identity-question.ts';
 export { serverNow } from './http/server-clock.ts';
 export { Page, PageTitle } from './page/page.tsx';
+export { SiteProvider } from './provider/site-provider.tsx';
 export * from './query/query.ts';
 export { createQueryClient } from './query/query-client.ts';
 export { href, type RouteName, safeRedirect } from './router/href.ts';
@@ -37,7 +38,6 @@ export {
   useSession,
 } from './session/session.ts';
 export { productSlug, site } from './site/site.ts';
-export { SiteProvider } from './site/site-provider.tsx';
 export { type ThemeName, useTheme } from './theme/theme-choice.ts';
 export { dismissToast, type ToastMessage, toast } from './toast/toast.store.ts';
 export { Button } from './ui/button/button.tsx';

@@ -4,7 +4,7 @@ import { mediaQueue, orphanCleanupQueue } from '../contexts/media/index.js';
 import { ordersQueue, overdueQueue } from '../contexts/merchandise/index.js';
 import { mailQueue } from '../contexts/notifications/index.js';
 import { erasedRowsQueue } from '../platform/privacy/erased-rows.queue.js';
-import { tidyQueue } from '../platform/queues/tidy.queue.js';
+import { tidyQueue } from '../platform/tidy/tidy.queue.js';
 
 /** The queues that operators see, and that Prometheus is told of. */
 export const queueNames: readonly string[] = [

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getQueueToken } from '@nestjs/bullmq';
 import type { Queue } from 'bullmq';
-import { holdsQueue } from '../../src/contexts/booking/jobs/holds.queue.js';
-import { slotsQueue } from '../../src/contexts/booking/jobs/slots.queue.js';
-import { visitsQueue } from '../../src/contexts/booking/jobs/visits.queue.js';
+import { holdsQueue } from '../../src/contexts/booking/queues/holds.queue.js';
+import { slotsQueue } from '../../src/contexts/booking/queues/slots.queue.js';
+import { visitsQueue } from '../../src/contexts/booking/queues/visits.queue.js';
 import { until } from '../until.js';
 import { backends, type WorkerHouse, workerHouse } from './worker-house.js';
 

@@ -5,6 +5,7 @@ import type { Step, StepResult } from '../proof/steps.js';
 import { breachesOf } from './breaches.js';
 import { browserData, oldestBrowsers } from './browser-data.js';
 import { missingFeatures } from './browser-features.js';
+import { folderCycles } from './folder-cycles.js';
 import { routeBreaches } from './front-routes.js';
 import { lockBreaches } from './lock-file.js';
 import { danglingReferences, referenceTargets } from './references.js';
@@ -16,11 +17,11 @@ const read = /\.(tsx?|mjs|md)$/;
 export function lintRulesStep(): Step {
   const work = async (): Promise<StepResult> => {
     const files = walk('.').filter((file) => read.test(file));
+    const sources = files.map((path) => ({ path, text: readFileSync(path, 'utf8') }));
     const targets = referenceTargets();
     const breaches = [
-      ...files
-        .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
-        .flatMap((file) => [...breachesOf(file), ...danglingReferences(file, targets)]),
+      ...sources.flatMap((file) => [...breachesOf(file), ...danglingReferences(file, targets)]),
+      ...folderCycles(sources),
       ...files.filter((file) => /^[^/]+\/src\/routes\.tsx$/.test(file)).flatMap(unlistedIn),
       ...lockBreaches(JSON.parse(readFileSync('package-lock.json', 'utf8'))),
       ...apiBreaches(),

@@ -1,5 +1,5 @@
 import { IsString, MaxLength, MinLength } from 'class-validator';
-import { Trimmed } from '../correspondence/trimmed.js';
+import { Trimmed } from '../rules/trimmed.js';
 import { noteLimits } from './note-limits.js';
 
 const missing = { message: 'Please write the note first' };

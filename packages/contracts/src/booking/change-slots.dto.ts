@@ -1,7 +1,7 @@
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsOptional, Matches, ValidateIf } from 'class-validator';
 import { IsEntityId } from '../entity-id.js';
 import { IsLocalDate } from '../local-date.js';
-import { IsReason } from './reason.js';
+import { IsReason } from '../rules/reason.js';
 import { IsCapacity } from './slot-capacity.js';
 
 /** Most slots that one request may change. */

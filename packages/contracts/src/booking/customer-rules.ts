@@ -1,8 +1,8 @@
 import { IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
-import { Trimmed } from '../correspondence/trimmed.js';
 import { all } from '../list-rules.js';
 import { IsEmailAddress, OneLine } from '../one-line.js';
 import { IsPhoneNumber } from '../phone-number.js';
+import { Trimmed } from '../rules/trimmed.js';
 
 const phone = { message: 'Please enter a valid phone number' };
 const name = { message: 'Please enter your name' };

@@ -1,7 +1,7 @@
 import { IsOptional } from 'class-validator';
 import { IsEntityId, IsEntityIdText } from '../entity-id.js';
 import { IsLocalDate } from '../local-date.js';
-import { IsReason } from './reason.js';
+import { IsReason } from '../rules/reason.js';
 
 /** GET /api/admin/availability/standing: what stands at a venue on these days, first and last included, from now on. */
 export class ShowStandingDto {

@@ -1,5 +1,5 @@
-import { IsReason } from '../booking/reason.js';
 import { IsLocalDate } from '../local-date.js';
+import { IsReason } from '../rules/reason.js';
 
 /** Calendar days of a venue, first and last included: those of DELETE /api/admin/venues/{id}/closures. */
 export class DaySpanDto {

@@ -16,8 +16,8 @@ import { IsEntityIdText } from '../entity-id.js';
 import { IsExpectedVersion } from '../expected-version.js';
 import { all } from '../list-rules.js';
 import { IsLocalDate } from '../local-date.js';
+import { AsNumber } from '../rules/as-number.js';
 import { clockTime } from './opening-rules.js';
-import { AsNumber } from './write-experience.dto.js';
 
 /**
  * When and for how many an experience starts at a venue: on these weekdays, from the first start in equal steps as long

@@ -11,12 +11,12 @@ import {
   MinLength,
   ValidateBy,
 } from 'class-validator';
-import { Trimmed } from '../correspondence/trimmed.js';
 import { all, fieldsOf } from '../list-rules.js';
 import { isOneLine, OneLine } from '../one-line.js';
 import { OrNone } from '../or-none.js';
+import { AsNumber } from '../rules/as-number.js';
+import { Trimmed } from '../rules/trimmed.js';
 import type { VenueNote } from './catalog-views.js';
-import { AsNumber } from './write-experience.dto.js';
 
 const place = { message: 'Please enter a whole number from 0 to 100' };
 const lines = { message: 'Please use at most 12 lines of up to 200 characters each' };

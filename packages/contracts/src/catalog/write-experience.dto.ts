@@ -14,11 +14,12 @@ import {
   Min,
   MinLength,
 } from 'class-validator';
-import { Trimmed } from '../correspondence/trimmed.js';
 import { EachMayBeLeftOut } from '../each-may-be-left-out.js';
 import { IsExpectedVersion } from '../expected-version.js';
 import { all } from '../list-rules.js';
 import { OneLine } from '../one-line.js';
+import { AsNumber } from '../rules/as-number.js';
+import { Trimmed } from '../rules/trimmed.js';
 import { cutText } from '../text.js';
 import { type ExperienceCategory, experienceCategories } from './catalog-views.js';
 
@@ -32,13 +33,6 @@ const age = { message: 'Please enter an age from 0 to 120' };
 const order = { message: 'Please enter a whole number from 0 to 9,999' };
 const tags = { message: 'Please use at most 20 tags of up to 40 characters each' };
 const notes = { message: 'Please keep this under 1,000 characters' };
-
-/** A form has text where numbers are meant. An empty one is none. */
-export const AsNumber = (): PropertyDecorator =>
-  Transform(({ value }) => {
-    if (typeof value !== 'string') return value;
-    return value.trim() === '' ? undefined : Number(value);
-  });
 
 /** A form has one text with commas where a list is meant. */
 const AsTags = (): PropertyDecorator =>

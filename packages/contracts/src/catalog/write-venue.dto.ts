@@ -14,12 +14,13 @@ import {
   Min,
   MinLength,
 } from 'class-validator';
-import { Trimmed } from '../correspondence/trimmed.js';
 import { EachMayBeLeftOut } from '../each-may-be-left-out.js';
 import { IsExpectedVersion } from '../expected-version.js';
 import { IsEmailAddress, oneLineMessage } from '../one-line.js';
 import { OrNone } from '../or-none.js';
 import { IsPhoneNumber } from '../phone-number.js';
+import { AsNumber } from '../rules/as-number.js';
+import { Trimmed } from '../rules/trimmed.js';
 import type { VenueNote, VenueStatus } from './catalog-views.js';
 import {
   AsLines,
@@ -33,7 +34,6 @@ import {
   isNote,
   isShortNote,
 } from './venue-rules.js';
-import { AsNumber } from './write-experience.dto.js';
 
 const name = { message: 'Name must be at least 2 characters' };
 const address = { message: 'Please enter the street address' };

@@ -1,7 +1,7 @@
 import { IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import { IsCustomerPhone } from '../booking/customer-rules.js';
 import { IsEmailAddress, OneLine } from '../one-line.js';
-import { Trimmed } from './trimmed.js';
+import { Trimmed } from '../rules/trimmed.js';
 
 const name = { message: 'Name must be at least 2 characters' };
 const subject = { message: 'Subject must be at least 5 characters' };

@@ -1,6 +1,6 @@
 import { IsIn, IsOptional } from 'class-validator';
-import { IsOptionalLine, IsRequiredText } from '../franchise/text-rules.js';
 import { PageDto } from '../page.js';
+import { IsOptionalLine, IsRequiredText } from '../rules/text-rules.js';
 
 /** Where a message stands: somebody has yet to answer it, or has. */
 export const messageStatuses = ['new', 'answered'] as const;

@@ -1,6 +1,6 @@
 import { Matches } from 'class-validator';
 import { IsEmailAddress } from '../one-line.js';
-import { Trimmed } from './trimmed.js';
+import { Trimmed } from '../rules/trimmed.js';
 
 /** POST /api/newsletter: asks for the newsletter (decisions.md G16). */
 export class SubscribeDto {

@@ -2,8 +2,8 @@ import { plainToInstance } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, validateSync } from 'class-validator';
 import type { FieldError } from '../errors/error-body.js';
 import { all } from '../list-rules.js';
+import { IsChoice, IsOptionalChoice, IsOptionalLine, IsRequiredText, IsYesOrNo } from '../rules/text-rules.js';
 import { commitments, propertyTypes, relatedFields } from './inquiry-options.js';
-import { IsChoice, IsOptionalChoice, IsOptionalLine, IsRequiredText, IsYesOrNo } from './text-rules.js';
 
 const fields = Object.keys(relatedFields);
 

@@ -1,8 +1,8 @@
 import { IsNumber, Max, Min } from 'class-validator';
 import { IsEntityId, IsEntityIdText } from '../entity-id.js';
 import { all } from '../list-rules.js';
+import { IsChoice, IsOptionalLine, IsOptionalText, IsRequiredLine, IsRequiredText } from '../rules/text-rules.js';
 import { connectivityStatuses, electricalCapacities, hvacStatuses } from './candidate-options.js';
-import { IsChoice, IsOptionalLine, IsOptionalText, IsRequiredLine, IsRequiredText } from './text-rules.js';
 
 const measure = (least: string, most: number) =>
   all(

@@ -1,6 +1,6 @@
 import { IsIn } from 'class-validator';
+import { IsOptionalText } from '../rules/text-rules.js';
 import { type InquiryStatus, inquiryStatuses } from './inquiry-options.js';
-import { IsOptionalText } from './text-rules.js';
 
 /** PATCH /api/admin/franchise-inquiries/{id}/status: any status follows any other (decisions.md C21). */
 export class ChangeInquiryStatusDto {

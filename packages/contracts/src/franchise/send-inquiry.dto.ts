@@ -1,6 +1,7 @@
 import { IsString, MaxLength } from 'class-validator';
-import { Trimmed } from '../correspondence/trimmed.js';
 import { IsEmailAddress } from '../one-line.js';
+import { IsChoice, IsOptionalText, IsRequiredLine, IsRequiredText, IsYesOrNo } from '../rules/text-rules.js';
+import { Trimmed } from '../rules/trimmed.js';
 import {
   AdditionalInfo,
   IsCommitment,
@@ -10,7 +11,6 @@ import {
   IsShortText,
 } from './additional-info.js';
 import { franchiseTimeframes, heardAboutOptions, investmentLevels } from './inquiry-options.js';
-import { IsChoice, IsOptionalText, IsRequiredLine, IsRequiredText, IsYesOrNo } from './text-rules.js';
 
 const json = { message: 'Please send additionalInfo as a JSON object' };
 

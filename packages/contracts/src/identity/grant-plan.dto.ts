@@ -1,6 +1,6 @@
 import { IsInt, Matches, Max, Min, ValidateIf } from 'class-validator';
-import { AsNumber } from '../catalog/write-experience.dto.js';
 import { IsLocalDate } from '../local-date.js';
+import { AsNumber } from '../rules/as-number.js';
 
 /** In place of a plan: the account has none. */
 export const noPlan = 'none';

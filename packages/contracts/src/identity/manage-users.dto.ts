@@ -1,13 +1,9 @@
 import { Transform } from 'class-transformer';
-import { ArrayUnique, IsArray, IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { IsEntityIdText } from '../entity-id.js';
 import { OneLine } from '../one-line.js';
 import { PageDto } from '../page.js';
 import type { HeldPlanView } from './grant-plan.dto.js';
-
-/** What people may work as, besides being an admin. */
-export const staffRoles = ['desk', 'ops'] as const;
-export type StaffRole = (typeof staffRoles)[number];
 
 /** GET /api/admin/users?search&limit&cursor */
 export class ListUsersDto extends PageDto {
@@ -18,23 +14,6 @@ export class ListUsersDto extends PageDto {
   @IsString({ message: 'Please enter at most 254 characters' })
   @Transform(({ value }) => (typeof value === 'string' ? value.trim() : value))
   readonly search?: string;
-}
-
-/** PATCH /api/admin/users/{id}: what is left out stays. */
-export class ChangeUserDto {
-  @IsOptional()
-  @IsBoolean({ message: 'isAdmin must be true or false' })
-  readonly isAdmin?: boolean;
-
-  @IsOptional()
-  @ArrayUnique({ message: 'Please list each role only once' })
-  @IsIn(staffRoles, { each: true, message: `Roles must be from: ${staffRoles.join(', ')}` })
-  @IsArray({ message: `Roles must be a list of: ${staffRoles.join(', ')}` })
-  readonly roles?: StaffRole[];
-
-  @IsOptional()
-  @IsBoolean({ message: 'isDeactivated must be true or false' })
-  readonly isDeactivated?: boolean;
 }
 
 /** The {id} of a route about one user. */

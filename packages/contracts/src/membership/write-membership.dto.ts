@@ -10,12 +10,12 @@ import {
   Min,
   MinLength,
 } from 'class-validator';
-import { AsNumber } from '../catalog/write-experience.dto.js';
-import { Trimmed } from '../correspondence/trimmed.js';
 import { EachMayBeLeftOut } from '../each-may-be-left-out.js';
 import { IsExpectedVersion } from '../expected-version.js';
 import { all } from '../list-rules.js';
 import { OneLine } from '../one-line.js';
+import { AsNumber } from '../rules/as-number.js';
+import { Trimmed } from '../rules/trimmed.js';
 
 const name = { message: 'Name must be at least 2 characters' };
 const shortDescription = { message: 'Short description must be at least 10 characters' };

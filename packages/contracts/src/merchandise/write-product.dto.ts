@@ -11,12 +11,12 @@ import {
   Min,
   MinLength,
 } from 'class-validator';
-import { AsNumber } from '../catalog/write-experience.dto.js';
-import { Trimmed } from '../correspondence/trimmed.js';
 import { EachMayBeLeftOut } from '../each-may-be-left-out.js';
 import { IsExpectedVersion } from '../expected-version.js';
 import { all } from '../list-rules.js';
 import { OneLine } from '../one-line.js';
+import { AsNumber } from '../rules/as-number.js';
+import { Trimmed } from '../rules/trimmed.js';
 import { type ProductCategory, productCategories } from './product-views.js';
 
 const name = { message: 'Name is required' };

@@ -1,4 +1,3 @@
-import type { BookingQuote } from '../booking/booking-views.js';
 import type { AuditEntryView } from '../operations/audit.dto.js';
 import type { RetentionRules } from '../privacy/retention-rules.js';
 
@@ -30,10 +29,4 @@ export interface SettingsView extends Omit<BookingPolicyView, 'retention'>, Rete
   readonly collectDays: number;
   /** The last changes, the newest first. */
   readonly changes: readonly AuditEntryView[];
-}
-
-/** What some choices of tickets would cost, as they do now and under other rules: POST /api/admin/price-preview. */
-export interface PricePreviewView {
-  readonly ticketPrice: number;
-  readonly examples: readonly { readonly now: BookingQuote; readonly after: BookingQuote }[];
 }

@@ -10,9 +10,9 @@ import {
   ValidateIf,
   type ValidationArguments,
 } from 'class-validator';
-import { AsNumber } from '../catalog/write-experience.dto.js';
 import { all } from '../list-rules.js';
 import { type RetentionRule, type RetentionRules, retentionFigures } from '../privacy/retention-rules.js';
+import { AsNumber } from '../rules/as-number.js';
 
 /** What a figure may be, both ends included; said at its field before somebody types. */
 export const bookingPolicyLimits = {

@@ -1,8 +1,8 @@
 import { IsInt, Matches, Max, Min, ValidateIf } from 'class-validator';
-import { Trimmed } from '../correspondence/trimmed.js';
-import { IsRequiredLine } from '../franchise/text-rules.js';
 import { all } from '../list-rules.js';
 import { IsEmailAddress } from '../one-line.js';
+import { IsRequiredLine } from '../rules/text-rules.js';
+import { Trimmed } from '../rules/trimmed.js';
 
 const version = { message: 'Please send the version you read' };
 

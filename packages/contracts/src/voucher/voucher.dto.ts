@@ -1,10 +1,10 @@
 import { IsIn, IsNumber, IsOptional, Max, Min } from 'class-validator';
-import { AsNumber } from '../catalog/write-experience.dto.js';
-import { Trimmed } from '../correspondence/trimmed.js';
-import { IsOptionalLine, IsOptionalText, IsRequiredLine } from '../franchise/text-rules.js';
 import { IsLocalDate } from '../local-date.js';
 import { IsEmailAddress } from '../one-line.js';
 import { PageDto } from '../page.js';
+import { AsNumber } from '../rules/as-number.js';
+import { IsOptionalLine, IsOptionalText, IsRequiredLine } from '../rules/text-rules.js';
+import { Trimmed } from '../rules/trimmed.js';
 import { type RevokeReason, revokeReasons, voucherTerms } from './voucher-terms.js';
 
 const { leastDollars, mostDollars } = voucherTerms;

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../errors/error-catalogue.js';
-import type { StaffRole } from '../identity/manage-users.dto.js';
+import type { StaffRole } from '../staff/change-user.dto.js';
 import type { Answer } from './answer.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -4,7 +4,7 @@ import type { ReleaseFile, ReleaseRecord } from '@northlight/contracts';
 import { containerName, shellName } from '../preset/define-front.js';
 import { type FrontPackage, readFrontPackage } from '../preset/front-package.js';
 import { rangeOf, runtimeVersion, sharedPackages } from '../preset/sharing.js';
-import { sriOf } from './sri.js';
+import { sriOf } from '../preset/sri.js';
 
 /** What the bundler says about the files it wrote. */
 export interface Outcome {

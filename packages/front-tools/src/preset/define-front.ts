@@ -1,10 +1,10 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
-import { sriAlgorithm } from '../build/sri.js';
 import { readFrontPackage } from './front-package.js';
 import { sharedByFront, sharedByShell } from './sharing.js';
 import { SortedHashes } from './sorted-hashes.js';
 import { sourceBuild } from './source-build.js';
+import { sriAlgorithm } from './sri.js';
 
 /** Where and as what a front is built. */
 export interface FrontContext {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
 import { MemoryRouter, useLocation, useRoutes } from 'react-router';
-import { SiteProvider } from '../site/site-provider.tsx';
+import { SiteProvider } from '../provider/site-provider.tsx';
 import { SiteServer } from '../testing/browser.ts';
 import { RequireAdmin, RequireRole, RequireSession } from './guards.tsx';
 import { useLogout } from './session.ts';

@@ -19,8 +19,8 @@ import { SettingsModule } from '../../platform/config/settings.module.js';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { EventStoreModule } from '../../platform/event-store/event-store.module.js';
 import { AccessGuard } from '../../platform/http/access.js';
+import { HealthController } from '../../platform/http/health.controller.js';
 import { SharedReadsModule } from '../../platform/http/shared-reads.module.js';
-import { HealthController } from '../../platform/observability/health.controller.js';
 import { queueNames } from '../queue-names.js';
 
 /** The API process: commands and queries of every room. */

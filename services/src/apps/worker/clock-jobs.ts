@@ -4,7 +4,7 @@ import { orphanCleanupQueue } from '../../contexts/media/index.js';
 import { overdueQueue } from '../../contexts/merchandise/index.js';
 import { erasedRowsQueue } from '../../platform/privacy/erased-rows.queue.js';
 import type { ClockJob } from '../../platform/queues/clock-jobs.js';
-import { tidyQueue } from '../../platform/queues/tidy.queue.js';
+import { tidyQueue } from '../../platform/tidy/tidy.queue.js';
 
 const { daysBack } = visitsQueue;
 

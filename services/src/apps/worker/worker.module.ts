@@ -17,6 +17,7 @@ import { ErasedRowsModule } from '../../platform/privacy/erased-rows.module.js';
 import { QueuesModule } from '../../platform/queues/queues.module.js';
 import { RelayModule } from '../../platform/queues/relay.module.js';
 import { RetentionSweep } from '../../platform/retention/retention-sweep.js';
+import { TidyModule } from '../../platform/tidy/tidy.module.js';
 import { personalData } from '../personal-data.js';
 import { queueNames } from '../queue-names.js';
 import { clockJobs } from './clock-jobs.js';
@@ -30,6 +31,7 @@ import { clockJobs } from './clock-jobs.js';
     CqrsModule.forRoot(),
     QueuesModule,
     RelayModule.of(clockJobs),
+    TidyModule,
     SubscriptionsModule,
     ErasedRowsModule.of(personalData),
     BookingWorker,

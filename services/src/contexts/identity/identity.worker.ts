@@ -5,9 +5,9 @@ import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
 import { OutboxRelay } from '../../platform/queues/outbox-relay.js';
 import { AccountsModule } from './accounts.module.js';
 import { AccountsProcessor } from './jobs/accounts.processor.js';
-import { accountsQueue } from './jobs/accounts.queue.js';
 import { ErasuresProcessor } from './jobs/erasures.processor.js';
-import { erasuresQueue } from './jobs/erasures.queue.js';
+import { accountsQueue } from './queues/accounts.queue.js';
+import { erasuresQueue } from './queues/erasures.queue.js';
 
 /** Tells the other rooms what became of accounts, and finishes what was begun to be forgotten. */
 @Module({

@@ -4,8 +4,6 @@ export { AccountsModule } from './accounts.module.js';
 export { parseAccountLookup } from './domain/account-lookup.js';
 export { type AccountFacts, Accounts, type LinkFacts } from './domain/accounts.js';
 export { IdentityModule, useSessions } from './identity.module.js';
-export { accountsQueue } from './jobs/accounts.queue.js';
-export { erasuresQueue } from './jobs/erasures.queue.js';
 export { identityMigrations } from './persistence/identity-migrations.js';
 export { PasswordHashes } from './persistence/password-hashes.js';
 export { identityPersonalData } from './persistence/personal-data.js';
@@ -15,3 +13,5 @@ export { EraseAgain } from './persons/features/erase-again/erase-again.handler.j
 export { ErasePerson } from './persons/features/erase-person/erase-person.handler.js';
 export { FindPerson } from './persons/features/find-person/find-person.handler.js';
 export { TellPerson } from './persons/features/tell-person/tell-person.handler.js';
+export { accountsQueue } from './queues/accounts.queue.js';
+export { erasuresQueue } from './queues/erasures.queue.js';

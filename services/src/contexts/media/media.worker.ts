@@ -4,9 +4,9 @@ import type { Queue } from 'bullmq';
 import { OutboxRelay } from '../../platform/queues/outbox-relay.js';
 import { MediaModule } from './index.js';
 import { MakeRenditionsProcessor } from './jobs/make-renditions.processor.js';
-import { mediaQueue, orphanCleanupQueue } from './jobs/media.queue.js';
 import { OldPosters } from './jobs/old-posters.js';
 import { OrphanCleanupProcessor } from './jobs/orphan-cleanup.processor.js';
+import { mediaQueue, orphanCleanupQueue } from './queues/media.queue.js';
 
 /** Work on files that were sent, and on what is left of them. */
 @Module({

@@ -1,7 +1,5 @@
 export { CollectOrder } from './desk/features/collect-order/collect-order.handler.js';
 export { type OrderDetails, Orders } from './domain/orders.js';
-export { ordersQueue } from './jobs/orders.queue.js';
-export { overdueQueue } from './jobs/overdue.queue.js';
 export { MerchandiseModule, merchandiseMigrations } from './merchandise.module.js';
 export { CancelOrder } from './orders/features/cancel-order/cancel-order.handler.js';
 export { PlaceOrder } from './orders/features/place-order/place-order.handler.js';
@@ -10,3 +8,5 @@ export { merchandisePersonalData } from './persistence/personal-data.js';
 export { ProductPictures } from './persistence/product-pictures.js';
 export { putBackInStock } from './persistence/stock.js';
 export { unreadableOrderPersons } from './persistence/unreadable-order-persons.js';
+export { ordersQueue } from './queues/orders.queue.js';
+export { overdueQueue } from './queues/overdue.queue.js';

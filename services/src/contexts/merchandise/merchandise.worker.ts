@@ -6,11 +6,11 @@ import { OutboxRelay } from '../../platform/queues/outbox-relay.js';
 import { AccountNews, AccountsModule } from '../identity/index.js';
 import { MerchandiseModule } from './index.js';
 import { OrdersProcessor } from './jobs/orders.processor.js';
-import { ordersQueue } from './jobs/orders.queue.js';
 import { OverdueProcessor } from './jobs/overdue.processor.js';
-import { overdueQueue } from './jobs/overdue.queue.js';
 import { OpenTicketReminders } from './persistence/open-ticket-reminders.js';
 import { OverdueOrders } from './persistence/overdue-orders.js';
+import { ordersQueue } from './queues/orders.queue.js';
+import { overdueQueue } from './queues/overdue.queue.js';
 import { whenAnEmailIsVerifiedClaimOrders } from './reactions/when-an-email-is-verified-claim-orders.js';
 
 /** Work on orders that no person asks for. */

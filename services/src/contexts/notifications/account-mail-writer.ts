@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OutboxKey } from '../../platform/queues/outbox.js';
 import { Accounts, type LinkFacts } from '../identity/index.js';
-import type { BringLinkByMail, TellOwnerByMail } from './jobs/mail.queue.js';
 import {
   emailChangeRequested,
   emailInUse,
@@ -14,6 +13,7 @@ import {
   secondFactorRemoved,
 } from './mails/account-mails.js';
 import type { Mail, WrittenMail } from './mails/mail.js';
+import type { BringLinkByMail, TellOwnerByMail } from './queues/mail.queue.js';
 
 interface Sender {
   readonly productName: string;

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '../../platform/config/settings.js';
 import { supportEmailOf } from '../../platform/config/support-email.js';
 import { FranchiseInquiries } from '../franchise/index.js';
-import type { TellOfInquiryByMail } from './jobs/mail.queue.js';
 import { franchiseAcknowledgement, franchiseNotice } from './mails/franchise-mails.js';
 import type { WrittenMail } from './mails/mail.js';
+import type { TellOfInquiryByMail } from './queues/mail.queue.js';
 
 interface Sender {
   readonly productName: string;

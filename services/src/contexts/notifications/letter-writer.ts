@@ -4,15 +4,15 @@ import { supportEmailOf } from '../../platform/config/support-email.js';
 import type { OutboxKey } from '../../platform/queues/outbox.js';
 import { Catalog } from '../catalog/index.js';
 import { Correspondence } from '../correspondence/index.js';
+import { contactAcknowledgement, contactAnswer, contactMessage } from './mails/contact-mails.js';
+import type { WrittenMail } from './mails/mail.js';
+import { newsletterConfirmation, newsletterKnown, newsletterWelcome, venueOpened } from './mails/newsletter-mails.js';
 import type {
   TellOfMessageByMail,
   TellOfVenueByMail,
   TellSubscriberOfVenueByMail,
   WriteToSubscriberByMail,
-} from './jobs/mail.queue.js';
-import { contactAcknowledgement, contactAnswer, contactMessage } from './mails/contact-mails.js';
-import type { WrittenMail } from './mails/mail.js';
-import { newsletterConfirmation, newsletterKnown, newsletterWelcome, venueOpened } from './mails/newsletter-mails.js';
+} from './queues/mail.queue.js';
 
 interface Sender {
   readonly productName: string;

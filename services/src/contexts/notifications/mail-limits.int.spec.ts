@@ -8,10 +8,10 @@ import { PersonCipher } from '../../platform/privacy/person-cipher.js';
 import { Outbox } from '../../platform/queues/outbox.js';
 import type { Bookings } from '../booking/index.js';
 import { MailProcessor } from './jobs/mail.processor.js';
-import type { MailJobs } from './jobs/mail.queue.js';
 import { MailLimits } from './mail-limits.js';
 import type { MailWriter } from './mail-writer.js';
 import { Mailer } from './mailer.js';
+import type { MailJobs } from './queues/mail.queue.js';
 
 const now = new Date('2026-11-20T12:00:00Z');
 let database: ThrowAwayDatabase;

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { anHour, type Consumption, type Limit } from '../../platform/kernel/limit.js';
 import { nameKey } from '../../platform/kernel/name-key.js';
 import { RateLimiter } from '../../platform/limits/rate-limiter.js';
-import type { MailJobs } from './jobs/mail.queue.js';
 import type { WrittenMail } from './mails/mail.js';
+import type { MailJobs } from './queues/mail.queue.js';
 
 /** Tickets, and offers that wait half an hour: their own count, so that no flood of news keeps them back. */
 const tickets: Limit = { of: 'tickets mailed to', most: 30, seconds: anHour };

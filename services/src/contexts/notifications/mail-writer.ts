@@ -5,16 +5,6 @@ import type { OutboxJobData, OutboxKey } from '../../platform/queues/outbox.js';
 import { FreeTimes } from '../booking/index.js';
 import { AccountMailWriter } from './account-mail-writer.js';
 import { FranchiseWriter } from './franchise-writer.js';
-import type {
-  BookingMailKind,
-  MailJobs,
-  SendLinksByMail,
-  TellOfBookingByMail,
-  TellOfEntryByMail,
-  TellOfLapsedByMail,
-  TellOfOrderByMail,
-  TellPartiesByMail,
-} from './jobs/mail.queue.js';
 import { LetterWriter } from './letter-writer.js';
 import type { BookedVisit } from './mails/booked-visit.js';
 import { bookingLapsed } from './mails/booking-lapsed.js';
@@ -26,6 +16,16 @@ import { type OrderSender, openTicketsReminder, orderCancelled, orderConfirmatio
 import type { PlacedOrder } from './mails/placed-order.js';
 import { waitlistClosed, waitlistJoined, waitlistOffer } from './mails/waitlist-mails.js';
 import { OrderReader } from './order-reader.js';
+import type {
+  BookingMailKind,
+  MailJobs,
+  SendLinksByMail,
+  TellOfBookingByMail,
+  TellOfEntryByMail,
+  TellOfLapsedByMail,
+  TellOfOrderByMail,
+  TellPartiesByMail,
+} from './queues/mail.queue.js';
 import { VisitReader } from './visit-reader.js';
 import { VoucherWriter } from './voucher-writer.js';
 import { WaitReader } from './wait-reader.js';

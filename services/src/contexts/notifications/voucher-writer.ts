@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { OutboxKey } from '../../platform/queues/outbox.js';
 import { Vouchers } from '../vouchers/index.js';
-import type { BringVoucherByMail } from './jobs/mail.queue.js';
 import type { WrittenMail } from './mails/mail.js';
 import { voucherIssued } from './mails/voucher-mail.js';
+import type { BringVoucherByMail } from './queues/mail.queue.js';
 
 interface Sender {
   readonly productName: string;

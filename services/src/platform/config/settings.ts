@@ -16,7 +16,7 @@ import {
   ValidateIf,
   validateSync,
 } from 'class-validator';
-import { bucketAddress } from '../storage/bucket-address.js';
+import { bucketAddress } from './bucket-address.js';
 import { IsTrustedProxies } from './trusted-proxies.js';
 import { unfitForProduction } from './unfit-for-production.js';
 

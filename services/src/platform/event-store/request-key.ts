@@ -1,5 +1,5 @@
+import { keyedHash } from '../kernel/keyed-hash.js';
 import { Refusal } from '../kernel/refusal.js';
-import { keyedHash } from '../privacy/keyed-hash.js';
 
 /** One request as its sender names it: the same key and fingerprint get the same answer (docs/adr/0010). */
 export interface RequestKey {

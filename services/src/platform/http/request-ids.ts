@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type KeyedHash, keyedHash } from '../privacy/keyed-hash.js';
+import { type KeyedHash, keyedHash } from '../kernel/keyed-hash.js';
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 

@@ -5,7 +5,7 @@ import { FixedClock } from '../kernel/clock.js';
 import { anHour, type Consumption } from '../kernel/limit.js';
 import { logMigrations } from '../log-schema/log-migrations.js';
 import { PersonCipher } from '../privacy/person-cipher.js';
-import { tidyLog } from '../queues/tidy-log.js';
+import { tidyLog } from '../tidy/tidy-log.js';
 import { RateLimiter } from './rate-limiter.js';
 
 const now = new Date('2026-11-20T12:00:00Z');

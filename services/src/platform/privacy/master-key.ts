@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto';
-import { KeyedHash } from './keyed-hash.js';
+import { KeyedHash } from '../kernel/keyed-hash.js';
 
 /** Half of an HMAC-SHA256: nobody finds two texts with the same 128 bits, and the index stays small. */
 const hashBytes = 16;

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { keyedHash } from './keyed-hash.js';
+import { keyedHash } from '../kernel/keyed-hash.js';
 
 /** What opens one thing for one purpose: made from its id and the secret, so that nobody keeps it and no table has it. */
 export const tokenOf = (purpose: string, { id, secret }: { readonly id: string; readonly secret: string }): string =>

@@ -3,9 +3,9 @@ import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { GetObjectCommandOutput, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import { type BucketAddress, readBucketAddress } from '../config/bucket-address.js';
 import { Refusal } from '../kernel/refusal.js';
 import { logger } from '../observability/logger.js';
-import { type BucketAddress, readBucketAddress } from './bucket-address.js';
 
 /** Milliseconds: a server that says nothing for so long is away. A file may take longer, as long as some of it moves. */
 export interface BucketTimeouts {

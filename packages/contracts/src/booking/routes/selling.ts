@@ -1,5 +1,4 @@
 import { PriceRulesDto } from '../../settings/booking-policy.dto.js';
-import { type PricePreviewView } from '../../settings/booking-policy-views.js';
 import { created, ok } from '../../wire/answer.js';
 import { bookingId } from '../../wire/example-values.js';
 import { route, routeGroup } from '../../wire/route.js';
@@ -12,6 +11,7 @@ import {
 import { SellAtDeskDto } from '../desk.dto.js';
 import * as examples from '../examples/selling.js';
 import { PlaceBookingDto } from '../place-booking.dto.js';
+import { type PricePreviewView } from '../price-preview-views.js';
 import { QuoteVisitDto } from '../quote-booking.dto.js';
 
 export const sellingRoutes = routeGroup('Selling', {

@@ -1,6 +1,7 @@
 import type { Page } from '../../page.js';
+import type { ChangeUserDto } from '../../staff/change-user.dto.js';
 import type { GrantPlanDto } from '../grant-plan.dto.js';
-import type { ChangeUserDto, ManagedUserView } from '../manage-users.dto.js';
+import type { ManagedUserView } from '../manage-users.dto.js';
 import { account } from './account.js';
 
 const { id, username, email, emailVerified, firstName, lastName, isAdmin, createdAt } = account;

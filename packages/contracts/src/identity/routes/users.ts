@@ -1,9 +1,10 @@
 import { type Page } from '../../page.js';
+import { ChangeUserDto } from '../../staff/change-user.dto.js';
 import { accepted, noContent, ok } from '../../wire/answer.js';
 import { route, routeGroup } from '../../wire/route.js';
 import * as examples from '../examples/users.js';
 import { GrantPlanDto } from '../grant-plan.dto.js';
-import { ChangeUserDto, ListUsersDto, type ManagedUserView, UserIdDto } from '../manage-users.dto.js';
+import { ListUsersDto, type ManagedUserView, UserIdDto } from '../manage-users.dto.js';
 
 export const usersRoutes = routeGroup('Users', {
   changeUser: route('PATCH /api/admin/users/:id', {

@@ -6,7 +6,7 @@ import { JobHost, maxStalledCount } from '../../../platform/queues/job-host.js';
 import { Outbox, type OutboxJobData } from '../../../platform/queues/outbox.js';
 import { cappedBackoff } from '../../../platform/queues/retry-options.js';
 import { RunCallOff } from '../planning/features/call-off/run-call-off.handler.js';
-import { type CallOffJob, callOffsQueue } from './call-offs.queue.js';
+import { type CallOffJob, callOffsQueue } from '../queues/call-offs.queue.js';
 
 /**
  * Ends the parties of slots that were called off. The job counts as done when the last of them is: no transaction is

@@ -5,11 +5,11 @@ import { Clock } from '../../../platform/kernel/clock.js';
 import { logger } from '../../../platform/observability/logger.js';
 import { withContext } from '../../../platform/observability/request-context.js';
 import { JobHost } from '../../../platform/queues/job-host.js';
+import { holdsQueue } from '../queues/holds.queue.js';
 import { ExpireHold } from '../selling/features/expire-hold/expire-hold.handler.js';
 import { DueHolds } from '../selling/persistence/due-holds.js';
 import { OfferSeats } from '../waitlist/features/offer-seats/offer-seats.handler.js';
 import { DueOffers } from '../waitlist/persistence/due-offers.js';
-import { holdsQueue } from './holds.queue.js';
 
 /**
  * Lets the holds lapse whose time is over, and offers of the waitlist, which go on to the next party. Safe to run late, twice, in several workers at once, or beside a visitor who

@@ -9,7 +9,7 @@ import { JobHost } from '../../../platform/queues/job-host.js';
 import { Catalog } from '../../catalog/index.js';
 import { CloseOrphanedSlots } from '../planning/features/close-free-slots/close-orphaned-slots.handler.js';
 import { OpenSlots } from '../planning/features/open-slots/open-slots.handler.js';
-import { slotHorizonDays, slotsQueue } from './slots.queue.js';
+import { slotHorizonDays, slotsQueue } from '../queues/slots.queue.js';
 
 /**
  * Keeps slots open for the next sixty days, and none of what is offered no longer. Safe to run twice and after a pause:

@@ -9,10 +9,10 @@ import { CheckIn } from '../door/features/check-in/check-in.handler.js';
 import { CloseVisit } from '../door/features/close-visit/close-visit.handler.js';
 import { OpenVisits } from '../door/persistence/open-visits.js';
 import { BookingRow } from '../persistence/booking.row.js';
+import { visitsQueue } from '../queues/visits.queue.js';
 import { PlaceBooking } from '../selling/features/place-booking/place-booking.handler.js';
 import { aRequest, type BookingHouse, bookingHouse, now, saturday } from '../testing/booking-house.js';
 import { VisitsProcessor } from './visits.processor.js';
-import { visitsQueue } from './visits.queue.js';
 
 /** The door on Saturday, a quarter past two in Rochester. */
 const atTheDoor = new Date('2026-11-28T19:15:00Z');

@@ -11,7 +11,7 @@ import { Catalog } from '../../catalog/index.js';
 import { lastDayOver } from '../domain/booking/visit-end.js';
 import { CloseVisit } from '../door/features/close-visit/close-visit.handler.js';
 import { type OpenVisit, OpenVisits } from '../door/persistence/open-visits.js';
-import { type VisitsJob, visitsQueue } from './visits.queue.js';
+import { type VisitsJob, visitsQueue } from '../queues/visits.queue.js';
 
 /**
  * Closes the visits of days that are over: who was let in has visited, who was expected has not come (docs/adr/0044).

@@ -5,7 +5,7 @@ import { JobHost } from '../../../platform/queues/job-host.js';
 import { Outbox, type OutboxJobData } from '../../../platform/queues/outbox.js';
 import { AccountNews, EmailVerified } from '../account-news.js';
 import { Accounts } from '../domain/accounts.js';
-import { type AboutAccount, accountsQueue } from './accounts.queue.js';
+import { type AboutAccount, accountsQueue } from '../queues/accounts.queue.js';
 
 /** Tells other rooms what became of an account. Safe to run twice: they bear being told again. */
 @Processor(accountsQueue.name)

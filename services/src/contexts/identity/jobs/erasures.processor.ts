@@ -1,7 +1,7 @@
 import { Processor } from '@nestjs/bullmq';
 import { Erasures } from '../../../platform/privacy/erasures.js';
 import { JobHost } from '../../../platform/queues/job-host.js';
-import { erasuresQueue } from './erasures.queue.js';
+import { erasuresQueue } from '../queues/erasures.queue.js';
 
 /** Forgets in every room whoever an ended process had begun to forget. Safe to run twice, and beside others who forget. */
 @Processor(erasuresQueue.name)

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Db } from '../../../platform/database/db.js';
 import { enqueueJob } from '../../../platform/queues/enqueue-job.js';
-import { accountJobs } from '../jobs/accounts.queue.js';
+import { accountJobs } from '../queues/accounts.queue.js';
 import { FormerEmails } from './former-emails.js';
 import { Links, type OwnedLink } from './links.repository.js';
 import { UsersRepository } from './users.repository.js';

@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { siteCookies } from '@northlight/contracts';
 import type { Request } from 'express';
 import { giveCookie } from '../../../platform/http/site-cookie.js';
-import { keyedHash } from '../../../platform/privacy/keyed-hash.js';
+import { keyedHash } from '../../../platform/kernel/keyed-hash.js';
 
 const NONCE_BYTES = 16;
 

@@ -8,7 +8,7 @@ import { Clock } from '../../../platform/kernel/clock.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { enqueueJob } from '../../../platform/queues/enqueue-job.js';
 import { freshSecret, stepOf } from '../domain/one-time-code.js';
-import { accountJobs } from '../jobs/accounts.queue.js';
+import { accountJobs } from '../queues/accounts.queue.js';
 import { aboutUser } from './about-user.js';
 import { type Authenticator, Authenticators } from './authenticators.js';
 import { type NewPasskey, PasskeyRows } from './passkeys.repository.js';

@@ -1,7 +1,7 @@
 import type { SiteCookie } from '@northlight/contracts';
 import type { Request } from 'express';
 import { cookieName, giveCookie, takeCookieBack } from '../../../platform/http/site-cookie.js';
-import { keyedHash } from '../../../platform/privacy/keyed-hash.js';
+import { keyedHash } from '../../../platform/kernel/keyed-hash.js';
 import { isToken } from '../../../platform/privacy/token.js';
 
 /** A cookie that only this house can make, and for one purpose. */

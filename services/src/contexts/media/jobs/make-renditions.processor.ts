@@ -11,9 +11,9 @@ import type { Published, TempDir } from '../persistence/media-store.js';
 import { MediaVault } from '../persistence/media-vault.js';
 import { type UploadRecord, Uploads } from '../persistence/uploads.repository.js';
 import { Places, type Shown } from '../places.js';
+import { type MakeRenditions, mediaQueue } from '../queues/media.queue.js';
 import { draw } from './drawing/draw.js';
 import { layOutFilm } from './films.js';
-import { type MakeRenditions, mediaQueue } from './media.queue.js';
 
 /**
  * A worker that says nothing for this long is taken for dead. Its job is looked for twice before another one gets it, so

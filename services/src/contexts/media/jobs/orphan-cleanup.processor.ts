@@ -10,7 +10,7 @@ import type { StoredObject } from '../persistence/media-store.js';
 import { MediaVault, uploadIdOf } from '../persistence/media-vault.js';
 import { Uploads } from '../persistence/uploads.repository.js';
 import { Places } from '../places.js';
-import { type MakeRenditions, mediaQueue, orphanCleanupQueue } from './media.queue.js';
+import { type MakeRenditions, mediaQueue, orphanCleanupQueue } from '../queues/media.queue.js';
 
 type Kind = Parameters<MediaVault['remove']>[0];
 

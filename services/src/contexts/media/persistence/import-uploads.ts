@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
 import { enqueueJob } from '../../../platform/queues/enqueue-job.js';
 import type { Place, StoredFile } from '../domain/upload.js';
-import { mediaQueue } from '../jobs/media.queue.js';
+import { mediaQueue } from '../queues/media.queue.js';
 
 /** A file that was sent to another system, for a place here. */
 export interface ImportedUpload extends StoredFile {

@@ -11,7 +11,7 @@ import type { Served } from '../../../platform/observability/request-context.js'
 import { enqueueJob } from '../../../platform/queues/enqueue-job.js';
 import type { UploadOutcome } from '../domain/orphans.js';
 import { type Place, type StoredFile, subjectAt } from '../domain/upload.js';
-import { type MakeRenditions, mediaQueue } from '../jobs/media.queue.js';
+import { type MakeRenditions, mediaQueue } from '../queues/media.queue.js';
 
 /** One file that was sent, as the worker needs it. */
 export interface UploadRecord {

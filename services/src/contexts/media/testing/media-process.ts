@@ -11,8 +11,8 @@ import { maxStalledCount } from '../../../platform/queues/job-host.js';
 import { QueuesModule } from '../../../platform/queues/queues.module.js';
 import { RelayModule } from '../../../platform/queues/relay.module.js';
 import { MakeRenditionsProcessor } from '../jobs/make-renditions.processor.js';
-import { mediaQueue } from '../jobs/media.queue.js';
 import { MediaWorker } from '../media.worker.js';
+import { mediaQueue } from '../queues/media.queue.js';
 
 /** A worker process with the jobs of this room alone. */
 @Module({

@@ -4,7 +4,7 @@ import { withContext } from '../../../platform/observability/request-context.js'
 import { JobHost } from '../../../platform/queues/job-host.js';
 import { Outbox, type OutboxJobData } from '../../../platform/queues/outbox.js';
 import { OrderedBookings } from '../ordered-bookings.js';
-import { type AboutOrder, orderJobs, ordersQueue } from './orders.queue.js';
+import { type AboutOrder, orderJobs, ordersQueue } from '../queues/orders.queue.js';
 
 /**
  * Finishes what an order began with its bookings, should the process that took it have died. Safe to run twice, and

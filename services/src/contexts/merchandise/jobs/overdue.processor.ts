@@ -9,7 +9,7 @@ import { OpenTicketReminders } from '../persistence/open-ticket-reminders.js';
 import type { OrderRow } from '../persistence/order.row.js';
 import { OrderBook } from '../persistence/order-book.js';
 import { OverdueOrders } from '../persistence/overdue-orders.js';
-import { overdueQueue } from './overdue.queue.js';
+import { overdueQueue } from '../queues/overdue.queue.js';
 
 /**
  * Cancels orders whose merchandise nobody has collected in time: it is for sale again, and the customer is told once. And

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { enqueueJob } from '../../../platform/queues/enqueue-job.js';
-import { orderJobs } from '../jobs/orders.queue.js';
+import { orderJobs } from '../queues/orders.queue.js';
 
 /** Days before the last one on which somebody is reminded, from when on and until when, should no worker have come. */
 const [from, until] = [30, 24];

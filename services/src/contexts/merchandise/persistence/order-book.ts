@@ -13,7 +13,7 @@ import { OpenVenues } from '../../catalog/index.js';
 import type { OpenTicket } from '../domain/open-ticket.js';
 import { cancels, collects } from '../domain/order.js';
 import type { SoldLine } from '../domain/order-lines.js';
-import { orderJobs } from '../jobs/orders.queue.js';
+import { orderJobs } from '../queues/orders.queue.js';
 import type { OrderRow } from './order.row.js';
 import { type CustomerDetails, OrderPersons } from './order-persons.js';
 import {

@@ -13,7 +13,7 @@ import { MailLimits } from '../mail-limits.js';
 import { MailWriter } from '../mail-writer.js';
 import { Mailer, MailUndeliverable } from '../mailer.js';
 import type { WrittenMail } from '../mails/mail.js';
-import { type MailJobs, mailQueue } from './mail.queue.js';
+import { type MailJobs, mailQueue } from '../queues/mail.queue.js';
 
 type MailJob<Kind extends keyof MailJobs> = Job<OutboxJobData<MailJobs[Kind]>, void, Kind>;
 

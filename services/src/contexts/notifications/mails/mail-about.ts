@@ -1,4 +1,4 @@
-import type { BookingMailKind } from '../jobs/mail.queue.js';
+import type { BookingMailKind } from '../queues/mail.queue.js';
 import type { BookedVisit } from './booked-visit.js';
 import { bookingCancelled } from './booking-cancelled.js';
 import { bookingChanged } from './booking-changed.js';

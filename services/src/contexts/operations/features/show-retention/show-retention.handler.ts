@@ -3,8 +3,8 @@ import { type RetentionView, retentionRulesBy } from '@northlight/contracts';
 import { BookingPolicyCache } from '../../../../platform/booking-policy/booking-policy-cache.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { ClockJobRuns } from '../../../../platform/queues/clock-job-runs.js';
-import { tidyQueue } from '../../../../platform/queues/tidy.queue.js';
 import { RetentionSweep } from '../../../../platform/retention/retention-sweep.js';
+import { tidyQueue } from '../../../../platform/tidy/tidy.queue.js';
 
 /** Asks what of persons is kept past its term. */
 export class ShowRetention extends Query<RetentionView> {}

@@ -13,7 +13,7 @@ import { hasStarted, slot } from '../../../domain/slot/slot.js';
 import type { Moment } from '../../../domain/slot/slot-commands.js';
 import { slotStream, waitlistStream } from '../../../domain/slot/slot-id.js';
 import { waitlist } from '../../../domain/waitlist/waitlist.js';
-import { callOffsQueue } from '../../../jobs/call-offs.queue.js';
+import { callOffsQueue } from '../../../queues/call-offs.queue.js';
 import { letLapse } from '../../../shared/decide-on-seats.js';
 import { CallOffs } from '../../persistence/call-offs.repository.js';
 import { SlotsAhead, type SlotsOfDay } from './slots-ahead.js';

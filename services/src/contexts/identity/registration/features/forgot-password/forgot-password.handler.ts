@@ -6,9 +6,9 @@ import { nameKey } from '../../../../../platform/kernel/name-key.js';
 import { RateLimiter } from '../../../../../platform/limits/rate-limiter.js';
 import { enqueueJob } from '../../../../../platform/queues/enqueue-job.js';
 import { resetLimits } from '../../../domain/try-limits.js';
-import { accountJobs } from '../../../jobs/accounts.queue.js';
 import { Links } from '../../../persistence/links.repository.js';
 import { UsersRepository } from '../../../persistence/users.repository.js';
+import { accountJobs } from '../../../queues/accounts.queue.js';
 
 /** Somebody at `address` has forgotten the password of the account with this e-mail, or says so. */
 export class ForgotPassword extends Command<void> {

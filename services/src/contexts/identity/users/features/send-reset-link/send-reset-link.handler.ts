@@ -5,10 +5,10 @@ import { inTransaction } from '../../../../../platform/database/in-transaction.j
 import { Clock } from '../../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../../platform/kernel/refusal.js';
 import { enqueueJob } from '../../../../../platform/queues/enqueue-job.js';
-import { accountJobs } from '../../../jobs/accounts.queue.js';
 import { aboutUser } from '../../../persistence/about-user.js';
 import { Links } from '../../../persistence/links.repository.js';
 import { UsersRepository } from '../../../persistence/users.repository.js';
+import { accountJobs } from '../../../queues/accounts.queue.js';
 
 /** An admin has somebody sent the link with which they choose a new password. */
 export class SendResetLink extends Command<{ readonly email: string }> {

@@ -9,10 +9,10 @@ import { Clock } from '../../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../../platform/kernel/refusal.js';
 import { changedFields, correctedDetails } from '../../../../../platform/privacy/changed-details.js';
 import { enqueueDeduplicated } from '../../../../../platform/queues/enqueue-job.js';
-import { orderJobs } from '../../../jobs/orders.queue.js';
 import { OpenedOrders } from '../../../persistence/opened-orders.js';
 import type { OrderRow } from '../../../persistence/order.row.js';
 import { OrderPersons } from '../../../persistence/order-persons.js';
+import { orderJobs } from '../../../queues/orders.queue.js';
 
 /** The desk puts right what the customer of an order is called, or where they are reached. */
 export class CorrectOrderCustomer extends Command<CustomerCorrectedView> {

@@ -7,10 +7,10 @@ import { answerOnce } from '../../../../../platform/event-store/answer-once.js';
 import { Clock } from '../../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../../platform/kernel/refusal.js';
 import { enqueueDeduplicated } from '../../../../../platform/queues/enqueue-job.js';
-import { orderJobs } from '../../../jobs/orders.queue.js';
 import { OpenedOrders } from '../../../persistence/opened-orders.js';
 import type { OrderRow } from '../../../persistence/order.row.js';
 import { OrderPersons } from '../../../persistence/order-persons.js';
+import { orderJobs } from '../../../queues/orders.queue.js';
 
 /** A customer cannot find the mail of their order. */
 export class ResendOrder extends Command<{ readonly id: string }> {

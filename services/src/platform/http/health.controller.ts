@@ -1,10 +1,10 @@
 import { Controller, Get, Optional } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import pg from 'pg';
-import { Public } from '../http/access.js';
-import { isDraining } from '../http/lifecycle.js';
 import { Refusal } from '../kernel/refusal.js';
-import { Readiness } from './readiness.js';
+import { Readiness } from '../observability/readiness.js';
+import { Public } from './access.js';
+import { isDraining } from './lifecycle.js';
 
 /** Milliseconds after which a database that says nothing does not answer. */
 const ANSWER_TIMEOUT_MS = 2_000;

@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import pg from 'pg';
+import { Readiness } from '../observability/readiness.js';
 import { HealthController } from './health.controller.js';
-import { Readiness } from './readiness.js';
 
 /** Health alone, for a process that serves nothing else. */
 @Module({})

@@ -4,8 +4,8 @@ import pg from 'pg';
 import { Clock } from '../kernel/clock.js';
 import { logger } from '../observability/logger.js';
 import { withContext } from '../observability/request-context.js';
+import { JobHost } from '../queues/job-host.js';
 import { RetentionSweep } from '../retention/retention-sweep.js';
-import { JobHost } from './job-host.js';
 import { tidyQueue } from './tidy.queue.js';
 import { tidyLog } from './tidy-log.js';
 

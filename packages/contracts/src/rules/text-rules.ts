@@ -1,7 +1,7 @@
 import { IsBoolean, IsIn, IsOptional, IsString, MaxLength, MinLength, ValidateIf } from 'class-validator';
-import { Trimmed } from '../correspondence/trimmed.js';
 import { all } from '../list-rules.js';
 import { OneLine } from '../one-line.js';
+import { Trimmed } from './trimmed.js';
 
 interface TextRule {
   /** What is said when nothing was given. */
