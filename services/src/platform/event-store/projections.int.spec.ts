@@ -89,13 +89,13 @@ describe.each([
     const dropOne = (stream: string, nth: number) =>
       processes[nth % 2]?.events.transaction(ledger, (work) => work.apply(jar, stream, drop(1)));
     const write = async (name: string) => {
-      for (let coins = 0; coins < 5 || (building && coins < 900); coins++) await dropOne(`jar/${name}`, coins);
+      for (let coins = 0; coins < 5 || (building && coins < 300); coins++) await dropOne(`jar/${name}`, coins);
     };
     const read = async () => {
       while (building) await house.rows();
     };
     const others = [...['a', 'b', 'c', 'd'].map(write), read()];
-    for (let nth = 0; nth < 5; nth++) await house.projections.rebuild('jars').finally(() => (building = nth < 4));
+    for (let nth = 0; nth < 3; nth++) await house.projections.rebuild('jars').finally(() => (building = nth < 2));
     await Promise.all(others);
     expect(await house.projections.verify('jars')).toBe(0);
     const { rows } = await house.pool.query(
