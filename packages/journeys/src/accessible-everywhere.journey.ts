@@ -1,12 +1,15 @@
 import { expect } from '@playwright/test';
 import { expectAccessibleInEveryLook } from './testing/accessible.js';
 import { register, somebody } from './testing/people.js';
-import { arrive, publicPages } from './testing/public-pages.js';
+import { arrive, oneOfEach, publicPages } from './testing/public-pages.js';
 import { test } from './testing/same-visitor.js';
+
+/** Of each kind of page one is looked at in `npm test`, too. */
+const smokeOf = (address: string): string[] => (oneOfEach.includes(address) ? ['@smoke'] : []);
 
 test.describe('every page, in both themes, from a desk to the smallest phone', () => {
   for (const address of Object.keys(publicPages)) {
-    test(`is accessible and fits: ${address}`, async ({ visitor }) => {
+    test(`is accessible and fits: ${address}`, { tag: smokeOf(address) }, async ({ visitor }) => {
       await arrive(visitor, address);
       await expect(visitor.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expectAccessibleInEveryLook(visitor);
@@ -45,7 +48,7 @@ test.describe('the cart panel with a line', () => {
 
 test.describe('the console', () => {
   for (const address of ['/', '/experiences', '/experience/jurassic-ride', '/booking', '/contact', '/login']) {
-    test(`stays silent for a visitor of ${address}`, async ({ page }) => {
+    test(`stays silent for a visitor of ${address}`, { tag: '@smoke' }, async ({ page }) => {
       const complaints: string[] = [];
       page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
       page.on('pageerror', ({ message }) => complaints.push(message));

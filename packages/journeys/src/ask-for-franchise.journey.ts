@@ -64,10 +64,9 @@ async function invite(page: Page, name: string): Promise<string> {
   return link;
 }
 
-test('somebody applies, is qualified, enters the portal with the code and changes what they said', async ({
-  page,
-  browser,
-}) => {
+test('somebody applies, is qualified, enters the portal with the code and changes what they said', {
+  tag: '@smoke',
+}, async ({ page, browser }) => {
   test.slow();
   const ann = somebody();
   await register(page, ann);

@@ -4,7 +4,7 @@ import { freeSlot, timeOf } from './testing/free-slot.js';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a visitor with a phone books after the network was gone and the server was busy', async ({
+test('a visitor with a phone books after the network was gone and the server was busy', { tag: '@smoke' }, async ({
   page,
   context,
   request,

@@ -4,7 +4,9 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const names = (page: Page) => cards(page).getByRole('heading', { level: 3 });
 
 test.describe('a visitor who looks around', () => {
-  test('finds an experience, chooses a time and carries the choice to the booking', async ({ page }) => {
+  test('finds an experience, chooses a time and carries the choice to the booking', { tag: '@smoke' }, async ({
+    page,
+  }) => {
     await page.goto('/experiences');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Extraordinary Experiences');
     await expect(page.getByRole('heading', { name: '12 experiences found' })).toBeVisible();

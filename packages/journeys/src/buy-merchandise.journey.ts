@@ -4,7 +4,7 @@ const thing = (page: Page, name: string) => page.getByRole('main').getByRole('ar
 const cart = (page: Page) => page.getByRole('dialog', { name: 'Your Cart' });
 
 test.describe('a visitor in the shop', () => {
-  test('finds the glasses and puts them into the cart', async ({ page }) => {
+  test('finds the glasses and puts them into the cart', { tag: '@smoke' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Merch', exact: true }).first().click();
     await expect(page).toHaveTitle('Merchandise - Northlight Immersive');

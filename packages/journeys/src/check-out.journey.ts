@@ -6,7 +6,10 @@ import { pressUntil } from './testing/keyboard.js';
 import { linkIn, mailNamed } from './testing/mailbox.js';
 
 test.describe('a visitor who checks out', () => {
-  test('comes from an experience to an order in three screens, with a visit and a pin', async ({ page, request }) => {
+  test('comes from an experience to an order in three screens, with a visit and a pin', { tag: '@smoke' }, async ({
+    page,
+    request,
+  }) => {
     const screen = new CheckoutScreen(page);
     const free = await freeSlot(request, 5);
     await screen.addThing('Enamel Pin Set');
@@ -83,7 +86,7 @@ test.describe('a visitor who checks out', () => {
     expect(now.bookedCount).toBe(2);
   });
 
-  test('gives merchandise back before it is collected', async ({ page }) => {
+  test('gives merchandise back before it is collected', { tag: '@smoke' }, async ({ page }) => {
     const screen = new CheckoutScreen(page);
     await screen.addThing('Opening Year Coin 2025');
     await screen.goToCheckout();

@@ -29,7 +29,9 @@ test.describe('a visitor who compares the plans', () => {
     await expect(page.getByText(/^A ticket for someone who comes with you/)).toBeVisible();
   });
 
-  test('signs up, signs in, is back at the plans, and learns how Gold is taken', async ({ page }) => {
+  test('signs up, signs in, is back at the plans, and learns how Gold is taken', { tag: '@smoke' }, async ({
+    page,
+  }) => {
     const ann = somebody();
     await page.goto('/membership');
     await plan(page, 'Gold').getByRole('link', { name: 'Sign Up for Gold' }).click();

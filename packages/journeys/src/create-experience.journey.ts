@@ -24,7 +24,10 @@ async function fillIn(page: Page, name: string): Promise<void> {
   await form.getByLabel('Duration').fill('45');
 }
 
-test('an admin makes an experience with pictures, and visitors find it in the catalogue', async ({ page, browser }) => {
+test('an admin makes an experience with pictures, and visitors find it in the catalogue', { tag: '@smoke' }, async ({
+  page,
+  browser,
+}) => {
   test.slow();
   const name = `Night Train ${randomBytes(3).toString('hex')}`;
   await enterAsFirstAdmin(page, '/admin');

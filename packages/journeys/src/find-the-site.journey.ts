@@ -34,7 +34,7 @@ test.describe('somebody who finds a page by a search or a link', () => {
     });
   }
 
-  test('is told by the status what is not there', async ({ request }) => {
+  test('is told by the status what is not there', { tag: '@smoke' }, async ({ request }) => {
     const statusOf = async (path: string) => (await request.get(path)).status();
     expect(await statusOf('/experience/jurassic-ride')).toBe(200);
     expect(await statusOf('/experience/no-such-thing')).toBe(404);
@@ -53,7 +53,7 @@ test.describe('somebody who finds a page by a search or a link', () => {
 });
 
 test.describe('a robot', () => {
-  test('finds every page of the map, and each says that it is the one', async ({ request }) => {
+  test('finds every page of the map, and each says that it is the one', { tag: '@smoke' }, async ({ request }) => {
     const map = await (await request.get('/sitemap.xml')).text();
     const paths = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
     expect(paths.length).toBeGreaterThan(25);
@@ -98,7 +98,7 @@ test.describe('somebody on a slow line', () => {
 test.describe('somebody without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('reads what the page is about and finds the way to every experience', async ({ page }) => {
+  test('reads what the page is about and finds the way to every experience', { tag: '@smoke' }, async ({ page }) => {
     await page.goto('/experiences');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Extraordinary Experiences');
     await page.getByRole('link', { name: 'Jurassic Ride' }).click();

@@ -3,7 +3,7 @@ import { expectAccessible } from './testing/accessible.js';
 import { linkIn, mailTo } from './testing/mailbox.js';
 import { register, signIn, somebody } from './testing/people.js';
 
-test('somebody who has forgotten their password chooses a new one by mail, once', async ({
+test('somebody who has forgotten their password chooses a new one by mail, once', { tag: '@smoke' }, async ({
   page,
   playwright,
   baseURL,

@@ -26,7 +26,7 @@ const cartButton = (page: Page) => page.getByRole('banner').getByRole('button', 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Your Cart' });
 const themeOf = (page: Page) => page.evaluate(() => document.documentElement?.dataset.theme);
 
-test('what a document fetches ahead is what its scripts ask for', async ({ page }) => {
+test('what a document fetches ahead is what its scripts ask for', { tag: '@smoke' }, async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (['warning', 'error'].includes(message.type())) warnings.push(message.text());
@@ -51,7 +51,7 @@ test.describe('an address that nobody knows', () => {
 });
 
 test.describe('the keyboard', () => {
-  test('meets "Skip to content" first, and lands in the page', async ({ page }) => {
+  test('meets "Skip to content" first, and lands in the page', { tag: '@smoke' }, async ({ page }) => {
     await page.goto('/nowhere');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('searchbox')).toBeVisible(); // the page itself, and not its first paint
@@ -62,7 +62,7 @@ test.describe('the keyboard', () => {
     await expect(page.getByRole('searchbox')).toBeFocused();
   });
 
-  test('stays in the cart panel, leaves it with Esc and is back on its button', async ({ page }) => {
+  test('stays in the cart panel, leaves it with Esc and is back on its button', { tag: '@smoke' }, async ({ page }) => {
     await fillCart(page, ride);
     await page.goto('/nowhere');
     await cartButton(page).focus();
@@ -134,7 +134,7 @@ test('a reload finds the place in the page that was left', async ({ page }) => {
 });
 
 test.describe('dark mode', () => {
-  test('follows the system until it is chosen, and is remembered', async ({ page }) => {
+  test('follows the system until it is chosen, and is remembered', { tag: '@smoke' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/nowhere');
     await page.getByRole('button', { name: 'Switch to light mode' }).click();
@@ -158,7 +158,7 @@ test.describe('dark mode', () => {
 });
 
 test.describe('a lost connection', () => {
-  test('is said in a banner, which goes away again', async ({ page, context }) => {
+  test('is said in a banner, which goes away again', { tag: '@smoke' }, async ({ page, context }) => {
     await page.goto('/nowhere');
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await context.setOffline(true);

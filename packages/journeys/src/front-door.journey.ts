@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('a visitor who types the address sees a page with a heading', async ({ page }) => {
+test('a visitor who types the address sees a page with a heading', { tag: '@smoke' }, async ({ page }) => {
   const response = await page.goto('/');
 
   expect(response?.status()).toBe(200);

@@ -8,10 +8,9 @@ import { notedToasts } from './testing/toasts.js';
 
 const immersiveTheatre = 8;
 
-test('an admin issues a gift voucher, a visitor spends it and cancels, and the money is back on it', async ({
-  page,
-  browser,
-}) => {
+test('an admin issues a gift voucher, a visitor spends it and cancels, and the money is back on it', {
+  tag: '@smoke',
+}, async ({ page, browser }) => {
   test.slow();
   const toasts = await notedToasts(page);
   const recipient = `gift-${Date.now()}@example.org`;

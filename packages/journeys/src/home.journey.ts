@@ -26,7 +26,7 @@ const openings = {
 };
 
 test.describe('the home page', () => {
-  test('tells its six parts in their order, and every way on leads somewhere', async ({ page }) => {
+  test('tells its six parts in their order, and every way on leads somewhere', { tag: '@smoke' }, async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveTitle('Northlight Immersive - Extraordinary Experiences');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Experience Reality Reimagined');
@@ -118,7 +118,7 @@ test.describe('the home page', () => {
 });
 
 test.describe('a part of the home page that does not load', () => {
-  test('says so in the stated words, asks again, and leaves the others alone', async ({ page }) => {
+  test('says so in the stated words, asks again, and leaves the others alone', { tag: '@smoke' }, async ({ page }) => {
     await page.route('**/api/experiences', (route) => route.fulfill(busy), { times: 1 });
     await comeHome(page);
     await expect(page.getByText('Failed to load experiences. Please try again.')).toBeVisible();

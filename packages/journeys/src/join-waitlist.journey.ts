@@ -37,7 +37,10 @@ const join = async (page: Page, email: string): Promise<WaitlistJoinedView> => {
 };
 
 test.describe('a visitor who wants seats of a full slot', () => {
-  test('waits for them, is written to when they are free, and books them', async ({ page, request }) => {
+  test('waits for them, is written to when they are free, and books them', { tag: '@smoke' }, async ({
+    page,
+    request,
+  }) => {
     const free = await freeSlot(request, 9);
     const booking = await sellOut(request, free);
     const screen = await BookingScreen.open(page, choiceOf(free));

@@ -21,7 +21,9 @@ async function expectFailedAnew(rows: Locator, before: Times, ids: readonly stri
   await expect.poll(anew, { timeout: 30_000 }).toEqual(ids);
 }
 
-test('an operator sees a job that failed, has it tried again, and pauses a queue for a while', async ({ page }) => {
+test('an operator sees a job that failed, has it tried again, and pauses a queue for a while', {
+  tag: '@smoke',
+}, async ({ page }) => {
   test.slow();
   await enterAsFirstAdmin(page, '/admin/operations');
   await expectAccessible(page, 'Operations');

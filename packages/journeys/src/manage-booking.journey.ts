@@ -26,7 +26,9 @@ test.describe('whoever has the link of a booking', () => {
     expect((await download).suggestedFilename()).toBe('visit.ics');
   });
 
-  test('moves it, changes who comes, and cancels it knowing that nothing was charged', async ({ page }) => {
+  test('moves it, changes who comes, and cancels it knowing that nothing was charged', { tag: '@smoke' }, async ({
+    page,
+  }) => {
     const toasts = await notedToasts(page);
     const { free } = await openByLink(page, 7);
     await page.getByRole('button', { name: 'Choose a new time' }).click();

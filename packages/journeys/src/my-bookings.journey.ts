@@ -18,9 +18,9 @@ const signInAtBookings = async (page: Page, person: Person) => {
 const pagesOf = async (page: Page, format: 'Letter' | 'A4'): Promise<number> =>
   (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
 
-test('an owner finds a booking, shows and prints its tickets, moves it, and cancels it knowing that nothing was charged', async ({
-  page,
-}) => {
+test('an owner finds a booking, shows and prints its tickets, moves it, and cancels it knowing that nothing was charged', {
+  tag: '@smoke',
+}, async ({ page }) => {
   const toasts = await notedToasts(page);
   const ann = somebody();
   await register(page, ann);

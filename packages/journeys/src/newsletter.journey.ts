@@ -10,7 +10,7 @@ const signUp = async (page: Page, email: string) => {
 const main = (page: Page) => page.getByRole('main');
 
 test.describe('a reader of the newsletter', () => {
-  test('signs up at the foot of a page, confirms by mail, and leaves by mail', async ({ page }) => {
+  test('signs up at the foot of a page, confirms by mail, and leaves by mail', { tag: '@smoke' }, async ({ page }) => {
     const email = `reader-${randomBytes(4).toString('hex')}@example.com`;
     await page.goto('/terms');
     await signUp(page, email);

@@ -16,7 +16,9 @@ async function withDevice(page: Page): Promise<void> {
   });
 }
 
-test('somebody adds a passkey, signs in with it alone, and takes it away with itself', async ({ page }) => {
+test('somebody adds a passkey, signs in with it alone, and takes it away with itself', { tag: '@smoke' }, async ({
+  page,
+}) => {
   const ann = somebody();
   await withDevice(page);
   await register(page, ann);

@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const failedToast = 'There was an error processing your booking. Please try again.';
 
 test.describe('a visitor who books', () => {
-  test('chooses step by step, sees the whole price, and is booked', async ({ page }) => {
+  test('chooses step by step, sees the whole price, and is booked', { tag: '@smoke' }, async ({ page }) => {
     const toasts = await notedToasts(page);
     const screen = await BookingScreen.open(page);
     await expect(page.getByText('Select a date to see available times')).toBeVisible();
@@ -87,7 +87,7 @@ test.describe('a visitor who books', () => {
     await expect(page).toHaveURL(/\/booking\/confirmed\/NL-/);
   });
 
-  test('loses the last seats while typing: reason, fresh slots, and nothing typed is lost', async ({
+  test('loses the last seats while typing: reason, fresh slots, and nothing typed is lost', { tag: '@smoke' }, async ({
     page,
     request,
   }) => {

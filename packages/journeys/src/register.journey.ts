@@ -4,7 +4,9 @@ import { linkIn, mailTo } from './testing/mailbox.js';
 import { register, signIn, somebody } from './testing/people.js';
 import { notedToasts } from './testing/toasts.js';
 
-test('a visitor registers, proves the address, signs in and comes to the page they wanted', async ({ page }) => {
+test('a visitor registers, proves the address, signs in and comes to the page they wanted', { tag: '@smoke' }, async ({
+  page,
+}) => {
   const ann = somebody();
   const main = page.getByRole('main');
   await page.goto('/franchise-opportunities');
@@ -51,7 +53,7 @@ test('a visitor registers, proves the address, signs in and comes to the page th
   await expectAccessible(page, 'Franchise opportunities');
 });
 
-test('somebody who is not an admin is sent home from the admin pages', async ({ page }) => {
+test('somebody who is not an admin is sent home from the admin pages', { tag: '@smoke' }, async ({ page }) => {
   const bob = somebody();
   await register(page, bob);
   await page.goto('/admin');

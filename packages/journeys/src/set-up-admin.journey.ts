@@ -36,9 +36,9 @@ async function closeAndReopenASlot(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 720 });
 }
 
-test('the first admin is set up once, sees the dashboard, closes a slot, opens it again and leaves', async ({
-  page,
-}) => {
+test('the first admin is set up once, sees the dashboard, closes a slot, opens it again and leaves', {
+  tag: '@smoke',
+}, async ({ page }) => {
   test.slow();
   await enterAsFirstAdmin(page, '/admin');
   await expect(page).toHaveURL(/\/admin$/);

@@ -29,7 +29,7 @@ test.describe('the list of venues', () => {
 });
 
 test.describe('an open venue', () => {
-  test('tells its hours, fees and closed days, and sells tickets', async ({ page }) => {
+  test('tells its hours, fees and closed days, and sells tickets', { tag: '@smoke' }, async ({ page }) => {
     await open(page, rochester, 'Rochester Flagship');
     const info = page.getByRole('tabpanel', { name: 'Venue Info' });
     for (const text of [

@@ -43,10 +43,9 @@ const movesOf = async (page: Page): Promise<() => Promise<number>> => {
 };
 
 test.describe('two visitors who look at the last seats of a slot', () => {
-  test('one books them; the other sees it happen, keeps the choice, and gets it back with the seats', async ({
-    page,
-    context,
-  }) => {
+  test('one books them; the other sees it happen, keeps the choice, and gets it back with the seats', {
+    tag: '@smoke',
+  }, async ({ page, context }) => {
     const free = await freeSlot(context.request, 12);
     const time = timeOf(free.slot);
     await someoneElseBooks(context.request, free, free.slot.capacity - 2);

@@ -30,7 +30,7 @@ async function cookiesOf(context: BrowserContext): Promise<Kept[]> {
 const storedKeys = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
 
-test('a browser keeps what the privacy page says, and nothing else', async ({ page, context }) => {
+test('a browser keeps what the privacy page says, and nothing else', { tag: '@smoke' }, async ({ page, context }) => {
   const main = page.getByRole('main');
   await test.step('of a first visit nothing', async () => {
     await page.goto('/');

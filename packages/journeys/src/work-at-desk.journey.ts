@@ -29,9 +29,9 @@ const startAtMidnight = async (api: APIRequestContext): Promise<string> => {
   return `1-${anaglyphShowcase}-${date}-2359`;
 };
 
-test('somebody at the desk finds a party, moves it, lets it in once, takes that back, and cancels', async ({
-  page,
-}) => {
+test('somebody at the desk finds a party, moves it, lets it in once, takes that back, and cancels', {
+  tag: '@smoke',
+}, async ({ page }) => {
   test.slow();
   const toasts = await notedToasts(page);
   const free = await freeSlot(page.request, anaglyphShowcase);

@@ -15,7 +15,9 @@ const fillIn = async (page: Page, email: string) => {
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send Message' }).click();
 
 test.describe('a visitor with a question', () => {
-  test('writes to us, hears that it has come, and support has it in its mailbox', async ({ page }) => {
+  test('writes to us, hears that it has come, and support has it in its mailbox', { tag: '@smoke' }, async ({
+    page,
+  }) => {
     const email = `ann-${randomBytes(4).toString('hex')}@example.com`;
     const toasts = await notedToasts(page);
     await page.goto('/contact');

@@ -7,7 +7,7 @@ import { sourceRules } from './source-rules.js';
 import { textRules } from './text-rules.js';
 
 const suffixes = new Set(
-  'events handler controller dto row repository projection queue processor module worker store spec int.spec journey stories snippet'.split(
+  'events handler controller dto row repository projection queue processor module worker store spec int.spec slow.int.spec journey stories snippet'.split(
     ' ',
   ),
 );

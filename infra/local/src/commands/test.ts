@@ -1,32 +1,65 @@
+import { parseArgs } from 'node:util';
 import { fastGate } from '../check/fast-gate.js';
 import { wallsStep } from '../check/walls.js';
 import { guardsStep } from '../guards/guards-step.js';
 import { templatesStep } from '../new/trial.js';
 import { installDebianPackage, onPath } from '../proof/debian.js';
-import { journeysStep, type TestSystem } from '../proof/journeys.js';
+import { inChromium, journeysStep, smokeInChromium, type TestSystem } from '../proof/journeys.js';
 import { specimensStep } from '../proof/specimens.js';
-import { add, jestStep, runSteps, summary } from '../proof/steps.js';
+import { add, jestStep, runSteps, type Step, summary } from '../proof/steps.js';
 
-/** They wait more than they work: two at once on two cores, and no process that keeps the modules of them all. */
-const integration = ['--selectProjects', 'int', '--maxWorkers=2', '--workerIdleMemoryLimit=1GB'];
+/** They wait more than they work: three at once on two cores, and no process that keeps the modules of them all. */
+const integration = ['--selectProjects', 'int', '--maxWorkers=3', '--workerIdleMemoryLimit=1GB'];
 
-/** `npm test`: everything that proves it, ending with one line `N passed, N failed`. */
-export async function main(): Promise<void> {
+/** What kills processes and servers and waits for them, or repeats a story on another backend (docs/adr/0072). */
+const withoutSlow = ['--testPathIgnorePatterns', '/node_modules/', '\\.slow\\.int\\.spec\\.ts$'];
+
+/** Half as many stories as the whole run tells. */
+const fewerStories = { INVARIANT_RUNS: '75' };
+
+/** Steps by what they want: processors, servers to wait for, or a browser for themselves. */
+interface Plan {
+  readonly processors: readonly Step[];
+  readonly servers: readonly Step[];
+  readonly journeys: Parameters<typeof journeysStep>[1];
+}
+
+const name = 'integration tests on PostgreSQL and Redis';
+
+const usual = (): Plan => ({
+  processors: [...fastGate([], { withPages: true }), guardsStep(), wallsStep()],
+  servers: [jestStep(name, [...integration, ...withoutSlow], { ...fewerStories, ...process.env })],
+  journeys: smokeInChromium,
+});
+
+const whole = (): Plan => ({
+  processors: [...fastGate([], { withPages: true }), guardsStep(), wallsStep(), specimensStep()],
+  // the templates are compiled while servers are waited for
+  servers: [jestStep(name, integration), templatesStep()],
+  journeys: inChromium,
+});
+
+/**
+ * `npm test`: what a change has to pass, ending with one line `N passed, N failed`. `--all` (`npm run test:all`, and the gate)
+ * adds what takes long: faults of servers and processes, every journey, the specimens, what the generators make.
+ */
+export async function main(args: readonly string[]): Promise<void> {
+  const { all } = parseArgs({ args: [...args], options: { all: { type: 'boolean', default: false } } }).values;
   let system: TestSystem | undefined;
   const end = (): void => void (system?.stop() ?? Promise.resolve()).then(() => process.exit(130));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
 
   await bringRedis();
   if (!onPath('soffice')) console.log(noSpreadsheet);
-  const gate = await runSteps([...fastGate([], { withPages: true }), guardsStep(), wallsStep(), specimensStep()]);
-  // the templates are compiled while servers are waited for; browsers want the processors for themselves
-  const servers = [jestStep('integration tests on PostgreSQL and Redis', integration), templatesStep()];
+  const { processors, servers, journeys } = all ? whole() : usual();
+  const gate = await runSteps(processors);
   const together = await runSteps(
     servers.map((step) => ({ ...step, isLong: true })),
     servers.length,
   );
-  const played = await runSteps([journeysStep((started) => (system = started))], 1);
+  const played = await runSteps([journeysStep((started) => (system = started), journeys)], 1);
   const total = add(add(gate, together), played);
+  if (!all) console.log('\nLong stories were left out: npm run test:all tells them, too.');
   console.log(total.skipped > 0 ? `\n${total.skipped} skipped` : '');
   console.log(summary({ ...total, skipped: 0 })); // the last line says these two alone, whatever reads it
   process.exitCode = total.failed > 0 ? 1 : 0;

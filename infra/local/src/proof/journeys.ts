@@ -58,15 +58,20 @@ interface Playing {
   readonly name: string;
   /** Of Playwright's test runner. */
   readonly config: string;
+  /** Plays those only that have this tag. */
+  readonly tag?: string;
   /** Finds the browsers, or installs them. */
   readonly browsers: () => Promise<Programs>;
 }
 
-const inChromium: Playing = {
+export const inChromium: Playing = {
   name: 'journeys in a browser on the composed system',
   config: 'packages/journeys/playwright.config.ts',
   browsers: chromium,
 };
+
+/** One story of every front, role and way to lose one (docs/adr/0072). */
+export const smokeInChromium: Playing = { ...inChromium, tag: '@smoke' };
 
 /** Plays journeys on the composed system: all of them in Chromium, unless others are named. */
 export function journeysStep(onSystem: (system: TestSystem) => void, playing = inChromium): Step {
@@ -75,11 +80,8 @@ export function journeysStep(onSystem: (system: TestSystem) => void, playing = i
       const browsers = await playing.browsers();
       const system = await startTestSystem();
       onSystem(system);
-      const result = await playJourneys(playing.config, {
-        SITE_URL: system.url,
-        DATA_DIR: system.dataDir,
-        ...browsers,
-      });
+      const env = { SITE_URL: system.url, DATA_DIR: system.dataDir, ...browsers };
+      const result = await playJourneys(playing.config, env, playing.tag);
       const ended = system.ended();
       await system.stop();
       return { ...result, failed: result.failed + ended.length, output: [result.output, ...ended].join('\n') };

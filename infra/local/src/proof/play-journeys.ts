@@ -4,11 +4,16 @@ import { join } from 'node:path';
 import { run } from '../processes/run.js';
 import type { StepResult, Tally } from './steps.js';
 
-/** Plays the journeys of a configuration of Playwright's test runner, and counts them. */
-export async function playJourneys(config: string, env: Readonly<Record<string, string>>): Promise<StepResult> {
+/** Plays the journeys of a configuration of Playwright's test runner, and counts them. @param tag plays those only that have it */
+export async function playJourneys(
+  config: string,
+  env: Readonly<Record<string, string>>,
+  tag?: string,
+): Promise<StepResult> {
   const folder = mkdtempSync(join(tmpdir(), 'northlight-report-'));
   const report = join(folder, 'journeys.json');
-  const { code, output } = await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', '-c', config], {
+  const args = ['node_modules/@playwright/test/cli.js', 'test', '-c', config, ...(tag ? ['--grep', tag] : [])];
+  const { code, output } = await run(process.execPath, args, {
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
   });
   const tally = readReport(report, code);

@@ -17,7 +17,7 @@ const opens = (page: Page, words: string) =>
     await expect(page.getByText(words)).toBeVisible({ timeout: 1_000 });
   }).toPass();
 
-test('a new front goes live without a new shell', async ({ page }) => {
+test('a new front goes live without a new shell', { tag: '@smoke' }, async ({ page }) => {
   const before = await page.goto('/');
   const shell = /"shell":"(\w+)"/.exec((await before?.text()) ?? '')?.[1];
   await front.promote(await front.publish(text('Lanterns over the lake')));
@@ -26,7 +26,10 @@ test('a new front goes live without a new shell', async ({ page }) => {
   expect(await page.content()).toContain(`"shell":"${shell}"`);
 });
 
-test('an open tab keeps its release while the next document has the new one', async ({ page, context }) => {
+test('an open tab keeps its release while the next document has the new one', { tag: '@smoke' }, async ({
+  page,
+  context,
+}) => {
   await front.promote(await front.publish(text('The first lantern')));
   await opens(page, 'The first lantern');
   const next = await context.newPage();
@@ -39,7 +42,7 @@ test('an open tab keeps its release while the next document has the new one', as
   await expect(page.getByText('The first lantern')).toBeVisible();
 });
 
-test('a release that throws on the page gives way to the last good one', async ({ page }) => {
+test('a release that throws on the page gives way to the last good one', { tag: '@smoke' }, async ({ page }) => {
   await front.promote(await front.publish(text('The lantern that burns')));
   await opens(page, 'The lantern that burns');
 
@@ -54,7 +57,7 @@ test('a release that throws on the page gives way to the last good one', async (
   await expect(frame(page)).toBeVisible();
 });
 
-test('a release whose file is gone gives way to the last good one', async ({ page }) => {
+test('a release whose file is gone gives way to the last good one', { tag: '@smoke' }, async ({ page }) => {
   await front.promote(await front.publish(text('The lantern in the window')));
   await opens(page, 'The lantern in the window');
   const lost = await front.publish(text('The lantern that was lost'));
@@ -69,7 +72,7 @@ test('a release whose file is gone gives way to the last good one', async ({ pag
   await expect(page.getByText('The lantern in the window')).toBeVisible();
 });
 
-test('an altered byte never runs', async ({ page }) => {
+test('an altered byte never runs', { tag: '@smoke' }, async ({ page }) => {
   await front.promote(await front.publish(text('The true lantern')));
   await opens(page, 'The true lantern');
   await page.route(`**/r/${front.name}/**`, async (route) => {
@@ -95,7 +98,7 @@ test('a front that hangs leaves the site usable and says so in the end', async (
   await expect(frontUnavailable(page)).toBeVisible();
 });
 
-test('a front that is switched off says so, and comes back', async ({ page }) => {
+test('a front that is switched off says so, and comes back', { tag: '@smoke' }, async ({ page }) => {
   await front.promote(await front.publish(text('The lantern is lit')));
   await opens(page, 'The lantern is lit');
 
@@ -109,12 +112,12 @@ test('a front that is switched off says so, and comes back', async ({ page }) =>
   await opens(page, 'The lantern is lit');
 });
 
-test('a release that needs another React is refused before anybody sees it', async () => {
+test('a release that needs another React is refused before anybody sees it', { tag: '@smoke' }, async () => {
   const release = await front.publish(text('The lantern of tomorrow'), { needs: { react: '^20.0.0' } });
   await expect(front.promote(release)).rejects.toThrow(/needs react \^20\.0\.0/);
 });
 
-test('a path that another front answers is refused', async () => {
+test('a path that another front answers is refused', { tag: '@smoke' }, async () => {
   const release = await front.publish(text('The lantern of somebody else'), { routes: ['/booking'] });
   await expect(front.promote(release)).rejects.toThrow(/\/booking belongs to mfe-booking already/);
 });

@@ -101,7 +101,10 @@ const loseAll = async (context: BrowserContext, stories: readonly Story[]): Prom
 };
 
 for (const failure of kinds) {
-  test(`no page is blank when its files are ${failure}, and it comes when the network is back`, async ({ context }) => {
+  const tag = failure === 'missing' ? '@smoke' : [];
+  test(`no page is blank when its files are ${failure}, and it comes when the network is back`, { tag }, async ({
+    context,
+  }) => {
     test.slow();
     await loseAll(context, storiesOf(visitorPages, failure));
   });
@@ -118,7 +121,7 @@ test('no page of the admin is blank when its files do not come, and it comes whe
   for (const failure of among) await loseAll(context, storiesOf(adminPages, failure, among));
 });
 
-test('one page that does not come costs neither the frame nor the next visit', async ({ page }) => {
+test('one page that does not come costs neither the frame nor the next visit', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/');
   const signIn = page.getByRole('banner').getByRole('link', { name: 'Sign In' });
   const experiences = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Experiences' });
@@ -143,7 +146,7 @@ test('one page that does not come costs neither the frame nor the next visit', a
   await expect(heading(page)).toHaveText('Sign in');
 });
 
-test('nothing that stands behind the # of an address blanks a page', async ({ page }) => {
+test('nothing that stands behind the # of an address blanks a page', { tag: '@smoke' }, async ({ page }) => {
   for (const end of ['#50%', '#%E0%A4%A', '#%F0%9F%98', '#\u202E😀']) {
     await page.goto(`/experiences${end}`);
     await expect(heading(page)).toHaveText('Extraordinary Experiences');

@@ -7,7 +7,7 @@ const frontUnavailable = (page: Page) =>
 const withoutFilesOf = (page: Page, app: string) =>
   page.route(`**/r/${app}/**`, (route) => route.fulfill({ status: 404 }));
 
-test('without the files of one front the frame and every other page work', async ({ page }) => {
+test('without the files of one front the frame and every other page work', { tag: '@smoke' }, async ({ page }) => {
   await withoutFilesOf(page, 'mfe-booking');
   await page.goto('/booking');
 
@@ -23,7 +23,7 @@ test('without the files of one front the frame and every other page work', async
   }
 });
 
-test('a front that comes back is there after Retry', async ({ page }) => {
+test('a front that comes back is there after Retry', { tag: '@smoke' }, async ({ page }) => {
   await withoutFilesOf(page, 'mfe-booking');
   await page.goto('/booking');
   await expect(frontUnavailable(page)).toBeVisible();
@@ -35,13 +35,13 @@ test('a front that comes back is there after Retry', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a missing file is a 404 and never a page', async ({ request }) => {
+test('a missing file is a 404 and never a page', { tag: '@smoke' }, async ({ request }) => {
   const answer = await request.get('/r/mfe-booking/0000000000/remoteEntry.js');
   expect(answer.status()).toBe(404);
   expect(answer.headers()['content-type']).not.toContain('html');
 });
 
-test('an address that nobody answers is a 404 with the frame around it', async ({ page }) => {
+test('an address that nobody answers is a 404 with the frame around it', { tag: '@smoke' }, async ({ page }) => {
   const answer = await page.goto('/no-such-place');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('banner')).toBeVisible();

@@ -44,7 +44,8 @@ export const publicPages: Readonly<Record<string, string>> = {
 /** `EVERY_LOOK=true npm test` looks at every page in every way; without it the widest and the narrowest are looked at. */
 export const isEveryLook = process.env.EVERY_LOOK === 'true';
 
-const oneOfEach = [
+/** One page of each kind that a visitor needs to book. */
+export const oneOfEach: readonly string[] = [
   '/',
   '/experiences',
   '/experience/jurassic-ride',
@@ -53,7 +54,7 @@ const oneOfEach = [
   '/checkout',
 ];
 
-/** The pages for what takes long to look at: all of them, or one of each kind that a visitor needs to book. */
+/** The pages for what takes long to look at. */
 export const pagesToWalk = isEveryLook ? Object.keys(publicPages) : oneOfEach;
 
 /** Arrives, and waits until the page says no more that something is on its way. */

@@ -15,7 +15,7 @@ export const everyBackend: readonly QueueBackend[] = redisUrl
 
 /**
  * The backend on which a long story is told that is about more than queues; `EVERY_BACKEND=true npm test` takes both. What
- * holds of either backend is held by workers-in-trouble.int.spec.ts on both.
+ * holds of either backend is held by workers-in-trouble.slow.int.spec.ts on both.
  */
 export function backendsFor(first: QueueBackend[0]): readonly QueueBackend[] {
   const chosen = everyBackend.filter(([name]) => name === first);

@@ -7,7 +7,7 @@ import { SealedPersons } from '../src/platform/privacy/sealed-persons.js';
 import { type Service, startService } from './history/service.js';
 import { adminCookie, adminSetup } from './sign-in-people.js';
 
-/** The points of its commit; what comes before them has touched nothing, and crash-points.int.spec.ts kills it there. */
+/** The points of its commit; what comes before them has touched nothing, and crash-points.slow.int.spec.ts kills it there. */
 const kills = faultPoints
   .slice(faultPoints.indexOf('before-append'), faultPoints.indexOf('after-commit') + 1)
   .map((point) => `${point}:kill`);
