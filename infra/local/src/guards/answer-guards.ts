@@ -52,7 +52,7 @@ export const answerGuards: readonly Guard[] = [
   {
     name: 'a refusal leaves after the commit that it stands on',
     file: store('append/batch.ts'),
-    off: [whole('$ if (outcome.refusal?.details) one.reject(outcome.refusal);')],
+    off: [whole('$ if (outcome.refusal?.code) one.reject(outcome.refusal);')],
     spec: queue,
     story: 'are answered only once they are committed',
   },
@@ -134,7 +134,7 @@ export const answerGuards: readonly Guard[] = [
   {
     name: 'on disk means what PostgreSQL has flushed',
     file: store('append/flusher.ts'),
-    off: [sql("select pg_logical_emit_message(true, 'northlight', '')", 'select true')],
+    off: [sql("select pg_logical_emit_message(true, 'event-store', '')", 'select true')],
     spec: store('append/flusher.int.spec.ts'),
     story: 'is done when everything that was committed before is on disk',
   },

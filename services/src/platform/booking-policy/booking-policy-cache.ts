@@ -9,6 +9,7 @@ import {
 import pg from 'pg';
 import { Settings } from '../config/settings.js';
 import { ChannelListener } from '../database/channel-listener.js';
+import { clientOptions } from '../database/database.js';
 import type { Db } from '../database/db.js';
 import { logger } from '../observability/logger.js';
 
@@ -38,7 +39,7 @@ export class BookingPolicyCache implements OnModuleInit, OnApplicationShutdown {
     private readonly settings: Settings,
   ) {
     this.known = { version: 0, rules: this.rulesWith({}) };
-    this.listener = new ChannelListener(settings, () => void this.look(), channel);
+    this.listener = new ChannelListener(clientOptions(settings), () => void this.look(), channel);
   }
 
   /** As they are now; what is made with them keeps them. */

@@ -1,15 +1,13 @@
 import pg from 'pg';
-import type { Settings } from '../config/settings.js';
-import { clientOptions } from './database.js';
 
 /** Hears of commits, or of what is said on another channel, as they happen. A wake-up may come late, or not at all: whoever listens also looks now and then. */
 export class ChannelListener {
   private client: pg.Client | undefined;
   private isClosed = false;
 
-  /** @param wake called for every wake-up with what was said, also by one that somebody sends for himself */
+  /** @param config of its connection, whose name in PostgreSQL says what it is @param wake called for every wake-up with what was said, also by one that somebody sends for himself */
   constructor(
-    private readonly settings: Pick<Settings, 'DATABASE_URL'>,
+    private readonly config: pg.ClientConfig,
     private readonly wake: (payload: string) => void,
     private readonly channel = 'log',
   ) {}
@@ -18,8 +16,8 @@ export class ChannelListener {
   async listen(): Promise<void> {
     if (this.client || this.isClosed) return;
     const client = new pg.Client({
-      ...clientOptions(this.settings),
-      application_name: `northlight-${this.channel}-listener`,
+      ...this.config,
+      application_name: `${this.config.application_name}-${this.channel}-listener`,
     });
     this.client = client;
     const forget = () => {

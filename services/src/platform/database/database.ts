@@ -78,11 +78,6 @@ export function createPool(
   return pool;
 }
 
-/** Lets a connection of the pool work for as long as it takes; it is not to go back to the others. */
-export function letWorkForLong(client: pg.PoolClient): void {
-  Object.assign((client as unknown as { connectionParameters: object }).connectionParameters, { query_timeout: 0 });
-}
-
 /**
  * Ends its connection when an answer did not come in time: what was lost on the way would be waited for by the next user
  * of the connection, too. `pg.Pool#query` does so by itself; TypeORM gives such a connection back, BullMQ keeps it to listen.

@@ -1,5 +1,6 @@
 import type { Settings } from '../config/settings.js';
 import { ChannelListener } from './channel-listener.js';
+import { clientOptions } from './database.js';
 
 /** A notice may be lost with its connection; nothing is remembered for longer than this. */
 const LONGEST_MS = 2_000;
@@ -18,7 +19,11 @@ export class NotifiedCache<Key, Value> {
    * @param isAbout tells by what was said whether the change is one of these values
    */
   constructor(settings: Settings, channel: string, isAbout: (payload: string) => boolean = () => true) {
-    this.listener = new ChannelListener(settings, (payload) => void (isAbout(payload) && this.forget()), channel);
+    this.listener = new ChannelListener(
+      clientOptions(settings),
+      (payload) => void (isAbout(payload) && this.forget()),
+      channel,
+    );
   }
 
   /** @param read asks the database; what it does not find, or could not read, is not remembered */

@@ -12,12 +12,12 @@ describe('a log whose columns get other types while others work', () => {
   const change = async (type: 'json' | 'jsonb'): Promise<void> => {
     const db = await house.pool.connect();
     await db.query(`
-      set application_name = 'northlight-migrate'; set lock_timeout = 0;
+      set application_name = 'migrate'; set lock_timeout = 0;
       begin;
       alter table log.events alter column data type ${type}, alter column meta type ${type};
       alter table log.requests alter column answer type ${type};
       select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and usename = current_user and application_name = 'northlight';
+      where datname = current_database() and usename = current_user and application_name = 'log';
       commit`);
     db.release(true);
   };

@@ -1,4 +1,4 @@
-import type { Db } from '../database/db.js';
+import type { Db } from './db.js';
 
 /**
  * A plain table written in the commit of a decision, for what must not stand in an event, because events are forever

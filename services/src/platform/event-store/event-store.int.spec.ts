@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { withContext } from '../observability/request-context.js';
 import { at, drop, jar, logHouse } from './testing/log-house.js';
 
 let house: Awaited<ReturnType<typeof logHouse>>;
@@ -29,7 +28,10 @@ describe('a decision', () => {
   });
 
   it('is written with its version, its position, its time, and who asked', async () => {
-    await withContext({ requestId: 'request-1', actor: 'user:7' }, () => dropInto('jar/a', 5));
+    house.asker.meta = { requestId: 'request-1', actor: 'user:7' };
+    const first = dropInto('jar/a', 5);
+    house.asker.meta = {};
+    await first;
     await dropInto('jar/a', 6);
     expect(await house.events.read(1, 'jar/a')).toEqual([
       {
@@ -71,7 +73,7 @@ describe('a decision', () => {
       work.enqueue('tell-somebody', {});
       work.apply(jar, 'jar/c', drop(990));
     });
-    await expect(decide).rejects.toMatchObject({ code: 'SLOT_FULL', details: { left: 980 } });
+    await expect(decide).rejects.toMatchObject({ code: 'JAR_FULL', left: 980 });
     expect(await dropInto('jar/b', 0)).toBe(11);
     expect((await house.pool.query('select 1 from log.outbox')).rows).toEqual([]);
   });

@@ -2,7 +2,10 @@ import { Global, type InjectionToken, Module, type Provider } from '@nestjs/comm
 import pg from 'pg';
 import { Settings } from '../config/settings.js';
 import { ChannelListener } from '../database/channel-listener.js';
+import { clientOptions } from '../database/database.js';
 import { Clock } from '../kernel/clock.js';
+import { logger } from '../observability/logger.js';
+import { currentMeta } from '../observability/request-context.js';
 import { EngineOptions } from './engine-options.js';
 import { EventStore } from './event-store.js';
 import { EventTypes } from './event-types.js';
@@ -12,6 +15,7 @@ import { Followers } from './followers.js';
 import { LogReader } from './log-reader.js';
 import { LogWakes } from './log-wakes.js';
 import { Projections } from './projections.js';
+import { RefusingEventStore } from './refusing-event-store.js';
 import { StreamReader } from './stream-reader.js';
 
 /** The event store itself knows no framework: here it is put together. */
@@ -28,7 +32,13 @@ const made = <Given extends unknown[], Made>(
 @Global()
 @Module({
   providers: [
-    made(EventStore, [pg.Pool, EventTypes, Projections, Clock, EngineOptions]),
+    {
+      provide: EventStore,
+      inject: [pg.Pool, EventTypes, Projections, Clock, EngineOptions],
+      // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
+      useFactory: (pool: pg.Pool, types: EventTypes, projections: Projections, clock: Clock, options: EngineOptions) =>
+        new RefusingEventStore({ pool, types, projections, clock, options, logger, meta: currentMeta }),
+    },
     made(LogReader, [pg.Pool]),
     made(StreamReader, [pg.Pool, EventTypes]),
     made(Followers, [pg.Pool, Projections, Clock]),
@@ -37,7 +47,7 @@ const made = <Given extends unknown[], Made>(
     {
       provide: LogWakes,
       inject: [Settings],
-      useFactory: (settings: Settings) => new LogWakes((wake) => new ChannelListener(settings, wake)),
+      useFactory: (settings: Settings) => new LogWakes((wake) => new ChannelListener(clientOptions(settings), wake)),
     },
     {
       provide: EngineOptions,

@@ -1,35 +1,45 @@
 import type pg from 'pg';
-import type { Clock } from '../kernel/clock.js';
-import { currentMeta } from '../observability/request-context.js';
 import { CommandQueue } from './append/command-queue.js';
 import { CommitNotifier } from './append/commit-notifier.js';
 import { ConnectionProvider } from './append/connection-provider.js';
 import { Flusher } from './append/flusher.js';
 import type { Services } from './append/transaction.js';
-import type { EngineOptions } from './engine-options.js';
+import { rowsOf } from './db.js';
+import { EngineOptions } from './engine-options.js';
+import { type Clock, type Logger, silentLogger, systemClock } from './environment.js';
 import type { EventTypes } from './event-types.js';
 import type { Projections } from './projections.js';
-import { type EventRow, eventColumns, type Recorded } from './recorded.js';
+import { type EventMeta, type EventRow, eventColumns, type Recorded } from './recorded.js';
 import type { RequestKey } from './request-key.js';
 import type { Work } from './work.js';
+
+/** What a store stands on; what may be left out is the machine's clock, no log, and events that say nothing of who asked. */
+export interface EventStoreParts {
+  readonly pool: pg.Pool;
+  readonly types: EventTypes;
+  readonly projections: Projections;
+  readonly options?: EngineOptions;
+  readonly clock?: Clock;
+  readonly logger?: Logger;
+  /** What the events of a decision say of who asked for it; it is asked when the decision is handed in. */
+  readonly meta?: () => EventMeta;
+}
 
 /** The log's door: decisions go in, events, read rows, the request's answer and its jobs come out in one commit. */
 export class EventStore {
   private readonly commandQueues: CommandQueue[] = [];
   private readonly services: Omit<Services, 'recovery'>;
   private readonly flushConnections: ConnectionProvider;
+  private readonly pool: pg.Pool;
+  private readonly meta: () => EventMeta;
 
-  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
-  constructor(
-    private readonly pool: pg.Pool,
-    private readonly types: EventTypes,
-    projections: Projections,
-    clock: Clock,
-    private readonly options: EngineOptions,
-  ) {
+  constructor({ pool, meta = () => ({}), ...parts }: EventStoreParts) {
+    const { types, projections, options = new EngineOptions(), clock = systemClock, logger = silentLogger } = parts;
+    this.pool = pool;
+    this.meta = meta;
     this.flushConnections = new ConnectionProvider(pool.options, options.connect);
     const [notifier, flusher] = [new CommitNotifier(pool), new Flusher(this.flushConnections)];
-    this.services = { types, projections, clock, options, notifier, flusher };
+    this.services = { types, projections, clock, logger, options, notifier, flusher };
   }
 
   /**
@@ -37,15 +47,15 @@ export class EventStore {
    * queue are committed together. `decide` waits for nothing and may run more than once: it must only read through `work`
    * and must not have effects of its own.
    * @param request makes the decision repeatable: its answer is stored with it, and given again
-   * @throws {Refusal} what `decide` refused; CONFLICT when others kept getting in the way; UNAVAILABLE when too many
-   *   wait or the database is away
+   * @throws what `decide` throws @throws {EventStoreError} CONFLICT when others kept getting in the way; UNAVAILABLE when
+   *   too many wait or the database is away; IDEMPOTENCY_KEY_REUSED
    */
   transaction<Answer>(ledger: number, decide: (work: Work) => Answer, request?: RequestKey): Promise<Answer> {
     return this.queueOf(ledger).enqueue<Answer>({
       ledgers: [ledger],
       decide: (...[work]) => decide(work as Work),
       request,
-      meta: currentMeta(),
+      meta: this.meta(),
     });
   }
 
@@ -53,7 +63,7 @@ export class EventStore {
    * One decision over two ledgers: both heads move in one commit, or neither does (docs/adr/0029). `decide` gets the work
    * of each, in the order in which they are named. The answer to the request stands in the first; both wait in its command
    * queue, so that the second may be written to by several queues of this process, as by several processes.
-   * @throws {Refusal} as `transaction` does
+   * @throws as `transaction` does
    */
   transactionOver<Answer>(
     ledgers: readonly [number, number],
@@ -64,27 +74,28 @@ export class EventStore {
       ledgers,
       decide: (...[first, second]) => decide(first as Work, second as Work),
       request,
-      meta: currentMeta(),
+      meta: this.meta(),
     });
   }
 
   /** The events of one stream, oldest first. */
   async read(ledger: number, stream: string): Promise<Recorded[]> {
-    const { rows } = await this.pool.query<EventRow>(
+    const rows = await rowsOf<EventRow>(
+      this.pool,
       `select ${eventColumns} from log.events where ledger = $1 and stream = $2 order by position`,
       [ledger, stream],
     );
-    return rows.map((row) => this.types.read(row));
+    return rows.map((row) => this.services.types.read(row));
   }
 
   /** Ends its connections, once what was begun is done. */
-  async onApplicationShutdown(): Promise<void> {
+  async close(): Promise<void> {
     await Promise.all(this.commandQueues.map((queue) => queue.close()));
     await this.flushConnections.close();
   }
 
   private queueOf(ledger: number): CommandQueue {
-    const nth = Math.abs(ledger) % this.options.commandQueues;
+    const nth = Math.abs(ledger) % this.services.options.commandQueues;
     this.commandQueues[nth] ??= new CommandQueue(this.services, this.pool.options);
     return this.commandQueues[nth];
   }

@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import type { Clock } from '../kernel/clock.js';
+import { rowsOf } from './db.js';
+import { type Clock, systemClock } from './environment.js';
 import type { Projections } from './projections.js';
 
 /** Where a projection or a subscription stands on one ledger. */
@@ -40,11 +41,12 @@ export class Followers {
   constructor(
     private readonly pool: pg.Pool,
     private readonly projections: Projections,
-    private readonly clock: Clock,
+    private readonly clock: Clock = systemClock,
   ) {}
 
-  async status(): Promise<FollowerStatus[]> {
-    const { rows } = await this.pool.query<FollowerStatus>(
+  status(): Promise<FollowerStatus[]> {
+    return rowsOf<FollowerStatus>(
+      this.pool,
       `with followers as (
          select name, 'inline' as kind from unnest($1::text[]) as name
          union all select name, kind from log.reader where kind = 'subscribed')
@@ -58,15 +60,14 @@ export class Followers {
        order by kind, name, head.ledger`,
       [this.projections.names, this.clock.now()],
     );
-    return rows;
   }
 
-  async parked(): Promise<ParkedEvent[]> {
-    const { rows } = await this.pool.query<ParkedEvent>(
+  parked(): Promise<ParkedEvent[]> {
+    return rowsOf<ParkedEvent>(
+      this.pool,
       `select subscription, ledger, position, stream, error, tries, at, retry_at as "retryAt"
        from log.parked order by subscription, ledger, position`,
     );
-    return rows;
   }
 
   /**

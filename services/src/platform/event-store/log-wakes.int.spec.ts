@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type pg from 'pg';
 import { ChannelListener } from '../database/channel-listener.js';
-import { type ThrowAwayDatabase, throwAwayDatabase } from '../database/testing/throw-away-database.js';
 import { LogWakes } from './log-wakes.js';
+import { type TestDatabase, testDatabase } from './testing/test-database.js';
 
-let database: ThrowAwayDatabase;
+let database: TestDatabase;
 let pool: pg.Pool;
 let log: LogWakes;
 
 beforeAll(async () => {
-  database = await throwAwayDatabase([]);
+  database = await testDatabase();
   pool = database.pool();
 });
 afterEach(() => void jest.useRealTimers());
@@ -17,7 +17,7 @@ afterAll(() => database.drop());
 beforeEach(() => {
   // the two seconds pass only when a story lets them: until then nothing but a notice can wake anybody
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'clearTimeout', 'queueMicrotask'] });
-  log = new LogWakes((wake) => new ChannelListener(database.settings, wake));
+  log = new LogWakes((wake) => new ChannelListener({ connectionString: database.url, application_name: 'spec' }, wake));
 });
 
 const notify = () => pool.query("select pg_notify('log', '1')");
@@ -25,7 +25,7 @@ const notify = () => pool.query("select pg_notify('log', '1')");
 const connections = async () =>
   (
     await pool.query(
-      `select 1 from pg_stat_activity where application_name = 'northlight-log-listener' and datname = current_database()`,
+      `select 1 from pg_stat_activity where application_name = 'spec-log-listener' and datname = current_database()`,
     )
   ).rowCount;
 

@@ -1,5 +1,5 @@
-import type { Db } from '../database/db.js';
 import type { Message } from '../kernel/decider.js';
+import type { Db } from './db.js';
 import { runsByStream, runsOf } from './project/runs.js';
 import type { Recorded } from './recorded.js';
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Db } from '../database/db.js';
+import type { Db } from './db.js';
 import type { EventTypes } from './event-types.js';
 import { type Projection, UnreadableEvent } from './projection.js';
 import { SideBySideRebuild } from './rebuild/side-by-side-rebuild.js';

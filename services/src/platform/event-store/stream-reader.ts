@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { rowsOf } from './db.js';
 import type { EventTypes } from './event-types.js';
 import { type EventRow, eventColumns, type Recorded } from './recorded.js';
 
@@ -24,7 +25,8 @@ export class StreamReader {
    * an event never comes without it.
    */
   async readUntil(ledger: number, stream: string, { at, position, version }: Until = {}): Promise<Recorded[]> {
-    const { rows } = await this.pool.query<EventRow>(
+    const rows = await rowsOf<EventRow>(
+      this.pool,
       `select ${eventColumns} from log.events
        where ledger = $1 and stream = $2 and ($3::bigint is null or position <= $3) and ($4::int is null or version <= $4)
          and ($5::timestamptz is null or version <= (

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { register } from 'prom-client';
-import { until } from '../../../test/until.js';
+import { ChannelListener } from '../database/channel-listener.js';
+import type { SubscriptionLag } from './consume/subscription-lag.js';
+import { SubscriptionWorker } from './consume/subscription-worker.js';
 import { subscription } from './subscription.js';
 import { Subscriptions } from './subscriptions.js';
-import { workerOf } from './subscriptions.module.js';
 import { type ListenerHouse, listener, listenerHouse, noteHeard } from './testing/listener-house.js';
 import type { CoinsDropped } from './testing/log-house.js';
+import { until } from './testing/until.js';
 
 let house: ListenerHouse;
 
@@ -130,13 +131,18 @@ describe('the worker', () => {
   it('hears of what is committed while it runs, and ends what it has begun before it stops', async () => {
     const all = new Subscriptions();
     all.add([listener('woken'), listener('broken', () => Promise.reject(new Error('never')))]);
-    const worker = workerOf(house.settings, all, house);
-    await worker.onApplicationBootstrap();
+    const told: SubscriptionLag[] = [];
+    const listen = (wake: () => void) => new ChannelListener({ connectionString: house.url }, wake);
+    const worker = new SubscriptionWorker(all, {
+      ...{ pool: house.anotherPool(), types: house.types, clock: house.clock, listen },
+      onLags: (lags) => told.push(...lags),
+    });
+    await worker.start();
     await house.dropInto('jar/a', 1);
     await until(async () => (await house.heard('woken')).length === 1);
-    expect(await register.getSingleMetricAsString('subscription_parked_events')).toContain('subscription="broken"');
+    expect(told.map(({ subscription }) => subscription).sort()).toEqual(['broken', 'woken']);
     for (const coins of [1, 2, 3]) await house.dropInto('jar/a', coins);
-    await worker.beforeApplicationShutdown();
+    await worker.stop();
     expect(await house.checkpoint('woken')).toBe((await house.heard('woken')).length);
   });
 

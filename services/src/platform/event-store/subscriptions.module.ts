@@ -1,13 +1,15 @@
-import { Global, Module } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Global, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
 import { ChannelListener } from '../database/channel-listener.js';
-import { createPool } from '../database/database.js';
+import { clientOptions, createPool } from '../database/database.js';
 import { Clock } from '../kernel/clock.js';
 import { SubscriptionWorker } from './consume/subscription-worker.js';
 import { EventTypes } from './event-types.js';
+import { followerParts } from './follower-parts.js';
+import { tellLags } from './subscription-figures.js';
 import { Subscriptions } from './subscriptions.js';
 
-/** For the worker: follows the log for the subscriptions that its rooms add. */
+/** Follows the log for the subscriptions that its rooms add, with connections of its own. */
 @Global()
 @Module({
   providers: [
@@ -16,20 +18,24 @@ import { Subscriptions } from './subscriptions.js';
       provide: SubscriptionWorker,
       inject: [Settings, Subscriptions, EventTypes, Clock],
       // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
-      useFactory: (settings: Settings, subscriptions: Subscriptions, types: EventTypes, clock: Clock) =>
-        workerOf(settings, subscriptions, { types, clock }),
+      useFactory: (settings: Settings, subscriptions: Subscriptions, types: EventTypes, clock: Clock) => {
+        const listen = (wake: () => void) => new ChannelListener(clientOptions(settings), wake);
+        const parts = followerParts({ pool: createPool(settings), types, clock });
+        return new SubscriptionWorker(subscriptions, { ...parts, listen, onLags: tellLags });
+      },
     },
   ],
   exports: [Subscriptions],
 })
-export class SubscriptionsModule {}
+export class SubscriptionsModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  constructor(private readonly worker: SubscriptionWorker) {}
 
-/** A worker with connections of its own. */
-export const workerOf = (
-  settings: Settings,
-  subscriptions: Subscriptions,
-  { types, clock }: { readonly types: EventTypes; readonly clock: Clock },
-): SubscriptionWorker => {
-  const listen = (wake: () => void) => new ChannelListener(settings, wake);
-  return new SubscriptionWorker(subscriptions, { pool: createPool(settings), listen, types, clock });
-};
+  onApplicationBootstrap(): Promise<void> {
+    return this.worker.start();
+  }
+
+  /** Before the connections of others go: effects that run are finished first. */
+  beforeApplicationShutdown(): Promise<void> {
+    return this.worker.stop();
+  }
+}

@@ -3,6 +3,7 @@ import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } f
 import type { KeepJobs, Queue } from 'bullmq';
 import { Settings } from '../config/settings.js';
 import { ChannelListener } from '../database/channel-listener.js';
+import { clientOptions } from '../database/database.js';
 import { yieldToAnswers } from '../kernel/processor-load.js';
 import { withinTime } from '../kernel/within-time.js';
 import { logger } from '../observability/logger.js';
@@ -48,7 +49,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
     private readonly outbox: Outbox,
     settings: Settings,
   ) {
-    this.listener = new ChannelListener(settings, () => void this.wake());
+    this.listener = new ChannelListener(clientOptions(settings), () => void this.wake());
     this.doneJobsKept = completedJobRetention(Boolean(settings.REDIS_URL));
   }
 

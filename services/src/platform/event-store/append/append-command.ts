@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { QueryResult } from 'pg';
-import type { Db } from '../../database/db.js';
 import { writeKept } from '../companion.js';
+import type { Db } from '../db.js';
 import type { EventTypes } from '../event-types.js';
 import type { Projections } from '../projections.js';
 import {

@@ -1,5 +1,5 @@
 import { isPromise } from 'node:util/types';
-import { Refusal } from '../../kernel/refusal.js';
+import { EventStoreError } from '../errors.js';
 import type { EventMeta } from '../recorded.js';
 import type { RequestKey } from '../request-key.js';
 import { Work } from '../work.js';
@@ -147,6 +147,6 @@ interface Decision extends Pick<DecidedCommand, 'at' | 'meta' | 'request' | 'ans
 function earlierAnswer(units: readonly LedgerUnitOfWork[], request: RequestKey): CachedAnswer | undefined {
   const earlier = units[0]?.answered(request);
   // guard: a key is for what was asked with it
-  if (earlier && earlier.fingerprint !== request.fingerprint) throw new Refusal('IDEMPOTENCY_KEY_REUSED');
+  if (earlier && earlier.fingerprint !== request.fingerprint) throw new EventStoreError('IDEMPOTENCY_KEY_REUSED');
   return earlier;
 }

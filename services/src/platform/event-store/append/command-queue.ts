@@ -1,6 +1,5 @@
 import type pg from 'pg';
-import { Refusal } from '../../kernel/refusal.js';
-import { logger } from '../../observability/logger.js';
+import { EventStoreError } from '../errors.js';
 import { Batch, type BatchQueue, type Outcome, type PendingCommand } from './batch.js';
 import { CommitRecovery } from './commit-recovery.js';
 import { ConnectionProvider, DatabaseAway, isAway } from './connection-provider.js';
@@ -35,7 +34,7 @@ export class CommandQueue {
     this.services = { ...services, recovery: new CommitRecovery(this.connections) };
   }
 
-  /** @returns what was decided, after its commit @throws {Refusal} UNAVAILABLE when too many wait */
+  /** @returns what was decided, after its commit @throws {EventStoreError} UNAVAILABLE when too many wait */
   enqueue<Answer>(pending: PendingCommand): Promise<Answer> {
     return new Promise<Answer>((resolve, reject) => {
       const { ledgers, decide, request, meta } = pending;
@@ -173,9 +172,9 @@ export class CommandQueue {
 
   /** Commands behind would only wait for the same. */
   private rejectUnavailable(batch: readonly QueuedCommand[], error: unknown): void {
-    logger.error({ err: error }, 'The database is away');
+    this.services.logger.error({ err: error }, 'The database is away');
     const behind = error instanceof DatabaseAway ? this.inbox.clear() : [];
-    for (const { reject } of [...batch, ...behind]) reject(new Refusal('UNAVAILABLE'));
+    for (const { reject } of [...batch, ...behind]) reject(new EventStoreError('UNAVAILABLE'));
   }
 
   private cacheOf(ledger: number): LedgerCache {

@@ -6,7 +6,7 @@ import type { Statement } from './pipelined-connection.js';
  * Has a commit of its own, which waits for the disk, and with it for all that was committed before: the log of
  * PostgreSQL is written in the order of the commits.
  */
-export const flush: Statement = { text: "select pg_logical_emit_message(true, 'northlight', '')", values: [] };
+export const flush: Statement = { text: "select pg_logical_emit_message(true, 'event-store', '')", values: [] };
 
 /** Sees to it that what was committed without waiting for the disk is there (docs/adr/0037). */
 export class Flusher {

@@ -2,9 +2,9 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type pg from 'pg';
-import { until } from '../../../../test/until.js';
 import type { EventStore } from '../event-store.js';
 import { drop, jar, logHouse } from '../testing/log-house.js';
+import { until } from '../testing/until.js';
 import { flush } from './flusher.js';
 import { PipelinedConnection } from './pipelined-connection.js';
 

@@ -1,6 +1,6 @@
 import { setImmediate as turnEnds } from 'node:timers/promises';
-import { Refusal } from '../../kernel/refusal.js';
 import type { EngineOptions } from '../engine-options.js';
+import { EventStoreError } from '../errors.js';
 import type { Outcome, PendingCommand } from './batch.js';
 
 /** A command in the queue, and the promise of its caller. */
@@ -20,10 +20,10 @@ export class Inbox {
     return this.queued.length;
   }
 
-  /** @throws {Refusal} UNAVAILABLE when too many wait */
+  /** @throws {EventStoreError} UNAVAILABLE when too many wait */
   add(command: QueuedCommand): void {
     // guard: those who wait are so many and no more
-    if (this.queued.length >= this.options.maxQueued) throw new Refusal('UNAVAILABLE');
+    if (this.queued.length >= this.options.maxQueued) throw new EventStoreError('UNAVAILABLE');
     this.queued.push(command);
     if (this.isEager) this.becameEager();
   }

@@ -55,7 +55,7 @@ describe.each(takings)('processes that share a ledger and make sure of it by: %s
     const dropOne = async (nth: number): Promise<boolean> =>
       dropInto(processes[nth % 3] as EventStore, ledger, 100).then(
         () => true,
-        ({ code }) => (code === 'CONFLICT' ? dropOne(nth) : code !== 'SLOT_FULL'),
+        ({ code }) => (code === 'CONFLICT' ? dropOne(nth) : code !== 'JAR_FULL'),
       );
     const dropped = await Promise.all(oneTo(36).map(dropOne));
     expect(dropped.filter(Boolean)).toHaveLength(9);
@@ -73,8 +73,8 @@ describe.each(takings)('processes that share a ledger and make sure of it by: %s
     await house.pool.query('update log.head set token = gen_random_uuid() where ledger = $1', [ledger]);
     expect(await process().transaction(ledger, (work) => work.load(jar, 'jar/b'))).toBe(990);
     await expect(one.transaction(ledger, (work) => work.apply(jar, 'jar/b', drop(11)))).rejects.toMatchObject({
-      code: 'SLOT_FULL',
-      details: { left: 10 },
+      code: 'JAR_FULL',
+      left: 10,
     });
   });
 

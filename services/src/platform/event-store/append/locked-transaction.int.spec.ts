@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { until } from '../../../../test/until.js';
 import type { EventStore } from '../event-store.js';
 import { drop, jar, logHouse } from '../testing/log-house.js';
+import { until } from '../testing/until.js';
 
 let house: Awaited<ReturnType<typeof logHouse>>;
 

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { until } from '../../../../test/until.js';
 import { logHouse } from '../testing/log-house.js';
+import { until } from '../testing/until.js';
 import { ConnectionLost, PipelinedConnection } from './pipelined-connection.js';
 
 let house: Awaited<ReturnType<typeof logHouse>>;
@@ -17,7 +17,7 @@ const sessions = async (): Promise<number | null> =>
 describe('a connection whose process stood still in the middle of a transaction', () => {
   it('is lost: what PostgreSQL said when it ended it answers nothing', async () => {
     const connection = await PipelinedConnection.open({
-      connectionString: house.settings.DATABASE_URL,
+      connectionString: house.url,
       application_name: 'stands still',
       idle_in_transaction_session_timeout: 50,
     });

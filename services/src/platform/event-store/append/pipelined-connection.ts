@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
+import { rowTypes } from '../db.js';
 
 /** One statement; `values` make it a prepared one. */
 export interface Statement {
@@ -35,7 +36,7 @@ export class PipelinedConnection {
   private hasEnded = false;
 
   protected constructor(options: pg.ClientConfig) {
-    const ways = { pipeline: true, query_timeout: ANSWER_TIMEOUT_MS, options: plans };
+    const ways = { pipeline: true, query_timeout: ANSWER_TIMEOUT_MS, options: plans, types: rowTypes };
     this.client = new pg.Client({ ...options, ...ways, stream: () => this.socket });
     for (const event of ['error', 'end'] as const) this.client.on(event, () => this.end());
   }

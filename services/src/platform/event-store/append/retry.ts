@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Refusal } from '../../kernel/refusal.js';
+import { EventStoreError } from '../errors.js';
 import { ConnectionLost } from './pipelined-connection.js';
 
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -16,7 +16,7 @@ export class PredecessorFailed extends Error {
 }
 
 /** Another transaction held the lock for longer than one may wait, each time. */
-export class LockTimeout extends Refusal {
+export class LockTimeout extends EventStoreError {
   constructor() {
     super('CONFLICT');
   }
@@ -33,7 +33,7 @@ export const isTransient = (error: unknown) =>
 
 /**
  * Runs `attempt` again when a transient error ended it: the first time at once, because the attempt has learnt from it.
- * @throws {Refusal} CONFLICT when others kept getting in the way ({LockTimeout} when they did not let go), UNAVAILABLE when the
+ * @throws {EventStoreError} CONFLICT when others kept getting in the way ({LockTimeout} when they did not let go), UNAVAILABLE when the
  *   connection kept breaking
  */
 export async function retryTransient<Answer>(attempt: () => Promise<Answer>, left = MAX_TRIES): Promise<Answer> {
@@ -42,13 +42,13 @@ export async function retryTransient<Answer>(attempt: () => Promise<Answer>, lef
   } catch (error) {
     // guard: what passes is tried again
     if (!isTransient(error)) throw error;
-    if (left === 1) throw refusalOf(error);
+    if (left === 1) throw errorOf(error);
   }
   if (left < MAX_TRIES) await wait(Math.random() * MAX_PAUSE_MS);
   return retryTransient(attempt, left - 1);
 }
 
-function refusalOf(error: unknown): Refusal {
+function errorOf(error: unknown): EventStoreError {
   if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) return new LockTimeout();
-  return new Refusal(error instanceof ConnectionLost ? 'UNAVAILABLE' : 'CONFLICT');
+  return new EventStoreError(error instanceof ConnectionLost ? 'UNAVAILABLE' : 'CONFLICT');
 }

@@ -1,6 +1,5 @@
-import type { Clock } from '../../kernel/clock.js';
-import { logger } from '../../observability/logger.js';
 import type { EngineOptions } from '../engine-options.js';
+import type { Clock, Logger } from '../environment.js';
 import type { EventTypes } from '../event-types.js';
 import type { Projections } from '../projections.js';
 import { AppendCommand, type SentBatch } from './append-command.js';
@@ -21,6 +20,7 @@ export interface Services {
   readonly types: EventTypes;
   readonly projections: Projections;
   readonly clock: Clock;
+  readonly logger: Logger;
   readonly options: EngineOptions;
   readonly notifier: CommitNotifier;
   readonly flusher: Flusher;
@@ -136,7 +136,7 @@ export class Transaction {
       await this.answer;
     } catch (error) {
       if (!(await this.services.recovery.wasCommitted(sent, error))) throw error;
-      logger.warn({ err: error }, 'A batch was committed, and something went wrong behind it');
+      this.services.logger.warn({ err: error }, 'A batch was committed, and something went wrong behind it');
     }
     if (!sent.isEmpty) this.services.notifier.notify(sent.moves.map(({ cache }) => cache.ledger));
   }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { until } from '../../../../test/until.js';
 import { Faults, faultPoints } from '../faults/faults.js';
 import { withFaults } from '../faults/faulty-connection.js';
 import { drop, jar, logHouse } from '../testing/log-house.js';
+import { until } from '../testing/until.js';
 import type { ConcurrencyControl } from './ledger-cache.js';
 
 let house: Awaited<ReturnType<typeof logHouse>>;
@@ -62,7 +62,7 @@ describe('a decision over two ledgers', () => {
     const { dropBoth, dropFar, inside } = twoJars();
     await dropBoth(5);
     await dropFar(990);
-    await expect(dropBoth(6)).rejects.toMatchObject({ code: 'SLOT_FULL' });
+    await expect(dropBoth(6)).rejects.toMatchObject({ code: 'JAR_FULL' });
     expect(await inside()).toEqual([5, 995]);
   });
 

@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { yieldToAnswers } from '../../kernel/processor-load.js';
-import { logger } from '../../observability/logger.js';
+import { rowsOf } from '../db.js';
 import type { Subscription } from '../subscription.js';
 import { dueStreams } from './subscription-parking.js';
 import { takeNext, tryAgain } from './subscription-steps.js';
-import type { TurnServices } from './subscription-turn.js';
+import { type FollowerParts, type TurnServices, turnServices } from './subscription-turn.js';
 
 /** Between two rounds when wake-ups keep coming: a round costs as much for one event as for many. */
 const ROUND_PAUSE_MS = 100;
@@ -16,11 +15,16 @@ export class SubscriptionFollower {
   private isKnown = false;
   private running = Promise.resolve();
 
+  private readonly services: TurnServices;
+
+  /** @param end ends it after the effect that runs */
   constructor(
     private readonly subscription: Subscription,
-    private readonly services: TurnServices,
+    parts: FollowerParts,
     private readonly end: AbortSignal,
-  ) {}
+  ) {
+    this.services = turnServices(parts);
+  }
 
   /** Has it look for what is new: one round at a time, and another one for what comes during it. */
   wake(): void {
@@ -54,7 +58,7 @@ export class SubscriptionFollower {
       await this.tryOn(this.catchUp());
       if (!this.isWanted) continue;
       await pause(ROUND_PAUSE_MS);
-      await yieldToAnswers();
+      await this.services.yieldToOthers();
     }
     this.isRunning = false;
   }
@@ -62,7 +66,7 @@ export class SubscriptionFollower {
   /** A ledger where something goes wrong keeps neither the others waiting nor the next round. */
   private tryOn<Result>(turn: Promise<Result>): Promise<Result | undefined> {
     return turn.catch((error: unknown) => {
-      logger.warn({ err: error, subscription: this.subscription.name }, 'A subscription waits');
+      this.services.logger.warn({ err: error, subscription: this.subscription.name }, 'A subscription waits');
       return undefined;
     });
   }
@@ -88,7 +92,8 @@ export class SubscriptionFollower {
 
   private async ledgersBehind(): Promise<number[]> {
     const { name } = this.subscription;
-    const { rows } = await this.services.pool.query<{ ledger: number; position: number | null }>(
+    const rows = await rowsOf<{ ledger: number; position: number | null }>(
+      this.services.pool,
       `select head.ledger, c.position from log.head
        left join log.checkpoint c on c.subscription = $1 and c.ledger = head.ledger
        where head.position > coalesce(c.position, 0) order by head.ledger`,

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Refusal } from '../../kernel/refusal.js';
 import { type Subscription, subscription } from '../subscription.js';
 import { type ListenerHouse, listener, listenerHouse, noteHeard } from '../testing/listener-house.js';
 import type { CoinsDropped } from '../testing/log-house.js';
@@ -145,7 +144,7 @@ describe('an effect that fails', () => {
   it('because its command is told to come again is no failure: everything waits for it', async () => {
     let isBusy = true;
     const patient = listener('patient', ({ position }) => {
-      if (isBusy && position === 2) throw new Refusal('UNAVAILABLE');
+      if (isBusy && position === 2) throw Object.assign(new Error('come again'), { code: 'UNAVAILABLE' });
     });
     for (const stream of ['jar/a', 'jar/b', 'jar/c']) await house.dropInto(stream, 1);
     await house.follower(patient).catchUp();

@@ -1,5 +1,4 @@
-import { cutText } from '@northlight/contracts';
-import type { Db } from '../../database/db.js';
+import { type Db, rowsOf } from '../db.js';
 import type { EventRow } from '../recorded.js';
 
 /** A subscription on one ledger. */
@@ -23,7 +22,8 @@ interface SetAside {
 
 /** The first event that is set aside of each of these streams, by its position: what follows it has to wait. */
 export async function firstSetAside(db: Db, place: Place, streams: readonly string[]): Promise<Map<string, number>> {
-  const { rows } = await db.query<{ stream: string; position: number }>(
+  const rows = await rowsOf<{ stream: string; position: number }>(
+    db,
     `select stream, min(position) as position from log.parked
      where subscription = $1 and ledger = $2 and stream = any($3) group by stream`,
     [place.subscription, place.ledger, streams],
@@ -36,11 +36,11 @@ export async function noteFailure(db: Db, place: Place, { row, error, at }: SetA
   // guard: what fails ten times is left to a person
   const { rows } = await db.query<{ tries: number }>(
     `insert into log.parked as p (subscription, ledger, position, stream, error, tries, at, retry_at)
-     values ($1, $2, $3, $4, $5, 1, $6::timestamptz, $6::timestamptz + interval '1 second')
+     values ($1, $2, $3, $4, left($5, ${longestError}), 1, $6::timestamptz, $6::timestamptz + interval '1 second')
      on conflict (subscription, ledger, position) do update set tries = p.tries + 1, error = excluded.error, retry_at =
        case when p.tries + 1 < ${mostTries} then $6::timestamptz + least(${longestPause}, 2 ^ p.tries) * interval '1 second' end
      returning tries`,
-    [place.subscription, place.ledger, row.position, row.stream, cutText(error.message, longestError), at],
+    [place.subscription, place.ledger, row.position, row.stream, error.message, at],
   );
   return rows[0]?.tries ?? 0;
 }

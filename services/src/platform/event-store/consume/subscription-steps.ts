@@ -1,3 +1,4 @@
+import { rowsOf } from '../db.js';
 import { type EventRow, eventColumns } from '../recorded.js';
 import type { Subscription } from '../subscription.js';
 import { firstSetAside, isDue, makeDue, takeBack, waitBehind } from './subscription-parking.js';
@@ -44,7 +45,8 @@ export async function tryAgain(step: Step, stream: string): Promise<void> {
     const { db, place } = turn;
     const now = step.services.clock.now();
     if (!(await isDue(db, place, { stream, now }))) return;
-    const { rows } = await db.query<EventRow>(
+    const rows = await rowsOf<EventRow>(
+      db,
       `select ${eventColumns} from log.events where (ledger, position) in
          (select ledger, position from log.parked where subscription = $1 and ledger = $2 and stream = $3 and position <= $4
           order by position limit ${page})
@@ -71,12 +73,14 @@ async function nextEvents(
   { subscription, ledger }: Step,
   from: number,
 ): Promise<{ readonly rows: readonly EventRow[]; readonly upTo: number }> {
-  const { rows: heads } = await db.query<{ position: number }>(
+  const heads = await rowsOf<{ position: number }>(
+    db,
     'select least(position, $2) as position from log.head where ledger = $1',
     [ledger, from + reach],
   );
   const upTo = heads[0]?.position ?? from;
-  const { rows } = await db.query<EventRow>(
+  const rows = await rowsOf<EventRow>(
+    db,
     `select ${eventColumns} from log.events where ledger = $1 and position > $2 and position <= $3 and type = any($4)
      order by position limit ${page}`,
     [ledger, from, upTo, subscription.types],

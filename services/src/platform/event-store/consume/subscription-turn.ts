@@ -1,20 +1,38 @@
 import type pg from 'pg';
-import type { Db } from '../../database/db.js';
-import type { Clock } from '../../kernel/clock.js';
-import { Refusal } from '../../kernel/refusal.js';
-import { logger } from '../../observability/logger.js';
-import { withContext } from '../../observability/request-context.js';
+import { type Db, rowsOf } from '../db.js';
+import { type Clock, type Logger, silentLogger, systemClock } from '../environment.js';
+import { isUnavailable } from '../errors.js';
 import type { EventTypes } from '../event-types.js';
-import type { EventRow } from '../recorded.js';
+import type { EventMeta, EventRow } from '../recorded.js';
 import type { Subscription } from '../subscription.js';
 import { isSetAside, mostTries, noteFailure, type Place } from './subscription-parking.js';
 
-/** What turns need of the house. */
-export interface TurnServices {
+/** What the program of a subscription may have for it. */
+interface Surroundings {
+  readonly clock: Clock;
+  readonly logger: Logger;
+  /** Runs an effect where what its commands decide says that the subscription asked for it, and for which event. */
+  readonly around: (meta: EventMeta, effect: () => Promise<void>) => Promise<void>;
+  /** Waits for those who matter more, between two rounds. */
+  readonly yieldToOthers: () => Promise<void>;
+}
+
+/** What turns stand on. */
+export interface TurnServices extends Surroundings {
   readonly pool: pg.Pool;
   readonly types: EventTypes;
-  readonly clock: Clock;
 }
+
+/** What a subscription must be given, and what it may. */
+export type FollowerParts = Pick<TurnServices, 'pool' | 'types'> & Partial<Surroundings>;
+
+export const turnServices = (parts: FollowerParts): TurnServices => ({
+  clock: systemClock,
+  logger: silentLogger,
+  around: (_, effect) => effect(),
+  yieldToOthers: async () => undefined,
+  ...parts,
+});
 
 /** The transaction broke in the middle of an effect, perhaps because of it. */
 class EffectCutOff extends Error {
@@ -85,18 +103,18 @@ export class Turn {
         throw new EffectCutOff(row, error);
       });
       // guard: what was told to come again is no failure of the event
-      if (isAway(error)) return 'later';
+      if (isUnavailable(error)) return 'later';
       await noteTry(db, place, { row, error, services });
       return 'set aside';
     }
   }
 
-  /** What a command that it runs decides, carries the event's name as its request. */
+  /** What a command that it runs decides, carries the name of the event as its request. */
   private effect(row: EventRow): Promise<void> {
     const requestId = `${this.subscription.name}-${row.ledger}-${row.position}`;
     // guard: the checkpoint is committed with the effect
     const work = () => this.subscription.apply(this.services.types.read(row), this.db);
-    return withContext({ requestId, actor: 'worker' }, async () => work());
+    return this.services.around({ requestId, actor: 'worker' }, async () => work());
   }
 }
 
@@ -107,12 +125,9 @@ async function noteTry(
 ): Promise<void> {
   const tries = await noteFailure(db, place, { row, error, at: services.clock.now() });
   const about = { err: error, ...place, position: row.position, tries };
-  if (tries >= mostTries) logger.error(about, 'An event is parked: somebody has to look at it');
-  else logger.warn(about, 'An effect failed and will be tried again');
+  if (tries >= mostTries) services.logger.error(about, 'An event is parked: somebody has to look at it');
+  else services.logger.warn(about, 'An effect failed and will be tried again');
 }
-
-/** The command that an effect ran was told to come again: no fault of the event. */
-const isAway = (error: Error): boolean => error instanceof Refusal && error.code === 'UNAVAILABLE';
 
 async function holding<Result>(
   pool: pg.Pool,
@@ -125,7 +140,8 @@ async function holding<Result>(
     await client.query('begin');
     // guard: who does not lead does not wait
     // guard: one worker leads
-    const { rows } = await client.query<{ position: number }>(
+    const rows = await rowsOf<{ position: number }>(
+      client,
       'select position from log.checkpoint where subscription = $1 and ledger = $2 for update skip locked',
       [subscription, ledger],
     );

@@ -1,21 +1,22 @@
-import type pg from 'pg';
-import type { Clock } from '../../kernel/clock.js';
-import { logger } from '../../observability/logger.js';
-import type { EventTypes } from '../event-types.js';
 import type { Listen } from '../log-wakes.js';
 import type { Subscription } from '../subscription.js';
 import type { Subscriptions } from '../subscriptions.js';
-import { tellFigures } from './subscription-figures.js';
 import { SubscriptionFollower } from './subscription-follower.js';
+import { lagsOf, type SubscriptionLag } from './subscription-lag.js';
+import { type FollowerParts, type TurnServices, turnServices } from './subscription-turn.js';
 
-/** What a worker stands on. */
-interface WorkerServices {
-  /** Its own: effects may run commands, which need the connections of the log. It is ended with the worker. */
-  readonly pool: pg.Pool;
-  readonly listen: Listen;
-  readonly types: EventTypes;
-  readonly clock: Clock;
+/**
+ * What a worker must be given, and what it may. Its pool is its own, because effects may run commands, which need the
+ * connections of the log; it is ended with the worker.
+ */
+export interface WorkerParts extends FollowerParts {
+  /** Hears of commits; without it they are noticed a second or two later. */
+  readonly listen?: Listen;
+  /** Is told every second and a half how far behind each subscription is. */
+  readonly onLags?: (lags: readonly SubscriptionLag[]) => void;
 }
+
+const deaf: Listen = () => ({ listen: async () => undefined, close: async () => undefined });
 
 const pollMs = 1_500;
 
@@ -26,23 +27,27 @@ const pollMs = 1_500;
 export class SubscriptionWorker {
   private readonly end = new AbortController();
   private readonly followers = new Map<string, SubscriptionFollower>();
+  private readonly services: TurnServices;
   private readonly listener: ReturnType<Listen>;
+  private readonly onLags: WorkerParts['onLags'];
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly subscriptions: Subscriptions,
-    private readonly services: WorkerServices,
+    { listen = deaf, onLags, ...parts }: WorkerParts,
   ) {
-    this.listener = services.listen(() => this.wake());
+    this.services = turnServices(parts);
+    this.onLags = onLags;
+    this.listener = listen(() => this.wake());
   }
 
-  async onApplicationBootstrap(): Promise<void> {
+  async start(): Promise<void> {
     this.timer = setInterval(() => void this.beat(), pollMs);
     await this.beat();
   }
 
-  /** Before the connections of others go: effects that run are finished first. */
-  async beforeApplicationShutdown(): Promise<void> {
+  /** Effects that run are finished first: call it before the connections of others go. */
+  async stop(): Promise<void> {
     clearInterval(this.timer);
     this.end.abort();
     await Promise.all([...this.followers.values()].map((follower) => follower.rest()));
@@ -53,10 +58,14 @@ export class SubscriptionWorker {
   private async beat(): Promise<void> {
     await this.listener.listen();
     this.wake();
-    const names = this.subscriptions.every.map(({ name }) => name);
-    await tellFigures(this.services.pool, names, this.services.clock.now()).catch((error: Error) =>
-      logger.debug({ reason: error.message }, 'No figures of subscriptions now'),
+    await this.tellLags().catch((error: Error) =>
+      this.services.logger.debug({ reason: error.message }, 'No figures of subscriptions now'),
     );
+  }
+
+  private async tellLags(): Promise<void> {
+    const names = this.subscriptions.every.map(({ name }) => name);
+    this.onLags?.(await lagsOf(this.services.pool, names, this.services.clock.now()));
   }
 
   private wake(): void {

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { until } from '../../../../test/until.js';
 import { type ListenerHouse, listenerHouse } from '../testing/listener-house.js';
+import { until } from '../testing/until.js';
 
 const script = join('services', 'dist', 'platform', 'event-store', 'testing', 'listening-process.js');
 const name = 'by-process';
@@ -21,8 +21,7 @@ afterAll(async () => {
 });
 
 function worker(told: Readonly<Record<string, string>> = {}): ChildProcess {
-  const { DATABASE_URL, SECRET } = house.settings;
-  const env = { ...process.env, DATABASE_URL, SECRET, LOG_LEVEL: 'silent', ...told };
+  const env = { ...process.env, DATABASE_URL: house.url, ...told };
   const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
   return child;

@@ -1,15 +1,18 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+/** What runs SQL: a pool, a connection, TypeORM's query runner. */
+interface Sql {
+  query(sql: string): Promise<unknown>;
+}
 
 /**
  * The event log (docs/spec/engine.md), who follows it, the answers to requests, and the outbox of jobs. Events are
  * only ever added.
  */
-export class Log1798000000001 implements MigrationInterface {
+export class Log1798000000001 {
   // guard: a key has one answer in all processes
   // guard: a job is there once
   // guard: a version is there once
   // guard: a position is there once
-  up = (db: QueryRunner): Promise<void> =>
+  up = (db: Sql): Promise<unknown> =>
     db.query(`
       create schema if not exists log;
       -- A ledger's head is its lock, its fence and its sequence: a batch stands on the head that it knew, its position
@@ -101,5 +104,5 @@ export class Log1798000000001 implements MigrationInterface {
         raise exception 'The head of the ledger moved during a decision' using errcode = 'serialization_failure';
       end $$;`);
 
-  down = (db: QueryRunner): Promise<void> => db.query('drop schema log cascade');
+  down = (db: Sql): Promise<unknown> => db.query('drop schema log cascade');
 }

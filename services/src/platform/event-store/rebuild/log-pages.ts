@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Db } from '../../database/db.js';
+import { type Db, rowsOf, rowTypes } from '../db.js';
 import { type EventRow, eventColumns } from '../recorded.js';
 
 /**
@@ -15,9 +15,8 @@ export interface LedgerHead {
 }
 
 /** Where the ledgers stand for this transaction. */
-export async function ledgerHeads(db: Db): Promise<LedgerHead[]> {
-  const { rows } = await db.query<LedgerHead>('select ledger, position from log.head order by ledger');
-  return rows;
+export function ledgerHeads(db: Db): Promise<LedgerHead[]> {
+  return rowsOf<LedgerHead>(db, 'select ledger, position from log.head order by ledger');
 }
 
 /** What is asked of the log: events of some types, each ledger from the position after the one that was read. */
@@ -69,6 +68,7 @@ async function readWindow(
 ): Promise<LogPage> {
   const { rows } = await reader.query<EventRow>({
     name: 'log page',
+    types: rowTypes,
     text: `select ${eventColumns} from log.events
            where ledger = $1 and position > $2 and position <= $3 and type = any($4) order by position`,
     values: [ledger, after, position, types],

@@ -1,4 +1,4 @@
-import type { Db } from '../../database/db.js';
+import type { Db } from '../db.js';
 
 /** What a table can have that its copy would not, and how one sees that it does; `t` is the table's oid. */
 const limits: readonly (readonly [what: string, exists: string])[] = [

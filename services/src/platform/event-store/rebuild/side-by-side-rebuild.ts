@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { letWorkForLong } from '../../database/database.js';
-import type { Db } from '../../database/db.js';
+import { type Db, letWorkForLong } from '../db.js';
 import type { EventTypes } from '../event-types.js';
 import { type Projection, UnreadableEvent } from '../projection.js';
 import type { EventRow, Recorded } from '../recorded.js';

@@ -1,4 +1,4 @@
-import type { Db } from '../../database/db.js';
+import type { Db } from '../db.js';
 import { refuseWhatCopiesLose } from './side-by-side-limits.js';
 
 const sideBySideNameOf = (table: string): string => `${table}_twin`;

@@ -1,8 +1,5 @@
 import type pg from 'pg';
-import { SystemClock } from '../../kernel/clock.js';
 import { decider } from '../../kernel/decider.js';
-import { Refusal } from '../../kernel/refusal.js';
-import { EngineOptions } from '../engine-options.js';
 import { EventStore } from '../event-store.js';
 import { EventTypes } from '../event-types.js';
 import { projection } from '../projection.js';
@@ -17,12 +14,19 @@ interface TakeSeats {
   readonly seats: number;
 }
 
+/** No boat has so many seats left. */
+class BoatFull extends Error {
+  constructor(readonly left: number) {
+    super(`${left} seats are left`);
+  }
+}
+
 /** A boat with ten seats: how many are taken, what may be done, and what each event makes of it. */
 const boat = decider<number, TakeSeats, SeatsTaken>({
   initial: 0,
   decide: {
     TakeSeats: ({ seats }, taken) => {
-      if (taken + seats > 10) throw new Refusal('SLOT_FULL', { left: 10 - taken });
+      if (taken + seats > 10) throw new BoatFull(10 - taken);
       return [{ type: 'SeatsTaken', seats }];
     },
   },
@@ -48,7 +52,7 @@ export async function moveParty(pool: pg.Pool, seats: number): Promise<number> {
   types.add({ SeatsTaken: {} });
   const projections = new Projections(pool, types);
   projections.add([boats]);
-  const store = new EventStore(pool, types, projections, new SystemClock(), new EngineOptions());
+  const store = new EventStore({ pool, types, projections });
   try {
     return await store.transaction(1, (work) => {
       work.preload(['boat/a', 'boat/b']);
@@ -56,6 +60,6 @@ export async function moveParty(pool: pg.Pool, seats: number): Promise<number> {
       return work.apply(boat, 'boat/b', { type: 'TakeSeats', seats });
     });
   } finally {
-    await store.onApplicationShutdown();
+    await store.close();
   }
 }

@@ -1,5 +1,5 @@
-import type { Db } from '../../database/db.js';
 import { SubscriptionFollower } from '../consume/subscription-follower.js';
+import type { Db } from '../db.js';
 import type { Recorded } from '../recorded.js';
 import { type Subscription, subscription } from '../subscription.js';
 import { type CoinsDropped, drop, jar, logHouse } from './log-house.js';

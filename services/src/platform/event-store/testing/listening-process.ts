@@ -1,14 +1,12 @@
-import 'reflect-metadata';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { readSettings } from '../../config/settings.js';
-import { shutdownOnSignals } from '../../http/lifecycle.js';
-import { SystemClock } from '../../kernel/clock.js';
+import { ChannelListener } from '../../database/channel-listener.js';
+import { SubscriptionWorker } from '../consume/subscription-worker.js';
 import { EventTypes } from '../event-types.js';
 import { subscription } from '../subscription.js';
 import { Subscriptions } from '../subscriptions.js';
-import { workerOf } from '../subscriptions.module.js';
 import type { CoinsDropped } from './log-house.js';
+import { testPool } from './test-database.js';
 
 /**
  * A worker process that writes down every coin that it hears of in spec.heard, as `by-process`. `DIES=effect:20` kills
@@ -53,6 +51,8 @@ const types = new EventTypes();
 types.add({ CoinsDropped: {} });
 const subscriptions = new Subscriptions();
 subscriptions.add([listener]);
-const worker = workerOf(readSettings(process.env), subscriptions, { types, clock: new SystemClock() });
-shutdownOnSignals({ close: () => worker.beforeApplicationShutdown() } as never, { DRAIN_SECONDS: 0 });
-void worker.onApplicationBootstrap();
+const url = String(process.env.DATABASE_URL);
+const listen = (wake: () => void) => new ChannelListener({ connectionString: url, application_name: 'log' }, wake);
+const worker = new SubscriptionWorker(subscriptions, { pool: testPool(url), listen, types });
+process.once('SIGTERM', () => void worker.stop().then(() => process.exit(0)));
+void worker.start();

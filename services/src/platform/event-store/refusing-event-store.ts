@@ -1,0 +1,31 @@
+import type { OnApplicationShutdown } from '@nestjs/common';
+import { Refusal } from '../kernel/refusal.js';
+import { EventStoreError } from './errors.js';
+import { EventStore } from './event-store.js';
+import type { RequestKey } from './request-key.js';
+import type { Work } from './work.js';
+
+/** The event store of the services: what it does not take is refused as everything else is. */
+export class RefusingEventStore extends EventStore implements OnApplicationShutdown {
+  /** @throws {Refusal} what `decide` refused, CONFLICT, UNAVAILABLE, IDEMPOTENCY_KEY_REUSED */
+  override transaction<Answer>(ledger: number, decide: (work: Work) => Answer, request?: RequestKey): Promise<Answer> {
+    return super.transaction(ledger, decide, request).catch(refuse);
+  }
+
+  /** @throws {Refusal} as `transaction` does */
+  override transactionOver<Answer>(
+    ledgers: readonly [number, number],
+    decide: (first: Work, second: Work) => Answer,
+    request?: RequestKey,
+  ): Promise<Answer> {
+    return super.transactionOver(ledgers, decide, request).catch(refuse);
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.close();
+  }
+}
+
+function refuse(error: unknown): never {
+  throw error instanceof EventStoreError ? new Refusal(error.code) : error;
+}
