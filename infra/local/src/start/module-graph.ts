@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const imports = /\b(?:from|import)\s*\(?\s*["']([^"']+)["']/g;
-const ownPackage = /^@northlight\/([\w-]+)$/;
+const ownPackage = /^@northlight\/([\w-]+)(\/[\w-]+)?$/;
+
+interface PackageFile {
+  readonly exports?: Readonly<Record<string, { readonly default?: string }>>;
+}
 
 /** Which compiled files of this clone a program loads, as their imports say. Packages of npm are left out. */
 export class ModuleGraph {
@@ -37,8 +41,12 @@ export class ModuleGraph {
 
   private placeOf(name: string, from: string): string | undefined {
     if (name.startsWith('.')) return join(dirname(from), name);
-    const folder = ownPackage.exec(name)?.[1];
-    return folder && join(this.root, 'packages', folder, 'dist', 'index.js');
+    const [, folder, entry = ''] = ownPackage.exec(name) ?? [];
+    if (!folder) return undefined;
+    const home = join(this.root, 'packages', folder);
+    const { exports = {} } = JSON.parse(textOf(join(home, 'package.json')) || '{}') as PackageFile;
+    const file = exports[`.${entry}`]?.default;
+    return file && join(home, file);
   }
 }
 
