@@ -50,6 +50,19 @@ describe('a refusal is found', () => {
     expect(reached(files)).toEqual(['JAR_EMPTY', 'JAR_SEALED']);
   });
 
+  it('in a package of the house, by whichever entry', () => {
+    const files = {
+      'packages/jars/src/index.ts': "export { Jar } from './jar.js';",
+      'packages/jars/src/jar.ts': "export class Jar { open() { throw new Refusal('JAR_SEALED'); } }",
+      'packages/jars/src/spoons/index.ts': "export const spoon = () => { throw new Refusal('NO_SPOON'); };",
+      'take-jam.handler.ts': handler('this.jar.open(); return spoon();', {
+        injects: 'private readonly jar: Jar',
+        beside: "import { Jar } from '@northlight/jars'; import { spoon } from '@northlight/jars/spoons';",
+      }),
+    };
+    expect(reached(files)).toEqual(['JAR_SEALED', 'NO_SPOON']);
+  });
+
   it('in the row of a decider for this command, and not in its other rows', () => {
     const files = {
       'jar.ts': `

@@ -45,7 +45,7 @@ export class SourceTree {
     return modules.flatMap((module) => [...module.declared.values()].map((node) => ({ module, node })));
   }
 
-  /** What a name at the top of a module stands for; undefined for what comes from a package. */
+  /** What a name at the top of a module stands for; undefined for what comes from a package of npm. */
   find(name: string, module: Module): Declared | undefined {
     const node = module.declared.get(name);
     if (node) return { module, node };
@@ -102,5 +102,9 @@ const namedIn = (statement: SyntaxNode, parts: { name: string; from: string; at:
     .filter((specifier) => specifier[parts.from])
     .map((specifier) => [nameOf(specifier[parts.name]), { from: parts.at, name: nameOf(specifier[parts.from]) }]);
 
-const targetOf = (path: string, source: string): string =>
-  source.startsWith('.') ? posix.join(posix.dirname(path), source).replace(/\.js$/, '.ts') : source;
+const ownPackage = /^@northlight\/([\w-]+)(\/[\w-]+)?$/;
+
+function targetOf(path: string, source: string): string {
+  if (source.startsWith('.')) return posix.join(posix.dirname(path), source).replace(/\.js$/, '.ts');
+  return source.replace(ownPackage, (_, name: string, entry = '') => `packages/${name}/src${entry}/index.ts`);
+}
