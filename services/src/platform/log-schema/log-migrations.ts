@@ -5,8 +5,9 @@ import { TableChanges1798000000002 } from '../database/migrations/1798000000002-
 import { Log1798000000001 } from '../event-store/migrations/1798000000001-log.js';
 import { RateLimits1798000000005 } from '../limits/migrations/1798000000005-rate-limits.js';
 import { Erasures1798000000006 } from '../privacy/migrations/1798000000006-erasures.js';
+import { ClockJobs1798000000020 } from '../queues/migrations/1798000000020-clock-jobs.js';
 
-/** Every migration of the event log, and of the audit, the booking policy, the limits, the erasings and the changes of tables beside it. */
+/** Every migration of the event log, and of the audit, the booking policy, the limits, the erasings, the clock's jobs and the changes of tables beside it. */
 export const logMigrations: readonly Migration[] = [
   Log1798000000001,
   TableChanges1798000000002,
@@ -14,4 +15,5 @@ export const logMigrations: readonly Migration[] = [
   HouseRules1798000000004,
   RateLimits1798000000005,
   Erasures1798000000006,
+  ClockJobs1798000000020,
 ];

@@ -90,13 +90,6 @@ export class Log1798000000001 {
         constraint parked_pkey primary key (subscription, ledger, position)
       );
       create index parked_of_a_stream on log.parked (subscription, ledger, stream, position);
-      -- When each job that a clock asks for was done the last time: queues forget it.
-      create table log.clock_jobs (
-        kind        text        not null,
-        known_since timestamptz not null,
-        done_at     timestamptz,
-        constraint clock_jobs_pkey primary key (kind)
-      );
       -- Refuses the whole transaction when the head was not there any more.
       create function log.fence(held boolean) returns boolean language plpgsql as $$
       begin
