@@ -45,8 +45,8 @@ describe('a worker that is killed', () => {
       const child = worker({ DIES: death });
       expect([death, ...(await once(child, 'exit'))]).toEqual([death, null, 'SIGKILL']);
       // what was committed is whole: as many effects as the checkpoint says
-      const heard = await house.heard(name);
-      expect(heard).toEqual(oneTo(await house.checkpoint(name)));
+      const { heard, checkpoint } = await house.progress(name);
+      expect(heard).toEqual(oneTo(checkpoint));
     }
     const last = worker();
     await until(async () => (await house.checkpoint(name)) === coins);

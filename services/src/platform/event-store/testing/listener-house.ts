@@ -49,6 +49,15 @@ export async function listenerHouse() {
     checkpoint: async (name: string): Promise<number> =>
       (await rowsOf('select position from log.checkpoint where subscription = $1 and ledger = $2', name))[0]
         ?.position ?? 0,
+    /** What was heard and how far it came, as of one moment: a commit of a process that was killed may be on its way. */
+    progress: async (name: string): Promise<{ readonly heard: number[]; readonly checkpoint: number }> =>
+      (
+        await rowsOf(
+          `select array(select position::int from spec.heard where name = $1 and ledger = $2 order by nth) as heard,
+             coalesce((select position::int from log.checkpoint where subscription = $1 and ledger = $2), 0) as checkpoint`,
+          name,
+        )
+      )[0],
     later: (seconds: number) => house.clock.set(new Date(house.clock.now().getTime() + seconds * 1000)),
   };
 }
