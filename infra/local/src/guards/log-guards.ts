@@ -114,14 +114,14 @@ export const logGuards: readonly Guard[] = [
     file: store('event-types.ts'),
     off: [part('ThrowStatement', 'return [];')],
     spec: store('event-types.spec.ts'),
-    story: 'fails loudly when no room knows it',
+    story: 'fails loudly when nothing is known of it',
   },
   {
     name: 'an event of a newer program is not misread',
     file: store('event-types.ts'),
     off: [part('BinaryExpression', 'false')],
     spec: store('event-types.spec.ts'),
-    story: 'fails loudly when no room knows it, or when it comes from a newer program',
+    story: 'fails loudly when nothing is known of it, or when it comes from a newer program',
   },
   {
     name: 'an old event is read as today',

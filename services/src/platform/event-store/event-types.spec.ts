@@ -40,15 +40,15 @@ describe('an event of an older schema', () => {
 });
 
 describe('an event that cannot be read', () => {
-  it('fails loudly when no room knows it, or when it comes from a newer program', () => {
-    expect(() => coins().read(row('CoinsLost', 1, {}))).toThrow('No room knows the event CoinsLost');
+  it('fails loudly when nothing is known of it, or when it comes from a newer program', () => {
+    expect(() => coins().read(row('CoinsLost', 1, {}))).toThrow('Nothing is known of the event CoinsLost');
     expect(() => coins().read(row('CoinsDropped', 4, {}))).toThrow(
       'CoinsDropped has schema 4, newer than this program',
     );
   });
 
-  it('belongs to one room', () => {
+  it('belongs to one part of a program', () => {
     const types = coins();
-    expect(() => types.add({ CoinsDropped: {} })).toThrow('Two rooms publish CoinsDropped');
+    expect(() => types.add({ CoinsDropped: {} })).toThrow('CoinsDropped is published twice');
   });
 });

@@ -7,20 +7,21 @@ type Data = Record<string, unknown>;
 export type Upcaster = (data: Data) => Data;
 
 /**
- * What a room says of one of its event types. `upcast[0]` turns schema 1 into 2, `upcast[1]` 2 into 3, and so on;
+ * What is said of an event type. `upcast[0]` turns schema 1 into 2, `upcast[1]` 2 into 3, and so on;
  * today's schema is one more than there are upcasters. Events are forever: add, upcast, never edit (docs/adr/0004).
  */
 export interface EventType {
   readonly upcast?: readonly Upcaster[];
 }
 
-/** Every event type that this program can read and write; rooms add theirs when they are wired. */
+/** Every event type that this program can read and write. */
 export class EventTypes {
   private readonly types = new Map<string, readonly Upcaster[]>();
 
   add(types: Readonly<Record<string, EventType>>): void {
     for (const [type, { upcast = [] }] of Object.entries(types)) {
-      if (this.types.has(type)) throw new Error(`Two rooms publish ${type}: an event belongs to one room`);
+      if (this.types.has(type))
+        throw new Error(`${type} is published twice: an event belongs to one part of a program`);
       this.types.set(type, upcast);
     }
   }
@@ -30,7 +31,7 @@ export class EventTypes {
     return this.upcastersOf(type).length + 1;
   }
 
-  /** The row as today's program understands it. @throws when no room knows the type, or the schema is of the future */
+  /** The row as today's program understands it. @throws when the type is not known, or the schema is of the future */
   read(row: EventRow): Recorded {
     const { ledger, position, stream, version, meta, at } = row;
     return { ledger, position, stream, version, meta, at, event: this.eventOf(row) };
@@ -49,7 +50,8 @@ export class EventTypes {
   private upcastersOf(type: string): readonly Upcaster[] {
     const upcasters = this.types.get(type);
     // guard: an event that nobody knows is not passed over
-    if (!upcasters) throw new Error(`No room knows the event ${type}: publish it, or upcast it into one that is known`);
+    if (!upcasters)
+      throw new Error(`Nothing is known of the event ${type}: publish it, or upcast it into one that is known`);
     return upcasters;
   }
 }

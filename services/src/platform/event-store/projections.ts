@@ -5,7 +5,7 @@ import { type Projection, UnreadableEvent } from './projection.js';
 import { SideBySideRebuild } from './rebuild/side-by-side-rebuild.js';
 import type { Recorded } from './recorded.js';
 
-/** The inline projections of all rooms: fed in the append's own transaction, rebuilt and proved by one command. */
+/** All inline projections of a program: fed in the append's own transaction, rebuilt and proved by one command. */
 export class Projections {
   private readonly all = new Map<string, Projection>();
 

@@ -1,6 +1,6 @@
 import type { Subscription } from './subscription.js';
 
-/** The subscriptions of all rooms; each adds its own in the constructor of its worker module. */
+/** All subscriptions of a worker. */
 export class Subscriptions {
   private readonly all = new Map<string, Subscription>();
 

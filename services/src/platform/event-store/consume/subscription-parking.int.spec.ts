@@ -97,7 +97,7 @@ describe('an effect that fails', () => {
     await house.follower(curious).catchUp();
     expect(await house.heard('curious')).toEqual([1, 3]);
     expect(await house.parked('curious')).toMatchObject([
-      { position: 2, error: expect.stringMatching(/No room knows/) },
+      { position: 2, error: expect.stringMatching(/Nothing is known/) },
     ]);
   });
 
