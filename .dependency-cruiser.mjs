@@ -18,7 +18,13 @@ export default {
     rule(
       'domain-is-pure',
       { path: `^${room}/([^/]+)/domain/`, pathNot: '\\.spec\\.ts$' },
-      { pathNot: [`^${room}/$1/domain/`, '^services/src/platform/kernel/', '^packages/contracts/'] },
+      {
+        pathNot: [
+          `^${room}/$1/domain/`,
+          '^services/src/platform/kernel/',
+          '^packages/(contracts|event-store/src/decider)/',
+        ],
+      },
     ),
     rule(
       'rooms-use-doors',
@@ -52,22 +58,27 @@ export default {
     ),
     rule('platform-knows-no-room', { path: '^services/src/platform/' }, { path: `^${room}/` }),
     rule(
-      'event-store-knows-no-neighbor',
-      { path: '^services/src/platform/event-store/', pathNot: '\\.spec\\.ts$|/testing/' },
-      {
-        path: '^services/',
-        pathNot: '^services/src/platform/(event-store|kernel|config|database|observability|privacy)/',
-      },
+      'event-store-stands-alone',
+      { path: '^packages/event-store/', pathNot: '\\.spec\\.ts$' },
+      { pathNot: ['^packages/event-store/', 'node_modules/(@types/)?pg/'], dependencyTypesNot: ['core'] },
     ),
     rule(
-      'what-the-event-store-uses-knows-it-not',
-      { path: '^services/src/platform/(kernel|config|database|observability|privacy)/', pathNot: '\\.spec\\.ts$' },
-      { path: '^services/src/platform/event-store/' },
+      'the-decider-stands-alone',
+      { path: '^packages/event-store/src/decider/' },
+      { pathNot: '^packages/event-store/src/decider/' },
     ),
     rule(
       'event-store-has-doors',
-      { pathNot: '^services/(src/platform/event-store|test)/|\\.spec\\.ts$|/testing/' },
-      { path: '^services/src/platform/event-store/(append|consume|rebuild|faults)/' },
+      { pathNot: '^packages/event-store/' },
+      {
+        path: '^packages/event-store/src/',
+        pathNot: ['^packages/event-store/src/index\\.ts$', '^packages/event-store/src/[a-z]+/index\\.ts$'],
+      },
+    ),
+    rule(
+      'event-store-is-for-services',
+      { pathNot: '^(services|infra|packages/event-store)/' },
+      { path: '^packages/event-store/' },
     ),
     rule(
       'kernel-is-the-ground',
@@ -94,7 +105,7 @@ export default {
     rule(
       'services-meet-fronts-in-contracts',
       { path: '^services/(src|test)/' },
-      { path: '^packages/', pathNot: '^packages/(contracts|texts)/' },
+      { path: '^packages/', pathNot: '^packages/(contracts|texts|event-store)/' },
     ),
     rule('fronts-are-islands', { path: `^${front}/` }, { path: `^${front}/`, pathNot: '^$1/' }),
     rule(

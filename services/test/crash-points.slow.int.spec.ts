@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { faultPoints } from '../src/platform/event-store/faults/faults.js';
+import { faultPoints } from '@northlight/event-store/faults';
 import { type Service, startService } from './history/service.js';
 
 /** The points that a first booking of a fresh process passes; only who lost a connection finds out anything. */

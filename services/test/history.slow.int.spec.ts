@@ -1,10 +1,9 @@
+import { EventTypes, Projections } from '@northlight/event-store';
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { NestFactory } from '@nestjs/core';
 import { ToolsModule } from '../src/apps/tools/tools.module.js';
-import { EventTypes } from '../src/platform/event-store/event-types.js';
-import { Projections } from '../src/platform/event-store/projections.js';
 import { disagreements } from './history/check.js';
 import { type Arena, client } from './history/client.js';
 import { History, lastKnown } from './history/history.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { faultPoints } from '@northlight/event-store/faults';
 import { readSettings } from '../src/platform/config/settings.js';
-import { faultPoints } from '../src/platform/event-store/faults/faults.js';
 import { PersonCipher } from '../src/platform/privacy/person-cipher.js';
 import { SealedPersons } from '../src/platform/privacy/sealed-persons.js';
 import { type Service, startService } from './history/service.js';

@@ -8,6 +8,7 @@ const packages = [
   'packages/texts',
   'packages/contracts',
   'packages/client',
+  'packages/event-store',
   'packages/front-tools',
   'packages/specimens',
   'services',

@@ -10,11 +10,14 @@ interface Instance {
   up(db: Pick<QueryRunner, 'query'>): Promise<unknown>;
 }
 
-const source = join(__dirname, '..');
+const root = join(__dirname, '..', '..', '..');
 /** By their files: the rooms that name them would bring all that they need along. */
-const migrations = readdirSync(source, { recursive: true, encoding: 'utf8' })
+const migrations = ['services/src', 'packages/event-store/src']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  )
   .filter((file) => /migrations\/\d{13}-[\w-]+\.ts$/.test(file))
-  .flatMap((file) => Object.entries<new () => Instance>(require(join(source, file))));
+  .flatMap((file) => Object.entries<new () => Instance>(require(join(root, file))));
 
 const numberOf = (name: string): number => Number(name.slice(-13));
 

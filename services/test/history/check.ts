@@ -1,7 +1,7 @@
+import type { EventTypes } from '@northlight/event-store';
+import { type EventRow, eventColumns } from '@northlight/event-store/rows';
 import type pg from 'pg';
 import { breachesOf, type Entry } from '../../src/contexts/booking/testing/breaches.js';
-import type { EventTypes } from '../../src/platform/event-store/event-types.js';
-import { type EventRow, eventColumns } from '../../src/platform/event-store/recorded.js';
 import { type History, lastKnown, type Operation } from './history.js';
 import { possibleStates } from './possible.js';
 

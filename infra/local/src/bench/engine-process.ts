@@ -6,7 +6,7 @@ import type { BenchSlot, BenchSystem } from './bench-system.js';
 import { figures, type LoadResult } from './load.js';
 import { withCost } from './processor-time.js';
 
-/** How the engine is set for a run (services/src/platform/event-store/engine-options.ts). */
+/** How the engine is set for a run (packages/event-store/src/engine-options.ts). */
 export interface EngineSetting {
   readonly concurrency?: 'compare' | 'lock' | 'auto';
   readonly maxBatchSize?: number;

@@ -6,7 +6,6 @@ export interface Plant {
 }
 
 const room = 'services/src/contexts';
-const platform = 'services/src/platform';
 const plant = (rule: string, file: string, target: string): Plant => ({ rule, file, target });
 
 /** Every rule of .dependency-cruiser.mjs has a line here; a rule without one fails the check. */
@@ -23,9 +22,10 @@ export const plants: readonly Plant[] = [
   plant('inside-ignores-modules-of-a-room', `${room}/a/persistence/leans.ts`, `${room}/a/part/part.ts`),
   plant('modules-register-controllers', `${room}/a/lists-for-it.ts`, `${room}/a/features/one/one.controller.ts`),
   plant('platform-knows-no-room', 'services/src/platform/http/knows.ts', `${room}/a/index.ts`),
-  plant('event-store-knows-no-neighbor', `${platform}/event-store/knows.ts`, `${platform}/audit/audit-log.ts`),
-  plant('what-the-event-store-uses-knows-it-not', `${platform}/database/follows.ts`, `${platform}/event-store/work.ts`),
-  plant('event-store-has-doors', `${room}/a/features/one/pushes.ts`, `${platform}/event-store/append/transaction.ts`),
+  plant('event-store-stands-alone', 'packages/event-store/src/leans.ts', 'packages/contracts/src/index.ts'),
+  plant('the-decider-stands-alone', 'packages/event-store/src/decider/waits.ts', 'packages/event-store/src/work.ts'),
+  plant('event-store-has-doors', `${room}/a/features/one/pushes.ts`, 'packages/event-store/src/append/transaction.ts'),
+  plant('event-store-is-for-services', 'packages/site-kit/src/stores.ts', 'packages/event-store/src/index.ts'),
   plant('kernel-is-the-ground', 'services/src/platform/kernel/digs.ts', 'services/src/platform/http/http-app.ts'),
   plant('nobody-imports-apps', `${room}/a/features/one/upwards.ts`, 'services/src/apps/api/main.ts'),
   plant('apps-only-wire', 'services/src/apps/api/reaches-in.ts', `${room}/a/persistence/a.row.ts`),

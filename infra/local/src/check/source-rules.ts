@@ -64,7 +64,8 @@ const noLazy: Rule = ({ path, text }) =>
 /** What breaks on its own, at any time: an error of it that nothing listens to ends the process. */
 const breakable =
   /\b(?:createReadStream|createWriteStream|spawn|fork|createServer|busboy)\(|\bnew (?:pg\.)?(?:Client|Redis|Socket)\(/;
-const runsForLong = /^(?:services\/src|infra\/(?:local\/src\/(?:start|postgres|processes|redis)|artwork\/src))\//;
+const runsForLong =
+  /^(?:services\/src|packages\/event-store\/src|infra\/(?:local\/src\/(?:start|postgres|processes|redis)|artwork\/src))\//;
 
 const heardErrors: Rule = ({ path, text }) => {
   if (!runsForLong.test(path) || /\.spec\.ts$|\/testing\/|\/apps\/bench\//.test(path)) return [];

@@ -78,7 +78,7 @@ export const decisionGuards: readonly Guard[] = [
   },
   {
     name: 'a body of its own under a used key is another request',
-    file: store('request-key.ts'),
+    file: 'services/src/platform/idempotency/request-key.ts',
     off: [part('MemberExpression', '{}', 2)],
     spec: placing,
     story: 'is refused for another request',

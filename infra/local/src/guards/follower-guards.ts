@@ -1,7 +1,7 @@
 import { drop, type Guard, part, sql, store, whole } from './guard.js';
 
 const parking = store('consume/subscription-parking.int.spec.ts');
-const following = store('subscriptions.int.spec.ts');
+const following = store('consume/subscriptions.int.spec.ts');
 const sideBySide = store('rebuild/side-by-side-rebuild.int.spec.ts');
 
 /** What keeps those who follow the log from missing, doubling or disordering what they follow, and rebuilds from losing anything. */
@@ -92,7 +92,7 @@ export const followerGuards: readonly Guard[] = [
   },
   {
     name: 'two subscriptions have two names',
-    file: store('subscriptions.ts'),
+    file: store('consume/subscriptions.ts'),
     off: [part('CallExpression', 'false')],
     spec: following,
     story: 'refuses two subscriptions of one name',

@@ -50,4 +50,4 @@ const inFolder =
 
 export const booking = inFolder('services/src/contexts/booking');
 export const vouchers = inFolder('services/src/contexts/vouchers');
-export const store = inFolder('services/src/platform/event-store');
+export const store = inFolder('packages/event-store/src');

@@ -17,12 +17,12 @@ describe('the list of guards', () => {
   });
 
   it('knows every comment that says where a guard is', () => {
-    const files = readdirSync('services/src', { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.endsWith('.ts'),
+    const files = ['services/src', 'packages/event-store/src'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
     );
-    const comments = files.flatMap((file) => [
-      ...readFileSync(join('services/src', file), 'utf8').matchAll(/^\s*\/\/ guard: (.+)$/gm),
-    ]);
+    const comments = files
+      .filter((file) => file.endsWith('.ts'))
+      .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^\s*\/\/ guard: (.+)$/gm)]);
     expect(comments.map(([, name]) => name).filter((name) => !names.includes(name ?? ''))).toEqual([]);
   });
 });

@@ -16,8 +16,9 @@ const ofNoRoute = {
 const served = /(?<!\.spec)\.ts$/;
 const beside = /\/(?:testing|migrations)\/|^services\/src\/apps\//;
 
-const sources = readdirSync('services/src', { recursive: true, encoding: 'utf8' })
-  .map((path) => `services/src/${path.replaceAll('\\', '/')}`)
+const sources = ['services/src', 'packages/event-store/src']
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`))
+  .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => served.test(path) && !beside.test(path))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 

@@ -5,7 +5,10 @@ import type { StartOptions } from './options.js';
 import type { Secrets } from './secrets.js';
 
 /** Files that change with every program that may prepare a database. */
-const programs = ['services/dist/.compiled.json', 'packages/contracts/dist/.compiled.json', 'package-lock.json'];
+const programs = [
+  ...['services', 'packages/contracts', 'packages/event-store'].map((name) => `${name}/dist/.compiled.json`),
+  'package-lock.json',
+];
 /** Settings that migrating or seeding depends on. */
 const settings = ['NODE_ENV', 'REDIS_URL', 'PRODUCT_NAME', 'SEED_DEMO'] as const;
 

@@ -1,6 +1,6 @@
+import { EngineOptions } from '@northlight/event-store';
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
-import { EngineOptions } from '../../platform/event-store/engine-options.js';
 import { bootstrap } from '../../platform/http/lifecycle.js';
 import { ToolsModule } from '../tools/tools.module.js';
 import { type ActName, type ActSlot, Acts } from './acts.js';

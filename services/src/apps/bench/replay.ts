@@ -1,12 +1,11 @@
+import { EventTypes, Projections } from '@northlight/event-store';
+import { eventColumns } from '@northlight/event-store/rows';
 import 'reflect-metadata';
 import pg from 'pg';
 import { teachBookingLog } from '../../contexts/booking/index.js';
 import { teachVoucherLog } from '../../contexts/vouchers/index.js';
 import { readSettings } from '../../platform/config/settings.js';
 import { createPool } from '../../platform/database/database.js';
-import { EventTypes } from '../../platform/event-store/event-types.js';
-import { Projections } from '../../platform/event-store/projections.js';
-import { eventColumns } from '../../platform/event-store/recorded.js';
 import { bootstrap } from '../../platform/http/lifecycle.js';
 import { copyStories } from './copy-stories.js';
 

@@ -1,9 +1,9 @@
+import { LogReader } from '@northlight/event-store/rows';
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { Bookings } from '../../contexts/booking/index.js';
-import { LogReader } from '../../platform/event-store/log-reader.js';
 import { bootstrap } from '../../platform/http/lifecycle.js';
 import { complain } from './complain.js';
 import { logLines } from './log-lines.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { EventRow } from '../../platform/event-store/recorded.js';
+import type { EventRow } from '@northlight/event-store/rows';
 import { logLines } from './log-lines.js';
 
 const row = (said: Partial<EventRow>): EventRow => ({

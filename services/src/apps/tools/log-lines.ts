@@ -1,4 +1,4 @@
-import type { EventRow } from '../../platform/event-store/recorded.js';
+import type { EventRow } from '@northlight/event-store/rows';
 import { timestampOf } from '../../platform/kernel/venue-time.js';
 import { alignedLines } from './aligned-lines.js';
 

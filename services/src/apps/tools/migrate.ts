@@ -1,3 +1,4 @@
+import { EventTypes, Projections } from '@northlight/event-store';
 import 'reflect-metadata';
 import type pg from 'pg';
 import { teachBookingLog, unreadableCustomers } from '../../contexts/booking/index.js';
@@ -8,8 +9,6 @@ import { teachVoucherLog, unreadableRecipients } from '../../contexts/vouchers/i
 import { readSettings, type Settings, WrongSettings } from '../../platform/config/settings.js';
 import { createPool, UNLIMITED } from '../../platform/database/database.js';
 import { migrate } from '../../platform/database/migrate.js';
-import { EventTypes } from '../../platform/event-store/event-types.js';
-import { Projections } from '../../platform/event-store/projections.js';
 import { bootstrap } from '../../platform/http/lifecycle.js';
 import { migrateQueues } from '../../platform/queues/queue-connection.js';
 import { migrations } from '../migrations.js';

@@ -1,9 +1,8 @@
+import { Projections, UnreadableEvent } from '@northlight/event-store';
+import { Followers } from '@northlight/event-store/consume';
 import 'reflect-metadata';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { Followers } from '../../platform/event-store/followers.js';
-import { UnreadableEvent } from '../../platform/event-store/projection.js';
-import { Projections } from '../../platform/event-store/projections.js';
 import { bootstrap } from '../../platform/http/lifecycle.js';
 import { alignedLines } from './aligned-lines.js';
 import { complain, complainsOfOptions } from './complain.js';

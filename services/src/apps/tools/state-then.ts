@@ -1,8 +1,8 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import type { Until } from '@northlight/event-store';
+import { LogReader } from '@northlight/event-store/rows';
 import { ShowBookingState, ShowSlotState } from '../../contexts/booking/index.js';
-import { LogReader } from '../../platform/event-store/log-reader.js';
-import type { Until } from '../../platform/event-store/stream-reader.js';
 import { Refusal } from '../../platform/kernel/refusal.js';
 import { complain } from './complain.js';
 

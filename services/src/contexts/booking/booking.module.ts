@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
-import { EventTypes } from '../../platform/event-store/event-types.js';
-import { Projections } from '../../platform/event-store/projections.js';
+import { EventTypes, Projections } from '@northlight/event-store';
 import { PersonHolders } from '../../platform/privacy/person-holders.js';
 import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
 import { CatalogModule } from '../catalog/index.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { PersonEntry } from '@northlight/contracts';
+import { EventStore } from '@northlight/event-store';
 import pg from 'pg';
 import { recordedActs } from '../../platform/audit/audit-log.js';
-import { EventStore } from '../../platform/event-store/event-store.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import { dollarsOf } from '../../platform/kernel/money.js';
 import { type Person } from '../../platform/privacy/person.js';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { IssueVoucherDto, VoucherIssuedView, VoucherView } from '@northlight/contracts';
+import { EventTypes, StreamReader } from '@northlight/event-store';
+import { SubscriptionFollower } from '@northlight/event-store/consume';
 import pg from 'pg';
 import { type ThrowAwayDatabase, throwAwayDatabase } from '../../platform/database/testing/throw-away-database.js';
-import { SubscriptionFollower } from '../../platform/event-store/consume/subscription-follower.js';
-import { EventTypes } from '../../platform/event-store/event-types.js';
-import { StreamReader } from '../../platform/event-store/stream-reader.js';
+import { followerParts } from '../../platform/event-store/follower-parts.js';
 import { roomApp, signedIn } from '../../platform/http/testing/room-app.js';
 import { FixedClock } from '../../platform/kernel/clock.js';
 import { logMigrations } from '../../platform/log-schema/log-migrations.js';
@@ -116,9 +116,9 @@ describe('the audit', () => {
   it('has who issued and who revoked a voucher, by the end of its code and without its recipient', async () => {
     const one = <Found>(what: new (...args: never[]) => Found): Found => app.get(what as never, { strict: false });
     const accounts = { of: async () => 'greta' };
-    const ground = { pool: one(pg.Pool), clock, types: one(EventTypes) };
+    const parts = followerParts({ pool: one(pg.Pool), clock, types: one(EventTypes) });
     const reaction = whenStaffActsNoteIt({ streams: one(StreamReader), accounts });
-    await new SubscriptionFollower(reaction, ground, new AbortController().signal).catchUp();
+    await new SubscriptionFollower(reaction, parts, new AbortController().signal).catchUp();
     const entries = await rows(
       'select who, role, what, subject, old, new from log.audit where subject_id = $1',
       bob?.id,

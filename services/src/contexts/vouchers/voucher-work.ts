@@ -1,6 +1,4 @@
-import type { EventStore } from '../../platform/event-store/event-store.js';
-import type { RequestKey } from '../../platform/event-store/request-key.js';
-import type { Work } from '../../platform/event-store/work.js';
+import type { EventStore, RequestKey, Work } from '@northlight/event-store';
 import type { Cents } from '../../platform/kernel/money.js';
 import type { VoucherSpent } from './domain/voucher.events.js';
 import { changed, spendable, takesBack, voucher } from './domain/voucher.js';

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
-import { EventTypes } from '../../platform/event-store/event-types.js';
-import { Projections } from '../../platform/event-store/projections.js';
+import { EventTypes, Projections } from '@northlight/event-store';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { PersonHolders } from '../../platform/privacy/person-holders.js';
 import { PrivacyModule } from '../../platform/privacy/privacy.module.js';

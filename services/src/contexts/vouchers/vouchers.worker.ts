@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { StreamReader } from '../../platform/event-store/stream-reader.js';
-import { Subscriptions } from '../../platform/event-store/subscriptions.js';
+import { StreamReader } from '@northlight/event-store';
+import { Subscriptions } from '@northlight/event-store/consume';
 import { AccountNames, AccountsModule } from '../identity/index.js';
 import { VouchersModule } from './index.js';
 import { whenStaffActsNoteIt } from './reactions/when-staff-acts-note-it.js';

@@ -1,7 +1,8 @@
+import type { Recorded } from '@northlight/event-store';
+import { type Subscription, subscription } from '@northlight/event-store/consume';
+import type { Message } from '@northlight/event-store/decider';
+import type { EventRow } from '@northlight/event-store/rows';
 import type { Db } from '../database/db.js';
-import type { EventRow, Recorded } from '../event-store/recorded.js';
-import { type Subscription, subscription } from '../event-store/subscription.js';
-import type { Message } from '../kernel/decider.js';
 import { type Batch, type Counted, counted } from './batch.js';
 import { type Change, putOnRecord, type Subject } from './note-change.js';
 

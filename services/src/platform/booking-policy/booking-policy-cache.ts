@@ -6,9 +6,9 @@ import {
   usualCollectDays,
   usualRetention,
 } from '@northlight/contracts';
+import { ChannelListener } from '@northlight/event-store/consume';
 import pg from 'pg';
 import { Settings } from '../config/settings.js';
-import { ChannelListener } from '../database/channel-listener.js';
 import { clientOptions } from '../database/database.js';
 import type { Db } from '../database/db.js';
 import { logger } from '../observability/logger.js';

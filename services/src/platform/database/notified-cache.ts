@@ -1,5 +1,5 @@
+import { ChannelListener } from '@northlight/event-store/consume';
 import type { Settings } from '../config/settings.js';
-import { ChannelListener } from './channel-listener.js';
 import { clientOptions } from './database.js';
 
 /** A notice may be lost with its connection; nothing is remembered for longer than this. */

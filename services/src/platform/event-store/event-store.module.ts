@@ -1,22 +1,15 @@
 import { Global, type InjectionToken, Module, type Provider } from '@nestjs/common';
+import { EngineOptions, EventStore, EventTypes, Projections, StreamReader } from '@northlight/event-store';
+import { ChannelListener, Followers, LogWakes } from '@northlight/event-store/consume';
+import { Faults, withFaults } from '@northlight/event-store/faults';
+import { LogReader } from '@northlight/event-store/rows';
 import pg from 'pg';
 import { Settings } from '../config/settings.js';
-import { ChannelListener } from '../database/channel-listener.js';
 import { clientOptions } from '../database/database.js';
 import { Clock } from '../kernel/clock.js';
 import { logger } from '../observability/logger.js';
 import { currentMeta } from '../observability/request-context.js';
-import { EngineOptions } from './engine-options.js';
-import { EventStore } from './event-store.js';
-import { EventTypes } from './event-types.js';
-import { Faults } from './faults/faults.js';
-import { withFaults } from './faults/faulty-connection.js';
-import { Followers } from './followers.js';
-import { LogReader } from './log-reader.js';
-import { LogWakes } from './log-wakes.js';
-import { Projections } from './projections.js';
 import { RefusingEventStore } from './refusing-event-store.js';
-import { StreamReader } from './stream-reader.js';
 
 /** The event store itself knows no framework: here it is put together. */
 const made = <Given extends unknown[], Made>(

@@ -1,9 +1,6 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
+import { EventStore, EventStoreError, type RequestKey, type Work } from '@northlight/event-store';
 import { Refusal } from '../kernel/refusal.js';
-import { EventStoreError } from './errors.js';
-import { EventStore } from './event-store.js';
-import type { RequestKey } from './request-key.js';
-import type { Work } from './work.js';
 
 /** The event store of the services: what it does not take is refused as everything else is. */
 export class RefusingEventStore extends EventStore implements OnApplicationShutdown {

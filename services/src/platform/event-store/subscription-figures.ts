@@ -1,5 +1,5 @@
+import type { SubscriptionLag } from '@northlight/event-store/consume';
 import { Gauge } from 'prom-client';
-import type { SubscriptionLag } from './consume/subscription-lag.js';
 
 const lagEvents = new Gauge({
   name: 'subscription_lag_events',

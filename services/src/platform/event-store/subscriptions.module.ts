@@ -1,13 +1,11 @@
 import { type BeforeApplicationShutdown, Global, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { EventTypes } from '@northlight/event-store';
+import { ChannelListener, Subscriptions, SubscriptionWorker } from '@northlight/event-store/consume';
 import { Settings } from '../config/settings.js';
-import { ChannelListener } from '../database/channel-listener.js';
 import { clientOptions, createPool } from '../database/database.js';
 import { Clock } from '../kernel/clock.js';
-import { SubscriptionWorker } from './consume/subscription-worker.js';
-import { EventTypes } from './event-types.js';
 import { followerParts } from './follower-parts.js';
 import { tellLags } from './subscription-figures.js';
-import { Subscriptions } from './subscriptions.js';
 
 /** Follows the log for the subscriptions that its rooms add, with connections of its own. */
 @Global()

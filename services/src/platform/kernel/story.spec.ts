@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { decider } from './decider.js';
+import { decider } from '@northlight/event-store/decider';
 import { tell } from './story.js';
 
 type Poured = { readonly type: 'Poured'; readonly cups: number } | { readonly type: 'Smelled' };

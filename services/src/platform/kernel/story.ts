@@ -1,4 +1,4 @@
-import type { Decider, Message } from './decider.js';
+import type { Decider, Message } from '@northlight/event-store/decider';
 
 type Fact = string | number | null;
 type Facts = Readonly<Record<string, Fact>>;

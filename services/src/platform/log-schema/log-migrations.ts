@@ -1,8 +1,8 @@
+import { Log1798000000001 } from '@northlight/event-store/migrations';
 import { Audit1798000000003 } from '../audit/migrations/1798000000003-audit.js';
 import { HouseRules1798000000004 } from '../booking-policy/migrations/1798000000004-house-rules.js';
 import type { Migration } from '../database/database.js';
 import { TableChanges1798000000002 } from '../database/migrations/1798000000002-table-changes.js';
-import { Log1798000000001 } from '../event-store/migrations/1798000000001-log.js';
 import { RateLimits1798000000005 } from '../limits/migrations/1798000000005-rate-limits.js';
 import { Erasures1798000000006 } from '../privacy/migrations/1798000000006-erasures.js';
 import { ClockJobs1798000000020 } from '../queues/migrations/1798000000020-clock-jobs.js';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { ChannelListener } from '@northlight/event-store/consume';
 import type { KeepJobs, Queue } from 'bullmq';
 import { Settings } from '../config/settings.js';
-import { ChannelListener } from '../database/channel-listener.js';
 import { clientOptions } from '../database/database.js';
 import { yieldToAnswers } from '../kernel/processor-load.js';
 import { withinTime } from '../kernel/within-time.js';

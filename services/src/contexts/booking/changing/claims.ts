@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { EventStore } from '../../../platform/event-store/event-store.js';
+import { EventStore } from '@northlight/event-store';
 import type { Principal } from '../../../platform/http/access.js';
 import { booking } from '../domain/booking/booking.js';
 import { bookingStream } from '../domain/slot/slot-id.js';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PlaceBookingDto } from '@northlight/contracts';
-import { Projections } from '../../../platform/event-store/projections.js';
+import { Projections } from '@northlight/event-store';
 import { signedIn } from '../../../platform/http/testing/room-app.js';
 import { AccountNews, EmailVerified } from '../../identity/index.js';
 import { whenAnEmailIsVerifiedClaimBookings } from '../reactions/when-an-email-is-verified-claim-bookings.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fold } from '../../../platform/kernel/decider.js';
+import { fold } from '@northlight/event-store/decider';
 import { tell } from '../../../platform/kernel/story.js';
 import { givenFor } from '../../../platform/kernel/testing/given-for.js';
 import { aBookingPlaced, aVisit, paidAtTheDesk } from '../testing/builders.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Decider, fold, type Message } from '../../../platform/kernel/decider.js';
+import { type Decider, fold, type Message } from '@northlight/event-store/decider';
 import {
   type AwaitedSlot,
   changesSeats,

@@ -1,5 +1,4 @@
-import { fold, type Message } from '../../../platform/kernel/decider.js';
-import { type Step, step } from '../../../platform/kernel/step.js';
+import { fold, type Message, type Step, step } from '@northlight/event-store/decider';
 import { booking } from './booking/booking.js';
 import type { ReleaseReason } from './slot/slot.events.js';
 import { lapsedHolds, type Slot, slot } from './slot/slot.js';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { SearchAuditDto } from '@northlight/contracts';
+import { EventTypes, StreamReader } from '@northlight/event-store';
+import { SubscriptionFollower } from '@northlight/event-store/consume';
 import { AuditLog, forgetAccount } from '../../../platform/audit/audit-log.js';
-import { SubscriptionFollower } from '../../../platform/event-store/consume/subscription-follower.js';
-import { EventTypes } from '../../../platform/event-store/event-types.js';
-import { StreamReader } from '../../../platform/event-store/stream-reader.js';
+import { followerParts } from '../../../platform/event-store/follower-parts.js';
 import { signedIn } from '../../../platform/http/testing/room-app.js';
 import { Catalog } from '../../catalog/index.js';
 import { whenStaffActsNoteIt } from '../reactions/when-staff-acts-note-it.js';
@@ -28,8 +28,8 @@ beforeAll(async () => {
   audit = one(AuditLog);
   const accounts = { of: async (id: number) => usernames.get(id) };
   const reaction = whenStaffActsNoteIt({ streams: one(StreamReader), catalog: one(Catalog), accounts });
-  const ground = { pool: house.pool, clock: house.clock, types: one(EventTypes) };
-  worker = new SubscriptionFollower(reaction, ground, new AbortController().signal);
+  const parts = followerParts({ pool: house.pool, clock: house.clock, types: one(EventTypes) });
+  worker = new SubscriptionFollower(reaction, parts, new AbortController().signal);
 });
 beforeEach(async () => {
   await worker.catchUp();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { getRepositoryToken } from '@nestjs/typeorm';
-import { Projections } from '../../../platform/event-store/projections.js';
+import { Projections } from '@northlight/event-store';
 import { BookingRow } from '../persistence/booking.row.js';
 import { ConfirmBooking } from '../selling/features/confirm-booking/confirm-booking.handler.js';
 import { PlaceBooking } from '../selling/features/place-booking/place-booking.handler.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { EventTypes } from '@northlight/event-store';
+import { fold } from '@northlight/event-store/decider';
+import type { EventRow } from '@northlight/event-store/rows';
 import pg from 'pg';
-import { EventTypes } from '../../../platform/event-store/event-types.js';
-import type { EventRow } from '../../../platform/event-store/recorded.js';
-import { fold } from '../../../platform/kernel/decider.js';
 import type { BookingEvent } from '../domain/booking/booking.events.js';
 import { booking } from '../domain/booking/booking.js';
 import type { Booking } from '../domain/booking/booking-state.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { EventStore } from '../../../platform/event-store/event-store.js';
-import { fold } from '../../../platform/kernel/decider.js';
+import { EventStore } from '@northlight/event-store';
+import { fold } from '@northlight/event-store/decider';
 import type { BookingEvent } from '../domain/booking/booking.events.js';
 import { booking } from '../domain/booking/booking.js';
 import type { Booking } from '../domain/booking/booking-state.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { Companion } from '@northlight/event-store';
+import { bytes, Columns, int, text, uuid } from '@northlight/event-store/rows';
 import pg from 'pg';
-import { bytes, Columns, int, text, uuid } from '../../../platform/database/columns.js';
 import type { Db } from '../../../platform/database/db.js';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
-import type { Companion } from '../../../platform/event-store/companion.js';
 import { nameKey } from '../../../platform/kernel/name-key.js';
 import { PersonCipher, PersonUnreadable, type SealedText } from '../../../platform/privacy/person-cipher.js';
 import { eraseCustomers } from './erase-customers.js';

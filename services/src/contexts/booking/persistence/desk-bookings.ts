@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import type { RequestKey } from '@northlight/event-store';
 import { Repository } from 'typeorm';
 import { Settings } from '../../../platform/config/settings.js';
-import type { RequestKey } from '../../../platform/event-store/request-key.js';
 import type { Principal } from '../../../platform/http/access.js';
 import { BookingRow } from './booking.row.js';
 import { type ManagedBooking, ManagedBookings, type ManageRequest } from './managed-bookings.js';

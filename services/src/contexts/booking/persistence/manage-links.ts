@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { Companion } from '@northlight/event-store';
 import pg from 'pg';
 import { Settings } from '../../../platform/config/settings.js';
 import type { Db } from '../../../platform/database/db.js';
-import type { Companion } from '../../../platform/event-store/companion.js';
 import type { BookingRow } from './booking.row.js';
 import { type LinkVersion, manageTokenOf, openedBefore, opens } from './manage-token.js';
 

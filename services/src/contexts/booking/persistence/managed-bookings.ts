@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import type { RequestKey } from '@northlight/event-store';
 import { Repository } from 'typeorm';
 import { Settings } from '../../../platform/config/settings.js';
-import { type RequestKey, requestKeyOf } from '../../../platform/event-store/request-key.js';
 import type { Principal } from '../../../platform/http/access.js';
+import { requestKeyOf } from '../../../platform/idempotency/request-key.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import type { Taker } from '../../../platform/limits/taker.js';
 import { actsWithPowers } from '../../../platform/observability/request-context.js';

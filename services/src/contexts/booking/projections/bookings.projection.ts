@@ -1,8 +1,6 @@
-import { Columns, date, instant, int, text, uuid } from '../../../platform/database/columns.js';
+import { projection, type Recorded } from '@northlight/event-store';
+import { Columns, date, instant, int, lastOfEachStream, text, uuid } from '@northlight/event-store/rows';
 import type { Db } from '../../../platform/database/db.js';
-import { lastOfEachStream } from '../../../platform/event-store/project/runs.js';
-import { projection } from '../../../platform/event-store/projection.js';
-import type { Recorded } from '../../../platform/event-store/recorded.js';
 import type { BookingEvent, BookingPlaced, Visit } from '../domain/booking/booking.events.js';
 import {
   cancel,

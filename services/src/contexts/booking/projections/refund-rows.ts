@@ -1,5 +1,5 @@
+import type { Recorded } from '@northlight/event-store';
 import type { Db } from '../../../platform/database/db.js';
-import type { Recorded } from '../../../platform/event-store/recorded.js';
 import type { RefundDropped, RefundFailed, RefundPaid } from '../domain/booking/booking.events.js';
 import { bookingIdIn } from './stream-names.js';
 

@@ -1,5 +1,4 @@
-import type { EventTypes } from '../../../platform/event-store/event-types.js';
-import type { Projections } from '../../../platform/event-store/projections.js';
+import type { EventTypes, Projections } from '@northlight/event-store';
 import { bookingEventTypes } from '../domain/event-types.js';
 import { bookings } from './bookings.projection.js';
 import { slotBoard } from './slot-board.projection.js';

@@ -1,8 +1,6 @@
-import { Columns, int, text } from '../../../platform/database/columns.js';
+import { projection, type Recorded } from '@northlight/event-store';
+import { Columns, int, OfStreams, text } from '@northlight/event-store/rows';
 import type { Db } from '../../../platform/database/db.js';
-import { OfStreams } from '../../../platform/event-store/project/of-streams.js';
-import { projection } from '../../../platform/event-store/projection.js';
-import type { Recorded } from '../../../platform/event-store/recorded.js';
 import type { HoldEndSet, SeatsHeld, SeatsReleased, SlotEvent } from '../domain/slot/slot.events.js';
 import { slotIdIn } from './stream-names.js';
 

@@ -1,7 +1,6 @@
 import type { WaitlistStatus } from '@northlight/contracts';
+import { projection, type Recorded } from '@northlight/event-store';
 import type { Db } from '../../../platform/database/db.js';
-import { projection } from '../../../platform/event-store/projection.js';
-import type { Recorded } from '../../../platform/event-store/recorded.js';
 import type { WaitlistEvent } from '../domain/waitlist/waitlist.events.js';
 import { waitlistSlotIn } from './stream-names.js';
 

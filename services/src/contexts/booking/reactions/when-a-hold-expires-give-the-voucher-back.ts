@@ -1,5 +1,5 @@
 import type { CommandBus } from '@nestjs/cqrs';
-import { type Subscription, subscription } from '../../../platform/event-store/subscription.js';
+import { type Subscription, subscription } from '@northlight/event-store/consume';
 import type { BookingEvent } from '../domain/booking/booking.events.js';
 import { bookingIdIn } from '../projections/stream-names.js';
 import { SettleLapsedVoucher } from '../selling/features/expire-hold/settle-lapsed-voucher.handler.js';

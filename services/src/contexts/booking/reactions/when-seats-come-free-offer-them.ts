@@ -1,7 +1,7 @@
 import type { CommandBus } from '@nestjs/cqrs';
+import type { Recorded } from '@northlight/event-store';
+import { type Subscription, subscription } from '@northlight/event-store/consume';
 import type { Db } from '../../../platform/database/db.js';
-import type { Recorded } from '../../../platform/event-store/recorded.js';
-import { type Subscription, subscription } from '../../../platform/event-store/subscription.js';
 import type { SlotEvent } from '../domain/slot/slot.events.js';
 import { slotIdIn } from '../projections/stream-names.js';
 import { OfferSeats } from '../waitlist/features/offer-seats/offer-seats.handler.js';

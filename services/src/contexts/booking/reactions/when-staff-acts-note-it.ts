@@ -1,7 +1,6 @@
+import type { Recorded, StreamReader } from '@northlight/event-store';
+import type { Subscription } from '@northlight/event-store/consume';
 import { type Act, type AuditedEvents, auditOf } from '../../../platform/audit/staff-acts.js';
-import type { Recorded } from '../../../platform/event-store/recorded.js';
-import type { StreamReader } from '../../../platform/event-store/stream-reader.js';
-import type { Subscription } from '../../../platform/event-store/subscription.js';
 import { centsOf } from '../../../platform/kernel/money.js';
 import { type StoryLine, tell } from '../../../platform/kernel/story.js';
 import { dateInWords, timeInWords } from '../../../platform/kernel/venue-time.js';

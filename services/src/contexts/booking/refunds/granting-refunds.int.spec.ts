@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { RefundView } from '@northlight/contracts';
-import { Projections } from '../../../platform/event-store/projections.js';
+import { Projections } from '@northlight/event-store';
 import { signedIn } from '../../../platform/http/testing/room-app.js';
 import { BookingFigures } from '../domain/booking/booking-figures.js';
 import { CloseVisit } from '../door/features/close-visit/close-visit.handler.js';

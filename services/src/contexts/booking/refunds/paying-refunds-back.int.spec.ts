@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PlaceBookingDto, RefundsView, RefundView } from '@northlight/contracts';
-import { Projections } from '../../../platform/event-store/projections.js';
+import { Projections } from '@northlight/event-store';
 import { signedIn } from '../../../platform/http/testing/room-app.js';
 import { forgetPerson } from '../../../platform/privacy/testing/persons-of.js';
 import { Bookings } from '../domain/booking/bookings.js';

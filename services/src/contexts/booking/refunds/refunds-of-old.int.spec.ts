@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { EventTypes, Projections } from '@northlight/event-store';
+import { fold } from '@northlight/event-store/decider';
 import { DataSource } from 'typeorm';
-import { EventTypes } from '../../../platform/event-store/event-types.js';
-import { Projections } from '../../../platform/event-store/projections.js';
-import { fold } from '../../../platform/kernel/decider.js';
 import type { BookingEvent } from '../domain/booking/booking.events.js';
 import { booking } from '../domain/booking/booking.js';
 import { moneyOf } from '../domain/booking/booking-money.js';

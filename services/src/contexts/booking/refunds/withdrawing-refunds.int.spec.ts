@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { RefundView } from '@northlight/contracts';
-import { Projections } from '../../../platform/event-store/projections.js';
+import { Projections } from '@northlight/event-store';
 import { signedIn } from '../../../platform/http/testing/room-app.js';
 import { BookingFigures } from '../domain/booking/booking-figures.js';
 import { type BookingHouse, bookingHouse, holding, now, type Placed, saturday } from '../testing/booking-house.js';

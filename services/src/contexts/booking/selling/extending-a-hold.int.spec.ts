@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BookingPlacedView } from '@northlight/contracts';
-import { Projections } from '../../../platform/event-store/projections.js';
+import { Projections } from '@northlight/event-store';
 import { MoveBooking } from '../changing/features/move-booking/move-booking.handler.js';
 import { aRequest, type BookingHouse, bookingHouse, now, saturday } from '../testing/booking-house.js';
 import { ConfirmBooking } from './features/confirm-booking/confirm-booking.handler.js';

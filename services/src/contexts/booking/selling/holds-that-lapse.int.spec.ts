@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { QueryBus } from '@nestjs/cqrs';
+import { Projections } from '@northlight/event-store';
 import request from 'supertest';
-import { Projections } from '../../../platform/event-store/projections.js';
 import { MoveBooking } from '../changing/features/move-booking/move-booking.handler.js';
 import { BookingFigures } from '../domain/booking/booking-figures.js';
 import { Bookings } from '../domain/booking/bookings.js';

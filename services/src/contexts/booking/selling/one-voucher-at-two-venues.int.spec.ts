@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CommandBus } from '@nestjs/cqrs';
-import { Projections } from '../../../platform/event-store/projections.js';
+import { Projections } from '@northlight/event-store';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { OpenOneSlot } from '../planning/features/open-slots/open-one-slot.handler.js';
 import { aRequest, type BookingHouse, bookingHouse, saturday } from '../testing/booking-house.js';

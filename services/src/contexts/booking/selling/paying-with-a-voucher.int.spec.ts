@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { PlaceBookingDto } from '@northlight/contracts';
-import { Projections } from '../../../platform/event-store/projections.js';
+import { Projections } from '@northlight/event-store';
 import { signedIn } from '../../../platform/http/testing/room-app.js';
 import { grouped } from '../../../platform/kernel/readable-code.js';
 import { forgetPerson } from '../../../platform/privacy/testing/persons-of.js';

@@ -1,4 +1,4 @@
-import type { Work } from '../../../platform/event-store/work.js';
+import type { Work } from '@northlight/event-store';
 import { booking } from '../domain/booking/booking.js';
 import { slot } from '../domain/slot/slot.js';
 import { bookingStream, slotStream } from '../domain/slot/slot-id.js';

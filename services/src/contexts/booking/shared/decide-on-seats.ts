@@ -1,6 +1,6 @@
-import type { Work } from '../../../platform/event-store/work.js';
+import type { Work } from '@northlight/event-store';
+import type { Step } from '@northlight/event-store/decider';
 import { Refusal } from '../../../platform/kernel/refusal.js';
-import type { Step } from '../../../platform/kernel/step.js';
 import type { Catalog } from '../../catalog/index.js';
 import { type AwaitedSlot, lapses, passesOn, type SeatDecision } from '../domain/seats.js';
 import { slot } from '../domain/slot/slot.js';

@@ -1,4 +1,4 @@
-import type { Work } from '../../../platform/event-store/work.js';
+import type { Work } from '@northlight/event-store';
 
 /** One job about several things: a commit has one of a kind, so those of one decision go together. */
 export function enqueueAbout(

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { EventStore } from '../../../platform/event-store/event-store.js';
-import { Projections } from '../../../platform/event-store/projections.js';
+import { EventStore, Projections } from '@northlight/event-store';
 import { CancelBooking } from '../changing/features/cancel-booking/cancel-booking.handler.js';
 import { aRequest, type BookingHouse, bookingHouse, saturday } from '../testing/booking-house.js';
 

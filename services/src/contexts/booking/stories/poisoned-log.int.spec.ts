@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { WaitlistJoinedView } from '@northlight/contracts';
-import { Followers } from '../../../platform/event-store/followers.js';
-import { Projections } from '../../../platform/event-store/projections.js';
+import { Projections } from '@northlight/event-store';
+import { Followers } from '@northlight/event-store/consume';
 import { HealthController } from '../../../platform/http/health.controller.js';
 import { type BookingHouse, bookingHouse, saturday } from '../testing/booking-house.js';
 import { WaitlistStories } from '../testing/waitlist-stories.js';

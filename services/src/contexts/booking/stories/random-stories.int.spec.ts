@@ -1,9 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { EventStore, EventTypes, Projections } from '@northlight/event-store';
 import fc from 'fast-check';
-import { EventStore } from '../../../platform/event-store/event-store.js';
-import { EventTypes } from '../../../platform/event-store/event-types.js';
-import { Projections } from '../../../platform/event-store/projections.js';
 import { addDaysTo, instantOf } from '../../../platform/kernel/venue-time.js';
 import type { bookingEventTypes } from '../domain/event-types.js';
 import { slot } from '../domain/slot/slot.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CommandBus } from '@nestjs/cqrs';
+import { Projections } from '@northlight/event-store';
 import { until } from '../../../../test/until.js';
-import { Projections } from '../../../platform/event-store/projections.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { CancelBooking } from '../changing/features/cancel-booking/cancel-booking.handler.js';
 import { ConfirmBooking } from '../selling/features/confirm-booking/confirm-booking.handler.js';

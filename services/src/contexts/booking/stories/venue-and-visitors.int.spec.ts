@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { EventTypes, Projections } from '@northlight/event-store';
+import { type EventRow, eventColumns } from '@northlight/event-store/rows';
 import fc from 'fast-check';
-import { EventTypes } from '../../../platform/event-store/event-types.js';
-import { Projections } from '../../../platform/event-store/projections.js';
-import { type EventRow, eventColumns } from '../../../platform/event-store/recorded.js';
 import { signedIn } from '../../../platform/http/testing/room-app.js';
 import { addDaysTo } from '../../../platform/kernel/venue-time.js';
 import { aRequest, type BookingHouse, bookingHouse, now } from '../testing/booking-house.js';

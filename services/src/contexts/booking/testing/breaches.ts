@@ -1,4 +1,4 @@
-import type { Recorded } from '../../../platform/event-store/recorded.js';
+import type { Recorded } from '@northlight/event-store';
 import type { BookingEvent } from '../domain/booking/booking.events.js';
 import type { SlotEvent } from '../domain/slot/slot.events.js';
 import type { WaitlistEvent } from '../domain/waitlist/waitlist.events.js';

@@ -1,7 +1,7 @@
+import type { EventTypes, Recorded } from '@northlight/event-store';
+import { type EventRow, eventColumns } from '@northlight/event-store/rows';
 import type pg from 'pg';
 import { createPool } from '../../../platform/database/database.js';
-import type { EventTypes } from '../../../platform/event-store/event-types.js';
-import { type EventRow, eventColumns, type Recorded } from '../../../platform/event-store/recorded.js';
 import type { Entry } from './breaches.js';
 import { type Day, rowsOf } from './row-audit.js';
 import type { MoneyEntry } from './voucher-audit.js';

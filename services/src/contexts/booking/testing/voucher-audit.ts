@@ -1,4 +1,4 @@
-import type { Recorded } from '../../../platform/event-store/recorded.js';
+import type { Recorded } from '@northlight/event-store';
 import type { Entry } from './breaches.js';
 
 /** What a gift voucher's stream says, as far as money goes. */

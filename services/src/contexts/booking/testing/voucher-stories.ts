@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IssueVoucherDto, VoucherIssuedView, VoucherView } from '@northlight/contracts';
-import { SubscriptionFollower } from '../../../platform/event-store/consume/subscription-follower.js';
-import { EventTypes } from '../../../platform/event-store/event-types.js';
+import { EventTypes } from '@northlight/event-store';
+import { SubscriptionFollower } from '@northlight/event-store/consume';
+import { followerParts } from '../../../platform/event-store/follower-parts.js';
 import { signedIn } from '../../../platform/http/testing/room-app.js';
 import { Vouchers } from '../../vouchers/index.js';
 import { whenAHoldExpiresGiveTheVoucherBack } from '../reactions/when-a-hold-expires-give-the-voucher-back.js';
@@ -21,9 +22,9 @@ export class VoucherStories {
 
   constructor(private readonly house: BookingHouse) {
     const { app, commands, pool, clock } = house;
-    const ground = { pool, clock, types: app.get(EventTypes, { strict: false }) };
+    const parts = followerParts({ pool, clock, types: app.get(EventTypes, { strict: false }) });
     const { signal } = new AbortController();
-    this.reaction = new SubscriptionFollower(whenAHoldExpiresGiveTheVoucherBack(commands), ground, signal);
+    this.reaction = new SubscriptionFollower(whenAHoldExpiresGiveTheVoucherBack(commands), parts, signal);
   }
 
   /** The worker hears of what has happened since. */

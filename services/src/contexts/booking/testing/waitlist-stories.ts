@@ -1,7 +1,8 @@
 import { getRepositoryToken } from '@nestjs/typeorm';
 import type { JoinWaitlistDto, WaitlistEntryView, WaitlistJoinedView, WaitlistOffer } from '@northlight/contracts';
-import { SubscriptionFollower } from '../../../platform/event-store/consume/subscription-follower.js';
-import { EventTypes } from '../../../platform/event-store/event-types.js';
+import { EventTypes } from '@northlight/event-store';
+import { SubscriptionFollower } from '@northlight/event-store/consume';
+import { followerParts } from '../../../platform/event-store/follower-parts.js';
 import { CancelBooking } from '../changing/features/cancel-booking/cancel-booking.handler.js';
 import { HoldsProcessor } from '../jobs/holds.processor.js';
 import { BookingRow } from '../persistence/booking.row.js';
@@ -30,12 +31,12 @@ export class WaitlistStories {
 
   constructor(private readonly house: BookingHouse) {
     const { app, commands, pool, clock } = house;
-    const ground = { pool, clock, types: app.get(EventTypes, { strict: false }) };
+    const parts = followerParts({ pool, clock, types: app.get(EventTypes, { strict: false }) });
     const { signal } = new AbortController();
     const offers = new DueOffers(app.get(getRepositoryToken(WaitlistRow), { strict: false }));
     const holds = new DueHolds(app.get(getRepositoryToken(BookingRow), { strict: false }));
     this.job = new HoldsProcessor(commands, holds, offers, clock);
-    this.reaction = new SubscriptionFollower(whenSeatsComeFreeOfferThem(commands), ground, signal);
+    this.reaction = new SubscriptionFollower(whenSeatsComeFreeOfferThem(commands), parts, signal);
   }
 
   /** The worker hears of what has happened since. */

@@ -1,4 +1,4 @@
-import { fold } from '../../../platform/kernel/decider.js';
+import { fold } from '@northlight/event-store/decider';
 import type { SlotEvent } from '../domain/slot/slot.events.js';
 import { seatsHeld, slotOpened } from '../domain/slot/slot.events.js';
 import { slot } from '../domain/slot/slot.js';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { WaitlistJoinedView } from '@northlight/contracts';
-import { EventStore } from '../../../platform/event-store/event-store.js';
-import { Projections } from '../../../platform/event-store/projections.js';
+import { EventStore, Projections } from '@northlight/event-store';
 import { slot } from '../domain/slot/slot.js';
 import type { SlotCommand } from '../domain/slot/slot-commands.js';
 import { slotStream } from '../domain/slot/slot-id.js';

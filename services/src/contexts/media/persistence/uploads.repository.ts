@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { UploadStatus, UploadTarget, UploadView } from '@northlight/contracts';
+import type { RequestKey } from '@northlight/event-store';
 import pg from 'pg';
 import { whoDid } from '../../../platform/audit/audit-log.js';
 import { noteChange } from '../../../platform/audit/note-change.js';
 import type { Db } from '../../../platform/database/db.js';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
-import { answerOnce } from '../../../platform/event-store/answer-once.js';
-import type { RequestKey } from '../../../platform/event-store/request-key.js';
+import { answerOnce } from '../../../platform/idempotency/answer-once.js';
 import type { Served } from '../../../platform/observability/request-context.js';
 import { enqueueJob } from '../../../platform/queues/enqueue-job.js';
 import type { UploadOutcome } from '../domain/orphans.js';

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { RequestKey } from '@northlight/event-store';
 import { Settings } from '../../../platform/config/settings.js';
-import { type RequestKey, requestKeyOf } from '../../../platform/event-store/request-key.js';
 import type { Principal } from '../../../platform/http/access.js';
+import { requestKeyOf } from '../../../platform/idempotency/request-key.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { actsWithPowers } from '../../../platform/observability/request-context.js';
 import type { OrderRow } from './order.row.js';

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderedProduct, OrderReason } from '@northlight/contracts';
+import type { RequestKey } from '@northlight/event-store';
 import pg from 'pg';
 import { noteChange } from '../../../platform/audit/note-change.js';
 import type { Db } from '../../../platform/database/db.js';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
-import { answerOnce } from '../../../platform/event-store/answer-once.js';
-import type { RequestKey } from '../../../platform/event-store/request-key.js';
+import { answerOnce } from '../../../platform/idempotency/answer-once.js';
 import { Clock } from '../../../platform/kernel/clock.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { enqueueJob } from '../../../platform/queues/enqueue-job.js';

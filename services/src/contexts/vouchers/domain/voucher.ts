@@ -1,5 +1,5 @@
 import type { RevokeReason } from '@northlight/contracts';
-import { decider } from '../../../platform/kernel/decider.js';
+import { decider } from '@northlight/event-store/decider';
 import type { Cents } from '../../../platform/kernel/money.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { dateInWords } from '../../../platform/kernel/venue-time.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import type { Companion } from '@northlight/event-store';
 import pg from 'pg';
 import type { Db } from '../../../platform/database/db.js';
-import type { Companion } from '../../../platform/event-store/companion.js';
 import { PersonCipher } from '../../../platform/privacy/person-cipher.js';
 import { SealedPersons } from '../../../platform/privacy/sealed-persons.js';
 import type { Recipient } from '../domain/vouchers.js';

@@ -1,5 +1,4 @@
-import type { EventTypes } from '../../../platform/event-store/event-types.js';
-import type { Projections } from '../../../platform/event-store/projections.js';
+import type { EventTypes, Projections } from '@northlight/event-store';
 import { voucherEventTypes } from '../domain/event-types.js';
 import { vouchers } from './vouchers.projection.js';
 

@@ -1,4 +1,4 @@
-import { projection } from '../../../platform/event-store/projection.js';
+import { projection } from '@northlight/event-store';
 import type { VoucherEvent } from '../domain/voucher.events.js';
 import { voucherIdIn } from '../domain/voucher-id.js';
 

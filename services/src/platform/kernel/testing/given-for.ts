@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import type { ErrorCode } from '@northlight/contracts';
-import { type Decider, fold, type Message } from '../decider.js';
+import { type Decider, fold, type Message } from '@northlight/event-store/decider';
 import { Refusal } from '../refusal.js';
 
 interface Story<Command, Event> {

@@ -1,5 +1,5 @@
 import { statedPolicy, statedPriceRules } from '@northlight/contracts';
-import { decider } from '../../../../platform/kernel/decider.js';
+import { decider } from '@northlight/event-store/decider';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { missed, opened, paidAtDesk, voucherBackAt, voucherBackDropped } from '../money/balance.js';
 import type { Price } from '../money/price.js';

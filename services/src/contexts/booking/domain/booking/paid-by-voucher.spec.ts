@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { statedPriceRules } from '@northlight/contracts';
-import { fold } from '../../../../platform/kernel/decider.js';
+import { fold } from '@northlight/event-store/decider';
 import { dollarsOf } from '../../../../platform/kernel/money.js';
 import { givenFor } from '../../../../platform/kernel/testing/given-for.js';
 import { aBookingPlaced, paidAtTheDesk } from '../../testing/builders.js';

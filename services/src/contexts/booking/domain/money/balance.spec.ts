@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fold } from '../../../../platform/kernel/decider.js';
+import { fold } from '@northlight/event-store/decider';
 import { aBookingPlaced, paidAtTheDesk } from '../../testing/builders.js';
 import type { BookingEvent } from '../booking/booking.events.js';
 import { booking } from '../booking/booking.js';

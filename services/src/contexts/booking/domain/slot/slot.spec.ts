@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fold } from '../../../../platform/kernel/decider.js';
+import { fold } from '@northlight/event-store/decider';
 import { givenFor } from '../../../../platform/kernel/testing/given-for.js';
 import { seatsHeld, seatsReleased, slotOpened } from './slot.events.js';
 import { lapsedHolds, slot } from './slot.js';

@@ -1,4 +1,4 @@
-import { decider } from '../../../../platform/kernel/decider.js';
+import { decider } from '@northlight/event-store/decider';
 import { PersistentMap } from '../../../../platform/kernel/persistent-map.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { instantOf } from '../../../../platform/kernel/venue-time.js';

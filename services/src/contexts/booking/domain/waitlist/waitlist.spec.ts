@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fold } from '../../../../platform/kernel/decider.js';
+import { fold } from '@northlight/event-store/decider';
 import { givenFor } from '../../../../platform/kernel/testing/given-for.js';
 import { joined, joins, leave, offered, slotWith, start, taken } from '../../testing/waitlist-words.js';
 import { slot } from '../slot/slot.js';

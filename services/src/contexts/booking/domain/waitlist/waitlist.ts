@@ -1,4 +1,4 @@
-import { decider } from '../../../../platform/kernel/decider.js';
+import { decider } from '@northlight/event-store/decider';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { isOnSale, mustBeOnSale, roomIn, type Slot, startOf } from '../slot/slot.js';
 import type { Moment } from '../slot/slot-commands.js';

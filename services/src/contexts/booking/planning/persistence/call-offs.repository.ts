@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { Companion } from '@northlight/event-store';
 import pg from 'pg';
 import { type Actor, putOnRecord } from '../../../../platform/audit/note-change.js';
 import type { Db } from '../../../../platform/database/db.js';
-import type { Companion } from '../../../../platform/event-store/companion.js';
 import type { CallOffOutcome, CallOffParty } from '../../domain/call-off.js';
 import type { CallOffRow } from './call-off.row.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { LogReader } from '@northlight/event-store/rows';
 import { Repository } from 'typeorm';
-import { LogReader } from '../../../../platform/event-store/log-reader.js';
 import { SlotRow } from '../../persistence/slot.row.js';
 import { bookedAt } from '../../persistence/slot-board.repository.js';
 

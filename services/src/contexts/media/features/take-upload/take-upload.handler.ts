@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type UploadRules, type UploadsAcceptedView, type UploadView, uploadRules } from '@northlight/contracts';
+import type { RequestKey } from '@northlight/event-store';
 import type { Request } from 'express';
 import { Settings } from '../../../../platform/config/settings.js';
-import { type RequestKey, requestKeyOf } from '../../../../platform/event-store/request-key.js';
 import { type IncomingFile, receiveFiles } from '../../../../platform/http/receive-files.js';
+import { requestKeyOf } from '../../../../platform/idempotency/request-key.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { readableName } from '../../../../platform/kernel/readable-name.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ReplayParkedDto } from '@northlight/contracts';
-import { Followers } from '../../../../platform/event-store/followers.js';
+import { Followers } from '@northlight/event-store/consume';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { NotedActs } from '../../noted-acts.js';
 

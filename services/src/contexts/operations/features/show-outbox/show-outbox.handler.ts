@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { OutboxView } from '@northlight/contracts';
-import { Followers } from '../../../../platform/event-store/followers.js';
+import { Followers } from '@northlight/event-store/consume';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Outbox } from '../../../../platform/queues/outbox.js';
 

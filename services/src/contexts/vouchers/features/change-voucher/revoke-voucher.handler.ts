@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { RevokeVoucherDto, VoucherView } from '@northlight/contracts';
-import { EventStore } from '../../../../platform/event-store/event-store.js';
+import { EventStore } from '@northlight/event-store';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { voucher } from '../../domain/voucher.js';
 import { voucherStream } from '../../domain/voucher-id.js';

@@ -1,9 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { IssueVoucherDto, VoucherIssuedView } from '@northlight/contracts';
+import { EventStore, type Work } from '@northlight/event-store';
 import { Settings } from '../../../../platform/config/settings.js';
-import { EventStore } from '../../../../platform/event-store/event-store.js';
-import { requestKeyOf } from '../../../../platform/event-store/request-key.js';
-import type { Work } from '../../../../platform/event-store/work.js';
+import { requestKeyOf } from '../../../../platform/idempotency/request-key.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { freshId } from '../../../../platform/kernel/fresh-id.js';
 import { centsOf } from '../../../../platform/kernel/money.js';

@@ -1,8 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { PartyChangedView } from '@northlight/contracts';
-import { EventStore } from '../../../../../platform/event-store/event-store.js';
-import type { RequestKey } from '../../../../../platform/event-store/request-key.js';
-import type { Work } from '../../../../../platform/event-store/work.js';
+import { EventStore, type RequestKey, type Work } from '@northlight/event-store';
 import { Clock } from '../../../../../platform/kernel/clock.js';
 import { dollarsOf } from '../../../../../platform/kernel/money.js';
 import type { Taker } from '../../../../../platform/limits/taker.js';

@@ -1,8 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { BookingMovedView } from '@northlight/contracts';
-import { EventStore } from '../../../../../platform/event-store/event-store.js';
-import type { RequestKey } from '../../../../../platform/event-store/request-key.js';
-import type { Work } from '../../../../../platform/event-store/work.js';
+import { EventStore, type RequestKey, type Work } from '@northlight/event-store';
 import { Clock } from '../../../../../platform/kernel/clock.js';
 import type { Taker } from '../../../../../platform/limits/taker.js';
 import { Catalog } from '../../../../catalog/index.js';

@@ -1,8 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { InjectRepository } from '@nestjs/typeorm';
+import { EventStore, type RequestKey } from '@northlight/event-store';
 import { Repository } from 'typeorm';
-import { EventStore } from '../../../../../platform/event-store/event-store.js';
-import type { RequestKey } from '../../../../../platform/event-store/request-key.js';
 import { Clock } from '../../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../../platform/kernel/refusal.js';
 import { Catalog } from '../../../../catalog/index.js';

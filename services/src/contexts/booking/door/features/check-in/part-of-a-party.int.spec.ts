@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Projections } from '../../../../../platform/event-store/projections.js';
+import { Projections } from '@northlight/event-store';
 import { signedIn } from '../../../../../platform/http/testing/room-app.js';
 import {
   aRequest,

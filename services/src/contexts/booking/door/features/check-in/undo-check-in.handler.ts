@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { EventStore } from '../../../../../platform/event-store/event-store.js';
+import { EventStore } from '@northlight/event-store';
 import { booking } from '../../../domain/booking/booking.js';
 import { bookingStream } from '../../../domain/slot/slot-id.js';
 import type { ManagedBooking } from '../../../persistence/managed-bookings.js';

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { noteChange } from '../../../../../platform/audit/note-change.js';
 import type { Db } from '../../../../../platform/database/db.js';
 import { inTransaction } from '../../../../../platform/database/in-transaction.js';
-import { answerOnce } from '../../../../../platform/event-store/answer-once.js';
+import { answerOnce } from '../../../../../platform/idempotency/answer-once.js';
 import { Clock } from '../../../../../platform/kernel/clock.js';
 import { freshId } from '../../../../../platform/kernel/fresh-id.js';
 import { Refusal } from '../../../../../platform/kernel/refusal.js';

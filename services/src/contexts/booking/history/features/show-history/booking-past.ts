@@ -1,6 +1,6 @@
 import type { BookingStateView, BookingStatus } from '@northlight/contracts';
-import type { Recorded } from '../../../../../platform/event-store/recorded.js';
-import { fold } from '../../../../../platform/kernel/decider.js';
+import type { Recorded } from '@northlight/event-store';
+import { fold } from '@northlight/event-store/decider';
 import { dollarsOf } from '../../../../../platform/kernel/money.js';
 import type { BookingEvent, BookingPlaced } from '../../../domain/booking/booking.events.js';
 import { booking } from '../../../domain/booking/booking.js';

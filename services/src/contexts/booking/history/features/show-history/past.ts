@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ErrorCode, HistoryEntryView, HistoryPageDto, HistoryView } from '@northlight/contracts';
-import type { Recorded } from '../../../../../platform/event-store/recorded.js';
-import { StreamReader, type Until } from '../../../../../platform/event-store/stream-reader.js';
-import type { Message } from '../../../../../platform/kernel/decider.js';
+import { type Recorded, StreamReader, type Until } from '@northlight/event-store';
+import type { Message } from '@northlight/event-store/decider';
 import { Refusal } from '../../../../../platform/kernel/refusal.js';
 import { type Story, type StoryLine, tell } from '../../../../../platform/kernel/story.js';
 

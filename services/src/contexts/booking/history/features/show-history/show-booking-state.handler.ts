@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { BookingStateView } from '@northlight/contracts';
-import type { Until } from '../../../../../platform/event-store/stream-reader.js';
+import type { Until } from '@northlight/event-store';
 import { type BookingName, bookingState, pastOfBooking } from './booking-past.js';
 import { Past } from './past.js';
 

@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { SlotStateView } from '@northlight/contracts';
-import type { Until } from '../../../../../platform/event-store/stream-reader.js';
+import type { Until } from '@northlight/event-store';
 import { Catalog } from '../../../../catalog/index.js';
 import { Past } from './past.js';
 import { pastOfSlot, slotState } from './slot-past.js';

@@ -1,6 +1,6 @@
 import type { SlotStateView } from '@northlight/contracts';
-import type { Recorded } from '../../../../../platform/event-store/recorded.js';
-import { fold } from '../../../../../platform/kernel/decider.js';
+import type { Recorded } from '@northlight/event-store';
+import { fold } from '@northlight/event-store/decider';
 import type { SlotEvent } from '../../../domain/slot/slot.events.js';
 import { slot } from '../../../domain/slot/slot.js';
 import { slotStream, venueOfSlot } from '../../../domain/slot/slot-id.js';

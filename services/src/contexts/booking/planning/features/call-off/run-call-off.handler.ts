@@ -1,6 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { EventStore } from '../../../../../platform/event-store/event-store.js';
-import type { Work } from '../../../../../platform/event-store/work.js';
+import { EventStore, type Work } from '@northlight/event-store';
 import { Clock } from '../../../../../platform/kernel/clock.js';
 import { logger } from '../../../../../platform/observability/logger.js';
 import { Catalog } from '../../../../catalog/index.js';

@@ -1,5 +1,5 @@
 import type { SlotOutcomeView } from '@northlight/contracts';
-import type { Work } from '../../../../../platform/event-store/work.js';
+import type { Work } from '@northlight/event-store';
 import { Refusal } from '../../../../../platform/kernel/refusal.js';
 import { slot } from '../../../domain/slot/slot.js';
 import type { Moment, SlotChange } from '../../../domain/slot/slot-commands.js';

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { SlotOutcomeView } from '@northlight/contracts';
-import { EventStore } from '../../../../../platform/event-store/event-store.js';
+import { EventStore } from '@northlight/event-store';
 import { Clock } from '../../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../../platform/kernel/refusal.js';
 import type { SlotChange } from '../../../domain/slot/slot-commands.js';

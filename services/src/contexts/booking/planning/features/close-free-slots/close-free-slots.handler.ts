@@ -1,7 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CloseFreeSlotsDto, FreeSlotsClosedView } from '@northlight/contracts';
-import { EventStore } from '../../../../../platform/event-store/event-store.js';
-import type { Work } from '../../../../../platform/event-store/work.js';
+import { EventStore, type Work } from '@northlight/event-store';
 import { Clock } from '../../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../../platform/kernel/refusal.js';
 import { localTimeOf } from '../../../../../platform/kernel/venue-time.js';

@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { OpenSlotDto, SlotOpenedView } from '@northlight/contracts';
+import { EventStore } from '@northlight/event-store';
 import { Settings } from '../../../../../platform/config/settings.js';
-import { EventStore } from '../../../../../platform/event-store/event-store.js';
-import { requestKeyOf } from '../../../../../platform/event-store/request-key.js';
+import { requestKeyOf } from '../../../../../platform/idempotency/request-key.js';
 import { Clock } from '../../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../../platform/kernel/refusal.js';
 import { localTimeOf } from '../../../../../platform/kernel/venue-time.js';

@@ -1,7 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { DeskReason, RefundSettledView } from '@northlight/contracts';
-import { EventStore } from '../../../../../platform/event-store/event-store.js';
-import type { Work } from '../../../../../platform/event-store/work.js';
+import { EventStore, type Work } from '@northlight/event-store';
 import { Clock } from '../../../../../platform/kernel/clock.js';
 import type { Cents } from '../../../../../platform/kernel/money.js';
 import { decideWithVouchers, type VoucherWork } from '../../../../vouchers/index.js';

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { RefundSettledView } from '@northlight/contracts';
-import { EventStore } from '../../../../../platform/event-store/event-store.js';
+import { EventStore } from '@northlight/event-store';
 import { booking } from '../../../domain/booking/booking.js';
 import { refundSettled } from '../../../domain/booking/booking-money.js';
 import type { RefundCommand } from '../../../domain/booking/refund.js';

@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { EventStore } from '../../../../../platform/event-store/event-store.js';
+import { EventStore } from '@northlight/event-store';
 import { Clock } from '../../../../../platform/kernel/clock.js';
 import { giveBack, heldOf, isGone, type VoucherRef } from '../../../../vouchers/index.js';
 import { booking } from '../../../domain/booking/booking.js';

@@ -1,9 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { BookingStatus, HoldExtendedView } from '@northlight/contracts';
+import { EventStore, type RequestKey, type Work } from '@northlight/event-store';
 import { BookingPolicyCache } from '../../../../../platform/booking-policy/booking-policy-cache.js';
-import { EventStore } from '../../../../../platform/event-store/event-store.js';
-import type { RequestKey } from '../../../../../platform/event-store/request-key.js';
-import type { Work } from '../../../../../platform/event-store/work.js';
 import { Clock } from '../../../../../platform/kernel/clock.js';
 import { booking } from '../../../domain/booking/booking.js';
 import { extendedEndOf } from '../../../domain/booking/hold-end.js';

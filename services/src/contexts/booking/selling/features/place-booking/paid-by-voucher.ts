@@ -1,5 +1,5 @@
 import type { PriceRules } from '@northlight/contracts';
-import type { Work } from '../../../../../platform/event-store/work.js';
+import type { Work } from '@northlight/event-store';
 import type { Cents } from '../../../../../platform/kernel/money.js';
 import { balanceOf, spend, type VoucherRef, voucherChanged } from '../../../../vouchers/index.js';
 import { type Price, priceOf, type TicketChoice } from '../../../domain/money/price.js';

@@ -1,5 +1,5 @@
 import type { BookingPolicy, PlaceBookingDto } from '@northlight/contracts';
-import type { Work } from '../../../../../platform/event-store/work.js';
+import type { Work } from '@northlight/event-store';
 import { freshId } from '../../../../../platform/kernel/fresh-id.js';
 import { Refusal } from '../../../../../platform/kernel/refusal.js';
 import type { Taker } from '../../../../../platform/limits/taker.js';

@@ -1,4 +1,4 @@
-import type { Work } from '../../../../../platform/event-store/work.js';
+import type { Work } from '@northlight/event-store';
 import { booking } from '../../../domain/booking/booking.js';
 import { mustBeLetIn } from '../../../domain/booking/letting-in.js';
 import { bookingStream } from '../../../domain/slot/slot-id.js';

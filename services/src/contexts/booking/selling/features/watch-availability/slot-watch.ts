@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { LogWakes } from '@northlight/event-store/consume';
 import { Gauge } from 'prom-client';
-import { LogWakes } from '../../../../../platform/event-store/log-wakes.js';
 import type { LiveAnswer } from '../../../../../platform/http/live-answer.js';
 import { Clock } from '../../../../../platform/kernel/clock.js';
 import { shareReads } from '../../../../../platform/kernel/share-reads.js';

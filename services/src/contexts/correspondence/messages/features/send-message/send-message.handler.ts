@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ContactMessageDto, ContactMessageSentView } from '@northlight/contracts';
+import type { RequestKey } from '@northlight/event-store';
 import pg from 'pg';
 import { Settings } from '../../../../../platform/config/settings.js';
 import type { Db } from '../../../../../platform/database/db.js';
 import { inTransaction } from '../../../../../platform/database/in-transaction.js';
-import { answerOnce } from '../../../../../platform/event-store/answer-once.js';
-import { type RequestKey, requestKeyOf } from '../../../../../platform/event-store/request-key.js';
 import { InvalidInput } from '../../../../../platform/http/validation.js';
+import { answerOnce } from '../../../../../platform/idempotency/answer-once.js';
+import { requestKeyOf } from '../../../../../platform/idempotency/request-key.js';
 import { Clock } from '../../../../../platform/kernel/clock.js';
 import { nameKey } from '../../../../../platform/kernel/name-key.js';
 import { networkOf } from '../../../../../platform/kernel/network-of.js';

@@ -1,12 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { OrderPlacedView, PlaceOrderDto } from '@northlight/contracts';
+import type { RequestKey } from '@northlight/event-store';
 import pg from 'pg';
 import { BookingPolicyCache } from '../../../../../platform/booking-policy/booking-policy-cache.js';
 import { Settings } from '../../../../../platform/config/settings.js';
-import { answeredBefore } from '../../../../../platform/event-store/answered-before.js';
-import { type RequestKey, requestKeyOf } from '../../../../../platform/event-store/request-key.js';
 import type { Principal } from '../../../../../platform/http/access.js';
+import { answeredBefore } from '../../../../../platform/idempotency/answered-before.js';
+import { requestKeyOf } from '../../../../../platform/idempotency/request-key.js';
 import { Clock } from '../../../../../platform/kernel/clock.js';
 import type { Consumption } from '../../../../../platform/kernel/limit.js';
 import { readableCode } from '../../../../../platform/kernel/readable-code.js';

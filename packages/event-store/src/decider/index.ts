@@ -1,0 +1,2 @@
+export { type Decider, decider, fold, type Message } from './decider.js';
+export { type Step, step } from './step.js';

@@ -1,0 +1,2 @@
+export { Faults, faultPoints } from './faults.js';
+export { withFaults } from './faulty-connection.js';

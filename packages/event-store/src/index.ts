@@ -1,0 +1,11 @@
+export type { Companion } from './companion.js';
+export { EngineOptions } from './engine-options.js';
+export { EventStoreError } from './errors.js';
+export { EventStore, type EventStoreParts } from './event-store.js';
+export { EventTypes } from './event-types.js';
+export { type Projection, projection, UnreadableEvent } from './project/projection.js';
+export { Projections } from './projections.js';
+export type { Recorded } from './recorded.js';
+export type { RequestKey } from './request-key.js';
+export { StreamReader, type Until } from './stream-reader.js';
+export { Work } from './work.js';

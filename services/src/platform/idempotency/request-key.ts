@@ -1,0 +1,36 @@
+import type { RequestKey } from '@northlight/event-store';
+import { keyedHash } from '../kernel/keyed-hash.js';
+import { Refusal } from '../kernel/refusal.js';
+
+const shape = /^[\x21-\x7e]{8,200}$/;
+
+/**
+ * The key of a request whose sender gave one. What was asked is kept as a keyed hash only: it may name a person.
+ * @param key the Idempotency-Key header, undefined when there was none
+ * @throws {Refusal} IDEMPOTENCY_KEY_MALFORMED
+ */
+export function requestKeyOf(
+  key: string | undefined,
+  asked: { readonly scope: string; readonly body: object; readonly secret: string },
+): RequestKey | undefined {
+  if (key === undefined) return undefined;
+  if (!shape.test(key)) throw new Refusal('IDEMPOTENCY_KEY_MALFORMED');
+  // guard: a body of its own under a used key is another request
+  const fingerprint = keyedHash(asked.secret).of(inOrder(asked.body), 'base64url');
+  return { scope: asked.scope, key, fingerprint };
+}
+
+/** The names of the request before, as they came and in order: nearly all requests have the same. */
+let last: { readonly came: readonly string[]; readonly sorted: readonly string[] } = { came: [], sorted: [] };
+
+/** The same fields in another order ask the same. */
+const inOrder = (body: object): string => {
+  const fields = body as Readonly<Record<string, unknown>>;
+  return JSON.stringify(sorted(Object.keys(body)).map((name) => [name, fields[name]]));
+};
+
+function sorted(names: string[]): readonly string[] {
+  const areThose = names.length === last.came.length && names.every((name, nth) => name === last.came[nth]);
+  if (!areThose) last = { came: names, sorted: names.toSorted() };
+  return last.sorted;
+}
