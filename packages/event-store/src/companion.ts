@@ -9,18 +9,18 @@ export interface Companion<Row> {
 }
 
 /** A row that waits for the commit of its decision. */
-export interface Kept {
+export interface CompanionRow {
   readonly companion: Companion<unknown>;
   readonly row: unknown;
 }
 
-/** Writes what was kept, one statement a table. */
-export async function writeKept(kept: readonly Kept[], db: Db): Promise<void> {
-  const rows = new Map<Companion<unknown>, unknown[]>();
-  for (const { companion, row } of kept) {
-    const others = rows.get(companion);
+/** Writes the rows of one commit, one statement a table. */
+export async function writeCompanions(rows: readonly CompanionRow[], db: Db): Promise<void> {
+  const byCompanion = new Map<Companion<unknown>, unknown[]>();
+  for (const { companion, row } of rows) {
+    const others = byCompanion.get(companion);
     if (others) others.push(row);
-    else rows.set(companion, [row]);
+    else byCompanion.set(companion, [row]);
   }
-  for (const [companion, together] of rows) await companion.insert(together, db);
+  for (const [companion, together] of byCompanion) await companion.insert(together, db);
 }

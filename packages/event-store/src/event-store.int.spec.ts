@@ -131,7 +131,7 @@ describe('twenty-four writers at once, in two processes', () => {
 
 describe('a request with a key', () => {
   const request = (key: string, fingerprint = 'asked') => ({ scope: 'visitor', key, fingerprint });
-  const asked = (key: string, { fingerprint = 'asked', coins = 1 } = {}) =>
+  const dropWithKey = (key: string, { fingerprint = 'asked', coins = 1 } = {}) =>
     house.events.transaction(
       4,
       (work) => ({ inside: work.apply(jar, 'jar/k', drop(coins)) }),
@@ -139,9 +139,9 @@ describe('a request with a key', () => {
     );
 
   it('has one effect and one answer, asked again or by thirty at once', async () => {
-    expect(await asked('key-1', { coins: 7 })).toEqual({ inside: 7 });
-    expect(await asked('key-1', { coins: 7 })).toEqual({ inside: 7 });
-    const answers = await Promise.all(oneTo(30).map(() => asked('key-2')));
+    expect(await dropWithKey('key-1', { coins: 7 })).toEqual({ inside: 7 });
+    expect(await dropWithKey('key-1', { coins: 7 })).toEqual({ inside: 7 });
+    const answers = await Promise.all(oneTo(30).map(() => dropWithKey('key-2')));
     expect(new Set(answers.map(({ inside }) => inside))).toEqual(new Set([8]));
     expect(await positions(4)).toEqual([1, 2]);
   });
@@ -162,7 +162,7 @@ describe('a request with a key', () => {
   });
 
   it('is refused for something else', async () => {
-    await expect(asked('key-1', { fingerprint: 'asked for more' })).rejects.toMatchObject({
+    await expect(dropWithKey('key-1', { fingerprint: 'asked for more' })).rejects.toMatchObject({
       code: 'IDEMPOTENCY_KEY_REUSED',
     });
   });

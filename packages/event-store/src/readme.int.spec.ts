@@ -20,11 +20,11 @@ it('shows an example in its README that compiles and runs', async () => {
     { stream: 'boat/a', taken: -4 },
     { stream: 'boat/b', taken: 4 },
   ]);
-  const told: string[] = [];
-  const worker = follow(database.pool(), (line) => told.push(line));
+  const lines: string[] = [];
+  const worker = follow(database.pool(), (line) => lines.push(line));
   await worker.start();
-  await until(async () => told.length === 2);
-  expect(told).toEqual(['boat/a: -4', 'boat/b: 4']);
+  await until(async () => lines.length === 2);
+  expect(lines).toEqual(['boat/a: -4', 'boat/b: 4']);
   await worker.stop();
   await store.close();
   await database.drop();

@@ -1,5 +1,5 @@
 import type { CachedStream } from './append/ledger-cache.js';
-import type { Companion, Kept } from './companion.js';
+import type { Companion, CompanionRow } from './companion.js';
 import { type Decider, fold, type Message } from './decider/decider.js';
 import { type Step, step } from './decider/step.js';
 
@@ -54,7 +54,7 @@ export interface Past {
 export class Work {
   readonly decided: Decided[] = [];
   readonly jobs: OutboxJob[] = [];
-  readonly kept: Kept[] = [];
+  readonly companionRows: CompanionRow[] = [];
   /** Every stream that was loaded, as it is after the decision. */
   readonly streams = new Map<string, Loaded>();
 
@@ -115,7 +115,7 @@ export class Work {
 
   /** Writes a row that is no event, in the same commit: what a person may ask us to forget. */
   keep<Row>(companion: Companion<Row>, row: Row): void {
-    this.kept.push({ companion: companion as Companion<unknown>, row });
+    this.companionRows.push({ companion: companion as Companion<unknown>, row });
   }
 
   /** Has the worker run a job, at least once and with one effect, after this decision is committed. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { QueryResult } from 'pg';
-import { writeKept } from '../companion.js';
+import { writeCompanions } from '../companion.js';
 import type { Db } from '../db.js';
 import type { EventTypes } from '../event-types.js';
 import type { Projections } from '../projections.js';
@@ -72,8 +72,8 @@ export class AppendCommand {
 
   /** True when there is nothing to write: only the head has to be where it was thought to be. */
   get isEmpty(): boolean {
-    const kept = this.batch.decided.some(({ work }) => work.kept.length > 0);
-    return !kept && this.recorded.length + this.jobs.length + this.answered.length === 0;
+    const hasCompanions = this.batch.decided.some(({ work }) => work.companionRows.length > 0);
+    return !hasCompanions && this.recorded.length + this.jobs.length + this.answered.length === 0;
   }
 
   /** Compares the heads, without moving them. */
@@ -100,8 +100,8 @@ export class AppendCommand {
   /** The rows that are no events. */
   async keep(): Promise<readonly Statement[]> {
     const list = new StatementList('companion');
-    await writeKept(
-      this.batch.decided.flatMap(({ work }) => work.kept),
+    await writeCompanions(
+      this.batch.decided.flatMap(({ work }) => work.companionRows),
       list.db,
     );
     return list.statements;

@@ -85,9 +85,9 @@ export class BatchLoader {
   }
 
   /** @returns true when one of these requests has had an answer already */
-  private async lookUp(asked: readonly [LedgerUnitOfWork, RequestKey][]): Promise<boolean> {
-    if (asked.length === 0) return false;
-    const [found] = await this.connection.send([readAnswers(asked)]);
+  private async lookUp(lookups: readonly [LedgerUnitOfWork, RequestKey][]): Promise<boolean> {
+    if (lookups.length === 0) return false;
+    const [found] = await this.connection.send([readAnswers(lookups)]);
     const rows: readonly AnswerRow[] = found?.rows ?? [];
     // guard: what somebody else may have committed so is told once it is on disk
     this.hasReadOthers ||= rows.length > 0;
@@ -164,12 +164,12 @@ function tellEvents(wants: readonly StreamRequest[], { rows }: QueryResult<PastR
 type AnswerRow = RequestKey & CachedAnswer & { readonly ledger: number };
 
 /** The answers that these requests have had. */
-const readAnswers = (asked: readonly (readonly [LedgerUnitOfWork, RequestKey])[]): Statement => ({
+const readAnswers = (lookups: readonly (readonly [LedgerUnitOfWork, RequestKey])[]): Statement => ({
   text: `select ledger, scope, key, fingerprint, answer from log.requests
          where (ledger, scope, key) in (select * from unnest($1::int[], $2::text[], $3::text[]))`,
   values: [
-    asked.map(([{ cache }]) => cache.ledger),
-    asked.map(([, { scope }]) => scope),
-    asked.map(([, { key }]) => key),
+    lookups.map(([{ cache }]) => cache.ledger),
+    lookups.map(([, { scope }]) => scope),
+    lookups.map(([, { key }]) => key),
   ],
 });

@@ -27,8 +27,8 @@ describe('decisions that wait for the same ledger', () => {
 
   it('are refused alone', async () => {
     void gatherBehind();
-    const asked = [500, 400, 200, 50].map((coins) => dropInto('jar/together', coins));
-    expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual([
+    const requests = [500, 400, 200, 50].map((coins) => dropInto('jar/together', coins));
+    expect((await Promise.allSettled(requests)).map(({ status }) => status)).toEqual([
       'fulfilled',
       'fulfilled',
       'rejected',
@@ -39,9 +39,9 @@ describe('decisions that wait for the same ledger', () => {
 
   it('are so many and no more', async () => {
     const { events } = house.another({ maxQueued: 3, maxBatchSize: 1 });
-    const asked = oneTo(10).map(() => events.transaction(7, (work) => work.apply(jar, 'jar/crowd', drop(1))));
-    const told = await Promise.allSettled(asked);
-    const busy = told.filter((one) => one.status === 'rejected' && one.reason.code === 'UNAVAILABLE');
+    const requests = oneTo(10).map(() => events.transaction(7, (work) => work.apply(jar, 'jar/crowd', drop(1))));
+    const outcomes = await Promise.allSettled(requests);
+    const busy = outcomes.filter((one) => one.status === 'rejected' && one.reason.code === 'UNAVAILABLE');
     expect([busy.length, await dropInto('jar/crowd', 0)]).toEqual([7, 3]);
   });
 
@@ -50,20 +50,20 @@ describe('decisions that wait for the same ledger', () => {
     expect(await house.rows()).toContainEqual({ stream: 'jar/door', coins: 990 });
     const door = await house.pool.connect();
     await door.query('begin; lock table log.events in exclusive mode');
-    const told: string[] = [];
+    const outcomes: string[] = [];
     void gatherBehind();
-    const asked = [10, 20].map((coins) =>
+    const requests = [10, 20].map((coins) =>
       dropInto('jar/door', coins).then(
-        () => told.push('answered'),
-        () => told.push('refused'),
+        () => outcomes.push('answered'),
+        () => outcomes.push('refused'),
       ),
     );
     await until(async () => (await waitingAtTheDoor()) > 0);
-    const before = [...told];
+    const before = [...outcomes];
     await door.query('rollback');
     door.release();
-    await Promise.all(asked);
-    expect([before, told.sort()]).toEqual([[], ['answered', 'refused']]);
+    await Promise.all(requests);
+    expect([before, outcomes.sort()]).toEqual([[], ['answered', 'refused']]);
   });
 
   it('see one another also where streams are read at once', async () => {
@@ -110,9 +110,9 @@ describe('decisions that wait for the same ledger', () => {
 
   it('are told that the service is away when the database is, and go on when it is back', async () => {
     await house.away(async () => {
-      const asked = oneTo(300).map(() => dropInto('jar/lost', 1));
-      const told = await Promise.allSettled(asked);
-      expect(new Set(told.map((one) => one.status === 'rejected' && one.reason.code))).toEqual(
+      const requests = oneTo(300).map(() => dropInto('jar/lost', 1));
+      const outcomes = await Promise.allSettled(requests);
+      expect(new Set(outcomes.map((one) => one.status === 'rejected' && one.reason.code))).toEqual(
         new Set(['UNAVAILABLE']),
       );
     });
@@ -126,11 +126,11 @@ describe('decisions that wait for the same ledger', () => {
       console.query(`do $$ begin execute format('alter database %I ${what}', current_database()); end $$`);
     await inDatabase('set default_transaction_read_only = on');
     const { events } = own.another();
-    const asked = oneTo(3).map(() => events.transaction(7, (work) => work.apply(jar, 'jar/read', drop(1))));
-    const told = await Promise.allSettled(asked);
+    const requests = oneTo(3).map(() => events.transaction(7, (work) => work.apply(jar, 'jar/read', drop(1))));
+    const outcomes = await Promise.allSettled(requests);
     await inDatabase('reset default_transaction_read_only');
     console.release();
-    expect(told).toMatchObject(oneTo(3).map(() => ({ reason: { code: 'UNAVAILABLE' } })));
+    expect(outcomes).toMatchObject(oneTo(3).map(() => ({ reason: { code: 'UNAVAILABLE' } })));
     expect(await events.transaction(7, (work) => work.apply(jar, 'jar/read', drop(1)))).toBe(1);
     await own.close();
   });

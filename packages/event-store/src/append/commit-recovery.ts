@@ -38,8 +38,8 @@ export class CommitRecovery {
 
   private async ask(sent: SentBatch): Promise<boolean> {
     const connection = await this.connections.connected();
-    const [, told] = await connection.send(question(sent));
-    return told?.rows[0]?.committed === true;
+    const [, found] = await connection.send(question(sent));
+    return found?.rows[0]?.committed === true;
   }
 }
 

@@ -46,22 +46,22 @@ describe('a decision that never has what it wants', () => {
 describe('decisions that ask outside of the log', () => {
   it('ask together, each once, when they stand on the present', async () => {
     const { events } = house.another({ concurrency: 'lock' });
-    const asked: boolean[] = [];
+    const queried: boolean[] = [];
     const isLocked = async (name: string): Promise<string> => {
       const { rowCount } = await house.pool.query(
         "select from pg_locks where locktype = 'advisory' and granted and objid = 12 and database = (select oid from pg_database where datname = current_database())",
       );
-      asked.push(rowCount === 1);
+      queried.push(rowCount === 1);
       return name;
     };
-    const told = ['ann', 'bob'].map((name) => {
+    const outcomes = ['ann', 'bob'].map((name) => {
       const question = (who: string) => isLocked(who);
       return events.transaction(12, (work) => [work.ask(question, name), work.apply(jar, 'jar/asked', drop(1))]);
     });
-    expect(await Promise.all(told)).toEqual([
+    expect(await Promise.all(outcomes)).toEqual([
       ['ann', 1],
       ['bob', 2],
     ]);
-    expect(asked).toEqual([true, true]);
+    expect(queried).toEqual([true, true]);
   });
 });

@@ -57,10 +57,10 @@ describe.each(cases)('a connection that breaks %s (%s)', (point, concurrency) =>
 describe.each(cases)('a mistake of ours that throws %s (%s)', (point, concurrency) => {
   it('is told, or has had its effect, and who asks again gets one', async () => {
     const { dropWith, positions, coins } = await faulty(`${point}:throw`, concurrency);
-    const told = await Promise.allSettled(oneTo(5).map((nth) => dropWith(`key-${nth}`)));
+    const outcomes = await Promise.allSettled(oneTo(5).map((nth) => dropWith(`key-${nth}`)));
     const again = await Promise.all(oneTo(5).map((nth) => dropWith(`key-${nth}`)));
     expect(new Set(again.map(({ inside }) => inside))).toEqual(new Set([5, 7, 9, 11, 13]));
-    for (const [nth, one] of told.entries()) if (one.status === 'fulfilled') expect(one.value).toEqual(again[nth]);
+    for (const [nth, one] of outcomes.entries()) if (one.status === 'fulfilled') expect(one.value).toEqual(again[nth]);
     expect(await positions()).toEqual(oneTo(6));
     expect(await coins()).toEqual([13]);
   });

@@ -125,24 +125,24 @@ const inside = async (jar: string) => (await house.rows()).find(({ stream }) => 
 describe('a batch that lets go of its ledger before it is on disk', () => {
   it('happened once, also where nobody could say at first that it is there', async () => {
     const { events } = house.another({ maxBatchSize: 1, eagerBatchSize: 1, connect: new BrokenDisk().connect });
-    const asked = oneTo(4).map(() => events.transaction(8, (work) => work.apply(jar, 'jar/broken', drop(1))));
-    expect(await Promise.all(asked)).toEqual([1, 2, 3, 4]);
+    const requests = oneTo(4).map(() => events.transaction(8, (work) => work.apply(jar, 'jar/broken', drop(1))));
+    expect(await Promise.all(requests)).toEqual([1, 2, 3, 4]);
     expect(await house.events.transaction(8, (work) => work.apply(jar, 'jar/broken', drop(1)))).toBe(5);
   });
 
   it('can be built on by everybody, and is told only once it is there', async () => {
     const disk = new SlowDisk();
     const { events } = house.another({ maxBatchSize: 1, eagerBatchSize: 1, connect: disk.connect });
-    const told: number[] = [];
+    const answered: number[] = [];
     const dropOne = () =>
-      events.transaction(8, (work) => work.apply(jar, 'jar/disk', drop(1))).then((inside) => told.push(inside));
-    const asked = oneTo(4).map(dropOne);
+      events.transaction(8, (work) => work.apply(jar, 'jar/disk', drop(1))).then((inside) => answered.push(inside));
+    const requests = oneTo(4).map(dropOne);
     await until(async () => disk.waiting === 1 && (await inside('jar/disk')) === 4);
     const others = house.events.transaction(8, (work) => work.apply(jar, 'jar/disk', drop(1)));
-    expect([await others, told]).toEqual([5, [1]]);
+    expect([await others, answered]).toEqual([5, [1]]);
     disk.speedUp();
-    await Promise.all(asked);
-    expect(told).toEqual([1, 2, 3, 4]);
+    await Promise.all(requests);
+    expect(answered).toEqual([1, 2, 3, 4]);
   });
 
   it('is told by nobody else before: an answer that is found is on disk, too', async () => {

@@ -37,8 +37,8 @@ export class LedgerUnitOfWork implements Past {
   readonly missing = new Set<string>();
   /** Questions without an answer yet, each with all that it is asked about. */
   readonly open = new Map<Question<never, unknown>, readonly unknown[]>();
-  private readonly told = new Map<Question<never, unknown>, OutsideAnswer[]>();
-  private readonly asked = new Set<string>();
+  private readonly outsideAnswers = new Map<Question<never, unknown>, OutsideAnswer[]>();
+  private readonly requested = new Set<string>();
   private readonly histories = new Map<string, History>();
   private readonly fresh = new Map<string, [RequestKey, CachedAnswer]>();
   private readonly lookedUp = new Set<string>();
@@ -48,13 +48,14 @@ export class LedgerUnitOfWork implements Past {
 
   /** Forgets what was decided, not what was read. */
   clear(): void {
-    for (const notes of [this.streams, this.missing, this.open, this.asked, this.fresh, this.refused]) notes.clear();
+    for (const notes of [this.streams, this.missing, this.open, this.requested, this.fresh, this.refused])
+      notes.clear();
   }
 
   present(stream: string): CachedStream | undefined {
     const decided = this.streams.get(stream);
     if (decided) return decided;
-    this.asked.add(stream);
+    this.requested.add(stream);
     return this.histories.has(stream) ? undefined : this.cache.present(stream);
   }
 
@@ -72,10 +73,10 @@ export class LedgerUnitOfWork implements Past {
   }
 
   answerTo<About>(question: Question<About, unknown>, about: About): unknown {
-    const known = this.told.get(question)?.find((one) => isDeepStrictEqual(one.about, about));
+    const known = this.outsideAnswers.get(question)?.find((one) => isDeepStrictEqual(one.about, about));
     if (known) return known.answer;
-    const asked = this.open.get(question) ?? [];
-    if (!asked.some((one) => isDeepStrictEqual(one, about))) this.open.set(question, [...asked, about]);
+    const subjects = this.open.get(question) ?? [];
+    if (!subjects.some((one) => isDeepStrictEqual(one, about))) this.open.set(question, [...subjects, about]);
     throw notRead;
   }
 
@@ -92,7 +93,7 @@ export class LedgerUnitOfWork implements Past {
 
   /** What has to be read: what is missing, and, where the head is not known, whatever the decisions stand on. */
   wants({ everything }: { everything: boolean }): StreamRequest[] {
-    const streams = everything ? [...this.asked] : [...this.missing];
+    const streams = everything ? [...this.requested] : [...this.missing];
     return streams.map((stream) => ({ unit: this, stream, base: this.cache.recall(stream) }));
   }
 
@@ -105,7 +106,7 @@ export class LedgerUnitOfWork implements Past {
 
   private async askAbout(question: Question<never, unknown>, about: unknown): Promise<void> {
     const answer = await question(about as never);
-    this.told.set(question, [...(this.told.get(question) ?? []), { about, answer }]);
+    this.outsideAnswers.set(question, [...(this.outsideAnswers.get(question) ?? []), { about, answer }]);
   }
 
   /** The events of a stream after its base were read; in vain when the base was forgotten meanwhile. */
@@ -149,7 +150,7 @@ export class LedgerUnitOfWork implements Past {
     });
     const takeBack = this.cache.keepStreams(changed);
     for (const [request, answered] of this.fresh.values()) this.cache.keepAnswer(request, answered);
-    for (const notes of [this.streams, this.asked, this.histories]) notes.clear();
+    for (const notes of [this.streams, this.requested, this.histories]) notes.clear();
     return () => {
       takeBack();
       // guard: the answer of what did not come to be is forgotten

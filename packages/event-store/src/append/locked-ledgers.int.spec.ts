@@ -84,11 +84,11 @@ describe('decisions on a ledger that somebody at a console does not let go of', 
         tried.push(who);
         return work.apply(jar, 'jar/a', drop(1));
       });
-    const asked = [dropFor('ann', 5), dropFor('bob', 5), dropFor('cleo', 7)];
-    const told = await Promise.allSettled(asked);
+    const requests = [dropFor('ann', 5), dropFor('bob', 5), dropFor('cleo', 7)];
+    const outcomes = await Promise.allSettled(requests);
     await console.query('rollback');
     console.release();
-    expect(told).toMatchObject([{ reason: { code: 'CONFLICT' } }, { reason: { code: 'CONFLICT' } }, { value: 2 }]);
+    expect(outcomes).toMatchObject([{ reason: { code: 'CONFLICT' } }, { reason: { code: 'CONFLICT' } }, { value: 2 }]);
     // tried together, and at last apart: bob, who would wait for the same as ann, is not
     expect(tried.slice(-5)).toEqual(['ann', 'bob', 'cleo', 'ann', 'cleo']);
   });

@@ -25,9 +25,9 @@ describe('a connection whose process stood still in the middle of a transaction'
     await connection.send([{ text: 'begin' }]);
     socket.pause();
     await until(async () => (await sessions()) === 0);
-    const told = connection.send([{ text: 'commit' }]);
+    const answers = connection.send([{ text: 'commit' }]);
     socket.resume();
-    await expect(told).rejects.toThrow(ConnectionLost);
+    await expect(answers).rejects.toThrow(ConnectionLost);
     expect(connection.isLost).toBe(true);
   });
 });

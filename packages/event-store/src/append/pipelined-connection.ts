@@ -103,8 +103,8 @@ export class PipelinedConnection {
     this.socket.cork();
     const answers = send();
     this.socket.uncork();
-    const told = await Promise.allSettled(answers);
-    const failed = told.find((one) => one.status === 'rejected');
+    const settled = await Promise.allSettled(answers);
+    const failed = settled.find((one) => one.status === 'rejected');
     if (failed) throw this.takenFrom(failed.reason);
     return Promise.all(answers);
   }

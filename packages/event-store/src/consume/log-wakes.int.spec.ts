@@ -35,7 +35,7 @@ function follower() {
   const heard: (() => void)[] = [];
   const wake = () => {
     wakes.count += 1;
-    for (const told of heard.splice(0)) told();
+    for (const resolve of heard.splice(0)) resolve();
   };
   return { wakes, wake };
 }

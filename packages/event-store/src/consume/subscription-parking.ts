@@ -8,7 +8,7 @@ export interface Place {
 }
 
 /** Tries after which an event waits for a person. */
-export const mostTries = 10;
+export const MAX_TRIES = 10;
 /** Longest pause before the next try, in seconds; the first one is a second, each next one twice as long. */
 const longestPause = 300;
 const longestError = 500;
@@ -38,7 +38,7 @@ export async function noteFailure(db: Db, place: Place, { row, error, at }: SetA
     `insert into log.parked as p (subscription, ledger, position, stream, error, tries, at, retry_at)
      values ($1, $2, $3, $4, left($5, ${longestError}), 1, $6::timestamptz, $6::timestamptz + interval '1 second')
      on conflict (subscription, ledger, position) do update set tries = p.tries + 1, error = excluded.error, retry_at =
-       case when p.tries + 1 < ${mostTries} then $6::timestamptz + least(${longestPause}, 2 ^ p.tries) * interval '1 second' end
+       case when p.tries + 1 < ${MAX_TRIES} then $6::timestamptz + least(${longestPause}, 2 ^ p.tries) * interval '1 second' end
      returning tries`,
     [place.subscription, place.ledger, row.position, row.stream, error.message, at],
   );

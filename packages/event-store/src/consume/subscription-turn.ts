@@ -5,7 +5,7 @@ import { isUnavailable } from '../errors.js';
 import type { EventTypes } from '../event-types.js';
 import type { EventMeta, EventRow } from '../recorded.js';
 import type { Subscription } from './subscription.js';
-import { isSetAside, mostTries, noteFailure, type Place } from './subscription-parking.js';
+import { isSetAside, MAX_TRIES, noteFailure, type Place } from './subscription-parking.js';
 
 /** What the program of a subscription may have for it. */
 interface Surroundings {
@@ -125,7 +125,7 @@ async function noteTry(
 ): Promise<void> {
   const tries = await noteFailure(db, place, { row, error, at: services.clock.now() });
   const about = { err: error, ...place, position: row.position, tries };
-  if (tries >= mostTries) services.logger.error(about, 'An event is parked: somebody has to look at it');
+  if (tries >= MAX_TRIES) services.logger.error(about, 'An event is parked: somebody has to look at it');
   else services.logger.warn(about, 'An effect failed and will be tried again');
 }
 

@@ -131,16 +131,16 @@ describe('the worker', () => {
   it('hears of what is committed while it runs, and ends what it has begun before it stops', async () => {
     const all = new Subscriptions();
     all.add([listener('woken'), listener('broken', () => Promise.reject(new Error('never')))]);
-    const told: SubscriptionLag[] = [];
+    const reported: SubscriptionLag[] = [];
     const listen = (wake: () => void) => new ChannelListener({ connectionString: house.url }, wake);
     const worker = new SubscriptionWorker(all, {
       ...{ pool: house.anotherPool(), types: house.types, clock: house.clock, listen },
-      onLags: (lags) => told.push(...lags),
+      onLags: (lags) => reported.push(...lags),
     });
     await worker.start();
     await house.dropInto('jar/a', 1);
     await until(async () => (await house.heard('woken')).length === 1);
-    expect(told.map(({ subscription }) => subscription).sort()).toEqual(['broken', 'woken']);
+    expect(reported.map(({ subscription }) => subscription).sort()).toEqual(['broken', 'woken']);
     for (const coins of [1, 2, 3]) await house.dropInto('jar/a', coins);
     await worker.stop();
     expect(await house.checkpoint('woken')).toBe((await house.heard('woken')).length);

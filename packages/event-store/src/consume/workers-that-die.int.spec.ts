@@ -20,8 +20,8 @@ afterAll(async () => {
   await house.close();
 });
 
-function worker(told: Readonly<Record<string, string>> = {}): ChildProcess {
-  const env = { ...process.env, DATABASE_URL: house.url, ...told };
+function worker(overrides: Readonly<Record<string, string>> = {}): ChildProcess {
+  const env = { ...process.env, DATABASE_URL: house.url, ...overrides };
   const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
   return child;

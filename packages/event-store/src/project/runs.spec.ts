@@ -8,12 +8,12 @@ const log = (story: string): Recorded[] =>
     const [stream = '', type = ''] = word.split(':');
     return { ledger: 1, position: index + 1, stream, version: 1, event: { type }, meta: {}, at: new Date(0) };
   });
-const told = (runs: readonly (readonly Recorded[])[]) =>
+const described = (runs: readonly (readonly Recorded[])[]) =>
   runs.map((run) => run.map(({ stream, event }) => `${stream}:${event.type}`).join(' '));
 
 describe('runs of one type', () => {
   it('follow the log where rows may depend on several streams', () => {
-    expect(told(runsOf(log('a:Opened b:Opened a:Held b:Held a:Opened')))).toEqual([
+    expect(described(runsOf(log('a:Opened b:Opened a:Held b:Held a:Opened')))).toEqual([
       'a:Opened b:Opened',
       'a:Held b:Held',
       'a:Opened',
@@ -22,7 +22,7 @@ describe('runs of one type', () => {
 
   it('are few where only the order within a stream counts, and keep that', () => {
     const events = log('a:Opened a:Held b:Opened a:Released b:Held c:Opened c:Held c:Released a:Held a:Held');
-    expect(told(runsByStream(events))).toEqual([
+    expect(described(runsByStream(events))).toEqual([
       'a:Opened b:Opened c:Opened',
       'a:Held b:Held c:Held',
       'a:Released c:Released',
@@ -33,7 +33,7 @@ describe('runs of one type', () => {
   it('take the same stream of another ledger for another stream', () => {
     const [one, other] = log('a:Opened a:Held');
     if (!one || !other) throw new Error('no events');
-    expect(told(runsByStream([other, { ...one, ledger: 2 }, other]))).toEqual(['a:Held a:Held', 'a:Opened']);
+    expect(described(runsByStream([other, { ...one, ledger: 2 }, other]))).toEqual(['a:Held a:Held', 'a:Opened']);
   });
 
   it('of nothing are none', () => {

@@ -58,13 +58,13 @@ describe('a rebuild that stands still while writers wait for it', () => {
   function standingStill() {
     const { projections } = house.another();
     const held = { isStill: false, goOn: (): void => undefined };
-    const told = new Promise<void>((resolve) => {
+    const signal = new Promise<void>((resolve) => {
       held.goOn = resolve;
     });
     const stand = async () => {
       if ((await locksOfHead('granted')) === 0) return;
       held.isStill = true;
-      await told;
+      await signal;
     };
     projections.add([projection<CoinsDropped>('jars', { tables: ['spec.jars'], on: { CoinsDropped: stand } })]);
     return { projections, held };

@@ -64,10 +64,10 @@ export const moveParty = (store: EventStore, seats: number): Promise<number> =>
 /** Hears of each event after its commit, in the order of the log; usually in another process. */
 export function follow(pool: pg.Pool, tell: (line: string) => void): SubscriptionWorker {
   const subscriptions = new Subscriptions();
-  const told = subscription<SeatsTaken>('told', {
+  const seatLines = subscription<SeatsTaken>('told', {
     from: 'start',
     on: { SeatsTaken: async ({ stream, event }) => tell(`${stream}: ${event.seats}`) },
   });
-  subscriptions.add([told]);
+  subscriptions.add([seatLines]);
   return new SubscriptionWorker(subscriptions, { pool, types });
 }

@@ -23,10 +23,10 @@ function mayDie(place: string): void {
 }
 
 const send = pg.Client.prototype.query;
-pg.Client.prototype.query = function (this: pg.Client, ...asked: unknown[]) {
-  const isCommit = asked[0] === 'commit';
+pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+  const isCommit = args[0] === 'commit';
   if (isCommit) mayDie('commit');
-  const answer = Reflect.apply(send, this, asked);
+  const answer = Reflect.apply(send, this, args);
   if (isCommit) setImmediate(mayDie, 'committed');
   return answer;
 } as never;

@@ -6,7 +6,7 @@ import { Settings } from '../config/settings.js';
 import { shareReads } from '../kernel/share-reads.js';
 import { clientOptions } from './database.js';
 import { Replies } from './replies.js';
-import type { TableName } from './tell-change.js';
+import type { TableName } from './notify-change.js';
 
 const channel = 'table_changes';
 /** Milliseconds for which a process may answer from memory once PostgreSQL has told it everything. */

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { getMetadataArgsStorage } from 'typeorm';
-import type { TableName } from './tell-change.js';
+import type { TableName } from './notify-change.js';
 
 /** Types whose values PostgreSQL gets as JSON: the driver would write a list as an array of PostgreSQL. */
 const writtenAsJson: readonly unknown[] = ['json', 'jsonb'];

@@ -12,7 +12,7 @@ import {
 import type { PictureHint, PictureHints } from '@northlight/contracts';
 import { mergeMap, type Observable } from 'rxjs';
 import { Settings } from '../config/settings.js';
-import type { TableName } from '../database/tell-change.js';
+import type { TableName } from '../database/notify-change.js';
 import { PictureIndexes } from '../storage/picture-indexes.js';
 import { ResponseCache } from './response-cache.js';
 import { SharedRead } from './shared-read.js';

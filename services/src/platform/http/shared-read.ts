@@ -49,7 +49,7 @@ export class AnswerKeeper implements NestInterceptor {
  * sources changes (docs/adr/0047). So it must be made of nothing but these and the path: of no query, header, session or
  * clock. It is compressed from 1 kB on, and therefore must hold no secret.
  *
- * @param sources every table that the answer is read from; each tells of its changes (`tellChange`)
+ * @param sources every table that the answer is read from; each tells of its changes (`notifyChange`)
  */
 export const SharedRead = (...sources: readonly [Source, ...Source[]]) =>
   applyDecorators(SetMetadata(sourcesKey, sources), UseInterceptors(AnswerKeeper));

@@ -26,7 +26,7 @@ export class PictureIndexes {
   private readonly bucket: Bucket | undefined;
   /** By folder; a promise while it is read. */
   private readonly known = new Map<string, Index | Promise<Index>>();
-  private tellChange: () => void = () => undefined;
+  private notifyChange: () => void = () => undefined;
 
   constructor({ DATA_DIR, S3_URL }: Pick<Settings, 'DATA_DIR' | 'S3_URL'>) {
     this.media = join(DATA_DIR, 'media');
@@ -48,12 +48,12 @@ export class PictureIndexes {
 
   /** Calls whenever more, or less, is known than somebody was told. */
   onChange(listener: () => void): void {
-    this.tellChange = listener;
+    this.notifyChange = listener;
   }
 
   private async inTime(reading: Promise<Index>): Promise<Index> {
     const index = await Promise.race([reading, pause(READ_TIMEOUT_MS, undefined, { ref: false })]);
-    if (!index) void reading.then(() => this.tellChange());
+    if (!index) void reading.then(() => this.notifyChange());
     return index ?? none;
   }
 
@@ -76,7 +76,7 @@ export class PictureIndexes {
 
   private lookAgainAt(folder: string): void {
     this.known.delete(folder);
-    this.tellChange();
+    this.notifyChange();
   }
 
   private async read(folder: string): Promise<Index> {

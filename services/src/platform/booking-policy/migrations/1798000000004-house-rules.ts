@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { tellChange } from '../../database/tell-change.js';
+import { notifyChange } from '../../database/notify-change.js';
 
 /** What an admin sets for the whole network, every version of it: the last one counts. */
 export class HouseRules1798000000004 implements MigrationInterface {
@@ -10,7 +10,7 @@ export class HouseRules1798000000004 implements MigrationInterface {
         rules      jsonb       not null,
         written_at timestamptz not null,
         constraint house_rules_pkey primary key (version)
-      );${tellChange('log.house_rules')}`);
+      );${notifyChange('log.house_rules')}`);
 
   down = (db: QueryRunner): Promise<void> => db.query('drop table log.house_rules');
 }

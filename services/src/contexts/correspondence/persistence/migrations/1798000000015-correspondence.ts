@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { tellChange } from '../../../../platform/database/tell-change.js';
+import { notifyChange } from '../../../../platform/database/notify-change.js';
 import { firstTexts } from './first-texts.js';
 
 /**
@@ -63,7 +63,7 @@ export class Correspondence1798000000015 implements MigrationInterface {
         constraint contents_pkey primary key (key, version),
         constraint contents_blocks check (jsonb_typeof(blocks) = 'array'),
         constraint contents_version check (version > 0)
-      );${tellChange('correspondence.contents')}`);
+      );${notifyChange('correspondence.contents')}`);
     for (const [key, blocks] of Object.entries(firstTexts))
       await db.query(
         `insert into correspondence.contents (key, version, blocks, written_at, written_by)

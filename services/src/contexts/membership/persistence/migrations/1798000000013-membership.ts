@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { tellChange } from '../../../../platform/database/tell-change.js';
+import { notifyChange } from '../../../../platform/database/notify-change.js';
 
 /** The membership plans. The checks repeat the rules of the form as a last defence. */
 export class Membership1798000000013 implements MigrationInterface {
@@ -27,7 +27,7 @@ export class Membership1798000000013 implements MigrationInterface {
         constraint memberships_price check (price_cents >= 0)
       );
       create unique index memberships_name on membership.memberships (name);
-      create unique index memberships_slug on membership.memberships (slug);${tellChange('membership.memberships')}`);
+      create unique index memberships_slug on membership.memberships (slug);${notifyChange('membership.memberships')}`);
 
   down = (db: QueryRunner): Promise<void> => db.query('drop schema membership cascade');
 }

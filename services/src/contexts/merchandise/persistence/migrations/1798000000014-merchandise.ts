@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { tellChange } from '../../../../platform/database/tell-change.js';
+import { notifyChange } from '../../../../platform/database/notify-change.js';
 
 /**
  * Products, orders and carts: plain tables beside the event log (docs/adr/0022). A booking is in one order that
@@ -26,7 +26,7 @@ export class Merchandise1798000000014 implements MigrationInterface {
         constraint products_inventory check (inventory >= 0),
         constraint products_price check (price_cents >= 0)
       );
-      create unique index products_slug on merchandise.products (slug);${tellChange('merchandise.products')}
+      create unique index products_slug on merchandise.products (slug);${notifyChange('merchandise.products')}
       -- Names, e-mails and phones of those who order, sealed (docs/adr/0017).
       create table merchandise.persons (
         ref                uuid not null,
