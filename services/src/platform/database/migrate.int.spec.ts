@@ -27,6 +27,15 @@ const record = (rows: typeof earlier) =>
 const recorded = async () =>
   (await pool.query<{ name: string }>('select name from migrations order by timestamp')).rows.map(({ name }) => name);
 
+describe('an empty database', () => {
+  it('is brought up to date once by two that start at once', async () => {
+    const empty = await throwAwayDatabase([]);
+    const ran = await Promise.all([1, 2].map(() => migrate(empty.settings, logMigrations)));
+    expect(ran.flat()).toEqual(logMigrations.map(({ name }) => name));
+    await empty.drop();
+  });
+});
+
 describe('a database that the release before has migrated', () => {
   it('is taken over as it is, also by two at once', async () => {
     await record(earlier);

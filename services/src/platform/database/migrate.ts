@@ -4,6 +4,8 @@ import type { Settings } from '../config/settings.js';
 import { type Migration, migrationSource } from './database.js';
 import { takeOver } from './take-over.js';
 
+/** Any number: what brings a database up to date holds it, so that no two run the same migration. */
+const MIGRATION_LOCK = 7_110_006;
 /** How often a migration asks for its locks: with the pauses between, for a few minutes. */
 const MAX_TRIES = 60;
 /** Longest pause before the next try, in milliseconds; a random part of it. */
@@ -11,12 +13,14 @@ const MAX_PAUSE_MS = 2_000;
 
 /**
  * Brings the database up to date while others work on it. A migration that does not get its locks within half a second
- * lets those go on who have to wait behind it, and asks again: a long reader delays it, and nobody else.
+ * lets those go on who have to wait behind it, and asks again: a long reader delays it, and nobody else. Of two that are
+ * started at once the second waits, and finds nothing left to do.
  * @returns the names of the migrations that ran @throws {WrongSettings} for a database that is too old
  */
 export async function migrate(settings: Settings, migrations: readonly Migration[]): Promise<string[]> {
   const source = await migrationSource(settings, migrations).initialize();
   try {
+    await lockMigrations(source);
     if ((await ranSoFar(source)).length > 0) await takeOver(source, migrations);
     const before = new Set(await ranSoFar(source));
     await runWithRetries(source);
@@ -24,6 +28,13 @@ export async function migrate(settings: Settings, migrations: readonly Migration
   } finally {
     await source.destroy();
   }
+}
+
+/** Held until its connection ends, with the source or with the process. */
+async function lockMigrations(source: DataSource): Promise<void> {
+  const session = source.createQueryRunner();
+  await session.query('set lock_timeout = 0');
+  await session.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
 }
 
 async function runWithRetries(source: DataSource): Promise<void> {

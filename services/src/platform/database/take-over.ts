@@ -8,21 +8,19 @@ import type { Migration } from './database.js';
  */
 const EARLIER_COUNT = 99;
 const LAST_FIRST_MIGRATION = 1_798_000_000_017;
-/** Any number: who takes a database over holds it, so that two never do at once. */
-const TAKE_OVER_LOCK = 7_110_006;
 
 const numberOf = (name: string): number => Number(name.slice(-13));
 const isFirst = (name: string): boolean => numberOf(name) <= LAST_FIRST_MIGRATION;
 
 /**
- * Puts the first migrations of the rooms on record where the earlier ones have made the same tables already.
+ * Puts the first migrations of the rooms on record where the earlier ones have made the same tables already; to be called
+ * by one process at a time.
  * @throws {WrongSettings} where only a part of the earlier ones has run
  */
 export async function takeOver(source: DataSource, migrations: readonly Migration[]): Promise<void> {
   const first = migrations.map(({ name }) => name).filter(isFirst);
   await source.transaction(async ({ queryRunner }) => {
     const db = queryRunner as QueryRunner;
-    await db.query('select pg_advisory_xact_lock($1)', [TAKE_OVER_LOCK]);
     const rows: { name: string }[] = await db.query('select name from migrations');
     const ran = rows.map(({ name }) => name);
     if (ran.length === 0 || first.some((name) => ran.includes(name))) return;
