@@ -35,6 +35,7 @@ export const texts = defineTexts({
   backToAllExperiences: 'Back to all experiences',
   theExperienceWasCreatedBut: 'The experience was created, but some pictures were not uploaded.',
   loadingTheExperience: 'Loading the experience',
+  loadingTheForm: 'Loading the form',
   failedToLoadExperiencesPlease: 'Failed to load experiences. Please try again.',
   experienceNotFound: 'Experience not found',
   itMayHaveBeenDeleted: 'It may have been deleted.',

@@ -1,10 +1,11 @@
-import { Button, Notice, Stack } from '@northlight/site-kit';
+import { Button, Notice, onDemand, Stack } from '@northlight/site-kit';
 import { DialogBoundary } from '@northlight/site-kit/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { texts } from '../../texts/correct-customer.ts';
-import { CorrectDialog } from './correct-dialog.tsx';
 import type { KnownCustomer } from './known-customer.ts';
 import type { SendCorrection } from './use-correct-customer.ts';
+
+const { Component: CorrectDialog } = onDemand(async () => (await import('./correct-dialog.tsx')).CorrectDialog);
 
 interface CorrectCustomerProps {
   readonly send: SendCorrection;
@@ -29,9 +30,11 @@ export function CorrectCustomer({ send, customer, canResend }: CorrectCustomerPr
           {texts.editNameEmailOrPhone}
         </Button>
       </div>
-      <DialogBoundary>
-        {isOpen && <CorrectDialog {...{ send, customer, canResend }} onClose={() => setOpen(false)} />}
-      </DialogBoundary>
+      <Suspense>
+        <DialogBoundary>
+          {isOpen && <CorrectDialog {...{ send, customer, canResend }} onClose={() => setOpen(false)} />}
+        </DialogBoundary>
+      </Suspense>
     </Stack>
   );
 }

@@ -1,15 +1,19 @@
-import { Button, Page, Quiet, Row, Stack, useSearchParams } from '@northlight/site-kit';
+import { Button, onDemand, Page, Quiet, Row, Stack, useSearchParams } from '@northlight/site-kit';
 import { DialogBoundary } from '@northlight/site-kit/ui';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { AvailabilityCalendar } from '../../features/availability-calendar/availability-calendar.tsx';
 import { CallOffDay } from '../../features/call-off/call-off-day.tsx';
 import { ChosenSlots } from '../../features/change-slots/chosen-slots.tsx';
-import { AddAvailability, type Preset } from '../../features/open-slots/add-availability.tsx';
+import type { Preset } from '../../features/open-slots/add-availability.tsx';
 import { useMayChangeSlots } from '../../hooks/may-change-slots.ts';
 import { withSearchParams } from '../../hooks/with-search-params.ts';
 import { texts } from '../../texts/availability.ts';
+
+const { Component: AddAvailability } = onDemand(
+  async () => (await import('../../features/open-slots/add-availability.tsx')).AddAvailability,
+);
 
 /** How the calendar is used with a mouse and keys, and where there are neither. */
 function HowTo({ mayChange }: { readonly mayChange: boolean }) {
@@ -66,11 +70,13 @@ export function AvailabilityPage() {
           }
         </AvailabilityCalendar>
       </Stack>
-      <DialogBoundary>
-        {mayChange && adding.preset && (
-          <AddAvailability preset={adding.preset} onClose={adding.end} onOpened={adding.end} />
-        )}
-      </DialogBoundary>
+      <Suspense>
+        <DialogBoundary>
+          {mayChange && adding.preset && (
+            <AddAvailability preset={adding.preset} onClose={adding.end} onOpened={adding.end} />
+          )}
+        </DialogBoundary>
+      </Suspense>
     </Page>
   );
 }

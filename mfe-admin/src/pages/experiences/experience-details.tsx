@@ -1,16 +1,15 @@
-import { changeExperience, showExperience } from '@northlight/client';
 import type { ExperienceView } from '@northlight/contracts';
-import { Button, callApi, Picture, Row, radius, Stack, toast, useQueryClient } from '@northlight/site-kit';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Button, onDemand, PartBoundary, Picture, Row, radius, Spinner, Stack } from '@northlight/site-kit';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { GalleryPart } from '../../features/arrange-gallery/gallery-part.tsx';
 import { UploadBox } from '../../features/upload-media/upload-box.tsx';
-import { ExperienceForm } from '../../features/write-experience/experience-form.tsx';
-import { useExperienceForm } from '../../features/write-experience/use-experience-form.ts';
-import { refreshShown } from '../../queries/shown-at.ts';
 import { texts } from '../../texts/experiences.ts';
 import { TwoColumns } from '../../ui/two-columns.ts';
 import { ExperienceFacts } from './experience-facts.tsx';
+import { readExperience } from './read-experience.ts';
+
+const { Component: EditExperience } = onDemand(async () => (await import('./edit-experience.tsx')).EditExperience);
 
 interface ExperienceDetailsProps {
   readonly experience: ExperienceView;
@@ -25,7 +24,9 @@ export function ExperienceDetails({ experience, children }: ExperienceDetailsPro
   return (
     <TwoColumns>
       {isEditing ? (
-        <EditForm experience={experience} onEnd={() => setEditing(false)} />
+        <PartBoundary whileLoading={<Spinner text={texts.loadingTheForm} />}>
+          <EditExperience experience={experience} onEnd={() => setEditing(false)} />
+        </PartBoundary>
       ) : (
         <Stack $gap="l">
           <ExperienceFacts experience={experience} />
@@ -64,39 +65,6 @@ export function ExperienceDetails({ experience, children }: ExperienceDetailsPro
     </TwoColumns>
   );
 }
-
-function EditForm({ experience, onEnd }: { readonly experience: ExperienceView; readonly onEnd: () => void }) {
-  const client = useQueryClient();
-  useEffect(() => {
-    document.getElementById('name')?.focus();
-  }, []);
-  const form = useExperienceForm({
-    experience,
-    failed: texts.failedToUpdateExperience,
-    read: () => readExperience(experience),
-    save: async (values, over) => {
-      const input = { ...values, version: over?.version ?? 0 };
-      const saved = await callApi(changeExperience, { params: { id: experience.id }, body: input });
-      await refreshShown(client, 'experience');
-      toast({ title: texts.experienceUpdatedSuccessfully, tone: 'good' });
-      onEnd();
-      return saved;
-    },
-  });
-  return (
-    <ExperienceForm
-      form={form}
-      id={experience.id}
-      label={texts.editDetails}
-      saveText={texts.saveChanges}
-      savingText={texts.saving}
-      onCancel={onEnd}
-    />
-  );
-}
-
-/** As it is at this moment. */
-const readExperience = ({ slug }: ExperienceView) => callApi(showExperience, { params: { slug } });
 
 const Main = styled(Picture)`
   width: 100%;

@@ -1,13 +1,16 @@
 import type { MembershipView } from '@northlight/contracts';
-import { Button, Grid, Page, Quiet, Row, Spinner, Stack } from '@northlight/site-kit';
+import { Button, Grid, onDemand, Page, Quiet, Row, Spinner, Stack } from '@northlight/site-kit';
 import { DialogBoundary, EmptyState, LoadFailure } from '@northlight/site-kit/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { DeleteMembershipDialog } from '../../features/delete-membership/delete-membership-dialog.tsx';
 import { MembershipCard } from '../../features/membership-cards/membership-card.tsx';
 import { SentUploads } from '../../features/upload-media/sent-uploads.tsx';
 import { useMemberships } from '../../queries/memberships.ts';
 import { texts } from '../../texts/memberships.ts';
-import { MembershipDialog } from './membership-dialog.tsx';
+
+const { Component: MembershipDialog } = onDemand(
+  async () => (await import('./membership-dialog.tsx')).MembershipDialog,
+);
 
 /** What the page is busy with besides showing the plans (§2). */
 type Mode =
@@ -39,11 +42,13 @@ export function MembershipsPage() {
         )}
         {plans && <Plans plans={plans} onMode={setMode} />}
       </Stack>
-      <DialogBoundary>
-        {(mode.is === 'create' || mode.is === 'edit') && (
-          <MembershipDialog plan={mode.is === 'edit' ? mode.plan : undefined} onClose={close} />
-        )}
-      </DialogBoundary>
+      <Suspense>
+        <DialogBoundary>
+          {(mode.is === 'create' || mode.is === 'edit') && (
+            <MembershipDialog plan={mode.is === 'edit' ? mode.plan : undefined} onClose={close} />
+          )}
+        </DialogBoundary>
+      </Suspense>
       <DialogBoundary>
         {mode.is === 'delete' && <DeleteMembershipDialog plan={mode.plan} onClose={close} />}
       </DialogBoundary>
