@@ -89,6 +89,7 @@ const count = <Value>(values: readonly Value[], wanted: Value) => values.filter(
 
 describe(`a slot that is closed while ${buyers} people book`, () => {
   it('sells nothing after that, to nobody', async () => {
+    let closedAmong = 0;
     for (const round of rounds) {
       const { date, before } = await freshDay();
       const slotId = slotAt(date, '14:30');
@@ -100,8 +101,10 @@ describe(`a slot that is closed while ${buyers} people book`, () => {
       expect(types.slice(types.indexOf('SlotClosed') + 1)).toEqual([]);
       const sold = count(statuses, 201);
       expect([sold, sold + count(statuses, 409)]).toEqual([count(types, 'SeatsHeld'), buyers]);
-      expect([sold > 0, sold < buyers]).toEqual([true, true]);
+      if (sold > 0 && sold < buyers) closedAmong++;
     }
+    // on a busy machine all of a round may have bought before
+    expect(closedAmong).toBeGreaterThan(0);
   });
 });
 
