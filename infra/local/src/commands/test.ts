@@ -14,8 +14,8 @@ const integration = ['--selectProjects', 'int', '--maxWorkers=3', '--workerIdleM
 /** What kills processes and servers and waits for them, or repeats a story on another backend (docs/adr/0072). */
 const withoutSlow = ['--testPathIgnorePatterns', '/node_modules/', '\\.slow\\.int\\.spec\\.ts$'];
 
-/** Half as many stories as the whole run tells. */
-const fewerStories = { INVARIANT_RUNS: '75' };
+/** A third of the stories that the whole run tells. */
+const fewerStories = { INVARIANT_RUNS: '50' };
 
 /** Steps by what they want: processors, servers to wait for, or a browser for themselves. */
 interface Plan {
