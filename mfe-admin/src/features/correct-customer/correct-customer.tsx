@@ -5,7 +5,9 @@ import { texts } from '../../texts/correct-customer.ts';
 import type { KnownCustomer } from './known-customer.ts';
 import type { SendCorrection } from './use-correct-customer.ts';
 
-const { Component: CorrectDialog } = onDemand(async () => (await import('./correct-dialog.tsx')).CorrectDialog);
+const { Component: CorrectDialog } = onDemand(
+  async () => (await import(/* webpackChunkName: "forms" */ './correct-dialog.tsx')).CorrectDialog,
+);
 
 interface CorrectCustomerProps {
   readonly send: SendCorrection;

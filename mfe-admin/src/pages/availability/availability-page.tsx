@@ -12,7 +12,8 @@ import { withSearchParams } from '../../hooks/with-search-params.ts';
 import { texts } from '../../texts/availability.ts';
 
 const { Component: AddAvailability } = onDemand(
-  async () => (await import('../../features/open-slots/add-availability.tsx')).AddAvailability,
+  async () =>
+    (await import(/* webpackChunkName: "forms" */ '../../features/open-slots/add-availability.tsx')).AddAvailability,
 );
 
 /** How the calendar is used with a mouse and keys, and where there are neither. */

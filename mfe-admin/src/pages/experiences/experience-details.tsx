@@ -9,7 +9,9 @@ import { TwoColumns } from '../../ui/two-columns.ts';
 import { ExperienceFacts } from './experience-facts.tsx';
 import { readExperience } from './read-experience.ts';
 
-const { Component: EditExperience } = onDemand(async () => (await import('./edit-experience.tsx')).EditExperience);
+const { Component: EditExperience } = onDemand(
+  async () => (await import(/* webpackChunkName: "forms" */ './edit-experience.tsx')).EditExperience,
+);
 
 interface ExperienceDetailsProps {
   readonly experience: ExperienceView;

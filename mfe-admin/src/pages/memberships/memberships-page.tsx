@@ -9,7 +9,7 @@ import { useMemberships } from '../../queries/memberships.ts';
 import { texts } from '../../texts/memberships.ts';
 
 const { Component: MembershipDialog } = onDemand(
-  async () => (await import('./membership-dialog.tsx')).MembershipDialog,
+  async () => (await import(/* webpackChunkName: "forms" */ './membership-dialog.tsx')).MembershipDialog,
 );
 
 /** What the page is busy with besides showing the plans (§2). */
