@@ -41,7 +41,7 @@ export const publicPages: Readonly<Record<string, string>> = {
   '/nowhere': '404 Page Not Found',
 };
 
-/** `EVERY_LOOK=true npm test` looks at every page in every way; without it the widest and the narrowest are looked at. */
+/** `EVERY_LOOK=true npm run test:all` looks at every page in every way; without it the widest and the narrowest are looked at. */
 export const isEveryLook = process.env.EVERY_LOOK === 'true';
 
 /** One page of each kind that a visitor needs to book. */

@@ -14,7 +14,7 @@ export const everyBackend: readonly QueueBackend[] = redisUrl
   : [['PostgreSQL', '']];
 
 /**
- * The backend on which a long story is told that is about more than queues; `EVERY_BACKEND=true npm test` takes both. What
+ * The backend on which a long story is told that is about more than queues; `EVERY_BACKEND=true npm run test:all` takes both. What
  * holds of either backend is held by workers-in-trouble.slow.int.spec.ts on both.
  */
 export function backendsFor(first: QueueBackend[0]): readonly QueueBackend[] {
