@@ -57,6 +57,8 @@ describe('an answer to what went wrong', () => {
     [{ code: '08006' }, 503],
     [{ code: 'ECONNREFUSED' }, 503],
     [new Error('timeout exceeded when trying to connect'), 503],
+    [new Error('Connection terminated unexpectedly'), 503],
+    [new Error('Client has encountered a connection error and is not queryable'), 503],
     [{ status: 413 }, 413],
     [{ status: 418 }, 400],
     ['a text', 500],

@@ -47,9 +47,9 @@ const statusCodes: Readonly<Record<number, ErrorCode>> = {
   503: 'UNAVAILABLE',
 };
 
-/** The pool's own words for a database that does not answer; it gives them no code. */
-const poolIsAway =
-  /timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after|Query read timeout/i;
+/** The driver's own words for a database that does not answer, or a connection that ended; it gives them no code. */
+const isDriverAway =
+  /timeout exceeded when trying to connect|Connection terminated|is not queryable|Cannot use a pool after|Query read timeout/i;
 
 /** Turns whatever was thrown into the one shape of an error answer; never a stack, never SQL (reliability.md rule 9). */
 export function errorAnswer(error: unknown): Answer {
@@ -65,7 +65,7 @@ function codeOf(error: unknown): ErrorCode {
   return (
     databaseCode(driverError?.code ?? code) ??
     parserCode(status) ??
-    (poolIsAway.test(message ?? '') ? 'UNAVAILABLE' : 'INTERNAL')
+    (isDriverAway.test(message ?? '') ? 'UNAVAILABLE' : 'INTERNAL')
   );
 }
 
