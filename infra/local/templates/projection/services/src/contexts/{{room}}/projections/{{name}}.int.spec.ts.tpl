@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import type { QueryRunner } from 'typeorm';
-import type { Recorded } from '../../../platform/event-store/recorded.js';
+import type { Recorded } from '@northlight/event-store';
 import { {{Name}}{{stamp}} } from '../persistence/migrations/{{stamp}}-{{name}}.js';
 import { {{camel}} } from './{{name}}.projection.js';
 

@@ -1,4 +1,4 @@
-import { projection } from '../../../platform/event-store/projection.js';
+import { projection } from '@northlight/event-store';
 import type { {{Events}} } from '../domain/{{eventsFile}}.js';
 
 /** Counts how often each stream saw {{Event}}. Rebuild: npm run projections -- rebuild {{name}} */
