@@ -8,8 +8,12 @@ import { inChromium, journeysStep, smokeInChromium, type TestSystem } from '../p
 import { specimensStep } from '../proof/specimens.js';
 import { add, jestStep, runSteps, type Step, summary } from '../proof/steps.js';
 
-/** They wait more than they work: three at once on two cores, and no process that keeps the modules of them all. */
-const integration = ['--selectProjects', 'int', '--maxWorkers=3', '--workerIdleMemoryLimit=1GB'];
+/** No process keeps the modules of them all. */
+const integration = ['--selectProjects', 'int', '--workerIdleMemoryLimit=1GB'];
+/** They wait more than they work: three at once on two cores. */
+const three = '--maxWorkers=3';
+/** Slow ones work more, in processes of their own, and the templates are compiled beside them. */
+const two = '--maxWorkers=2';
 
 /** What kills processes and servers and waits for them, or repeats a story on another backend (docs/adr/0072). */
 const withoutSlow = ['--testPathIgnorePatterns', '/node_modules/', '\\.slow\\.int\\.spec\\.ts$'];
@@ -28,14 +32,13 @@ const name = 'integration tests on PostgreSQL and Redis';
 
 const usual = (): Plan => ({
   processors: [...fastGate([], { withPages: true }), guardsStep(), wallsStep()],
-  servers: [jestStep(name, [...integration, ...withoutSlow], { ...fewerStories, ...process.env })],
+  servers: [jestStep(name, [...integration, three, ...withoutSlow], { ...fewerStories, ...process.env })],
   journeys: smokeInChromium,
 });
 
 const whole = (): Plan => ({
   processors: [...fastGate([], { withPages: true }), guardsStep(), wallsStep(), specimensStep()],
-  // the templates are compiled while servers are waited for
-  servers: [jestStep(name, integration), templatesStep()],
+  servers: [jestStep(name, [...integration, two]), templatesStep()],
   journeys: inChromium,
 });
 
