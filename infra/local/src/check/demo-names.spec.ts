@@ -15,6 +15,10 @@ describe('a file of a room or of the platform', () => {
     expect(says(text, 'services/src/demo/booking/a.ts')).toEqual([]);
   });
 
+  it('is read where it has elements, too', () => {
+    expect(says('const DemoPage = () => <p />;', 'services/src/contexts/notifications/mails/a.tsx')).toHaveLength(1);
+  });
+
   it('has no demo in its place either', () => {
     expect(says('', 'services/src/contexts/catalog/features/load-demo/rows.ts')).toHaveLength(1);
     expect(says('', 'services/src/platform/queues/demo-jobs.ts')).toHaveLength(1);

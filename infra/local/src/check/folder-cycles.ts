@@ -25,10 +25,12 @@ interface Need {
  */
 export function folderCycles(files: readonly SourceFile[]): string[] {
   const needs = needsIn(files);
-  return [...needs].flatMap(([base, of]) => cyclesOf(of).map((cycle) => `${base}: folders in a cycle: ${told(cycle)}`));
+  return [...needs].flatMap(([base, of]) =>
+    cyclesOf(of).map((cycle) => `${base}: folders in a cycle: ${wayOf(cycle)}`),
+  );
 }
 
-const told = (cycle: readonly Need[]): string =>
+const wayOf = (cycle: readonly Need[]): string =>
   cycle.map(({ from, to, shown }) => `${from} needs ${to} (${shown})`).join(', ');
 
 /** By the base that they are folders of; one need of each pair is enough. */
