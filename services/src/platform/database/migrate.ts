@@ -6,6 +6,8 @@ import { takeOver } from './take-over.js';
 
 /** Any number: what brings a database up to date holds it, so that no two run the same migration. */
 const MIGRATION_LOCK = 7_110_006;
+/** Between two looks whether the other has ended, in milliseconds. */
+const LOCK_PAUSE_MS = 250;
 /** How often a migration asks for its locks: with the pauses between, for a few minutes. */
 const MAX_TRIES = 60;
 /** Longest pause before the next try, in milliseconds; a random part of it. */
@@ -33,8 +35,12 @@ export async function migrate(settings: Settings, migrations: readonly Migration
 /** Held until its connection ends, with the source or with the process. */
 async function lockMigrations(source: DataSource): Promise<void> {
   const session = source.createQueryRunner();
-  await session.query('set lock_timeout = 0');
-  await session.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  const lock = async (): Promise<boolean> => {
+    const [{ isHeld }] = await session.query('select pg_try_advisory_lock($1) as "isHeld"', [MIGRATION_LOCK]);
+    return isHeld;
+  };
+  // a statement that waits would hold up what has to wait for all statements before it
+  while (!(await lock())) await pause(LOCK_PAUSE_MS);
 }
 
 async function runWithRetries(source: DataSource): Promise<void> {

@@ -5,8 +5,8 @@ import pg from 'pg';
 import { Settings } from '../config/settings.js';
 import { shareReads } from '../kernel/share-reads.js';
 import { clientOptions } from './database.js';
-import { Replies } from './replies.js';
 import type { TableName } from './notify-change.js';
+import { Replies } from './replies.js';
 
 const channel = 'table_changes';
 /** Milliseconds for which a process may answer from memory once PostgreSQL has told it everything. */
