@@ -28,9 +28,9 @@ describe('a decision', () => {
   });
 
   it('is written with its version, its position, its time, and who asked', async () => {
-    house.asker.meta = { requestId: 'request-1', actor: 'user:7' };
+    house.caller.meta = { requestId: 'request-1', actor: 'user:7' };
     const first = dropInto('jar/a', 5);
-    house.asker.meta = {};
+    house.caller.meta = {};
     await first;
     await dropInto('jar/a', 6);
     expect(await house.events.read(1, 'jar/a')).toEqual([

@@ -113,9 +113,9 @@ function openLog(pool: pg.Pool, clock: Clock, options: Partial<EngineOptions> = 
   types.add({ CoinsDropped: {} });
   const projections = new Projections(pool, types);
   projections.add([jars]);
-  const asker: { meta: EventMeta } = { meta: {} };
-  const parts = { pool, types, projections, clock, meta: () => asker.meta };
+  const caller: { meta: EventMeta } = { meta: {} };
+  const parts = { pool, types, projections, clock, meta: () => caller.meta };
   const events = new EventStore({ ...parts, options: EngineOptions.with(options) });
   const followers = new Followers(pool, projections, clock);
-  return { types, projections, events, followers, asker };
+  return { types, projections, events, followers, caller };
 }

@@ -88,8 +88,8 @@ export class Acts {
   /** @param address where codes of vouchers come from: at once only so many may from one */
   private book(slot: ActSlot, input: { numberOfTickets?: number; voucherCode?: string } = {}, address?: string) {
     const visit = { venueId: VENUE, ...slot, numberOfTickets: 1, ticketType: 'standard' as const };
-    const asker = { userId: null, key: randomUUID(), address };
-    return this.commands.execute(new PlaceBooking(Object.assign(visit, customer, input), asker));
+    const placing = { userId: null, key: randomUUID(), address };
+    return this.commands.execute(new PlaceBooking(Object.assign(visit, customer, input), placing));
   }
 
   private join(slot: ActSlot) {

@@ -20,7 +20,7 @@ export interface Consumption {
 }
 
 /** How much of a scarce thing one network may take, and how much is taken for one e-mail. */
-export interface TakerLimits {
+export interface LimitsPerVisitor {
   readonly network: Limit;
   readonly email: Limit;
 }

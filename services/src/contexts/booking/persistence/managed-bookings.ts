@@ -6,7 +6,7 @@ import { Settings } from '../../../platform/config/settings.js';
 import type { Principal } from '../../../platform/http/access.js';
 import { requestKeyOf } from '../../../platform/idempotency/request-key.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
-import type { Taker } from '../../../platform/limits/taker.js';
+import type { Visitor } from '../../../platform/limits/visitor.js';
 import { actsWithPowers } from '../../../platform/observability/request-context.js';
 import { BookingRow } from './booking.row.js';
 import { ManageLinks } from './manage-links.js';
@@ -37,7 +37,7 @@ export interface ManagedBooking {
   /** Makes the wish repeatable, where its sender gave a key (docs/adr/0010). */
   readonly request: RequestKey | undefined;
   /** Who asks, where it is none of the staff: what they take and change is counted. */
-  readonly taker?: Taker | undefined;
+  readonly visitor?: Visitor | undefined;
 }
 
 const uuid = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
@@ -78,8 +78,8 @@ export class ManagedBookings {
   async findFor(request: ManageRequest, requested: BookingRequest): Promise<ManagedBooking> {
     const row = await this.find(requested);
     const { venueId, id: bookingId, reference } = row;
-    const taker = visitorAt(requested.address, requested.user);
-    return { venueId, bookingId, reference, request: this.requestOf(row, requested.key, request), taker };
+    const visitor = visitorAt(requested.address, requested.user);
+    return { venueId, bookingId, reference, request: this.requestOf(row, requested.key, request), visitor };
   }
 
   /** What makes a wish repeatable, for a command that needs the whole row. @throws {Refusal} IDEMPOTENCY_KEY_MALFORMED */
@@ -104,4 +104,4 @@ export const visitorAt = (
   address: string | undefined,
   user: Principal | undefined,
   email?: string,
-): Taker | undefined => (user && isStaff(user) ? undefined : { address, email });
+): Visitor | undefined => (user && isStaff(user) ? undefined : { address, email });

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/settings.js';
-import { aDay, anHour, type Consumption, type Limit, type TakerLimits } from '../../../platform/kernel/limit.js';
+import { aDay, anHour, type Consumption, type Limit, type LimitsPerVisitor } from '../../../platform/kernel/limit.js';
 import { nameKey } from '../../../platform/kernel/name-key.js';
 import { networkOf } from '../../../platform/kernel/network-of.js';
 import { RateLimiter, type Standing, type Used } from '../../../platform/limits/rate-limiter.js';
-import { isCounted, type Taker, takenBy } from '../../../platform/limits/taker.js';
+import { isCounted, type Visitor, consumptionOf } from '../../../platform/limits/visitor.js';
 import { type Person, presentEmails } from '../../../platform/privacy/person.js';
 
 /** Moves and other party sizes: each is an event of the booking and of its slots, and a mail. */
@@ -19,7 +19,7 @@ const placesOnAWaitlist: Limit = { of: 'places on a waitlist', most: 3, seconds:
  */
 @Injectable()
 export class VisitorLimits {
-  private readonly seatLimits: TakerLimits;
+  private readonly seatLimits: LimitsPerVisitor;
 
   constructor(
     private readonly limiter: RateLimiter,
@@ -32,20 +32,20 @@ export class VisitorLimits {
     };
   }
 
-  /** Seats that somebody is about to hold; nothing for the staff, who are no takers. */
-  seats(taker: Taker | undefined, seats: number): Consumption[] {
-    return takenBy(taker, this.seatLimits, seats);
+  /** Seats that a visitor is about to hold; nothing for staff. */
+  seats(visitor: Visitor | undefined, seats: number): Consumption[] {
+    return consumptionOf(visitor, this.seatLimits, seats);
   }
 
   /** One more change of a booking by a visitor, from wherever. */
-  change(taker: Taker | undefined, bookingId: string): Consumption[] {
-    return taker ? [{ limit: changesOfABooking, whose: bookingId }] : [];
+  change(visitor: Visitor | undefined, bookingId: string): Consumption[] {
+    return visitor ? [{ limit: changesOfABooking, whose: bookingId }] : [];
   }
 
   /** One more place on the waitlist of a slot. */
-  place(taker: Taker | undefined, slotId: string): Consumption[] {
-    if (!taker?.address || !isCounted(taker)) return [];
-    return [{ limit: placesOnAWaitlist, whose: `${slotId}\n${networkOf(taker.address)}` }];
+  place(visitor: Visitor | undefined, slotId: string): Consumption[] {
+    if (!visitor?.address || !isCounted(visitor)) return [];
+    return [{ limit: placesOnAWaitlist, whose: `${slotId}\n${networkOf(visitor.address)}` }];
   }
 
   /** @throws {Refusal} TOO_MANY_SEATS, TOO_MANY_CHANGES, TOO_MANY_TRIES with the seconds to wait, and what `work` throws */
@@ -60,7 +60,7 @@ export class VisitorLimits {
   }
 
   /** Seats that somebody holds no more. */
-  async giveBack(taker: Taker | undefined, seats: number): Promise<void> {
-    await this.limiter.giveBack(this.seats(taker, seats));
+  async giveBack(visitor: Visitor | undefined, seats: number): Promise<void> {
+    await this.limiter.giveBack(this.seats(visitor, seats));
   }
 }

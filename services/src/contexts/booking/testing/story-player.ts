@@ -126,8 +126,8 @@ export class StoryPlayer {
   ): Promise<BookingPlacedView> {
     const { venueId } = this.stage;
     const request = aRequest({ ...visit, venueId, customerEmail: this.emailOf(who) });
-    const asker = { userId: null, key, ...(paysAtDesk && { desk: { userId: 4, letIn: false } }) };
-    const placed: BookingPlacedView = await commands.execute(new PlaceBooking(request, asker));
+    const caller = { userId: null, key, ...(paysAtDesk && { desk: { userId: 4, letIn: false } }) };
+    const placed: BookingPlacedView = await commands.execute(new PlaceBooking(request, caller));
     this.bookings.set(who, placed.id);
     this.settled.add(placed.id);
     return placed;

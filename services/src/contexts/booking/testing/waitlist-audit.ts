@@ -14,7 +14,7 @@ export class WaitlistAudit {
   /** Seats that were offered and are not held yet: the slot's own events follow. */
   private promised = 0;
   /** Bookings that took an offer: its seats are theirs. */
-  private readonly takers = new Set<string>();
+  private readonly bookedOffers = new Set<string>();
 
   constructor(
     private readonly slotId: string,
@@ -28,7 +28,7 @@ export class WaitlistAudit {
 
   /** Nobody is sold seats while a party that fits waits for them. @returns whom a sale overtakes */
   overtakenBy(event: SlotEvent, at: Date): string[] {
-    const isSale = event.type === 'SeatsHeld' && !event.offer && !this.takers.has(event.bookingId);
+    const isSale = event.type === 'SeatsHeld' && !event.offer && !this.bookedOffers.has(event.bookingId);
     const isMore = event.type === 'SeatsChanged' && event.to > event.from;
     if (!isSale && !isMore) return [];
     const room = this.slot.free(at) - this.promised;
@@ -57,7 +57,7 @@ export class WaitlistAudit {
       case 'SeatsOffered':
         return this.offer(event, party, at);
       case 'OfferTaken':
-        this.takers.add(event.bookingId);
+        this.bookedOffers.add(event.bookingId);
         return this.end(party, party.status === 'offered' && at < new Date(party.until));
       case 'OfferLapsed':
         return this.end(party, party.status === 'offered' && at >= new Date(party.until));

@@ -81,7 +81,7 @@ export async function mediaHouse({ redisUrl = '', s3Url = '' }: MediaHouseOption
     app.get(type as never, { strict: false });
   const upload = async (id: string): Promise<UploadView> =>
     (await ask<UploadView>('GET', `/api/uploads/${id}`, { headers: admin })).body;
-  const ask = asker(app);
+  const ask = client(app);
   return {
     ...{ app, folder, settings, ask, queue },
     /** The nightly job, as it is run at some time. */
@@ -129,7 +129,7 @@ export async function mediaHouse({ redisUrl = '', s3Url = '' }: MediaHouseOption
   };
 }
 
-const asker =
+const client =
   (app: NestExpressApplication) =>
   // biome-ignore lint/suspicious/noExplicitAny: an answer is whatever came over the wire
   async <Body = any>(method: string, path: string, init: RequestInit): Promise<Answer<Body>> => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
-import { isCounted, type Taker } from '../../../../platform/limits/taker.js';
+import { isCounted, type Visitor } from '../../../../platform/limits/visitor.js';
 import { Customers } from '../../persistence/customers.repository.js';
 
 /** Names a booking. */
@@ -11,7 +11,7 @@ interface BookingKey {
 
 /** Who is counted for the seats of a booking, and how many those are as far as is known before a decision. */
 interface SeatHolder {
-  readonly taker: Taker;
+  readonly visitor: Visitor;
   readonly seats: number;
 }
 
@@ -24,7 +24,7 @@ export class SeatHolders {
   ) {}
 
   /** Whoever asks, with the e-mail of the booking unless its person was forgotten. Undefined where nobody is counted. */
-  async find({ venueId, bookingId }: BookingKey, asks: Taker | undefined): Promise<SeatHolder | undefined> {
+  async find({ venueId, bookingId }: BookingKey, asks: Visitor | undefined): Promise<SeatHolder | undefined> {
     if (!asks || !isCounted(asks)) return undefined;
     const { rows } = await this.pool.query<{ ref: string; seats: number }>(
       'select customer_ref as ref, tickets as seats from booking.bookings where venue_id = $1 and id = $2',
@@ -33,6 +33,6 @@ export class SeatHolders {
     const [row] = rows;
     if (!row) return undefined;
     const customer = await this.customers.find({ venueId, ref: row.ref });
-    return { taker: { address: asks.address, email: customer?.email }, seats: row.seats };
+    return { visitor: { address: asks.address, email: customer?.email }, seats: row.seats };
   }
 }

@@ -20,8 +20,8 @@ export class CancelBookingController {
     @RequestedBooking() asked: BookingRequest,
     @Body() body: CancelBookingDto,
   ): Promise<BookingCancelledView> {
-    const { venueId, bookingId, request, taker } = await this.bookings.findFor({ command: 'cancel', body }, asked);
+    const { venueId, bookingId, request, visitor } = await this.bookings.findFor({ command: 'cancel', body }, asked);
     const reason = body.reason ?? 'other';
-    return this.commands.execute(new CancelBooking(venueId, bookingId, { by: 'customer', reason, request, taker }));
+    return this.commands.execute(new CancelBooking(venueId, bookingId, { by: 'customer', reason, request, visitor }));
   }
 }

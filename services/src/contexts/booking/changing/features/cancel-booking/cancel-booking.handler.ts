@@ -3,7 +3,7 @@ import type { BookingCancelledView } from '@northlight/contracts';
 import { EventStore, type RequestKey, type Work } from '@northlight/event-store';
 import { Clock } from '../../../../../platform/kernel/clock.js';
 import { dollarsOf } from '../../../../../platform/kernel/money.js';
-import type { Taker } from '../../../../../platform/limits/taker.js';
+import type { Visitor } from '../../../../../platform/limits/visitor.js';
 import { Catalog } from '../../../../catalog/index.js';
 import { decideWithVouchers, type VoucherWork } from '../../../../vouchers/index.js';
 import { booking } from '../../../domain/booking/booking.js';
@@ -25,7 +25,7 @@ export interface Cancellation {
   /** Makes it repeatable, where its sender gave a key. */
   readonly request?: RequestKey | undefined;
   /** A visitor: seats that are free again no longer count. */
-  readonly taker?: Taker | undefined;
+  readonly visitor?: Visitor | undefined;
   /** False: nobody is written to. */
   readonly notify?: boolean;
 }
@@ -69,8 +69,8 @@ export class CancelBookingHandler implements ICommandHandler<CancelBooking> {
 
   private async giveBack(command: CancelBooking, seats: number): Promise<void> {
     if (seats === 0) return;
-    const holder = await this.holders.find(command, command.why.taker);
-    await this.limits.giveBack(holder?.taker, seats);
+    const holder = await this.holders.find(command, command.why.visitor);
+    await this.limits.giveBack(holder?.visitor, seats);
   }
 
   private decide(

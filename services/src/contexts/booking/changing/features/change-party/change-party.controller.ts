@@ -16,9 +16,9 @@ export class ChangePartyController {
 
   @Endpoint(changingRoutes.changeParty)
   async change(@RequestedBooking() asked: BookingRequest, @Body() body: ChangePartyDto): Promise<PartyChangedView> {
-    const { venueId, bookingId, request, taker } = await this.bookings.findFor({ command: 'party', body }, asked);
+    const { venueId, bookingId, request, visitor } = await this.bookings.findFor({ command: 'party', body }, asked);
     return this.commands.execute(
-      new ChangeParty(venueId, bookingId, { tickets: body.numberOfTickets, request, taker, plan: asked.user?.plan }),
+      new ChangeParty(venueId, bookingId, { tickets: body.numberOfTickets, request, visitor, plan: asked.user?.plan }),
     );
   }
 }

@@ -3,7 +3,7 @@ import type { PartyChangedView } from '@northlight/contracts';
 import { EventStore, type RequestKey, type Work } from '@northlight/event-store';
 import { Clock } from '../../../../../platform/kernel/clock.js';
 import { dollarsOf } from '../../../../../platform/kernel/money.js';
-import type { Taker } from '../../../../../platform/limits/taker.js';
+import type { Visitor } from '../../../../../platform/limits/visitor.js';
 import { Catalog } from '../../../../catalog/index.js';
 import { decideWithVouchers, type VoucherWork } from '../../../../vouchers/index.js';
 import { booking } from '../../../domain/booking/booking.js';
@@ -29,7 +29,7 @@ export interface PartyChangeRequest {
   /** Makes it repeatable, where its sender gave a key. */
   readonly request?: RequestKey | undefined;
   /** A visitor, whose seats and changes are counted, and who adds no tickets that are dearer by now. */
-  readonly taker?: Taker | undefined;
+  readonly visitor?: Visitor | undefined;
   /** The plan that they have, where they are signed in. */
   readonly plan?: string | undefined;
 }
@@ -61,12 +61,12 @@ export class ChangePartyHandler implements ICommandHandler<ChangeParty> {
   async execute(command: ChangeParty): Promise<PartyChangedView> {
     const { venueId, bookingId, input } = command;
     const zone = await zoneAt(this.catalog, venueId);
-    const holder = await this.holders.find(command, input.taker);
-    const seats = (added: number) => this.limits.seats(holder?.taker, added);
-    const change = this.limits.change(input.taker, bookingId);
+    const holder = await this.holders.find(command, input.visitor);
+    const seats = (added: number) => this.limits.seats(holder?.visitor, added);
+    const change = this.limits.change(input.visitor, bookingId);
     return this.limits.within([...change, ...seats(input.tickets - (holder?.seats ?? input.tickets))], async () => {
       const { answer, added } = await this.decided(command, zone);
-      await this.limits.giveBack(holder?.taker, -added);
+      await this.limits.giveBack(holder?.visitor, -added);
       return { answer, counted: added === 0 ? [] : [...change, ...seats(added)] };
     });
   }
@@ -92,8 +92,8 @@ export class ChangePartyHandler implements ICommandHandler<ChangeParty> {
     const stream = bookingStream(bookingId);
     const before = work.load(booking, stream);
     const isGone = isVoucherGone(vouchers, before, at);
-    const { tickets, by, taker } = input;
-    const terms = taker && tickets > before.tickets ? work.ask(today, before) : undefined;
+    const { tickets, by, visitor } = input;
+    const terms = visitor && tickets > before.tickets ? work.ask(today, before) : undefined;
     const change = {
       type: 'ChangeParty',
       tickets,

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { BookingMovedView } from '@northlight/contracts';
 import { EventStore, type RequestKey, type Work } from '@northlight/event-store';
 import { Clock } from '../../../../../platform/kernel/clock.js';
-import type { Taker } from '../../../../../platform/limits/taker.js';
+import type { Visitor } from '../../../../../platform/limits/visitor.js';
 import { Catalog } from '../../../../catalog/index.js';
 import { booking } from '../../../domain/booking/booking.js';
 import { optionsOf, statusOf } from '../../../domain/booking/booking-options.js';
@@ -23,7 +23,7 @@ export interface MoveRequest {
   /** Makes it repeatable, where its sender gave a key. */
   readonly request?: RequestKey | undefined;
   /** A visitor, whose changes are counted. */
-  readonly taker?: Taker | undefined;
+  readonly visitor?: Visitor | undefined;
   /** False: nobody is written to. */
   readonly notify?: boolean;
 }
@@ -53,7 +53,7 @@ export class MoveBookingHandler implements ICommandHandler<MoveBooking> {
   async execute(command: MoveBooking): Promise<BookingMovedView> {
     const { venueId, bookingId, input } = command;
     const zone = await zoneAt(this.catalog, venueId);
-    const change = this.limits.change(input.taker, bookingId);
+    const change = this.limits.change(input.visitor, bookingId);
     return this.limits.within(change, async () => {
       const own = new OwnDecision<BookingMovedView>();
       const decide = own.of((work: Work) => this.decide(work, command, zone));

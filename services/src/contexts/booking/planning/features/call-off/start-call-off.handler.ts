@@ -27,7 +27,7 @@ interface Caller {
 export class StartCallOff extends Command<string> {
   constructor(
     readonly input: StartCallOffDto,
-    readonly asker: Caller,
+    readonly caller: Caller,
   ) {
     super();
   }
@@ -49,9 +49,9 @@ export class StartCallOffHandler implements ICommandHandler<StartCallOff> {
   ) {}
 
   /** @throws {Refusal} VENUE_NOT_FOUND, SLOTS_TOO_MANY, NOTHING_TO_CALL_OFF, IDEMPOTENCY_KEY_REUSED */
-  async execute({ input, asker }: StartCallOff): Promise<string> {
-    const scope = `user:${asker.userId}`;
-    const request = requestKeyOf(asker.key, { scope, body: { ...input }, secret: this.settings.SECRET });
+  async execute({ input, caller }: StartCallOff): Promise<string> {
+    const scope = `user:${caller.userId}`;
+    const request = requestKeyOf(caller.key, { scope, body: { ...input }, secret: this.settings.SECRET });
     const found = await this.slots.of(input);
     const id = freshId(this.clock.now());
     const by = currentDoer();

@@ -25,7 +25,7 @@ export interface BulkSlotChange {
 export class ChangeSlots extends Command<SlotsChangedView> {
   constructor(
     readonly request: BulkSlotChange,
-    readonly asker: ChangeCaller,
+    readonly caller: ChangeCaller,
   ) {
     super();
   }
@@ -45,10 +45,10 @@ export class ChangeSlotsHandler implements ICommandHandler<ChangeSlots> {
   ) {}
 
   /** @throws {Refusal} SLOTS_TOO_MANY; for all or none also SLOTS_REFUSED with what each says, SLOTS_OF_ONE_VENUE */
-  async execute({ request, asker }: ChangeSlots): Promise<SlotsChangedView> {
+  async execute({ request, caller }: ChangeSlots): Promise<SlotsChangedView> {
     const { selection, change } = request;
     const { ids, venues } = await this.chooser.choose(selection);
-    const requestKey = this.requestOf(request, asker);
+    const requestKey = this.requestOf(request, caller);
     const known = selection.allOrNothing
       ? await this.changeTogether({ ids, venues, change, request: requestKey })
       : await this.changeInTurns({ ids, venues, change, request: requestKey });

@@ -22,7 +22,7 @@ export class PlaceBookingController {
     @Req() request: Request,
   ): Promise<BookingPlacedView> {
     const { ip: address } = request;
-    const taker = visitorAt(address, user, body.customerEmail);
-    return this.commands.execute(new PlaceBooking(body, { ...buyerOf(user, body.customerEmail), key, address, taker }));
+    const visitor = visitorAt(address, user, body.customerEmail);
+    return this.commands.execute(new PlaceBooking(body, { ...buyerOf(user, body.customerEmail), key, address, visitor }));
   }
 }

@@ -34,7 +34,7 @@ import { settledAtDesk, settledFirm } from './settled-at-desk.js';
 export class PlaceBooking extends Command<BookingPlacedView> {
   constructor(
     readonly request: PlaceBookingDto,
-    readonly asker: Caller,
+    readonly caller: Caller,
   ) {
     super();
   }
@@ -63,29 +63,29 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
    * VOUCHER_NOT_FOUND, VOUCHER_REVOKED, VOUCHER_EXPIRED, VOUCHER_EMPTY, VOUCHER_CHANGED, TOO_MANY_TRIES; TOO_MANY_SEATS;
    * with an open ticket OPEN_TICKET_USED
    */
-  async execute({ request, asker }: PlaceBooking): Promise<BookingPlacedView> {
+  async execute({ request, caller }: PlaceBooking): Promise<BookingPlacedView> {
     // guard: an offer is taken by whoever holds its token
     verifyOfferToken(request.offer, this.settings.SECRET);
-    const key = this.keyOf(request, asker);
+    const key = this.keyOf(request, caller);
     const { zone, ticketPrice } = saleOf(await this.catalog.programme(request.venueId), request.experienceId);
     const visit = visitAt(request, { zone, now: this.clock.now() });
     const { ticketType, numberOfTickets: tickets } = request;
-    const plan = planOf(this.memberships, ticketType, asker.plan);
+    const plan = planOf(this.memberships, ticketType, caller.plan);
     const planPercent = plan && (await plan)?.discountPercentage;
     const today = { ticketPrice, planPercent, rules: this.rules.now };
-    const terms = asker.openTicket?.terms ?? today;
+    const terms = caller.openTicket?.terms ?? today;
     const rules = terms === today ? today.rules : { ...today.rules, ...terms.rules };
     const price = priceOf({ ...terms, ticketType, tickets }, rules);
     const customer = this.sealed(request);
-    const decision = { request, asker, visit, zone, price, rules, customer };
+    const decision = { request, caller, visit, zone, price, rules, customer };
     const placed = await this.placeWithin(decision, key);
     return answerOf(placed, request, this.settings.SECRET);
   }
 
   /** What the waitlist offers was counted when its party joined. */
   private placeWithin(decision: Decision, key: RequestKey | undefined): Promise<PlacedBooking> {
-    const { request, asker } = decision;
-    const counted = this.limits.seats(asker.taker, request.offer ? 0 : request.numberOfTickets);
+    const { request, caller } = decision;
+    const counted = this.limits.seats(caller.visitor, request.offer ? 0 : request.numberOfTickets);
     return this.limits.within(counted, async () => {
       const own = new OwnDecision<PlacedBooking>();
       const placed = request.voucherCode
@@ -101,8 +101,8 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
 
   /** Seats are the venue's, money is the voucher's: both ledgers move, or neither (docs/adr/0029). */
   private async placeWith(code: string, decision: OwnedDecision, key: RequestKey | undefined): Promise<PlacedBooking> {
-    const { request, asker, price, rules, own } = decision;
-    const voucher = await this.vouchers.held(code, asker.address ?? '');
+    const { request, caller, price, rules, own } = decision;
+    const voucher = await this.vouchers.held(code, caller.address ?? '');
     const { ledger, id } = voucher;
     const { ticketType, numberOfTickets: tickets, totalPrice } = request;
     const { ticketPrice, planPercent } = price;
@@ -144,10 +144,10 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
     return this.settled(work, decision, { ...taken, paid });
   }
 
-  private takeSeats(work: Work, { request, asker, visit, zone, rules }: Decision): Taken {
+  private takeSeats(work: Work, { request, caller, visit, zone, rules }: Decision): Taken {
     const at = this.clock.now();
-    const id = idFor(work, asker, at);
-    const holdUntil = holdEndOf(at, visit.startsAt, holdMinutesOf(asker, rules));
+    const id = idFor(work, caller, at);
+    const holdUntil = holdEndOf(at, visit.startsAt, holdMinutesOf(caller, rules));
     const { slotId } = visit;
     const seats = request.numberOfTickets;
     const entryId = request.offer?.entryId;
@@ -161,13 +161,13 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
   /** The booking, and what follows in the same commit where it is sold at the desk or was ordered before. */
   private settled(work: Work, decision: Decision, taken: Taken): PlacedBooking {
     const placed = this.book(work, decision, taken);
-    const { asker, zone } = decision;
-    if (asker.openTicket) return settledFirm(work, placed, { at: taken.at });
-    return asker.desk ? settledAtDesk(work, placed, { ...asker.desk, zone, at: taken.at }) : placed;
+    const { caller, zone } = decision;
+    if (caller.openTicket) return settledFirm(work, placed, { at: taken.at });
+    return caller.desk ? settledAtDesk(work, placed, { ...caller.desk, zone, at: taken.at }) : placed;
   }
 
   private book(work: Work, decision: Decision, { id, reference, holdUntil, paid }: Taken): PlacedBooking {
-    const { request, asker, visit, rules } = decision;
+    const { request, caller, visit, rules } = decision;
     const { venueId, ticketType, numberOfTickets: tickets } = request;
     const price = paid ? paid.price : decision.price;
     const sealed = decision.customer();
@@ -182,13 +182,13 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
       policy: sold.policy,
       rules: sold.rules,
       customerRef: sealed.ref,
-      userId: asker.userId,
+      userId: caller.userId,
       holdUntil,
       voucher: paid?.voucher,
     });
     work.keep(this.customers, sealed);
     const mail = holdUntil === null ? 'booking-confirmation' : 'booking-held';
-    if (asker.notify !== false && request.customerEmail) work.enqueue(mail, { venueId, bookingId: id });
+    if (caller.notify !== false && request.customerEmail) work.enqueue(mail, { venueId, bookingId: id });
     return { id, reference, holdUntil, price, voucherLeft: paid?.left };
   }
 }

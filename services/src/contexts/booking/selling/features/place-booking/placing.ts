@@ -2,7 +2,7 @@ import type { BookingPolicy, PlaceBookingDto } from '@northlight/contracts';
 import type { Work } from '@northlight/event-store';
 import { freshId } from '../../../../../platform/kernel/fresh-id.js';
 import { Refusal } from '../../../../../platform/kernel/refusal.js';
-import type { Taker } from '../../../../../platform/limits/taker.js';
+import type { Visitor } from '../../../../../platform/limits/visitor.js';
 import type { Visit } from '../../../domain/booking/booking.events.js';
 import { booking } from '../../../domain/booking/booking.js';
 import type { PromisedTerms } from '../../../domain/booking/promised-tickets.js';
@@ -21,7 +21,7 @@ export interface Caller {
   /** Where it comes from: guesses at the codes of vouchers are counted. */
   readonly address?: string | undefined;
   /** A visitor, whose seats are counted. */
-  readonly taker?: Taker | undefined;
+  readonly visitor?: Visitor | undefined;
   /** Sold by a member of staff at the desk: firm at once, and let in where the party came to stay. */
   readonly desk?: { readonly userId: number; readonly letIn: boolean };
   /** The tickets were ordered before: the booking takes their id, so that they are used once, and is firm at once. */
@@ -66,7 +66,7 @@ export function verifyOfferToken(offer: PlaceBookingDto['offer'], secret: string
 /** All that a booking is decided on, worked out before. */
 export interface Decision {
   readonly request: PlaceBookingDto;
-  readonly asker: Caller;
+  readonly caller: Caller;
   readonly visit: Visit;
   readonly zone: string;
   readonly price: Price;

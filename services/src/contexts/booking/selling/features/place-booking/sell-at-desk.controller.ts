@@ -17,7 +17,7 @@ export class SellAtDeskController {
     @CurrentUser() { id }: Principal,
     @Headers('idempotency-key') key?: string,
   ): Promise<BookingPlacedView> {
-    const asker = { userId: null, key, desk: { userId: id, letIn: checkIn } };
-    return this.commands.execute(new PlaceBooking({ ...sale, customerEmail }, asker));
+    const caller = { userId: null, key, desk: { userId: id, letIn: checkIn } };
+    return this.commands.execute(new PlaceBooking({ ...sale, customerEmail }, caller));
   }
 }

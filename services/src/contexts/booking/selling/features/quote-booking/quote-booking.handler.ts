@@ -15,7 +15,7 @@ import { planOf } from '../../../shared/buyer.js';
 export class QuoteBooking extends Query<BookingQuote> {
   constructor(
     readonly request: QuoteVisitDto,
-    readonly asker: { readonly address: string; readonly plan: string | undefined },
+    readonly caller: { readonly address: string; readonly plan: string | undefined },
   ) {
     super();
   }
@@ -36,14 +36,14 @@ export class QuoteBookingHandler implements IQueryHandler<QuoteBooking> {
    * @throws {Refusal} EXPERIENCE_NOT_FOUND, FAMILY_PACK_IS_FOUR; with a gift voucher VOUCHER_NOT_FOUND, VOUCHER_REVOKED,
    *   VOUCHER_EXPIRED, VOUCHER_EMPTY, TOO_MANY_TRIES
    */
-  async execute({ request, asker }: QuoteBooking): Promise<BookingQuote> {
+  async execute({ request, caller }: QuoteBooking): Promise<BookingQuote> {
     const { experienceId, numberOfTickets, ticketType } = request;
     const offer = await this.catalog.ticketOffer(experienceId);
     if (!offer) throw new Refusal('EXPERIENCE_NOT_FOUND');
-    const planPercent = (await planOf(this.memberships, ticketType, asker.plan))?.discountPercentage;
+    const planPercent = (await planOf(this.memberships, ticketType, caller.plan))?.discountPercentage;
     const choice = { ticketType, tickets: numberOfTickets, ticketPrice: offer.price, planPercent };
     if (!request.voucherCode) return billOf({ ...choice, price: priceOf(choice, this.rules.now) });
-    const held = spendable(await this.vouchers.held(request.voucherCode, asker.address), this.clock.now());
+    const held = spendable(await this.vouchers.held(request.voucherCode, caller.address), this.clock.now());
     const balance = Math.max(0, held - centsOf(request.voucherTaken ?? 0));
     const price = priceOf({ ...choice, voucher: balance }, this.rules.now);
     return { ...billOf({ ...choice, price }), voucherLeft: dollarsOf(balance - (price.voucher ?? 0)) };

@@ -21,8 +21,8 @@ export class JoinWaitlistController {
     @Headers('idempotency-key') key: string | undefined,
     @Req() request: Request,
   ): Promise<WaitlistJoinedView> {
-    const taker = visitorAt(request.ip, user, body.customerEmail);
+    const visitor = visitorAt(request.ip, user, body.customerEmail);
     const { userId } = buyerOf(user, body.customerEmail);
-    return this.commands.execute(new JoinWaitlist(body, { key, taker, userId }));
+    return this.commands.execute(new JoinWaitlist(body, { key, visitor, userId }));
   }
 }

@@ -6,7 +6,7 @@ import { requestKeyOf } from '../../../../../platform/idempotency/request-key.js
 import { Clock } from '../../../../../platform/kernel/clock.js';
 import { freshId } from '../../../../../platform/kernel/fresh-id.js';
 import { Refusal } from '../../../../../platform/kernel/refusal.js';
-import type { Taker } from '../../../../../platform/limits/taker.js';
+import type { Visitor } from '../../../../../platform/limits/visitor.js';
 import { Catalog } from '../../../../catalog/index.js';
 import { visitAt } from '../../../domain/booking/visit.js';
 import { slot } from '../../../domain/slot/slot.js';
@@ -25,7 +25,7 @@ export interface Caller {
   /** The account whose place it is; left out for a visitor. */
   readonly userId?: number | null;
   /** A visitor, whose seats and places are counted. */
-  readonly taker?: Taker | undefined;
+  readonly visitor?: Visitor | undefined;
   /** The id that the entry has already, as in an import. */
   readonly id?: string;
   /** False: nobody is written to. */
@@ -36,7 +36,7 @@ export interface Caller {
 export class JoinWaitlist extends Command<WaitlistJoinedView> {
   constructor(
     readonly request: JoinWaitlistDto,
-    readonly asker: Caller,
+    readonly caller: Caller,
   ) {
     super();
   }
@@ -59,22 +59,22 @@ export class JoinWaitlistHandler implements ICommandHandler<JoinWaitlist> {
    * @throws {Refusal} what is wrong with the choice, SLOT_HAS_ROOM, PARTY_ABOVE_CAPACITY, SLOT_STARTED, SLOT_CLOSED,
    * SLOT_NOT_FOUND, ALREADY_WAITING, WAITLIST_FULL, OFFERS_LAPSED, TOO_MANY_SEATS, TOO_MANY_TRIES
    */
-  async execute({ request, asker }: JoinWaitlist): Promise<WaitlistJoinedView> {
+  async execute({ request, caller }: JoinWaitlist): Promise<WaitlistJoinedView> {
     const { SECRET: secret } = this.settings;
-    const key = requestKeyOf(asker.key, { scope: 'waitlist', body: request, secret });
+    const key = requestKeyOf(caller.key, { scope: 'waitlist', body: request, secret });
     const venue = await this.catalog.standingVenue(request.venueId);
     if (!venue) throw new Refusal('VENUE_NOT_FOUND');
     const zone = venue.timezone;
     const { slotId } = visitAt(request, { zone, now: this.clock.now() });
-    const joined = await this.joined({ request, asker, slotId, zone }, key);
+    const joined = await this.joined({ request, caller, slotId, zone }, key);
     return answerOf(joined, request, secret);
   }
 
   /** What the waitlist will offer is counted now: an offer holds seats from everybody else (docs/adr/0020). */
   private joined(decision: Decision, key: RequestKey | undefined): Promise<Joined> {
-    const { request, asker, slotId } = decision;
-    const { taker } = asker;
-    const counted = [...this.limits.seats(taker, request.party), ...this.limits.place(taker, slotId)];
+    const { request, caller, slotId } = decision;
+    const { visitor } = caller;
+    const counted = [...this.limits.seats(visitor, request.party), ...this.limits.place(visitor, slotId)];
     return this.limits.within(counted, async () => {
       const own = new OwnDecision<Joined>();
       const made: string[] = [];
@@ -99,10 +99,10 @@ export class JoinWaitlistHandler implements ICommandHandler<JoinWaitlist> {
 
   /** Those who wait already come first: what is free is offered to them before this party is told that it fits. */
   private decide(work: Work, decision: Decision, { stored, made }: Entries): Joined {
-    const { request, asker, slotId, zone } = decision;
+    const { request, caller, slotId, zone } = decision;
     const { venueId, party } = request;
     const moment = { at: this.clock.now(), zone };
-    const entryId = asker.id ?? freshId(moment.at);
+    const entryId = caller.id ?? freshId(moment.at);
     const customerRef = freshId(moment.at);
     // guard: who waits comes before who joins
     passSeatsOn(work, slotId, moment);
@@ -113,7 +113,7 @@ export class JoinWaitlistHandler implements ICommandHandler<JoinWaitlist> {
       entryId,
       party,
       customerRef,
-      userId: asker.userId ?? null,
+      userId: caller.userId ?? null,
       sameAs,
       slot: work.load(slot, slotStream(slotId)),
       ...moment,
@@ -123,7 +123,7 @@ export class JoinWaitlistHandler implements ICommandHandler<JoinWaitlist> {
     const { customerName: name, customerEmail: email, customerPhone } = request;
     const input = { name, email, phone: customerPhone || null };
     work.keep(this.customers, this.customers.seal({ venueId, ref: customerRef, ...input }));
-    if (asker.notify !== false) work.enqueue('waitlist-joined', { venueId, entryId });
+    if (caller.notify !== false) work.enqueue('waitlist-joined', { venueId, entryId });
     return { id: entryId, position: placeOf(entryId, list) };
   }
 }
@@ -136,7 +136,7 @@ interface Joined {
 
 interface Decision {
   readonly request: JoinWaitlistDto;
-  readonly asker: Caller;
+  readonly caller: Caller;
   readonly slotId: string;
   readonly zone: string;
 }

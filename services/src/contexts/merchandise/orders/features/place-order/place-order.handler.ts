@@ -13,7 +13,7 @@ import type { Consumption } from '../../../../../platform/kernel/limit.js';
 import { readableCode } from '../../../../../platform/kernel/readable-code.js';
 import { Refusal } from '../../../../../platform/kernel/refusal.js';
 import { RateLimiter } from '../../../../../platform/limits/rate-limiter.js';
-import { takenBy } from '../../../../../platform/limits/taker.js';
+import { consumptionOf } from '../../../../../platform/limits/visitor.js';
 import { logger } from '../../../../../platform/observability/logger.js';
 import { Bookings } from '../../../../booking/index.js';
 import { collectByOf } from '../../../domain/collect-by.js';
@@ -45,7 +45,7 @@ export interface Caller {
 export class PlaceOrder extends Command<OrderPlacedView> {
   constructor(
     readonly request: PlaceOrderDto,
-    readonly asker: Caller,
+    readonly caller: Caller,
   ) {
     super();
   }
@@ -68,9 +68,9 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
   ) {}
 
   /** @throws {Refusal} whatever is wrong with the order; OUT_OF_STOCK and BOOKING_IN_ANOTHER_ORDER up to the commit; TOO_MANY_PIECES */
-  async execute({ request, asker }: PlaceOrder): Promise<OrderPlacedView> {
-    const key = this.keyOf(request, asker);
-    const placed = (await answeredBefore<PlacedOrder>(key, this.pool)) ?? (await this.place(request, asker, key));
+  async execute({ request, caller }: PlaceOrder): Promise<OrderPlacedView> {
+    const key = this.keyOf(request, caller);
+    const placed = (await answeredBefore<PlacedOrder>(key, this.pool)) ?? (await this.place(request, caller, key));
     await this.confirm(placed.id);
     const tokens = {
       order: orderTokenOf(placed.id, this.settings.SECRET),
@@ -85,13 +85,13 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
     return requestKeyOf(key, { scope, body: request, secret: this.settings.SECRET });
   }
 
-  private async place(request: PlaceOrderDto, asker: Caller, key: RequestKey | undefined): Promise<PlacedOrder> {
-    const checked = await this.checks.check(request, asker.user);
+  private async place(request: PlaceOrderDto, caller: Caller, key: RequestKey | undefined): Promise<PlacedOrder> {
+    const checked = await this.checks.check(request, caller.user);
     const at = this.clock.now();
     const order: NewOrder = {
-      id: asker.id ?? randomUUID(),
+      id: caller.id ?? randomUUID(),
       reference: `NO-${readableCode([...randomBytes(8)])}`,
-      userId: asker.user?.id ?? null,
+      userId: caller.user?.id ?? null,
       personRef: randomUUID(),
       customer: { name: request.customerName, email: request.customerEmail, phone: request.customerPhone || null },
       products: checked.products,
@@ -101,9 +101,9 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
       collectVenueId: checked.venue?.id ?? null,
       collectBy: checked.products.length > 0 ? this.collectBy(checked, at) : null,
       at,
-      notify: asker.notify,
+      notify: caller.notify,
     };
-    const counted = countedFor(request, asker);
+    const counted = countedFor(request, caller);
     const openTickets = await this.tickets.of(order.openTickets, new Map());
     return this.limiter.within(counted, async () => {
       const placed = await this.book.place(order, key, { ...placedOf(order, checked), openTickets });
@@ -130,10 +130,10 @@ const countedFor = (
   { products, openTickets, customerEmail: email }: PlaceOrderDto,
   { user, address }: Caller,
 ): Consumption[] => {
-  const taker = isStaff(user) ? undefined : { address, email };
+  const visitor = isStaff(user) ? undefined : { address, email };
   const tickets = openTickets.reduce((sum, { numberOfTickets }) => sum + numberOfTickets, 0);
   const pieces = products.reduce((sum, { quantity }) => sum + quantity, tickets);
-  return takenBy(taker, pieceLimits, pieces);
+  return consumptionOf(visitor, pieceLimits, pieces);
 };
 
 const placedOf = (

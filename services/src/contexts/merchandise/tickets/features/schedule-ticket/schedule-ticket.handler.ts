@@ -37,10 +37,10 @@ export class ScheduleTicketHandler implements ICommandHandler<ScheduleTicket> {
     const customer = await this.persons.read(order.personRef);
     if (!customer) throw new Refusal('OPEN_TICKET_CANCELLED'); // erased at this moment
     const { id, terms } = ticket;
-    const taker = isStaff(request.user) ? undefined : { address, email: customer.email };
-    const asker = { userId: order.userId, key: request.key, address, taker, openTicket: { id, terms } };
+    const visitor = isStaff(request.user) ? undefined : { address, email: customer.email };
+    const caller = { userId: order.userId, key: request.key, address, visitor, openTicket: { id, terms } };
     const { reference, date, time } = await this.commands.execute(
-      new PlaceBooking(requestOf(ticket, when, customer), asker),
+      new PlaceBooking(requestOf(ticket, when, customer), caller),
     );
     return { id, reference, date, time };
   }
