@@ -4,7 +4,7 @@ import { aDay, anHour, type Consumption, type Limit, type LimitsPerVisitor } fro
 import { nameKey } from '../../../platform/kernel/name-key.js';
 import { networkOf } from '../../../platform/kernel/network-of.js';
 import { RateLimiter, type Standing, type Used } from '../../../platform/limits/rate-limiter.js';
-import { isCounted, type Visitor, consumptionOf } from '../../../platform/limits/visitor.js';
+import { consumptionOf, isCounted, type Visitor } from '../../../platform/limits/visitor.js';
 import { type Person, presentEmails } from '../../../platform/privacy/person.js';
 
 /** Moves and other party sizes: each is an event of the booking and of its slots, and a mail. */

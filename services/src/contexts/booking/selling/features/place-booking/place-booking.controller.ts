@@ -23,6 +23,8 @@ export class PlaceBookingController {
   ): Promise<BookingPlacedView> {
     const { ip: address } = request;
     const visitor = visitorAt(address, user, body.customerEmail);
-    return this.commands.execute(new PlaceBooking(body, { ...buyerOf(user, body.customerEmail), key, address, visitor }));
+    return this.commands.execute(
+      new PlaceBooking(body, { ...buyerOf(user, body.customerEmail), key, address, visitor }),
+    );
   }
 }
