@@ -1,3 +1,5 @@
+// first: jsdom takes the functions that it replaces
+import './visibility-styles.cjs';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 const fromNode = {
