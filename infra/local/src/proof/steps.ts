@@ -40,7 +40,7 @@ export function programStep(name: string, script: string, args: readonly string[
 }
 
 /** Its workers are started with the same: what modules leave behind is collected a quarter as often. */
-const SEMI_SPACE_FLAG = '--max-semi-space-size=64';
+export const SEMI_SPACE_FLAG = '--max-semi-space-size=64';
 
 /** A step that runs Jest projects and counts their tests. A suite that cannot run counts as one failure. */
 export function jestStep(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Step {
