@@ -14,7 +14,7 @@ const enough = {
 
 /** Settings of a test run on the worker's own database; `change` wins. */
 export const testSettings = (change: Readonly<Record<string, string>> = {}): Settings =>
-  readSettings({ DATABASE_URL: process.env.DATABASE_URL, ...enough, ...change });
+  readSettings({ DATABASE_URL: process.env.DATABASE_URL, DATA_DIR: process.env.DATA_DIR, ...enough, ...change });
 
 /**
  * Sets the environment that processes under test read, and makes the worker's own database anew: a copy of a migrated one,

@@ -1,7 +1,10 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import process from 'node:process';
 import { compileAll } from '../boot/compile.mjs';
 
-/** One PostgreSQL and one Redis for the whole run; each Jest worker gets a database of its own (worker-servers.cjs). */
+/** One PostgreSQL, one Redis and one folder for the whole run; each Jest worker gets parts of its own (worker-servers.cjs). */
 export default async function globalSetup({ maxWorkers }) {
   await compileAll();
   const { createDatabase, startThrowAwayPostgres, startThrowAwayRedis } = await import('../dist/index.js');
@@ -10,5 +13,6 @@ export default async function globalSetup({ maxWorkers }) {
   const redis = process.env.REDIS_URL ? undefined : await startThrowAwayRedis();
   process.env.TEST_POSTGRES = postgres.url;
   process.env.TEST_REDIS = process.env.REDIS_URL ?? redis?.url ?? '';
+  process.env.TEST_FOLDER = mkdtempSync(join(tmpdir(), 'northlight-specs-'));
   globalThis.northlightServers = [postgres, redis].filter(Boolean);
 }

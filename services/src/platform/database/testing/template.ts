@@ -11,9 +11,11 @@ export interface Filling {
   readonly filled?: { readonly by: string; readonly fill: (settings: Settings) => Promise<void> | void };
 }
 
+const always = { NODE_ENV: 'test', SECRET: 's'.repeat(32), HOLD_MINUTES: '0' };
+
 /** Settings under which specs run; `env` wins. */
 export const specSettings = (DATABASE_URL: string, env: Readonly<Record<string, string>> = {}): Settings =>
-  readSettings({ NODE_ENV: 'test', SECRET: 's'.repeat(32), HOLD_MINUTES: '0', ...env, DATABASE_URL });
+  readSettings({ ...always, DATA_DIR: process.env.DATA_DIR, ...env, DATABASE_URL });
 
 /** The address of another database on the same server. */
 export const databaseAt = (server: string, name: string): string => server.replace(/\/[^/]*$/, `/${name}`);
