@@ -1,11 +1,16 @@
 // Makes jsdom's getComputedStyle know the properties that queries and clicks ask for, and no others: whether an element is
 // shown, read out and clickable. jsdom would match every rule of every style sheet against every element of a page, after
 // each change of it, and work out twenty colors: more than half of what the specs of pages cost.
-const { CSSStyleDeclaration } = require('cssstyle');
-const rules = require('jsdom/lib/jsdom/living/helpers/style-rules.js');
-const { matchesDontThrow } = require('jsdom/lib/jsdom/living/helpers/selectors.js');
-const defaultStyleSheet = require('jsdom/lib/jsdom/browser/default-stylesheet.js');
-const cssom = require('rrweb-cssom');
+const { createRequire } = require('node:module');
+
+/** What jsdom itself takes, in the version that the environment of the specs has. */
+const ofEnvironment = createRequire(require.resolve('jest-environment-jsdom'));
+const ofJsdom = createRequire(ofEnvironment.resolve('jsdom'));
+const { CSSStyleDeclaration } = ofJsdom('cssstyle');
+const cssom = ofJsdom('rrweb-cssom');
+const rules = ofEnvironment('jsdom/lib/jsdom/living/helpers/style-rules.js');
+const { matchesDontThrow } = ofEnvironment('jsdom/lib/jsdom/living/helpers/selectors.js');
+const defaultStyleSheet = ofEnvironment('jsdom/lib/jsdom/browser/default-stylesheet.js');
 
 const properties = ['display', 'visibility', 'pointer-events', 'user-select', 'content'];
 
