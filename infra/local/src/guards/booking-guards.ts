@@ -158,7 +158,7 @@ export const bookingGuards: readonly Guard[] = [
   },
   {
     name: 'a hold is not extended beyond the start',
-    file: booking('domain/booking/hold-end.ts'),
+    file: booking('domain/booking/booking-deadlines.ts'),
     off: [part('ConditionalExpression', '$then')],
     spec: holdEnd,
     story: 'moves on when it is extended, to the start of the visit and no further',

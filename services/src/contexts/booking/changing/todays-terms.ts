@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { BookingPolicyCache } from '../../../platform/booking-policy/booking-policy-cache.js';
 import { Catalog } from '../../catalog/index.js';
 import { Memberships } from '../../membership/index.js';
-import type { Booking } from '../domain/booking/booking-state.js';
-import { priceRulesOf } from '../domain/booking/sold-under.js';
-import type { Terms } from '../domain/money/price.js';
+import type { Booking } from '../domain/booking/booking-types.js';
+import { priceRulesOf, type Terms } from '../domain/money/price.js';
 import { planOf } from '../shared/buyer.js';
 
 /** What the tickets of a booking would be sold under now. */

@@ -5,8 +5,8 @@ import { givenFor } from '../../../platform/kernel/testing/given-for.js';
 import { aBookingPlaced, aVisit, paidAtTheDesk } from '../testing/builders.js';
 import type { BookingCancelled, BookingEvent } from './booking/booking.events.js';
 import { booking } from './booking/booking.js';
-import type { BookingCommand } from './booking/booking-commands.js';
 import { bookingStory } from './booking/booking-story.js';
+import type { BookingCommand } from './booking/booking-types.js';
 
 const given = givenFor(booking);
 const placed = aBookingPlaced({ tickets: 2, total: 7208 });

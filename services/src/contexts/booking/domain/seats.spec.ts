@@ -11,8 +11,7 @@ import {
   takesOffer,
   takesSeats,
 } from './seats.js';
-import type { SlotEvent } from './slot/slot.events.js';
-import { seatsHeld, slotOpened } from './slot/slot.events.js';
+import { type SlotEvent, seatsHeld, slotOpened } from './slot/slot.events.js';
 import { slot } from './slot/slot.js';
 import { slotStream, waitlistStream } from './slot/slot-id.js';
 import { waitlist } from './waitlist/waitlist.js';

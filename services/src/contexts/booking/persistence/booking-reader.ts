@@ -5,7 +5,7 @@ import type { EventRow } from '@northlight/event-store/rows';
 import pg from 'pg';
 import type { BookingEvent } from '../domain/booking/booking.events.js';
 import { booking } from '../domain/booking/booking.js';
-import type { Booking } from '../domain/booking/booking-state.js';
+import type { Booking } from '../domain/booking/booking-types.js';
 import { bookingStream } from '../domain/slot/slot-id.js';
 import type { BookingRow } from './booking.row.js';
 import { type CustomerDetails, Customers, type StoredCustomer } from './customers.repository.js';

@@ -3,7 +3,7 @@ import { EventStore } from '@northlight/event-store';
 import { fold } from '@northlight/event-store/decider';
 import type { BookingEvent } from '../domain/booking/booking.events.js';
 import { booking } from '../domain/booking/booking.js';
-import type { Booking } from '../domain/booking/booking-state.js';
+import type { Booking } from '../domain/booking/booking-types.js';
 import { bookingStream } from '../domain/slot/slot-id.js';
 
 /** Bookings as their streams tell them: with everything that their rules depend on. */

@@ -8,8 +8,8 @@ import type {
   RefundGrantWithdrawn,
   VoucherBackDropped,
 } from '../domain/booking/booking.events.js';
+import { bookingIdIn } from '../domain/slot/slot-id.js';
 import { askForRefunds, askNoMore } from './refund-rows.js';
-import { bookingIdIn } from './stream-names.js';
 
 /*
  * domain/money/balance.ts in SQL: what follows the log inside the commit cannot read, so each statement works the balance out

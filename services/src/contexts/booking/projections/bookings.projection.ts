@@ -2,6 +2,7 @@ import { projection, type Recorded } from '@northlight/event-store';
 import { Columns, date, instant, int, lastOfEachStream, text, uuid } from '@northlight/event-store/rows';
 import type { Db } from '../../../platform/database/db.js';
 import type { BookingEvent, BookingPlaced, Visit } from '../domain/booking/booking.events.js';
+import { bookingIdIn } from '../domain/slot/slot-id.js';
 import {
   cancel,
   changeParty,
@@ -14,7 +15,6 @@ import {
   withdrawGrant,
 } from './balance-columns.js';
 import { dropRefund, failToPayBack, payBack } from './refund-rows.js';
-import { bookingIdIn } from './stream-names.js';
 
 /** Every booking as it stands now, with what goes back for it and what became of that. Rebuild: npm run projections -- rebuild bookings */
 export const bookings = projection<BookingEvent>('bookings', {

@@ -1,7 +1,7 @@
 import type { Recorded } from '@northlight/event-store';
 import type { Db } from '../../../platform/database/db.js';
 import type { RefundDropped, RefundFailed, RefundPaid } from '../domain/booking/booking.events.js';
-import { bookingIdIn } from './stream-names.js';
+import { bookingIdIn } from '../domain/slot/slot-id.js';
 
 type RefundRequestRow = Recorded<{ readonly type: string; readonly refund: number }>;
 

@@ -2,7 +2,7 @@ import { projection, type Recorded } from '@northlight/event-store';
 import { Columns, int, OfStreams, text } from '@northlight/event-store/rows';
 import type { Db } from '../../../platform/database/db.js';
 import type { HoldEndSet, SeatsHeld, SeatsReleased, SlotEvent } from '../domain/slot/slot.events.js';
-import { slotIdIn } from './stream-names.js';
+import { slotIdIn } from '../domain/slot/slot-id.js';
 
 /**
  * Answers "which times are free?" (GET /api/availability): what is booked, and how much of it only until an instant.

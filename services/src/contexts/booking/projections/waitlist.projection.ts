@@ -1,8 +1,8 @@
 import type { WaitlistStatus } from '@northlight/contracts';
 import { projection, type Recorded } from '@northlight/event-store';
 import type { Db } from '../../../platform/database/db.js';
+import { waitlistSlotIn } from '../domain/slot/slot-id.js';
 import type { WaitlistEvent } from '../domain/waitlist/waitlist.events.js';
-import { waitlistSlotIn } from './stream-names.js';
 
 /** Everybody who waits or has waited for seats. Rebuild: npm run projections -- rebuild waitlist */
 export const waitlistEntries = projection<WaitlistEvent>('waitlist', {

@@ -1,7 +1,7 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import { type Subscription, subscription } from '@northlight/event-store/consume';
 import type { BookingEvent } from '../domain/booking/booking.events.js';
-import { bookingIdIn } from '../projections/stream-names.js';
+import { bookingIdIn } from '../domain/slot/slot-id.js';
 import { SettleLapsedVoucher } from '../selling/features/expire-hold/settle-lapsed-voucher.handler.js';
 
 /**

@@ -3,7 +3,7 @@ import type { Recorded } from '@northlight/event-store';
 import { type Subscription, subscription } from '@northlight/event-store/consume';
 import type { Db } from '../../../platform/database/db.js';
 import type { SlotEvent } from '../domain/slot/slot.events.js';
-import { slotIdIn } from '../projections/stream-names.js';
+import { slotIdIn } from '../domain/slot/slot-id.js';
 import { OfferSeats } from '../waitlist/features/offer-seats/offer-seats.handler.js';
 
 /**

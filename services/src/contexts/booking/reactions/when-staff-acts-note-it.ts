@@ -8,10 +8,9 @@ import type { Catalog } from '../../catalog/index.js';
 import type { BookingEvent, BookingPlaced } from '../domain/booking/booking.events.js';
 import { bookingStory } from '../domain/booking/booking-story.js';
 import type { SlotEvent } from '../domain/slot/slot.events.js';
-import { bookingStream, slotKeyOf } from '../domain/slot/slot-id.js';
+import { bookingIdIn, bookingStream, slotIdIn, slotKeyOf } from '../domain/slot/slot-id.js';
 import { slotStory } from '../domain/slot/slot-story.js';
 import { actTypes, detailsOf, isStaffsAlone, type StaffEvent, whatIsDone } from '../domain/staff-acts.js';
-import { bookingIdIn, slotIdIn } from '../projections/stream-names.js';
 
 interface ReactionDependencies {
   readonly streams: Pick<StreamReader, 'readUntil'>;

@@ -5,10 +5,8 @@ import type { Catalog } from '../../catalog/index.js';
 import { type AwaitedSlot, lapses, passesOn, type SeatDecision } from '../domain/seats.js';
 import { slot } from '../domain/slot/slot.js';
 import type { Moment } from '../domain/slot/slot-commands.js';
-import { slotKeyOf, slotStream, waitlistStream } from '../domain/slot/slot-id.js';
+import { bookingIdIn, slotKeyOf, slotStream, waitlistStream } from '../domain/slot/slot-id.js';
 import { liveEntries, waitlist } from '../domain/waitlist/waitlist.js';
-import { bookingIdIn } from '../projections/stream-names.js';
-import { enqueueAbout } from './enqueue-about.js';
 
 /**
  * Decides on the seats of a slot and has those written to who are offered some: all in one commit, so that nobody
@@ -54,4 +52,21 @@ export async function zoneAt(catalog: Catalog, venueId: number): Promise<string>
   const venue = await catalog.venue(venueId);
   if (!venue) throw new Refusal('VENUE_NOT_FOUND');
   return venue.timezone;
+}
+
+/** One job about several things: a commit has one of a kind, so those of one decision go together. */
+export function enqueueAbout(
+  work: Work,
+  kind: string,
+  { venueId, ...lists }: { readonly venueId: number } & Readonly<Record<string, number | readonly string[]>>,
+): void {
+  const known = work.jobs.findIndex((job) => job.kind === kind);
+  const before = known < 0 ? {} : work.jobs[known]?.payload;
+  const joined = Object.entries(lists).map(([name, ids]) => [
+    name,
+    [...((before as Record<string, string[]>)[name] ?? []), ...(ids as readonly string[])],
+  ]);
+  const job = { kind, payload: { venueId, ...Object.fromEntries(joined) } };
+  if (known < 0) work.jobs.push(job);
+  else work.jobs[known] = job;
 }

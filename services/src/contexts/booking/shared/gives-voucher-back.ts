@@ -1,6 +1,6 @@
 import type { Cents } from '../../../platform/kernel/money.js';
 import { giveBack, isGone, type VoucherWork } from '../../vouchers/index.js';
-import type { Booking } from '../domain/booking/booking-state.js';
+import type { Booking } from '../domain/booking/booking-types.js';
 
 /** Gives cents of a booking back to the gift voucher that paid them, in the decision that changes the booking. */
 export function givesVoucherBack(

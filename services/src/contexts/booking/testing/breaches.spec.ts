@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { BookingEvent } from '../domain/booking/booking.events.js';
-import type { SlotEvent } from '../domain/slot/slot.events.js';
-import { seatsHeld, seatsReleased, slotOpened } from '../domain/slot/slot.events.js';
+import { type SlotEvent, seatsHeld, seatsReleased, slotOpened } from '../domain/slot/slot.events.js';
 import type { WaitlistEvent } from '../domain/waitlist/waitlist.events.js';
 import { breachesOf, type Entry } from './breaches.js';
 import { aBookingPlaced, paidAtTheDesk } from './builders.js';

@@ -1,6 +1,5 @@
 import { fold } from '@northlight/event-store/decider';
-import type { SlotEvent } from '../domain/slot/slot.events.js';
-import { seatsHeld, slotOpened } from '../domain/slot/slot.events.js';
+import { type SlotEvent, seatsHeld, slotOpened } from '../domain/slot/slot.events.js';
 import { slot } from '../domain/slot/slot.js';
 import type { WaitlistEvent } from '../domain/waitlist/waitlist.events.js';
 import type { WaitlistCommand } from '../domain/waitlist/waitlist-commands.js';

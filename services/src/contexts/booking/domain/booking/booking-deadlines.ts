@@ -2,7 +2,7 @@ import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { chargeOf, type GivenBack, keptOf, netOf, refundAt, voucherBackAt } from '../money/balance.js';
 import type { Price } from '../money/price.js';
 import type { Visit } from './booking.events.js';
-import type { Booking } from './booking-state.js';
+import type { Booking } from './booking-types.js';
 
 /** A change of what a booking costs. */
 export interface Recharge {
@@ -55,3 +55,20 @@ export const hoursBefore = ({ startsAt }: Visit, hours: number): Date =>
 /** True from the end of a hold on, whether or not anybody has noticed. */
 export const hasLapsed = ({ holdUntil }: Pick<Booking, 'holdUntil'>, at: Date): boolean =>
   holdUntil !== null && at >= new Date(holdUntil);
+
+/** Minutes for which a hold is extended where the booking policy names none (decisions.md 1.2). */
+const DEFAULT_HOLD_MINUTES = 15;
+
+/** When a hold ends that begins at `at`: never after the visit has started (an ISO instant); null where holds do not end. */
+export const holdEndOf = (at: Date, startsAt: string, minutes: number | null): string | null =>
+  minutes === null ? null : earlierOf(minutesAfter(at, minutes), startsAt);
+
+/** When a hold ends that is extended at `at`: never after the visit has started, either. */
+export const extendedEndOf = (at: Date, startsAt: string, minutes: number | null): string =>
+  earlierOf(minutesAfter(at, minutes ?? DEFAULT_HOLD_MINUTES), startsAt);
+
+// guard: a hold is not extended beyond the start
+const earlierOf = (one: string, other: string): string => (one < other ? one : other);
+
+/** Real elapsed minutes, also over a night when the clocks change. */
+const minutesAfter = (at: Date, minutes: number): string => new Date(at.getTime() + minutes * 60_000).toISOString();

@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@northlight/contracts';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { changeUntil, hasLapsed } from './booking-deadlines.js';
-import type { Booking } from './booking-state.js';
+import type { Booking } from './booking-types.js';
 
 /** Noticed or not, it is the same to whoever comes too late. */
 export function mustNotHaveLapsed(booking: Booking, at: Date): void {

@@ -1,7 +1,7 @@
 import type { BookingOptions, BookingStatus } from '@northlight/contracts';
 import { dollarsOf } from '../../../../platform/kernel/money.js';
 import { backAt, changeUntil, hasLapsed, isRefundable } from './booking-deadlines.js';
-import type { Booking } from './booking-state.js';
+import type { Booking } from './booking-types.js';
 
 /** What a booking is at an instant: a hold whose time is over has lapsed, whether or not anybody has noticed. */
 export const statusOf = (booking: Booking, at: Date): BookingStatus =>

@@ -4,7 +4,7 @@ import type { Story } from '../../../../platform/kernel/story.js';
 import { dateInWords, timeInWords } from '../../../../platform/kernel/venue-time.js';
 import type { BookingEvent, Visit } from './booking.events.js';
 import { booking } from './booking.js';
-import type { Booking } from './booking-state.js';
+import type { Booking } from './booking-types.js';
 import { refundStateOf } from './refund.js';
 
 const ticketsOf = (count: number): string => (count === 1 ? '1 ticket' : `${count} tickets`);

@@ -3,9 +3,8 @@ import { givenFor } from '../../../../platform/kernel/testing/given-for.js';
 import { instantOf } from '../../../../platform/kernel/venue-time.js';
 import { aBookingPlaced, aVisit, paidAtTheDesk } from '../../testing/builders.js';
 import type { BookingCancelled, BookingMoved } from './booking.events.js';
-import { booking } from './booking.js';
-import { referenceOf } from './booking-code.js';
-import type { BookingCommand } from './booking-commands.js';
+import { booking, referenceOf } from './booking.js';
+import type { BookingCommand } from './booking-types.js';
 
 const given = givenFor(booking);
 const placed = aBookingPlaced({ tickets: 2, total: 7208 });

@@ -1,13 +1,13 @@
-import { statedPolicy, statedPriceRules } from '@northlight/contracts';
+import { type BookingPolicy, type PriceRules, statedPolicy, statedPriceRules } from '@northlight/contracts';
 import { decider } from '@northlight/event-store/decider';
+import { readableCode } from '../../../../platform/kernel/readable-code.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { missed, opened, paidAtDesk, voucherBackAt, voucherBackDropped } from '../money/balance.js';
-import type { Price } from '../money/price.js';
-import type { BookingEvent, HoldExpired, Visit } from './booking.events.js';
-import type { BookingCommand } from './booking-commands.js';
+import { type Price, priceRulesOf } from '../money/price.js';
+import type { BookingEvent, HoldExpired, Policy, Visit } from './booking.events.js';
 import { hasLapsed, hoursBefore, refundUntilAfterMove } from './booking-deadlines.js';
 import { mustBe, mustBeLive, mustBePending, mustBeUnlocked, mustNotHaveLapsed } from './booking-guards.js';
-import type { Booking } from './booking-state.js';
+import type { Booking, BookingCommand } from './booking-types.js';
 import { cancelDecisions } from './cancelling.js';
 import { partyDecisions, withParty } from './changing-party.js';
 import { doorDecisions, doorSteps } from './coming-in.js';
@@ -151,3 +151,16 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
 });
 
 const holdExpired = ({ voucher }: Booking): HoldExpired => ({ type: 'HoldExpired', ...(voucher && { voucher }) });
+
+/** Turns eight random bytes into a reference as customers know it: `NL-7K4M2QXD`. */
+export const referenceOf = (random: readonly number[]): string => `NL-${readableCode(random)}`;
+
+const ruleNames = Object.keys(statedPriceRules) as (keyof PriceRules)[];
+
+/** What a booking remembers of the booking policy; the figures of the specification are known without being written down. */
+export function soldUnder(rules: BookingPolicy): { readonly policy: Policy; readonly rules: PriceRules | undefined } {
+  const { refundHours, moveHours } = rules;
+  const policy = { refundHours, moveHours };
+  if (ruleNames.every((name) => rules[name] === statedPriceRules[name])) return { policy, rules: undefined };
+  return { policy, rules: priceRulesOf(rules) };
+}

@@ -6,8 +6,8 @@ import { aBookingPlaced, paidAtTheDesk } from '../../testing/builders.js';
 import { priceOf } from '../money/price.js';
 import type { BookingCancelled } from './booking.events.js';
 import { booking } from './booking.js';
-import type { BookingCommand } from './booking-commands.js';
 import { bookingStory } from './booking-story.js';
+import type { BookingCommand } from './booking-types.js';
 
 const given = givenFor(booking);
 const placed = aBookingPlaced({ tickets: 2, total: 7208 });

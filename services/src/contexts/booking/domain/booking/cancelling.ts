@@ -1,9 +1,8 @@
 import type { BookingCancelled } from './booking.events.js';
-import type { BookingCommand } from './booking-commands.js';
 import { backAt, isRefundable, mustNotHaveKept } from './booking-deadlines.js';
 import { mustBeLive, mustBeUnlocked } from './booking-guards.js';
 import { statusOf } from './booking-options.js';
-import type { Booking } from './booking-state.js';
+import type { Booking, BookingCommand } from './booking-types.js';
 
 type Commanded<Type extends BookingCommand['type']> = Extract<BookingCommand, { type: Type }>;
 

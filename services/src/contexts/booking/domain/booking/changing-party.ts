@@ -2,10 +2,9 @@ import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { type Balance, chargeOf, type GivenBack, netOf } from '../money/balance.js';
 import { isDearer, type Price, priceOf } from '../money/price.js';
 import type { PartyChanged } from './booking.events.js';
-import type { BookingCommand } from './booking-commands.js';
 import { backAt, isRefundable } from './booking-deadlines.js';
 import { mustBeLive, mustBeUnlocked } from './booking-guards.js';
-import type { Booking } from './booking-state.js';
+import type { Booking, BookingCommand } from './booking-types.js';
 import { withPrice } from './refund.js';
 
 type ChangeParty = Extract<BookingCommand, { type: 'ChangeParty' }>;

@@ -2,8 +2,7 @@ import type { Cents } from '../../../../platform/kernel/money.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { chargeOf, grantAt, grantableOf, granted, grantWithdrawn, partOfPrice } from '../money/balance.js';
 import type { RefundGranted, RefundGrantWithdrawn } from './booking.events.js';
-import type { BookingCommand } from './booking-commands.js';
-import type { Booking } from './booking-state.js';
+import type { Booking, BookingCommand } from './booking-types.js';
 import { inDollars, withBalance } from './refund.js';
 
 type GrantRefund = Extract<BookingCommand, { type: 'GrantRefund' }>;

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { dateInWords, localTimeOf, timeInWords } from '../../../../platform/kernel/venue-time.js';
 import { hasLapsed } from './booking-deadlines.js';
-import type { Booking } from './booking-state.js';
+import type { Booking } from './booking-types.js';
 import { isAllIn } from './coming-in.js';
 import type { WallClock } from './visit.js';
 import { isOfToday } from './visit-end.js';

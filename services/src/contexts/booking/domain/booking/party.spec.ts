@@ -5,7 +5,7 @@ import { givenFor } from '../../../../platform/kernel/testing/given-for.js';
 import { aBookingPlaced, paidAtTheDesk } from '../../testing/builders.js';
 import { priceOf, type Terms } from '../money/price.js';
 import { booking } from './booking.js';
-import type { BookingCommand } from './booking-commands.js';
+import type { BookingCommand } from './booking-types.js';
 
 const given = givenFor(booking);
 const start = Date.parse(aBookingPlaced().visit.startsAt);

@@ -6,7 +6,7 @@ import { keptOf, paidOf } from '../money/balance.js';
 import { detailsOf, isStaffsAlone, whatIsDone } from '../staff-acts.js';
 import type { BookingEvent } from './booking.events.js';
 import { booking } from './booking.js';
-import type { BookingCommand } from './booking-commands.js';
+import type { BookingCommand } from './booking-types.js';
 
 const given = givenFor(booking);
 const placed = aBookingPlaced({ tickets: 4, total: 14_416 });

@@ -7,10 +7,9 @@ import { aBookingPlaced, aVisit } from '../../testing/builders.js';
 import { TillAudit } from '../../testing/till-audit.js';
 import type { BookingEvent } from '../booking/booking.events.js';
 import { booking } from '../booking/booking.js';
-import type { BookingCommand } from '../booking/booking-commands.js';
 import { moneyOf } from '../booking/booking-money.js';
 import { optionsOf } from '../booking/booking-options.js';
-import type { Booking } from '../booking/booking-state.js';
+import type { Booking, BookingCommand } from '../booking/booking-types.js';
 import { grantableOf } from './balance.js';
 import { priceOf } from './price.js';
 

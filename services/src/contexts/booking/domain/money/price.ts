@@ -1,5 +1,5 @@
-import { type PriceRules, type TicketType, ticketLimits } from '@northlight/contracts';
-import { type Cents, percentOf } from '../../../../platform/kernel/money.js';
+import { type BookingQuote, type PriceRules, type TicketType, ticketLimits } from '@northlight/contracts';
+import { type Cents, dollarsOf, percentOf } from '../../../../platform/kernel/money.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 
 /** What is bought. `planPercent` is what the plan takes off that the buyer has, where they have one. */
@@ -84,3 +84,35 @@ const memberPercentOf = ({ planPercent = 0 }: TicketChoice, { memberPercent }: P
   Math.max(memberPercent, planPercent);
 
 const less = (percent: number, amount: Cents): Cents => percentOf(amount, 100 - percent);
+
+/** What of the booking policy makes a price. */
+export function priceRulesOf(rules: PriceRules): PriceRules {
+  const { feePercent, memberPercent, groupPercent, groupFrom, familyPackCents } = rules;
+  return { feePercent, memberPercent, groupPercent, groupFrom, familyPackCents };
+}
+
+/** What was chosen, and what it costs. */
+export interface Sold {
+  readonly ticketType: TicketType;
+  readonly tickets: number;
+  readonly price: Price;
+}
+
+/** The rows of a bill as they travel: in dollars. */
+export const billOf = ({ ticketType, tickets, price }: Sold): BookingQuote => ({
+  ticketType,
+  numberOfTickets: tickets,
+  ticketPrice: dollarsOf(price.ticketPrice),
+  gross: dollarsOf(price.gross),
+  discount: dollarsOf(price.discount),
+  subtotal: dollarsOf(price.subtotal),
+  bookingFee: dollarsOf(price.fee),
+  bookingFeePercent: price.feePercent,
+  totalPrice: dollarsOf(price.total),
+  ...planPartOf(price),
+  ...(price.voucher ? { voucher: dollarsOf(price.voucher) } : {}),
+});
+
+/** What a plan took off, for whoever is told of a booking; nothing where none did. */
+export const planPartOf = ({ planPercent }: Price): { readonly planPercent?: number } =>
+  planPercent === undefined ? {} : { planPercent };

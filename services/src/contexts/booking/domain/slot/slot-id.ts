@@ -34,3 +34,12 @@ export const bookingStream = (bookingId: string): string => `booking/${bookingId
 
 /** The list of those who wait for seats of a slot. */
 export const waitlistStream = (slotId: string): string => `waitlist/${slotId}`;
+
+/** The slot that a stream is about. */
+export const slotIdIn = (stream: string): string => stream.slice('slot/'.length);
+
+/** The booking that a stream is about. */
+export const bookingIdIn = (stream: string): string => stream.slice('booking/'.length);
+
+/** The slot whose waitlist a stream is. */
+export const waitlistSlotIn = (stream: string): string => stream.slice('waitlist/'.length);

@@ -6,7 +6,7 @@ import type { Visitor } from '../../../../../platform/limits/visitor.js';
 import { Catalog } from '../../../../catalog/index.js';
 import { booking } from '../../../domain/booking/booking.js';
 import { optionsOf, statusOf } from '../../../domain/booking/booking-options.js';
-import type { Booking } from '../../../domain/booking/booking-state.js';
+import type { Booking } from '../../../domain/booking/booking-types.js';
 import { visitAt } from '../../../domain/booking/visit.js';
 import { releasesSeats, takesSeats } from '../../../domain/seats.js';
 import { bookingStream, slotStream, waitlistStream } from '../../../domain/slot/slot-id.js';

@@ -4,7 +4,7 @@ import { Settings } from '../../../../../platform/config/settings.js';
 import { Clock } from '../../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../../platform/kernel/refusal.js';
 import { isRefundable } from '../../../domain/booking/booking-deadlines.js';
-import { planPartOf } from '../../../domain/money/bill.js';
+import { planPartOf } from '../../../domain/money/price.js';
 import type { BookingRow } from '../../../persistence/booking.row.js';
 import { BookingStates } from '../../../persistence/booking-states.js';
 import { Customers } from '../../../persistence/customers.repository.js';

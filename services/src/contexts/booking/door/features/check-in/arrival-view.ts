@@ -1,7 +1,7 @@
 import type { BookingStatus, CheckedInView } from '@northlight/contracts';
-import type { Booking } from '../../../domain/booking/booking-state.js';
+import type { Booking } from '../../../domain/booking/booking-types.js';
 import { insideOf } from '../../../domain/booking/coming-in.js';
-import { planPartOf } from '../../../domain/money/bill.js';
+import { planPartOf } from '../../../domain/money/price.js';
 
 interface Named {
   readonly id: string;

@@ -1,8 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { EventStore } from '@northlight/event-store';
 import { booking } from '../../../domain/booking/booking.js';
-import type { BookingCommand } from '../../../domain/booking/booking-commands.js';
-import type { Booking } from '../../../domain/booking/booking-state.js';
+import type { Booking, BookingCommand } from '../../../domain/booking/booking-types.js';
 import { bookingStream } from '../../../domain/slot/slot-id.js';
 
 /** Notes how a visit ended, once: whoever was checked in has visited, whoever was expected has not come. */

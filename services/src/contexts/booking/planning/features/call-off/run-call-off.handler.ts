@@ -5,7 +5,7 @@ import { logger } from '../../../../../platform/observability/logger.js';
 import { Catalog } from '../../../../catalog/index.js';
 import { decideWithVouchers, type VoucherWork } from '../../../../vouchers/index.js';
 import { booking } from '../../../domain/booking/booking.js';
-import type { Booking } from '../../../domain/booking/booking-state.js';
+import type { Booking } from '../../../domain/booking/booking-types.js';
 import { isExpectedIn } from '../../../domain/booking/cancelling.js';
 import type { CallOffOutcome, CallOffParty } from '../../../domain/call-off.js';
 import { leavesWaitlist, releasesSeats } from '../../../domain/seats.js';

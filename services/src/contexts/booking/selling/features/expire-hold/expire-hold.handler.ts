@@ -5,8 +5,7 @@ import { Catalog } from '../../../../catalog/index.js';
 import { booking } from '../../../domain/booking/booking.js';
 import { releasesSeats } from '../../../domain/seats.js';
 import { bookingStream } from '../../../domain/slot/slot-id.js';
-import { decideOnSeats, zoneAt } from '../../../shared/decide-on-seats.js';
-import { enqueueAbout } from '../../../shared/enqueue-about.js';
+import { decideOnSeats, enqueueAbout, zoneAt } from '../../../shared/decide-on-seats.js';
 
 /** Lets a hold lapse whose time is over and gives its seats back; before that, or twice, it does nothing. */
 export class ExpireHold extends Command<void> {

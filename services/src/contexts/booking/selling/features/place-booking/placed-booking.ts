@@ -1,7 +1,6 @@
 import type { BookingPlacedView, BookingStatus, PlaceBookingDto } from '@northlight/contracts';
 import { type Cents, centsOf, dollarsOf } from '../../../../../platform/kernel/money.js';
-import { planPartOf } from '../../../domain/money/bill.js';
-import type { Price } from '../../../domain/money/price.js';
+import { type Price, planPartOf } from '../../../domain/money/price.js';
 import { manageTokenOf } from '../../../persistence/manage-token.js';
 
 /** What the log remembers of an answer: nothing of the person, who sends the rest again with the same key. */

@@ -4,8 +4,7 @@ import { BookingPolicyCache } from '../../../../../platform/booking-policy/booki
 import { Catalog } from '../../../../catalog/index.js';
 import { Memberships } from '../../../../membership/index.js';
 import { type PromisedTickets, TicketPromises } from '../../../domain/booking/promised-tickets.js';
-import { priceRulesOf } from '../../../domain/booking/sold-under.js';
-import { priceOf } from '../../../domain/money/price.js';
+import { priceOf, priceRulesOf } from '../../../domain/money/price.js';
 import { planOf } from '../../../shared/buyer.js';
 import { saleOf } from './experience-for-sale.js';
 

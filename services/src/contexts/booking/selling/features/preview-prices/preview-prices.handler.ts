@@ -3,8 +3,7 @@ import type { PricePreviewView, PriceRules, PriceRulesDto, TicketType } from '@n
 import { BookingPolicyCache } from '../../../../../platform/booking-policy/booking-policy-cache.js';
 import { priceRulesIn } from '../../../../../platform/booking-policy/booking-policy-view.js';
 import { dollarsOf } from '../../../../../platform/kernel/money.js';
-import { billOf } from '../../../domain/money/bill.js';
-import { priceOf } from '../../../domain/money/price.js';
+import { billOf, priceOf } from '../../../domain/money/price.js';
 
 /** Asks what tickets would cost under other rules; nothing changes. */
 export class PreviewPrices extends Query<PricePreviewView> {

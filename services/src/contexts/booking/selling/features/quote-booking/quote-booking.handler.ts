@@ -7,8 +7,7 @@ import { Refusal } from '../../../../../platform/kernel/refusal.js';
 import { Catalog } from '../../../../catalog/index.js';
 import { Memberships } from '../../../../membership/index.js';
 import { spendable, Vouchers } from '../../../../vouchers/index.js';
-import { billOf } from '../../../domain/money/bill.js';
-import { priceOf } from '../../../domain/money/price.js';
+import { billOf, priceOf } from '../../../domain/money/price.js';
 import { planOf } from '../../../shared/buyer.js';
 
 /** Asks what a choice of tickets costs. */
