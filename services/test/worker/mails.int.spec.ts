@@ -4,7 +4,7 @@ import type { PlaceBookingDto } from '@northlight/contracts';
 import pg from 'pg';
 import { CancelBooking } from '../../src/contexts/booking/changing/features/cancel-booking/cancel-booking.handler.js';
 import { Bookings } from '../../src/contexts/booking/index.js';
-import { PlaceBooking } from '../../src/contexts/booking/selling/features/place-booking/place-booking.handler.js';
+import { PlaceBooking } from '../../src/contexts/booking/selling/features/place-booking/place-booking.js';
 import { currentContext } from '../../src/platform/observability/request-context.js';
 import { until } from '../until.js';
 import { backends, type WorkerHouse, workerHouse } from './worker-house.js';

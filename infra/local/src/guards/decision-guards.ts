@@ -64,7 +64,7 @@ export const decisionGuards: readonly Guard[] = [
   },
   {
     name: 'an offer is taken by whoever holds its token',
-    file: booking('selling/features/place-booking/place-booking.handler.ts'),
+    file: booking('selling/features/place-booking/place-booking.ts'),
     off: [drop],
     spec: booking('waitlist/waiting-for-seats.int.spec.ts'),
     story: 'lets nobody else take the offer',

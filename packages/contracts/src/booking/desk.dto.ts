@@ -4,7 +4,7 @@ import { IsLocalDate } from '../local-date.js';
 import { IsCustomerEmail, IsCustomerName, IsCustomerPhone } from './customer-rules.js';
 import { type DeskReason, deskReasonMessage, deskReasons } from './desk-reasons.js';
 import { RescheduleBookingDto } from './manage-booking.dto.js';
-import { TicketChoiceDto } from './quote-booking.dto.js';
+import { TicketChoiceDto } from './place-booking.dto.js';
 import { IsSlotTime } from './slot-time.js';
 
 const isReason = { message: deskReasonMessage };

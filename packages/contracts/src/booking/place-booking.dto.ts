@@ -1,11 +1,58 @@
-import { IsNumber, IsOptional } from 'class-validator';
+import { IsIn, IsInt, IsNumber, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { IsEntityId } from '../entity-id.js';
 import { IsLocalDate } from '../local-date.js';
+import { OneLine } from '../one-line.js';
+import { IsVoucherCode } from '../voucher/voucher.dto.js';
 import { IsCustomerEmail, IsCustomerName, IsCustomerPhone } from './customer-rules.js';
 import { IsWaitlistOffer } from './is-waitlist-offer.js';
-import { QuoteBookingDto } from './quote-booking.dto.js';
 import { IsSlotTime } from './slot-time.js';
+import { type TicketType, ticketLimits, ticketTypes } from './ticket-types.js';
 import type { WaitlistOffer } from './waitlist-offer.js';
+
+/** More than twenty visits can cost. */
+const largestAmount = 1_000_000;
+
+const ticketCount = { message: 'Please choose between 1 and 20 tickets' };
+
+/** Which tickets of which experience. */
+export class TicketChoiceDto {
+  @IsEntityId({ message: 'Please select an experience' })
+  readonly experienceId!: number;
+
+  @Min(ticketLimits.min, ticketCount)
+  @Max(ticketLimits.max, ticketCount)
+  @IsInt(ticketCount)
+  readonly numberOfTickets!: number;
+
+  @IsIn(ticketTypes, { message: 'Please select a ticket type' })
+  readonly ticketType!: TicketType;
+}
+
+/** Which tickets, and what pays for them. */
+export class QuoteBookingDto extends TicketChoiceDto {
+  /** The code of a gift voucher that pays what it can; empty or left out where none does. */
+  @IsVoucherCode()
+  readonly voucherCode?: string;
+}
+
+const taken = { message: 'Please send the gift voucher amount as a number' };
+
+/** POST /api/bookings/quote: what a choice of tickets costs, before anything is held. */
+export class QuoteVisitDto extends QuoteBookingDto {
+  /** Dollars that visits which are booked before this one will take of the same gift voucher. */
+  @IsOptional()
+  @Min(0, taken)
+  @Max(largestAmount, taken)
+  @IsNumber({ maxDecimalPlaces: 2 }, taken)
+  readonly voucherTaken?: number;
+
+  /** Whom the staff book for: their own plan counts where this is their own e-mail. Others need not say it. */
+  @IsOptional()
+  @OneLine({ message: 'Please enter a valid email' })
+  @MaxLength(254, { message: 'Please enter a valid email' })
+  @IsString({ message: 'Please enter a valid email' })
+  readonly customerEmail?: string;
+}
 
 /** POST /api/bookings: the booking payload (§3), its rules and their wording (§5). */
 export class PlaceBookingDto extends QuoteBookingDto {

@@ -25,7 +25,7 @@ export { visitsQueue } from './queues/visits.queue.js';
 export { SettleRefund } from './refunds/features/settle-refund/settle-refund.handler.js';
 export { ConfirmBooking } from './selling/features/confirm-booking/confirm-booking.handler.js';
 export { ExpireHold } from './selling/features/expire-hold/expire-hold.handler.js';
-export { PlaceBooking } from './selling/features/place-booking/place-booking.handler.js';
+export { PlaceBooking } from './selling/features/place-booking/place-booking.js';
 export { buyerOf } from './shared/buyer.js';
 export { JoinWaitlist } from './waitlist/features/join-waitlist/join-waitlist.handler.js';
 export { LeaveWaitlist } from './waitlist/features/leave-waitlist/leave-waitlist.handler.js';

@@ -4,6 +4,7 @@ export {
   type DaySpan,
   type Programme,
   type TicketOffer,
+  ticketOnSale,
   type VenueFacts,
   type VisitPlace,
 } from './domain/catalog.js';

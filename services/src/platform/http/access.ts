@@ -28,6 +28,13 @@ export interface Principal {
   readonly plan?: string | undefined;
 }
 
+/** The role that works with the bookings and orders of others; an admin always does. */
+const deskRole = 'desk';
+
+/** Whether somebody works with the bookings and orders of others. */
+export const isStaff = (user: Principal | undefined): boolean =>
+  user !== undefined && (user.isAdmin || user.roles?.includes(deskRole) === true);
+
 const publicKey = 'access:public';
 
 /** Opens what is no route of the API (of the services only health) to everybody; a route states its access (`Endpoint`). */

@@ -10,9 +10,8 @@ import {
 } from '../booking-views.js';
 import { SellAtDeskDto } from '../desk.dto.js';
 import * as examples from '../examples/selling.js';
-import { PlaceBookingDto } from '../place-booking.dto.js';
+import { PlaceBookingDto, QuoteVisitDto } from '../place-booking.dto.js';
 import { type PricePreviewView } from '../price-preview-views.js';
-import { QuoteVisitDto } from '../quote-booking.dto.js';
 
 export const sellingRoutes = routeGroup('Selling', {
   confirmBooking: route('POST /api/bookings/:id/confirm', {

@@ -4,7 +4,7 @@ import { getRepositoryToken } from '@nestjs/typeorm';
 import { Projections } from '@northlight/event-store';
 import { BookingRow } from '../persistence/booking.row.js';
 import { ConfirmBooking } from '../selling/features/confirm-booking/confirm-booking.handler.js';
-import { PlaceBooking } from '../selling/features/place-booking/place-booking.handler.js';
+import { PlaceBooking } from '../selling/features/place-booking/place-booking.js';
 import { DueHolds } from '../selling/persistence/due-holds.js';
 import { aRequest, type BookingHouse, bookingHouse, now, saturday } from '../testing/booking-house.js';
 import { DueOffers } from '../waitlist/persistence/due-offers.js';

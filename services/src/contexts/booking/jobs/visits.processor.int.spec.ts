@@ -10,7 +10,7 @@ import { CloseVisit } from '../door/features/close-visit/close-visit.handler.js'
 import { OpenVisits } from '../door/persistence/open-visits.js';
 import { BookingRow } from '../persistence/booking.row.js';
 import { visitsQueue } from '../queues/visits.queue.js';
-import { PlaceBooking } from '../selling/features/place-booking/place-booking.handler.js';
+import { PlaceBooking } from '../selling/features/place-booking/place-booking.js';
 import { aRequest, type BookingHouse, bookingHouse, now, saturday } from '../testing/booking-house.js';
 import { VisitsProcessor } from './visits.processor.js';
 

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { RequestKey } from '@northlight/event-store';
 import { Repository } from 'typeorm';
 import { Settings } from '../../../platform/config/settings.js';
-import type { Principal } from '../../../platform/http/access.js';
+import { isStaff, type Principal } from '../../../platform/http/access.js';
 import { requestKeyOf } from '../../../platform/idempotency/request-key.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import type { Visitor } from '../../../platform/limits/visitor.js';
@@ -42,9 +42,6 @@ export interface ManagedBooking {
 
 const uuid = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
 
-/** Staff who may manage every booking; an admin is always among them. */
-const staffRole = 'desk';
-
 /**
  * Finds a booking for whoever may manage it: its owner, the staff, and the holder of its manage token. A booking that
  * is not theirs looks to everybody else like one that does not exist (reliability.md rows 46 and 47).
@@ -65,7 +62,7 @@ export class ManagedBookings {
     if (request.user && request.user.id === row.userId) return row;
     const link = await this.linkOf(id, request.token);
     if (link === 'good') return row;
-    if (!request.user || !isStaff(request.user)) throw new Refusal(refusalFor[link]);
+    if (!isStaff(request.user)) throw new Refusal(refusalFor[link]);
     actsWithPowers();
     return row;
   }
@@ -78,7 +75,7 @@ export class ManagedBookings {
   async findFor(request: ManageRequest, requested: BookingRequest): Promise<ManagedBooking> {
     const row = await this.find(requested);
     const { venueId, id: bookingId, reference } = row;
-    const visitor = visitorAt(requested.address, requested.user);
+    const visitor = isStaff(requested.user) ? undefined : { address: requested.address };
     return { venueId, bookingId, reference, request: this.requestOf(row, requested.key, request), visitor };
   }
 
@@ -95,13 +92,3 @@ export class ManagedBookings {
 
 /** What whoever shows no good link hears. */
 const refusalFor = { replaced: 'BOOKING_LINK_REPLACED', wrong: 'BOOKING_NOT_FOUND' } as const;
-
-/** Whether somebody works with the bookings of others. */
-export const isStaff = ({ isAdmin, roles = [] }: Principal): boolean => isAdmin || roles.includes(staffRole);
-
-/** Somebody of whom counts what they take; undefined for the staff, who act for others. */
-export const visitorAt = (
-  address: string | undefined,
-  user: Principal | undefined,
-  email?: string,
-): Visitor | undefined => (user && isStaff(user) ? undefined : { address, email });

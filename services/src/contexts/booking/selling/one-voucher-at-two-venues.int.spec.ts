@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/kernel/refusal.js';
 import { OpenOneSlot } from '../planning/features/open-slots/open-one-slot.handler.js';
 import { aRequest, type BookingHouse, bookingHouse, saturday } from '../testing/booking-house.js';
 import { VoucherStories } from '../testing/voucher-stories.js';
-import { PlaceBooking } from './features/place-booking/place-booking.handler.js';
+import { PlaceBooking } from './features/place-booking/place-booking.js';
 
 /** Where the second half of them book. */
 const slotAtTwo = { venueId: 2, experienceId: 1, date: saturday, time: '14:30', capacity: 20 };

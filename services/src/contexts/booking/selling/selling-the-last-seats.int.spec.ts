@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/kernel/refusal.js';
 import { slotIdOf } from '../domain/slot/slot-id.js';
 import { aRequest, type BookingHouse, bookingHouse } from '../testing/booking-house.js';
 import { takeGuardsOut } from '../testing/without-guard.js';
-import { PlaceBooking } from './features/place-booking/place-booking.handler.js';
+import { PlaceBooking } from './features/place-booking/place-booking.js';
 
 const clients = 200;
 const seatsLeft = 7;

@@ -16,8 +16,7 @@ import { FindAvailabilityController } from './features/find-availability/find-av
 import { FindAvailabilityHandler } from './features/find-availability/find-availability.handler.js';
 import { FindAvailableDaysHandler } from './features/find-availability/find-available-days.handler.js';
 import { FindWeekdaysHandler } from './features/find-availability/find-weekdays.handler.js';
-import { PlaceBookingController } from './features/place-booking/place-booking.controller.js';
-import { PlaceBookingHandler } from './features/place-booking/place-booking.handler.js';
+import { PlaceBookingController, PlaceBookingHandler } from './features/place-booking/place-booking.js';
 import { PromisesTickets } from './features/place-booking/promises-tickets.js';
 import { SellAtDeskController } from './features/place-booking/sell-at-desk.controller.js';
 import { PreviewPricesController } from './features/preview-prices/preview-prices.controller.js';

@@ -1,8 +1,8 @@
 import type { MembershipView, TicketType } from '@northlight/contracts';
-import type { Principal } from '../../../platform/http/access.js';
+import { isStaff, type Principal } from '../../../platform/http/access.js';
 import { nameKey } from '../../../platform/kernel/name-key.js';
+import type { Visitor } from '../../../platform/limits/visitor.js';
 import type { Memberships } from '../../membership/index.js';
-import { isStaff } from '../persistence/managed-bookings.js';
 
 /** Whose a booking is, and under which plan it is sold. */
 export interface Buyer {
@@ -19,6 +19,13 @@ export function buyerOf(user: Principal | undefined, customerEmail: string | und
   // guard: the staff do not sell to others at the price of their own plan
   return !user || isForOthers ? { userId: null } : { userId: user.id, plan: user.plan };
 }
+
+/** Somebody of whom counts what they take; undefined for the staff, who act for others. */
+export const visitorAt = (
+  address: string | undefined,
+  user: Principal | undefined,
+  email: string,
+): Visitor | undefined => (isStaff(user) ? undefined : { address, email });
 
 /** The plan that these tickets are sold under. Where there can be none, nothing is asked and nobody waits. */
 export const planOf = (

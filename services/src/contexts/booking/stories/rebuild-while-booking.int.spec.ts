@@ -5,7 +5,7 @@ import { until } from '../../../../test/until.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { CancelBooking } from '../changing/features/cancel-booking/cancel-booking.handler.js';
 import { ConfirmBooking } from '../selling/features/confirm-booking/confirm-booking.handler.js';
-import { PlaceBooking } from '../selling/features/place-booking/place-booking.handler.js';
+import { PlaceBooking } from '../selling/features/place-booking/place-booking.js';
 import { aRequest, type BookingHouse, bookingHouse, saturday } from '../testing/booking-house.js';
 
 let house: BookingHouse;

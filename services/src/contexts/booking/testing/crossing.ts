@@ -11,7 +11,7 @@ import { SettleRefund } from '../refunds/features/settle-refund/settle-refund.ha
 import { ConfirmBooking } from '../selling/features/confirm-booking/confirm-booking.handler.js';
 import { ExpireHold } from '../selling/features/expire-hold/expire-hold.handler.js';
 import { ExtendHold } from '../selling/features/extend-hold/extend-hold.handler.js';
-import { PlaceBooking } from '../selling/features/place-booking/place-booking.handler.js';
+import { PlaceBooking } from '../selling/features/place-booking/place-booking.js';
 import { JoinWaitlist } from '../waitlist/features/join-waitlist/join-waitlist.handler.js';
 import { LeaveWaitlist } from '../waitlist/features/leave-waitlist/leave-waitlist.handler.js';
 import { OfferSeats } from '../waitlist/features/offer-seats/offer-seats.handler.js';

@@ -12,7 +12,7 @@ import type { Claimant } from '../changing/claims.js';
 import { ClaimBookings } from '../changing/features/claim-bookings/claim-bookings.handler.js';
 import { slotIdOf } from '../domain/slot/slot-id.js';
 import { ChangeSlot } from '../planning/features/change-slots/change-slot.handler.js';
-import { PlaceBooking } from '../selling/features/place-booking/place-booking.handler.js';
+import { PlaceBooking } from '../selling/features/place-booking/place-booking.js';
 import { JoinWaitlist } from '../waitlist/features/join-waitlist/join-waitlist.handler.js';
 import { LeaveWaitlist } from '../waitlist/features/leave-waitlist/leave-waitlist.handler.js';
 import { OfferSeats } from '../waitlist/features/offer-seats/offer-seats.handler.js';

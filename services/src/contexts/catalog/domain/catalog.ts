@@ -1,5 +1,6 @@
 import type { OpeningHours, VenueStatus } from '@northlight/contracts';
 import type { Cents } from '../../../platform/kernel/money.js';
+import { Refusal } from '../../../platform/kernel/refusal.js';
 import type { PlannedSlot } from './slot-plan.js';
 
 /** What a ticket is for and what it costs before any discount. `duration` in minutes. */
@@ -79,4 +80,23 @@ export abstract class Catalog {
 
   /** The slots that the venue's hours and programme foresee for these days (decisions.md 5), closures left out. */
   abstract slotPlan(venueId: number, span: DaySpan): Promise<readonly PlannedSlot[]>;
+}
+
+/** What is sold: the venue's zone, whose wall clock decides, and the ticket's price before any discount. */
+export interface TicketOnSale {
+  readonly zone: string;
+  readonly ticketPrice: Cents;
+}
+
+/**
+ * The ticket for one experience at a venue whose programme this is.
+ * @throws {Refusal} VENUE_NOT_FOUND, VENUE_NOT_OPEN, EXPERIENCE_NOT_FOUND, EXPERIENCE_NOT_AT_VENUE
+ */
+export function ticketOnSale(programme: Programme | undefined, experienceId: number): TicketOnSale {
+  if (!programme) throw new Refusal('VENUE_NOT_FOUND');
+  if (programme.status !== 'open') throw new Refusal('VENUE_NOT_OPEN');
+  const ticket = programme.tickets.get(experienceId);
+  if (!ticket) throw new Refusal('EXPERIENCE_NOT_FOUND');
+  if (!ticket.runsHere) throw new Refusal('EXPERIENCE_NOT_AT_VENUE');
+  return { zone: programme.timezone, ticketPrice: ticket.price };
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestKey } from '@northlight/event-store';
 import { Settings } from '../../../platform/config/settings.js';
-import type { Principal } from '../../../platform/http/access.js';
+import { isStaff, type Principal } from '../../../platform/http/access.js';
 import { requestKeyOf } from '../../../platform/idempotency/request-key.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { actsWithPowers } from '../../../platform/observability/request-context.js';
@@ -30,9 +30,6 @@ export interface OpenedOrder {
   readonly order: OrderRow;
   readonly seenBy: SeenBy;
 }
-
-/** Staff who may see every order; an admin is always among them. */
-const staffRole = 'desk';
 
 /**
  * Finds an order for whoever may see it: its owner, the holder of its token, and the staff. To everybody else it looks
@@ -74,6 +71,3 @@ export class OpenedOrders {
     return token !== undefined && opensOrder(id, token, this.settings.SECRET);
   }
 }
-
-export const isStaff = (user: Principal | undefined): boolean =>
-  Boolean(user && (user.isAdmin || user.roles?.includes(staffRole)));

@@ -15,8 +15,7 @@ import { changesSeats } from '../../../domain/seats.js';
 import { bookingStream } from '../../../domain/slot/slot-id.js';
 import { decideOnSeats, zoneAt } from '../../../shared/decide-on-seats.js';
 import { givesVoucherBack, isVoucherGone } from '../../../shared/gives-voucher-back.js';
-import { OwnDecision } from '../../../shared/own-decision.js';
-import { VisitorLimits } from '../../../shared/visitor-limits.js';
+import { OwnDecision, VisitorLimits } from '../../../shared/visitor-limits.js';
 import { SeatHolders } from '../../persistence/seat-holders.js';
 import { TodaysTerms } from '../../todays-terms.js';
 

@@ -11,8 +11,7 @@ import { visitAt } from '../../../domain/booking/visit.js';
 import { releasesSeats, takesSeats } from '../../../domain/seats.js';
 import { bookingStream, slotStream, waitlistStream } from '../../../domain/slot/slot-id.js';
 import { decideOnSeats, zoneAt } from '../../../shared/decide-on-seats.js';
-import { OwnDecision } from '../../../shared/own-decision.js';
-import { VisitorLimits } from '../../../shared/visitor-limits.js';
+import { OwnDecision, VisitorLimits } from '../../../shared/visitor-limits.js';
 
 /** Where to, and who wants it: the venue says why, and may where the customer no longer may. */
 export interface MoveRequest {

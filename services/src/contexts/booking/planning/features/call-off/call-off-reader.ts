@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { CalledOffParty, CallOffView, DeskReason } from '@northlight/contracts';
 import pg from 'pg';
-import type { Principal } from '../../../../../platform/http/access.js';
+import { isStaff, type Principal } from '../../../../../platform/http/access.js';
 import { Clock } from '../../../../../platform/kernel/clock.js';
 import { dollarsOf } from '../../../../../platform/kernel/money.js';
 import type { BookingRow } from '../../../persistence/booking.row.js';
 import { DeskViews } from '../../../persistence/desk-views.js';
-import { isStaff } from '../../../persistence/managed-bookings.js';
 import { statusAt } from '../../../persistence/status-at.js';
 
 /** A call-off as its tables tell it. */

@@ -4,17 +4,21 @@ import type { Cents } from '../../../../../platform/kernel/money.js';
 import { balanceOf, spend, type VoucherRef, voucherChanged } from '../../../../vouchers/index.js';
 import { type Price, priceOf, type TicketChoice } from '../../../domain/money/price.js';
 
+/** A booking that has its seats, and is to be paid. */
+export interface BookedSeats {
+  readonly booking: string;
+  readonly venueId: number;
+  readonly reference: string;
+  readonly at: Date;
+}
+
 /** A booking that a gift voucher is to pay a part of. */
-interface Payment {
+interface Payment extends BookedSeats {
   readonly voucher: VoucherRef;
   readonly choice: TicketChoice;
   readonly rules: PriceRules;
   /** The total that the customer has seen, where the client says it. */
   readonly expected: Cents | undefined;
-  readonly booking: string;
-  readonly venueId: number;
-  readonly reference: string;
-  readonly at: Date;
 }
 
 export interface Paid {

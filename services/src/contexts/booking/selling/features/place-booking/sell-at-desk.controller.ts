@@ -4,7 +4,7 @@ import { type BookingPlacedView, SellAtDeskDto } from '@northlight/contracts';
 import { sellingRoutes } from '@northlight/contracts/routes';
 import { CurrentUser, type Principal } from '../../../../../platform/http/access.js';
 import { Endpoint } from '../../../../../platform/http/endpoint.js';
-import { PlaceBooking } from './place-booking.handler.js';
+import { PlaceBooking } from './place-booking.js';
 
 /** Walk-ins: the same sale as everywhere, for a party that stands at the desk. */
 @Controller()

@@ -5,8 +5,7 @@ import { waitlistRoutes } from '@northlight/contracts/routes';
 import type { Request } from 'express';
 import { CurrentUser, type Principal } from '../../../../../platform/http/access.js';
 import { Endpoint } from '../../../../../platform/http/endpoint.js';
-import { visitorAt } from '../../../persistence/managed-bookings.js';
-import { buyerOf } from '../../../shared/buyer.js';
+import { buyerOf, visitorAt } from '../../../shared/buyer.js';
 import { JoinWaitlist } from './join-waitlist.handler.js';
 
 @Controller()

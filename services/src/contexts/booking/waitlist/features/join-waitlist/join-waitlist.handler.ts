@@ -15,8 +15,7 @@ import { placeOf, waitlist } from '../../../domain/waitlist/waitlist.js';
 import { Customers } from '../../../persistence/customers.repository.js';
 import { entryTokenOf } from '../../../persistence/entry-token.js';
 import { passSeatsOn } from '../../../shared/decide-on-seats.js';
-import { OwnDecision } from '../../../shared/own-decision.js';
-import { VisitorLimits } from '../../../shared/visitor-limits.js';
+import { OwnDecision, VisitorLimits } from '../../../shared/visitor-limits.js';
 import { type Joiner, JoinsUnderway } from '../../joins-underway.js';
 
 /** Under which Idempotency-Key somebody asks. */

@@ -1,9 +1,9 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { OpenTicketScheduledView, PlaceBookingDto, ScheduleOpenTicketDto } from '@northlight/contracts';
+import { isStaff } from '../../../../../platform/http/access.js';
 import { Refusal } from '../../../../../platform/kernel/refusal.js';
 import { PlaceBooking } from '../../../../booking/index.js';
 import { mustBeUsable, type OpenTicket } from '../../../domain/open-ticket.js';
-import { isStaff } from '../../../persistence/opened-orders.js';
 import { OpenedTickets, type OpenTicketRequest } from '../../../persistence/opened-tickets.js';
 import { type CustomerDetails, OrderPersons } from '../../../persistence/order-persons.js';
 
