@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import type { BookingPlacedView } from './booking/booking-views.js';
 import { bookingPlaced, holdExtended, placeBooking, quoteVisit } from './booking/examples/selling.js';
 import { ListBookingsDto } from './booking/list-bookings.dto.js';
-import { PlaceBookingDto } from './booking/place-booking.dto.js';
+import { type BookingPlacedView, PlaceBookingDto } from './booking/place-booking.dto.js';
 import { apiRoutes } from './routes.js';
 import { file, noContent, ok } from './wire/answer.js';
 import { type Route, type Rules, route } from './wire/route.js';

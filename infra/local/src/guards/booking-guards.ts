@@ -57,7 +57,8 @@ export const bookingGuards: readonly Guard[] = [
   },
   {
     name: 'hours are real ones, also over a change of clocks',
-    ...inDeadlines,
+    ...inBooking,
+    file: booking('domain/booking/visit.ts'),
     off: [
       part(
         'NewExpression',
@@ -158,7 +159,7 @@ export const bookingGuards: readonly Guard[] = [
   },
   {
     name: 'a hold is not extended beyond the start',
-    file: booking('domain/booking/booking-deadlines.ts'),
+    file: booking('domain/booking/visit.ts'),
     off: [part('ConditionalExpression', '$then')],
     spec: holdEnd,
     story: 'moves on when it is extended, to the start of the visit and no further',

@@ -1,6 +1,6 @@
 import { IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { IsEntityId } from '../entity-id.js';
-import type { PlanPart } from './booking-views.js';
+import type { PlanPart } from './place-booking.dto.js';
 import { type BookingStatus, type TicketType, ticketLimits } from './ticket-types.js';
 
 const howMany = { message: 'Please enter how many guests to check in' };

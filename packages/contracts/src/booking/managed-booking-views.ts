@@ -1,5 +1,5 @@
-import type { BookingQuote, PlanPart } from './booking-views.js';
 import type { CalledOffPart } from './call-off.dto.js';
+import type { BookingQuote, PlanPart } from './place-booking.dto.js';
 import type { RefundState } from './refunds.dto.js';
 import type { BookingStatus, TicketType } from './ticket-types.js';
 

@@ -1,4 +1,4 @@
-import type { BookingQuote } from './booking-views.js';
+import type { BookingQuote } from './place-booking.dto.js';
 
 /** What some choices of tickets would cost, as they do now and under other rules: POST /api/admin/price-preview. */
 export interface PricePreviewView {

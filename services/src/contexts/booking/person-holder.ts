@@ -20,8 +20,8 @@ import {
 } from './persistence/customers-of-person.js';
 import { KeyRotation } from './persistence/key-rotation.js';
 import { bookingPersonalData } from './persistence/personal-data.js';
+import { VisitorLimits } from './shared/buyer.js';
 import { decideOnSeats, zoneAt } from './shared/decide-on-seats.js';
-import { VisitorLimits } from './shared/visitor-limits.js';
 
 interface Visit extends BookingDetails {
   readonly notes: readonly BookingNote[];

@@ -1,5 +1,8 @@
 import {
+  type ArgumentsHost,
   applyDecorators,
+  Catch,
+  type ExceptionFilter,
   Header,
   HttpCode,
   RequestMapping,
@@ -8,9 +11,12 @@ import {
   UseFilters,
   UseInterceptors,
 } from '@nestjs/common';
-import type { HandlerResult, Route } from '@northlight/contracts/routes';
+import { commonRefusals, type HandlerResult, type Route, refusalsOf } from '@northlight/contracts/routes';
+import type { Response } from 'express';
+import { Refusal } from '../kernel/refusal.js';
+import { logger } from '../observability/logger.js';
+import { sendError } from './error-filter.js';
 import { PagedArray } from './paged-array.js';
-import { RouteErrorFilter } from './route-error-filter.js';
 
 const routeKey = 'http:route';
 
@@ -21,6 +27,28 @@ type EndpointDecorator<R extends Route> = <H extends Handler<R>>(
   name: string,
   handler: TypedPropertyDescriptor<H>,
 ) => void;
+
+/** For what a stated route throws. A refusal that it does not state is answered, and logged; in tests it is an error. */
+@Catch()
+class RouteErrorFilter implements ExceptionFilter {
+  private readonly stated: ReadonlySet<string>;
+
+  constructor(private readonly route: Route) {
+    this.stated = new Set([...refusalsOf(route), ...commonRefusals]);
+  }
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    sendError(this.checked(error), host.switchToHttp().getResponse<Response>());
+  }
+
+  private checked(error: unknown): unknown {
+    if (!(error instanceof Refusal) || this.stated.has(error.code)) return error;
+    const { name: route } = this.route;
+    if (process.env.NODE_ENV === 'test') return new Error(`${route} does not state that it refuses with ${error.code}`);
+    logger.warn({ route, code: error.code }, 'A route refused with a code that it does not state');
+    return error;
+  }
+}
 
 /**
  * Makes a method the handler of a stated route: its address, access, status, caching and answer come from the

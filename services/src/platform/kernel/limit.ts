@@ -1,4 +1,6 @@
 import type { ErrorCode } from '@northlight/contracts';
+import { nameKey } from './name-key.js';
+import { isLoopback, networkOf } from './network-of.js';
 
 /** So many points of a kind in one window, which begins with the first of them; what comes next waits for its end. */
 export interface Limit {
@@ -28,3 +30,24 @@ export interface LimitsPerVisitor {
 export const aQuarterOfAnHour = 900;
 export const anHour = 3_600;
 export const aDay = 86_400;
+
+/** Whose use of what is scarce is limited: seats, pieces, places. Staff are not, because they act for others. */
+export interface Visitor {
+  /** Where the request comes from. */
+  readonly address: string | undefined;
+  readonly email?: string | undefined;
+}
+
+/** Nothing is counted of what comes from this machine itself: tests, measurements and scripts of the house. */
+export const isCounted = ({ address }: Visitor): boolean => Boolean(address) && !isLoopback(address ?? '');
+
+/**
+ * What a RateLimiter counts when a visitor takes `points` of a scarce thing: once for the network, once for the e-mail.
+ *
+ * @param visitor nothing for staff, who have no limit
+ */
+export function consumptionOf(visitor: Visitor | undefined, limits: LimitsPerVisitor, points: number): Consumption[] {
+  if (!visitor || points <= 0 || !isCounted(visitor)) return [];
+  const network = { limit: limits.network, whose: networkOf(visitor.address ?? ''), points };
+  return [network, ...(visitor.email ? [{ limit: limits.email, whose: nameKey(visitor.email), points }] : [])];
+}

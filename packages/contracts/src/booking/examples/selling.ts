@@ -1,8 +1,8 @@
 import type { PriceRulesDto } from '../../settings/booking-policy.dto.js';
 import { bookingId, bookingToken, customer, experienceId, reference } from '../../wire/example-values.js';
-import type { BookingConfirmedView, BookingPlacedView, BookingQuote, HoldExtendedView } from '../booking-views.js';
+import type { BookingConfirmedView, HoldExtendedView } from '../booking-views.js';
 import type { SellAtDeskDto } from '../desk.dto.js';
-import type { PlaceBookingDto, QuoteVisitDto } from '../place-booking.dto.js';
+import type { BookingPlacedView, BookingQuote, PlaceBookingDto, QuoteVisitDto } from '../place-booking.dto.js';
 import type { PricePreviewView } from '../price-preview-views.js';
 import { bill, slotChoice } from './visit.js';
 

@@ -7,7 +7,7 @@ import {
   visitDate,
   visitTime,
 } from '../../wire/example-values.js';
-import type { BookingQuote } from '../booking-views.js';
+import type { BookingQuote } from '../place-booking.dto.js';
 
 /** Two standard tickets at $34. */
 export const bill: BookingQuote = {

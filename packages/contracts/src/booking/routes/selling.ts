@@ -2,15 +2,10 @@ import { PriceRulesDto } from '../../settings/booking-policy.dto.js';
 import { created, ok } from '../../wire/answer.js';
 import { bookingId } from '../../wire/example-values.js';
 import { route, routeGroup } from '../../wire/route.js';
-import {
-  type BookingConfirmedView,
-  type BookingPlacedView,
-  type BookingQuote,
-  type HoldExtendedView,
-} from '../booking-views.js';
+import { type BookingConfirmedView, type HoldExtendedView } from '../booking-views.js';
 import { SellAtDeskDto } from '../desk.dto.js';
 import * as examples from '../examples/selling.js';
-import { PlaceBookingDto, QuoteVisitDto } from '../place-booking.dto.js';
+import { type BookingPlacedView, type BookingQuote, PlaceBookingDto, QuoteVisitDto } from '../place-booking.dto.js';
 import { type PricePreviewView } from '../price-preview-views.js';
 
 export const sellingRoutes = routeGroup('Selling', {

@@ -36,7 +36,7 @@ import { StoredVisitLines } from '../persistence/stored-visit-lines.js';
 import { UndeliveredMailRow } from '../persistence/undelivered-mail.row.js';
 import { UndeliveredMails } from '../persistence/undelivered-mails.js';
 import { VisitFacts } from '../persistence/visit-facts.js';
-import { VisitorLimits } from './visitor-limits.js';
+import { VisitorLimits } from './buyer.js';
 
 /** What the modules of this room share: its tables, what reads them, its limits, and its ports. */
 @Module({

@@ -1,6 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { readSettings } from '../../../platform/config/settings.js';
-import { errorAnswer } from '../../../platform/http/error-answer.js';
+import { errorAnswer } from '../../../platform/http/error-filter.js';
 import { roomApp } from '../../../platform/http/testing/room-app.js';
 import { FixedClock } from '../../../platform/kernel/clock.js';
 import { BookingModule } from '../booking.module.js';

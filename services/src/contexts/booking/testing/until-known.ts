@@ -1,4 +1,4 @@
-import { errorAnswer } from '../../../platform/http/error-answer.js';
+import { errorAnswer } from '../../../platform/http/error-filter.js';
 
 /** Answers that leave open whether it happened: whoever gets one asks again. */
 const unknown = new Set(['UNAVAILABLE', 'CONFLICT']);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
-import { isCounted, type Visitor } from '../../../../platform/limits/visitor.js';
+import { isCounted, type Visitor } from '../../../../platform/kernel/limit.js';
 import { Customers } from '../../persistence/customers.repository.js';
 
 /** Names a booking. */

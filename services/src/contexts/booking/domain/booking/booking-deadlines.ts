@@ -3,6 +3,7 @@ import { chargeOf, type GivenBack, keptOf, netOf, refundAt, voucherBackAt } from
 import type { Price } from '../money/price.js';
 import type { Visit } from './booking.events.js';
 import type { Booking } from './booking-types.js';
+import { hoursBefore } from './visit.js';
 
 /** A change of what a booking costs. */
 export interface Recharge {
@@ -46,29 +47,7 @@ export const isRefundable = ({ refundUntil }: Booking, at: Date): boolean => at 
 export const refundUntilAfterMove = (booking: Booking, to: Visit, at: Date): string =>
   isRefundable(booking, at) ? hoursBefore(to, booking.policy.refundHours).toISOString() : booking.refundUntil;
 
-// guard: hours are real ones, also over a change of clocks
-/** Real elapsed hours before the start, also over a night when the clocks change. */
-export const hoursBefore = ({ startsAt }: Visit, hours: number): Date =>
-  new Date(Date.parse(startsAt) - hours * 3_600_000);
-
 // guard: a hold lapses at its end, that instant included
 /** True from the end of a hold on, whether or not anybody has noticed. */
 export const hasLapsed = ({ holdUntil }: Pick<Booking, 'holdUntil'>, at: Date): boolean =>
   holdUntil !== null && at >= new Date(holdUntil);
-
-/** Minutes for which a hold is extended where the booking policy names none (decisions.md 1.2). */
-const DEFAULT_HOLD_MINUTES = 15;
-
-/** When a hold ends that begins at `at`: never after the visit has started (an ISO instant); null where holds do not end. */
-export const holdEndOf = (at: Date, startsAt: string, minutes: number | null): string | null =>
-  minutes === null ? null : earlierOf(minutesAfter(at, minutes), startsAt);
-
-/** When a hold ends that is extended at `at`: never after the visit has started, either. */
-export const extendedEndOf = (at: Date, startsAt: string, minutes: number | null): string =>
-  earlierOf(minutesAfter(at, minutes ?? DEFAULT_HOLD_MINUTES), startsAt);
-
-// guard: a hold is not extended beyond the start
-const earlierOf = (one: string, other: string): string => (one < other ? one : other);
-
-/** Real elapsed minutes, also over a night when the clocks change. */
-const minutesAfter = (at: Date, minutes: number): string => new Date(at.getTime() + minutes * 60_000).toISOString();

@@ -5,7 +5,7 @@ import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { missed, opened, paidAtDesk, voucherBackAt, voucherBackDropped } from '../money/balance.js';
 import { type Price, priceRulesOf } from '../money/price.js';
 import type { BookingEvent, HoldExpired, Policy, Visit } from './booking.events.js';
-import { hasLapsed, hoursBefore, refundUntilAfterMove } from './booking-deadlines.js';
+import { hasLapsed, refundUntilAfterMove } from './booking-deadlines.js';
 import { mustBe, mustBeLive, mustBePending, mustBeUnlocked, mustNotHaveLapsed } from './booking-guards.js';
 import type { Booking, BookingCommand } from './booking-types.js';
 import { cancelDecisions } from './cancelling.js';
@@ -13,6 +13,7 @@ import { partyDecisions, withParty } from './changing-party.js';
 import { doorDecisions, doorSteps } from './coming-in.js';
 import { grantDecisions, grantSteps } from './granting.js';
 import { nothingOwed, refundDecisions, refundSteps, withPrice } from './refund.js';
+import { hoursBefore } from './visit.js';
 
 /** A hold may be extended so often (decisions.md 1.2). */
 export const maxExtensions = 10;

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { givenFor } from '../../../../platform/kernel/testing/given-for.js';
 import { aBookingPlaced, aVisit } from '../../testing/builders.js';
 import { booking, maxExtensions } from './booking.js';
-import { extendedEndOf, holdEndOf } from './booking-deadlines.js';
 import type { BookingCommand } from './booking-types.js';
+import { extendedEndOf, holdEndOf } from './visit.js';
 
 const given = givenFor(booking);
 const placed = aBookingPlaced();

@@ -2,17 +2,17 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { BookingCancelledView } from '@northlight/contracts';
 import { EventStore, type RequestKey, type Work } from '@northlight/event-store';
 import { Clock } from '../../../../../platform/kernel/clock.js';
+import type { Visitor } from '../../../../../platform/kernel/limit.js';
 import { dollarsOf } from '../../../../../platform/kernel/money.js';
-import type { Visitor } from '../../../../../platform/limits/visitor.js';
 import { Catalog } from '../../../../catalog/index.js';
 import { decideWithVouchers, type VoucherWork } from '../../../../vouchers/index.js';
 import { booking } from '../../../domain/booking/booking.js';
 import { paidOf } from '../../../domain/money/balance.js';
 import { releasesSeats } from '../../../domain/seats.js';
 import { bookingStream } from '../../../domain/slot/slot-id.js';
+import { OwnDecision, VisitorLimits } from '../../../shared/buyer.js';
 import { decideOnSeats, zoneAt } from '../../../shared/decide-on-seats.js';
 import { givesVoucherBack, isVoucherGone } from '../../../shared/gives-voucher-back.js';
-import { OwnDecision, VisitorLimits } from '../../../shared/visitor-limits.js';
 import { SeatHolders } from '../../persistence/seat-holders.js';
 
 /** Who cancels and why. */

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { BookingMovedView } from '@northlight/contracts';
 import { EventStore, type RequestKey, type Work } from '@northlight/event-store';
 import { Clock } from '../../../../../platform/kernel/clock.js';
-import type { Visitor } from '../../../../../platform/limits/visitor.js';
+import type { Visitor } from '../../../../../platform/kernel/limit.js';
 import { Catalog } from '../../../../catalog/index.js';
 import { booking } from '../../../domain/booking/booking.js';
 import { optionsOf, statusOf } from '../../../domain/booking/booking-options.js';
@@ -10,8 +10,8 @@ import type { Booking } from '../../../domain/booking/booking-types.js';
 import { visitAt } from '../../../domain/booking/visit.js';
 import { releasesSeats, takesSeats } from '../../../domain/seats.js';
 import { bookingStream, slotStream, waitlistStream } from '../../../domain/slot/slot-id.js';
+import { OwnDecision, VisitorLimits } from '../../../shared/buyer.js';
 import { decideOnSeats, zoneAt } from '../../../shared/decide-on-seats.js';
-import { OwnDecision, VisitorLimits } from '../../../shared/visitor-limits.js';
 
 /** Where to, and who wants it: the venue says why, and may where the customer no longer may. */
 export interface MoveRequest {

@@ -4,7 +4,7 @@ import { EventStore, type RequestKey, type Work } from '@northlight/event-store'
 import { BookingPolicyCache } from '../../../../../platform/booking-policy/booking-policy-cache.js';
 import { Clock } from '../../../../../platform/kernel/clock.js';
 import { booking } from '../../../domain/booking/booking.js';
-import { extendedEndOf } from '../../../domain/booking/booking-deadlines.js';
+import { extendedEndOf } from '../../../domain/booking/visit.js';
 import { slot } from '../../../domain/slot/slot.js';
 import { bookingStream, slotStream } from '../../../domain/slot/slot-id.js';
 

@@ -1,15 +1,15 @@
 import type { BookingPolicy, BookingStatus, PlaceBookingDto } from '@northlight/contracts';
 import type { Work } from '@northlight/event-store';
 import { freshId } from '../../../../../platform/kernel/fresh-id.js';
+import type { Visitor } from '../../../../../platform/kernel/limit.js';
 import type { Cents } from '../../../../../platform/kernel/money.js';
 import { Refusal } from '../../../../../platform/kernel/refusal.js';
-import type { Visitor } from '../../../../../platform/limits/visitor.js';
 import { Entropy } from '../../../../../platform/privacy/entropy.js';
 import type { Visit } from '../../../domain/booking/booking.events.js';
 import { booking, referenceOf, soldUnder } from '../../../domain/booking/booking.js';
-import { holdEndOf } from '../../../domain/booking/booking-deadlines.js';
 import { mustBeLetIn } from '../../../domain/booking/letting-in.js';
 import type { PromisedTerms } from '../../../domain/booking/promised-tickets.js';
+import { holdEndOf } from '../../../domain/booking/visit.js';
 import type { Price } from '../../../domain/money/price.js';
 import { takesOffer, takesSeats } from '../../../domain/seats.js';
 import { bookingStream } from '../../../domain/slot/slot-id.js';

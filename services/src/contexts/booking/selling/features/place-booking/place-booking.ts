@@ -20,8 +20,7 @@ import { planPartOf, priceOf } from '../../../domain/money/price.js';
 import { Customers, type SealedCustomer } from '../../../persistence/customers.repository.js';
 import { opensEntry } from '../../../persistence/entry-token.js';
 import { manageTokenOf } from '../../../persistence/manage-token.js';
-import { buyerOf, planOf, visitorAt } from '../../../shared/buyer.js';
-import { OwnDecision, VisitorLimits } from '../../../shared/visitor-limits.js';
+import { buyerOf, OwnDecision, planOf, VisitorLimits, visitorAt } from '../../../shared/buyer.js';
 import { type BookingDecision, type Caller, decideBooking, type PlacedBooking } from './decide-booking.js';
 import { payWithVoucher } from './paid-by-voucher.js';
 

@@ -5,8 +5,8 @@ import { Settings } from '../../../../../platform/config/settings.js';
 import { requestKeyOf } from '../../../../../platform/idempotency/request-key.js';
 import { Clock } from '../../../../../platform/kernel/clock.js';
 import { freshId } from '../../../../../platform/kernel/fresh-id.js';
+import type { Visitor } from '../../../../../platform/kernel/limit.js';
 import { Refusal } from '../../../../../platform/kernel/refusal.js';
-import type { Visitor } from '../../../../../platform/limits/visitor.js';
 import { Catalog } from '../../../../catalog/index.js';
 import { visitAt } from '../../../domain/booking/visit.js';
 import { slot } from '../../../domain/slot/slot.js';
@@ -14,8 +14,8 @@ import { slotStream, waitlistStream } from '../../../domain/slot/slot-id.js';
 import { placeOf, waitlist } from '../../../domain/waitlist/waitlist.js';
 import { Customers } from '../../../persistence/customers.repository.js';
 import { entryTokenOf } from '../../../persistence/entry-token.js';
+import { OwnDecision, VisitorLimits } from '../../../shared/buyer.js';
 import { passSeatsOn } from '../../../shared/decide-on-seats.js';
-import { OwnDecision, VisitorLimits } from '../../../shared/visitor-limits.js';
 import { type Joiner, JoinsUnderway } from '../../joins-underway.js';
 
 /** Under which Idempotency-Key somebody asks. */

@@ -9,11 +9,10 @@ import { isStaff, type Principal } from '../../../../../platform/http/access.js'
 import { answeredBefore } from '../../../../../platform/idempotency/answered-before.js';
 import { requestKeyOf } from '../../../../../platform/idempotency/request-key.js';
 import { Clock } from '../../../../../platform/kernel/clock.js';
-import type { Consumption } from '../../../../../platform/kernel/limit.js';
+import { type Consumption, consumptionOf } from '../../../../../platform/kernel/limit.js';
 import { readableCode } from '../../../../../platform/kernel/readable-code.js';
 import { Refusal } from '../../../../../platform/kernel/refusal.js';
 import { RateLimiter } from '../../../../../platform/limits/rate-limiter.js';
-import { consumptionOf } from '../../../../../platform/limits/visitor.js';
 import { logger } from '../../../../../platform/observability/logger.js';
 import { Bookings } from '../../../../booking/index.js';
 import { collectByOf } from '../../../domain/collect-by.js';

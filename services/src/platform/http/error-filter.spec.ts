@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { NotFoundException, PayloadTooLargeException } from '@nestjs/common';
 import { Refusal } from '../kernel/refusal.js';
-import { errorAnswer } from './error-answer.js';
+import { errorAnswer } from './error-filter.js';
 import { InvalidInput } from './validation.js';
 
 describe('an answer to what went wrong', () => {
