@@ -24,21 +24,6 @@ describe('a file of the house', () => {
   });
 });
 
-describe('a module of a room', () => {
-  const imports = (count: number) => "import { A } from './a.js';\n".repeat(count);
-
-  it.each(['booking/booking.module.ts', 'booking/selling/selling.module.ts', 'booking/booking.worker.ts'])(
-    'has 40 imports and no more: %s',
-    (file) => {
-      const path = `services/src/contexts/${file}`;
-      expect(breachesOf({ path, text: imports(40) })).toEqual([]);
-      expect(breachesOf({ path, text: imports(41) })).toEqual([
-        `${path}: has 41 imports: 40 are the most; give a part of the room a module of its own`,
-      ]);
-    },
-  );
-});
-
 describe('a file of the services', () => {
   const inPlatform = (file: string, text: string) => breachesOf({ path: `services/src/platform/${file}`, text });
 

@@ -26,8 +26,7 @@ export function wordsOfFeature([path = '']: readonly string[]): Words {
 
 /** Registers it in its module, and states its route. @returns the files */
 export function addFeature({ room = '', name = '', Name, camel, module = '' }: Words): string[] {
-  addImport(module, `import { ${Name}Controller } from './features/${name}/${name}.controller.js';`);
-  addImport(module, `import { ${Name}Handler } from './features/${name}/${name}.handler.js';`);
+  addImport(module, `import { ${Name}Controller, ${Name}Handler } from './features/${name}/${name}.js';`);
   addToList(module, 'controllers: [', `${Name}Controller`);
   addToList(module, 'providers: [', `${Name}Handler`);
   const contracts = 'packages/contracts/src/index.ts';

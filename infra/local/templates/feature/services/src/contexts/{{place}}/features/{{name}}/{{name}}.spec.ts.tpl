@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { {{Name}}Dto } from '@northlight/contracts';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { {{Name}}, {{Name}}Handler } from './{{name}}.handler.js';
+import { {{Name}}, {{Name}}Handler } from './{{name}}.js';
 
 const request = (said: object) => plainToInstance({{Name}}Dto, said);
 const id = 'a3f1c7de-58b4-4c1e-9d0a-2f6b8e4d7c90';
