@@ -22,7 +22,7 @@ describe('a new feature', () => {
     ['booking/shelling/thank-party', /Say which module of booking has it/],
     ['figures/selling/show-trend', 'The room figures is one module: npm run new feature figures/show-trend'],
     ['lost-property/find-hat', /There is no room lost-property/],
-  ])('has a module: not %s', (asked, sentence) => {
-    expect(() => wordsOfFeature([asked])).toThrow(sentence);
+  ])('has a module: not %s', (path, sentence) => {
+    expect(() => wordsOfFeature([path])).toThrow(sentence);
   });
 });

@@ -22,9 +22,9 @@ afterEach(() => {
 });
 
 /** The files that are written or changed: those that state the field, and its migration. */
-function add(...asked: string[]): string[] {
+function add(...args: string[]): string[] {
   const { wordsOf, more, wire } = kinds.field ?? {};
-  const words = wordsOf?.(asked) ?? {};
+  const words = wordsOf?.(args) ?? {};
   return ['its migration', ...(wire?.({ ...words, ...more?.(words) }) ?? [])];
 }
 

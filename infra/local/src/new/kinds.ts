@@ -11,7 +11,7 @@ export interface Kind {
   /** Shown when the name is missing. */
   readonly example: string;
   /** From what is said after the kind, where that is not a name alone. */
-  readonly wordsOf?: (asked: readonly string[]) => Words;
+  readonly wordsOf?: (args: readonly string[]) => Words;
   readonly more?: (words: Words) => Words;
   /** Edits the files that must know of it; answers which they were. */
   readonly wire: (words: Words) => string[];

@@ -10,11 +10,11 @@ import { fill, type Words, wordsOfName } from './names.js';
  * @returns the files it wrote or changed
  * @throws PlainError when the kind or the name is not known, or when a file is there already
  */
-export async function make(kindName: string, asked: readonly string[]): Promise<string[]> {
+export async function make(kindName: string, args: readonly string[]): Promise<string[]> {
   const kind = kinds[kindName];
-  const [path] = asked;
+  const [path] = args;
   if (kind === undefined || !path) throw new PlainError(usage());
-  const name = kind.wordsOf?.(asked) ?? wordsOfName(path);
+  const name = kind.wordsOf?.(args) ?? wordsOfName(path);
   const words = { ...name, ...kind.more?.(name) };
   const files = drafts(join('infra', 'local', 'templates', kindName), words);
   const taken = files.find(({ file }) => existsSync(file));

@@ -25,10 +25,7 @@ const fields = ['membership.memberships guests-at-once integer', 'merchandise.pr
 
 async function trial(copy: string): Promise<StepResult> {
   const examples = Object.entries(kinds).map(([kind, { example }]) => [kind, ...example.split(' ')]);
-  const made = [...examples, ...fields.map((asked) => ['field', ...asked.split(' ')])].map((asked) => [
-    'new',
-    ...asked,
-  ]);
+  const made = [...examples, ...fields.map((arg) => ['field', ...arg.split(' ')])].map((args) => ['new', ...args]);
   const names = made.map(([, , name = '']) => name.split('/').at(-1) ?? '');
   // a feature is an export of contracts, and a field is part of answers
   for (const args of [...made, ['codegen'], ['api-report'], ['check', ...names]]) {

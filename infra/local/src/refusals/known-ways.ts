@@ -36,7 +36,7 @@ const anywhere = undefined;
 export const knownWays: readonly KnownWay[] = [
   // seats
   way('offersAfter', 'HoldSeats').never('anything', 'offers are of free seats of a slot that is on sale'),
-  way('changesSeats', 'ChangeSeats').never(['SLOT_NOT_FOUND'], 'the slot of a booking was opened'),
+  way('changeSeats', 'ChangeSeats').never(['SLOT_NOT_FOUND'], 'the slot of a booking was opened'),
   way(['closeThose', 'closeAll'], 'CloseSlot').never(
     'anything',
     'slots that are gone or have started are left out before',
@@ -95,7 +95,7 @@ export const knownWays: readonly KnownWay[] = [
     'what one booking of an order says is a part of the answer, or logged',
   ),
   way('Claims', 'ClaimBooking').never('anything', 'it claims bookings that it has found'),
-  way('BookingHolder', 'leavesWaitlist').never('anything', 'it leaves places that it has found'),
+  way('BookingHolder', 'leaveWaitlist').never('anything', 'it leaves places that it has found'),
   way('PreviewPricesHandler', 'priceOf').never('anything', 'its samples can be priced'),
   way('SlotHistoryController', 'ShowHistoryHandler').never(['BOOKING_NOT_FOUND'], 'it asks for a slot'),
   way('BookingHistoryController', 'ShowHistoryHandler').never(['SLOT_NOT_FOUND'], 'it asks for a booking'),
@@ -117,7 +117,7 @@ export const knownWays: readonly KnownWay[] = [
     ['TOO_MANY_TRIES'],
     'their limits name codes of their own',
   ),
-  way(['VisitorLimits.giveBack', 'VisitorLimits.standing'], 'VisitorLimits').never(
+  way(['VisitorLimits.reward', 'VisitorLimits.standing'], 'VisitorLimits').never(
     'anything',
     'only what is taken is refused',
   ),

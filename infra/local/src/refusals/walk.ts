@@ -20,7 +20,7 @@ export interface Wiring {
 }
 
 /** What Nest asks of the classes that it is given. */
-const askedByNest = ['canActivate', 'intercept', 'transform'];
+const calledByNest = ['canActivate', 'intercept', 'transform'];
 
 const functions =
   /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression|Class(?:Private)?Method|ObjectMethod)$/;
@@ -179,7 +179,7 @@ export class Walk implements Content {
   private leadToAsked(node: SyntaxNode, { module }: Scope): void {
     const found = this.wiring.typing.shapes.tree.find(nameOf(node), module);
     if (found?.node.type !== 'ClassDeclaration') return;
-    for (const name of askedByNest)
+    for (const name of calledByNest)
       for (const member of this.wiring.typing.shapes.members(found, name)) this.leadToMember(member);
   }
 

@@ -7,7 +7,7 @@ import { type Tried, Turn, type TurnServices } from './subscription-turn.js';
 /** Most events whose effects are committed together: each is a subtransaction, and PostgreSQL remembers 64 of them well. */
 const page = 50;
 /** Most positions that are looked through for them: few, because PostgreSQL may read and sort all of them. */
-const reach = 2_000;
+const SCAN_WINDOW = 2_000;
 
 /** Where a step is made. */
 export interface Step {
@@ -76,7 +76,7 @@ async function nextEvents(
   const heads = await rowsOf<{ position: number }>(
     db,
     'select least(position, $2) as position from log.head where ledger = $1',
-    [ledger, from + reach],
+    [ledger, from + SCAN_WINDOW],
   );
   const upTo = heads[0]?.position ?? from;
   const rows = await rowsOf<EventRow>(

@@ -43,7 +43,7 @@ export class SideBySideRebuild {
       await this.catchUpWhileOthersWrite(writer, reader);
       await addSecondIndexes(writer, this.projection.tables);
       await this.catchUpWhileOthersWrite(writer, reader);
-      await this.exchange(writer, reader);
+      await this.swap(writer, reader);
     });
     return this.replayed;
   }
@@ -136,7 +136,7 @@ export class SideBySideRebuild {
   }
 
   /** Exchanges the tables while writers wait; whoever reads for long is waited for outside of that. */
-  private async exchange(writer: pg.PoolClient, reader: pg.PoolClient): Promise<void> {
+  private async swap(writer: pg.PoolClient, reader: pg.PoolClient): Promise<void> {
     for (let nth = 1; ; nth++) {
       const before = { done: new Map(this.done), replayed: this.replayed };
       try {

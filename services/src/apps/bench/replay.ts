@@ -2,7 +2,7 @@ import { EventTypes, Projections } from '@northlight/event-store';
 import { eventColumns } from '@northlight/event-store/rows';
 import 'reflect-metadata';
 import pg from 'pg';
-import { teachBookingLog } from '../../contexts/booking/index.js';
+import { registerBookingEventTypes } from '../../contexts/booking/index.js';
 import { teachVoucherLog } from '../../contexts/vouchers/index.js';
 import { readSettings } from '../../platform/config/settings.js';
 import { createPool } from '../../platform/database/database.js';
@@ -26,7 +26,7 @@ await bootstrap(async () => {
   const types = new EventTypes();
   const projections = new Projections(pool, types);
   teachVoucherLog(types, projections);
-  teachBookingLog(types, projections);
+  registerBookingEventTypes(types, projections);
   await measure(projections, { events, bare });
   await pool.end();
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { EventRow } from '@northlight/event-store/rows';
 import { logLines } from './log-lines.js';
 
-const row = (said: Partial<EventRow>): EventRow => ({
+const row = (overrides: Partial<EventRow>): EventRow => ({
   ledger: 1,
   position: 9,
   stream: 'slot/1-1-2026-11-28-1430',
@@ -12,7 +12,7 @@ const row = (said: Partial<EventRow>): EventRow => ({
   data: { bookingId: 'b-1', seats: 2 },
   meta: {},
   at: new Date('2026-11-20T15:00:00Z'),
-  ...said,
+  ...overrides,
 });
 
 describe('the log as a person reads it', () => {

@@ -1,7 +1,7 @@
 import { EventTypes, Projections } from '@northlight/event-store';
 import 'reflect-metadata';
 import type pg from 'pg';
-import { teachBookingLog, unreadableCustomers } from '../../contexts/booking/index.js';
+import { registerBookingEventTypes, unreadableCustomers } from '../../contexts/booking/index.js';
 import { unreadableCorrespondents } from '../../contexts/correspondence/index.js';
 import { sealPlainNotes, unreadableApplicants } from '../../contexts/franchise/index.js';
 import { unreadableOrderPersons } from '../../contexts/merchandise/index.js';
@@ -28,7 +28,7 @@ async function lookAfterProjections(pool: pg.Pool): Promise<void> {
   const types = new EventTypes();
   const projections = new Projections(pool, types);
   teachVoucherLog(types, projections);
-  teachBookingLog(types, projections);
+  registerBookingEventTypes(types, projections);
   for (const [name, events] of await projections.rebuildOutdated())
     if (events > 0) console.log(`Rebuilt ${name} from ${events} events: this program expects other rows.`);
 }

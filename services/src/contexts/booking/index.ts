@@ -17,7 +17,7 @@ export { bookingMigrations } from './persistence/booking-migrations.js';
 export { bookingPersonalData } from './persistence/personal-data.js';
 export { unreadableCustomers } from './persistence/unreadable-persons.js';
 export { OpenSlots } from './planning/features/open-slots/open-slots.handler.js';
-export { registerEventTypes as teachBookingLog } from './projections/register-event-types.js';
+export { registerEventTypes as registerBookingEventTypes } from './projections/register-event-types.js';
 export { callOffsQueue } from './queues/call-offs.queue.js';
 export { holdsQueue } from './queues/holds.queue.js';
 export { slotsQueue } from './queues/slots.queue.js';

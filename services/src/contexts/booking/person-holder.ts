@@ -9,7 +9,7 @@ import { type Person } from '../../platform/privacy/person.js';
 import type { PersonHolder, RotationReport } from '../../platform/privacy/person-holder.js';
 import { Catalog } from '../catalog/index.js';
 import { type BookingDetails, type BookingNote, Bookings } from './domain/booking/bookings.js';
-import { leavesWaitlist } from './domain/seats.js';
+import { leaveWaitlist } from './domain/seats.js';
 import { slotKeyOf } from './domain/slot/slot-id.js';
 import { type CustomerKey, Customers } from './persistence/customers.repository.js';
 import {
@@ -55,7 +55,7 @@ export class BookingHolder implements PersonHolder {
     const visits = await this.visitsOf(person);
     const ids = visits.map(({ id }) => id);
     return {
-      bookings: visits.map(toldVisit),
+      bookings: visits.map(exportedVisit),
       waitlistPlaces: await this.placesOf(person),
       tries: await this.limits.standing(person),
       onRecord: await recordedActs(this.pool, { kind: 'booking', ids }, person.userId),
@@ -107,7 +107,7 @@ export class BookingHolder implements PersonHolder {
       const zone = await zoneAt(this.catalog, venueId);
       const moment = { at: this.clock.now(), zone };
       await this.events.transaction(venueId, (work) =>
-        decideOnSeats(work, slotId, (awaited) => leavesWaitlist(awaited, id, moment)),
+        decideOnSeats(work, slotId, (awaited) => leaveWaitlist(awaited, id, moment)),
       );
     }
   }
@@ -127,14 +127,14 @@ function foundPlace({ id, slotId, party, status }: WaitlistPlace, name: string |
 }
 
 /** What was written about the owner is theirs; who wrote it is not. */
-const toldNote = ({ text, writtenAt }: BookingNote) => ({ text, writtenAt });
+const exportedNote = ({ text, writtenAt }: BookingNote) => ({ text, writtenAt });
 
-const toldVisit = ({ subtotal, fee, total, refund, voucher, notes, ...booking }: Visit) => ({
+const exportedVisit = ({ subtotal, fee, total, refund, voucher, notes, ...booking }: Visit) => ({
   ...booking,
   subtotal: dollarsOf(subtotal),
   bookingFee: dollarsOf(fee),
   totalPrice: dollarsOf(total),
   refund: refund === null ? null : dollarsOf(refund),
   voucher: voucher && { paid: dollarsOf(voucher.paid), back: dollarsOf(voucher.back) },
-  notes: notes.map(toldNote),
+  notes: notes.map(exportedNote),
 });

@@ -61,7 +61,7 @@ export class AccountHolder implements PersonHolder {
   /** Nothing that opens anything is in it: no password, no token, no session id. */
   async tell(person: Person): Promise<Readonly<Record<string, unknown>>> {
     const user = person.userId === undefined ? null : await this.users.withId(person.userId);
-    if (user) return this.toldAccount(user);
+    if (user) return this.exportedAccount(user);
     return { tries: await this.limiter.standing(presentEmails(person).flatMap(countedOfEmail)) };
   }
 
@@ -94,7 +94,7 @@ export class AccountHolder implements PersonHolder {
     return (await this.former.usersWith(address.email)).filter(({ until }) => isTheirsAt(address, until));
   }
 
-  private async toldAccount(user: UserRow): Promise<Readonly<Record<string, unknown>>> {
+  private async exportedAccount(user: UserRow): Promise<Readonly<Record<string, unknown>>> {
     const { id, termsAcceptedAt, termsVersion } = user;
     const at = this.clock.now();
     const sessions = await this.sessions.of(id, '', at);

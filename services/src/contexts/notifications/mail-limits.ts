@@ -64,13 +64,13 @@ export class MailLimits {
    */
   async secondsToWait(kind: keyof MailJobs, mails: readonly WrittenMail[], send: () => Promise<void>): Promise<number> {
     const counted = countedFor(kind, mails);
-    const seconds = await this.limiter.tryTake(counted);
+    const seconds = await this.limiter.tryConsume(counted);
     if (seconds > 0) return seconds;
     try {
       await send();
       return 0;
     } catch (error) {
-      await this.limiter.giveBack(counted);
+      await this.limiter.reward(counted);
       throw error;
     }
   }

@@ -46,7 +46,7 @@ export class VoucherHolder extends SealedHolder<Recipient> implements PersonHold
     const people = await this.recipients.readable(rows.map(({ ref }) => ref));
     const ids = rows.map(({ id }) => id);
     return {
-      vouchers: rows.map((row) => toldOf(row, people.get(row.ref))),
+      vouchers: rows.map((row) => exportedVoucher(row, people.get(row.ref))),
       onRecord: await recordedActs(this.pool, { kind: 'voucher', ids }, person.userId),
     };
   }
@@ -66,7 +66,7 @@ export class VoucherHolder extends SealedHolder<Recipient> implements PersonHold
   }
 }
 
-const toldOf = ({ codeEnd, amount, balance, expires, issuedAt }: Row, recipient: Recipient | undefined) => ({
+const exportedVoucher = ({ codeEnd, amount, balance, expires, issuedAt }: Row, recipient: Recipient | undefined) => ({
   codeEndsWith: codeEnd,
   amount: dollarsOf(amount),
   balance: dollarsOf(balance),

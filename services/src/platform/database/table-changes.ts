@@ -92,9 +92,9 @@ export class TableChanges implements OnModuleInit, OnApplicationShutdown {
     const client = this.client ?? this.newClient();
     try {
       if (client !== this.client) await this.listen(client);
-      const askedAt = performance.now();
+      const readAt = performance.now();
       await this.query(client, renewal, [this.process, LEASE_MS]);
-      if (client === this.client) this.leaseEnds = askedAt + LEASE_MS;
+      if (client === this.client) this.leaseEnds = readAt + LEASE_MS;
     } catch {
       this.lose(client);
       client.end().catch(() => undefined);

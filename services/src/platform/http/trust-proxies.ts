@@ -25,11 +25,11 @@ export function trustProxies(
  * Said once for a process.
  */
 function warnOfUnknownProxy() {
-  let isSaid = false;
+  let isLogged = false;
   return (request: Request, _response: Response, next: NextFunction): void => {
     const isBehind = String(request.headers['x-forwarded-for'] ?? '').includes(',');
-    if (!isSaid && isBehind && isPrivate(request.ip ?? '')) {
-      isSaid = true;
+    if (!isLogged && isBehind && isPrivate(request.ip ?? '')) {
+      isLogged = true;
       logger.warn('Requests come through a proxy that TRUSTED_PROXIES does not name: all visitors have its address');
     }
     next();

@@ -5,7 +5,7 @@ const fingerprintOf = (body: object): string | undefined =>
   requestKeyOf('request-1', { scope: 'visitor', body, secret: 'a secret of the house' })?.fingerprint;
 
 describe('what a request asks', () => {
-  const asked = fingerprintOf({ date: '2026-11-28', tickets: 2, email: 'ann@example.com' });
+  const fingerprint = fingerprintOf({ date: '2026-11-28', tickets: 2, email: 'ann@example.com' });
 
   it('is the same whatever the order of its fields, and whoever asked before', () => {
     for (const other of [
@@ -13,8 +13,8 @@ describe('what a request asks', () => {
       { date: '2026-11-28', tickets: 2, email: null, phone: '' },
     ]) {
       fingerprintOf(other);
-      expect(fingerprintOf({ tickets: 2, email: 'ann@example.com', date: '2026-11-28' })).toBe(asked);
-      expect(fingerprintOf({ email: 'ann@example.com', date: '2026-11-28', tickets: 2 })).toBe(asked);
+      expect(fingerprintOf({ tickets: 2, email: 'ann@example.com', date: '2026-11-28' })).toBe(fingerprint);
+      expect(fingerprintOf({ email: 'ann@example.com', date: '2026-11-28', tickets: 2 })).toBe(fingerprint);
     }
   });
 
@@ -32,10 +32,10 @@ describe('what a request asks', () => {
     { date: '2026-11-28', tickets: 2 },
     { date: '2026-11-28', tickets: 2, email: 'ann@example.com', phone: '' },
   ])('is another where a value or a name is another: %p', (other) => {
-    expect(fingerprintOf(other)).not.toBe(asked);
+    expect(fingerprintOf(other)).not.toBe(fingerprint);
   });
 
   it('is kept as nothing that could be read', () => {
-    expect(asked).toMatch(/^[\w-]{43}$/);
+    expect(fingerprint).toMatch(/^[\w-]{43}$/);
   });
 });

@@ -11,13 +11,13 @@ const shape = /^[\x21-\x7e]{8,200}$/;
  */
 export function requestKeyOf(
   key: string | undefined,
-  asked: { readonly scope: string; readonly body: object; readonly secret: string },
+  request: { readonly scope: string; readonly body: object; readonly secret: string },
 ): RequestKey | undefined {
   if (key === undefined) return undefined;
   if (!shape.test(key)) throw new Refusal('IDEMPOTENCY_KEY_MALFORMED');
   // guard: a body of its own under a used key is another request
-  const fingerprint = keyedHash(asked.secret).of(inOrder(asked.body), 'base64url');
-  return { scope: asked.scope, key, fingerprint };
+  const fingerprint = keyedHash(request.secret).of(inOrder(request.body), 'base64url');
+  return { scope: request.scope, key, fingerprint };
 }
 
 /** The names of the request before, as they came and in order: nearly all requests have the same. */

@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.drop());
 
-const took = async (...counted: Consumption[]): Promise<boolean> => (await limiter.tryTake(counted)) === 0;
+const took = async (...counted: Consumption[]): Promise<boolean> => (await limiter.tryConsume(counted)) === 0;
 
 describe('what is taken', () => {
   it('is counted in one statement, for all keys and for all who take in the same turn', async () => {
@@ -66,7 +66,7 @@ describe('what is taken', () => {
   it('is given back where it came to nothing, and never more than was counted', async () => {
     const refused = limiter.within([seats('a network', 10)], () => Promise.reject(new Error('No room')));
     await expect(refused).rejects.toThrow('No room');
-    await limiter.giveBack([seats('a network', 10)]);
+    await limiter.reward([seats('a network', 10)]);
     expect(await took(seats('a network', 10))).toBe(true);
     expect(await took(seats('a network'))).toBe(false);
   });
@@ -82,8 +82,8 @@ describe('a window', () => {
   it('begins with the first point, ends by the clock of the house, and says how long that takes', async () => {
     await took(seats('a network', 10));
     inMinutes(20);
-    expect(await limiter.tryTake([seats('a network')])).toBe(2_400);
-    await expect(limiter.take([seats('a network')])).rejects.toMatchObject({ code: 'TOO_MANY_TRIES' });
+    expect(await limiter.tryConsume([seats('a network')])).toBe(2_400);
+    await expect(limiter.consume([seats('a network')])).rejects.toMatchObject({ code: 'TOO_MANY_TRIES' });
     inMinutes(60);
     expect(await took(seats('a network', 10))).toBe(true);
   });
@@ -98,13 +98,13 @@ describe('a window', () => {
   it('counts a request that began a moment before the one that opened it, and was written after it', async () => {
     await took(seats('a network', 10));
     clock.set(new Date(now.getTime() - 20));
-    await expect(limiter.take([seats('a network')])).rejects.toMatchObject({ code: 'TOO_MANY_TRIES' });
+    await expect(limiter.consume([seats('a network')])).rejects.toMatchObject({ code: 'TOO_MANY_TRIES' });
   });
 
   it('gives no credit when what it counted is given back after its end', async () => {
     await took(seats('a network', 10));
     inMinutes(61);
-    await limiter.giveBack([seats('a network', 10)]);
+    await limiter.reward([seats('a network', 10)]);
     expect([await took(seats('a network', 10)), await took(seats('a network'))]).toEqual([true, false]);
   });
 

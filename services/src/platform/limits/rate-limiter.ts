@@ -43,7 +43,7 @@ export class RateLimiter {
    * Counts one after the other, and stops at the first limit that is passed: what it stops is not counted further on.
    * @throws {Refusal} of that limit, with the seconds to wait
    */
-  async take(counted: readonly Consumption[]): Promise<void> {
+  async consume(counted: readonly Consumption[]): Promise<void> {
     for (const one of counted) {
       const seconds = await this.secondsToWait(one);
       if (seconds > 0) throw refusalOf(one.limit, seconds);
@@ -70,7 +70,7 @@ export class RateLimiter {
   }
 
   /** Takes back what was counted for something that came to nothing, or turned out right. One statement. */
-  async giveBack(counted: readonly Consumption[]): Promise<void> {
+  async reward(counted: readonly Consumption[]): Promise<void> {
     await Promise.all(
       counted.map(({ limit, whose, points = 1 }) => this.of(limit).reward(this.key(limit, whose), points)),
     );
@@ -90,12 +90,12 @@ export class RateLimiter {
       return used.answer;
     } finally {
       // guard: what was refused is not counted against a network
-      await this.giveBack(unused(counted, used?.counted ?? []));
+      await this.reward(unused(counted, used?.counted ?? []));
     }
   }
 
   /** Counts all of them in one statement; where a limit is passed, none. @returns the seconds to wait, or 0 */
-  async tryTake(counted: readonly Consumption[]): Promise<number> {
+  async tryConsume(counted: readonly Consumption[]): Promise<number> {
     return (await this.passed(counted))?.seconds ?? 0;
   }
 
@@ -105,7 +105,7 @@ export class RateLimiter {
       counted.map(async (one) => ({ limit: one.limit, seconds: await this.secondsToWait(one) })),
     );
     const passed = waits.find(({ seconds }) => seconds > 0);
-    if (passed) await this.giveBack(counted);
+    if (passed) await this.reward(counted);
     return passed;
   }
 

@@ -38,7 +38,7 @@ export class PersonHolders {
     const reported: Record<string, unknown> = {};
     for (const holder of this.all)
       for (const [part, data] of Object.entries(await holder.tell(person)))
-        reported[part] = together(reported[part], data);
+        reported[part] = merged(reported[part], data);
     return reported;
   }
 
@@ -113,7 +113,7 @@ async function eraseIn(
   return all;
 }
 
-const together = (before: unknown, more: unknown): unknown =>
+const merged = (before: unknown, more: unknown): unknown =>
   Array.isArray(before) && Array.isArray(more) ? [...before, ...more] : more;
 
 const both = (one: RotationReport, other: RotationReport): RotationReport => ({

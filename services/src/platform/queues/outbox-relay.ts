@@ -39,7 +39,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
   /** Queues that were passed over since their batch left: there may be another one for them. */
   private readonly hasMore = new Set<Queue>();
   private readonly listener: ChannelListener;
-  private readonly doneJobsKept: KeepJobs;
+  private readonly completedJobsKept: KeepJobs;
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
   private again = false;
@@ -50,7 +50,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
     settings: Settings,
   ) {
     this.listener = new ChannelListener(clientOptions(settings), () => void this.wake());
-    this.doneJobsKept = completedJobRetention(Boolean(settings.REDIS_URL));
+    this.completedJobsKept = completedJobRetention(Boolean(settings.REDIS_URL));
   }
 
   /** Says which queue runs the jobs of a kind, and with which retries. */
@@ -149,7 +149,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
       jobId: idOf(key),
       ...retryOptions(tries),
       ...(delay > 0 && { delay }),
-      removeOnComplete: this.doneJobsKept,
+      removeOnComplete: this.completedJobsKept,
     };
     return { name: key.kind, data: { outbox: key, payload }, opts };
   }

@@ -2,14 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { type Decider, fold, type Message } from '@northlight/event-store/decider';
 import {
   type AwaitedSlot,
-  changesSeats,
-  lapses,
-  leavesWaitlist,
-  passesOn,
-  releasesSeats,
+  changeSeats,
+  lapseSteps,
+  leaveWaitlist,
+  offersOfFreedSeats,
+  releaseSeats,
   type SeatDecision,
-  takesOffer,
-  takesSeats,
+  takeOffer,
+  takeSeats,
 } from './seats.js';
 import { type SlotEvent, seatsHeld, slotOpened } from './slot/slot.events.js';
 import { slot } from './slot/slot.js';
@@ -65,7 +65,7 @@ describe('seats that are given back while something has lapsed', () => {
       [seatsHeld('ann', 12), seatsHeld('cid', 4), offerHeld('bob', 4)],
       [joined('bob', 4), offered('bob', 4), joined('eight', 8), joined('four', 4)],
     );
-    stage.play(releasesSeats(stage.named, { bookingId: 'cid', why: 'cancelled', at, zone }));
+    stage.play(releaseSeats(stage.named, { bookingId: 'cid', why: 'cancelled', at, zone }));
     expect(stage.named.list().entries.get('eight')).toMatchObject({ status: 'offered' });
     expect(stage.named.list().entries.get('four')).toMatchObject({ status: 'waiting' });
     expect(stage.taken).toBe(20);
@@ -77,19 +77,19 @@ describe('an offer whose time is over', () => {
 
   it('lapses with its seats, and before somebody else takes them', () => {
     const lapsed = stage();
-    expect(lapsed.play({ steps: lapses(lapsed.named, at) }).happened).toEqual(['OfferLapsed', 'SeatsReleased']);
+    expect(lapsed.play({ steps: lapseSteps(lapsed.named, at) }).happened).toEqual(['OfferLapsed', 'SeatsReleased']);
     const sold = stage();
-    sold.play(takesSeats(sold.named, { bookingId: 'eve', seats: 2, until: null, at, zone }));
+    sold.play(takeSeats(sold.named, { bookingId: 'eve', seats: 2, until: null, at, zone }));
     expect(sold.happened).toEqual(['OfferLapsed', 'SeatsReleased', 'SeatsHeld']);
     expect(sold.taken).toBe(19);
   });
 
   it('is there for a party that grows, and stays where nobody needs it', () => {
     const grows = stage();
-    grows.play(changesSeats(grows.named, { bookingId: 'ann', seats: 19, at, zone }));
+    grows.play(changeSeats(grows.named, { bookingId: 'ann', seats: 19, at, zone }));
     expect(grows.happened).toEqual(['OfferLapsed', 'SeatsReleased', 'SeatsChanged']);
     const shrinks = stage();
-    shrinks.play(changesSeats(shrinks.named, { bookingId: 'ann', seats: 16, at, zone }));
+    shrinks.play(changeSeats(shrinks.named, { bookingId: 'ann', seats: 16, at, zone }));
     expect(shrinks.happened).toEqual(['SeatsChanged']);
   });
 
@@ -97,7 +97,7 @@ describe('an offer whose time is over', () => {
     const early = stage();
     const sell = () =>
       early.play(
-        takesSeats(early.named, { bookingId: 'eve', seats: 2, until: null, at: new Date(at.getTime() - 1), zone }),
+        takeSeats(early.named, { bookingId: 'eve', seats: 2, until: null, at: new Date(at.getTime() - 1), zone }),
       );
     expect(sell).toThrow('Not enough seats: 0 left at this time.');
   });
@@ -107,7 +107,7 @@ describe('an offer whose time is over', () => {
       [seatsHeld('ann', 17), offerHeld('bob', 3)],
       [joined('bob', 3), joined('eve', 4), joined('joe', 2), offered('bob', 3)],
     );
-    const passed = passesOn(next.named, { at, zone });
+    const passed = offersOfFreedSeats(next.named, { at, zone });
     expect(passed.offers).toEqual([{ type: 'SeatsOffered', entryId: 'joe', seats: 2, until: later }]);
     expect(next.play(passed).happened).toEqual(['OfferLapsed', 'SeatsReleased', 'SeatsOffered', 'SeatsHeld']);
     expect(next.taken).toBe(19);
@@ -118,9 +118,9 @@ describe('an offer whose time is over', () => {
 describe('free seats', () => {
   it('are passed on once, however often it is asked', () => {
     const stage = new Stage([seatsHeld('ann', 12)], [joined('bob', 3)]);
-    stage.play(passesOn(stage.named, { at, zone }));
+    stage.play(offersOfFreedSeats(stage.named, { at, zone }));
     expect([stage.happened, stage.taken]).toEqual([['SeatsOffered', 'SeatsHeld'], 15]);
-    stage.play(passesOn(stage.named, { at, zone }));
+    stage.play(offersOfFreedSeats(stage.named, { at, zone }));
     expect([stage.happened.length, stage.taken]).toEqual([2, 15]);
   });
 });
@@ -128,8 +128,8 @@ describe('free seats', () => {
 describe('an offer that is taken', () => {
   it('becomes seats of the booking, and what it does not need is free', () => {
     const stage = new Stage([seatsHeld('ann', 17)], [joined('bob', 3)]);
-    stage.play(passesOn(stage.named, { at, zone }));
-    stage.play(takesOffer(stage.named, 'bob', { bookingId: 'b-1', seats: 2, until: null, at, zone }));
+    stage.play(offersOfFreedSeats(stage.named, { at, zone }));
+    stage.play(takeOffer(stage.named, 'bob', { bookingId: 'b-1', seats: 2, until: null, at, zone }));
     expect(stage.happened.slice(2)).toEqual(['OfferTaken', 'SeatsReleased', 'SeatsHeld']);
     expect(stage.taken).toBe(19);
   });
@@ -138,7 +138,7 @@ describe('an offer that is taken', () => {
 describe('an offer that nobody wants any more', () => {
   it('gives its seats back when its party leaves', () => {
     const stage = new Stage([seatsHeld('ann', 17), offerHeld('bob', 3)], [joined('bob', 3), offered('bob', 3)]);
-    stage.play(leavesWaitlist(stage.named, 'bob', { at, zone }));
+    stage.play(leaveWaitlist(stage.named, 'bob', { at, zone }));
     expect([stage.happened, stage.taken]).toEqual([['WaitlistLeft', 'SeatsReleased'], 17]);
   });
 });
@@ -147,20 +147,20 @@ describe('seats that come free while a party waits', () => {
   const full = () => new Stage([seatsHeld('ann', 18), seatsHeld('bob', 2)], [joined('eve', 2)]);
   const nobodyElse = (stage: Stage) => {
     const stranger = { bookingId: 'joe', seats: 1, until: null, at, zone };
-    expect(() => stage.play(takesSeats(stage.named, stranger))).toThrow('Not enough seats');
+    expect(() => stage.play(takeSeats(stage.named, stranger))).toThrow('Not enough seats');
     expect(stage.named.slot.held.get('eve')).toMatchObject({ seats: 2, isOffer: true });
   };
 
   it('are theirs in the decision that gives them back', () => {
     const cancelled = full();
-    cancelled.play(releasesSeats(cancelled.named, { bookingId: 'bob', why: 'cancelled', at, zone }));
+    cancelled.play(releaseSeats(cancelled.named, { bookingId: 'bob', why: 'cancelled', at, zone }));
     expect(cancelled.happened).toEqual(['SeatsReleased', 'SeatsOffered', 'SeatsHeld']);
     nobodyElse(cancelled);
   });
 
   it('are theirs where a party becomes smaller', () => {
     const smaller = full();
-    smaller.play(changesSeats(smaller.named, { bookingId: 'ann', seats: 16, at, zone }));
+    smaller.play(changeSeats(smaller.named, { bookingId: 'ann', seats: 16, at, zone }));
     nobodyElse(smaller);
   });
 
@@ -170,7 +170,7 @@ describe('seats that come free while a party waits', () => {
       [joined('bob', 2), offered('bob', 2), joined('eve', 2)],
     );
     const stranger = { bookingId: 'joe', seats: 1, until: null, at, zone };
-    expect(() => stage.play(takesSeats(stage.named, stranger))).toThrow('Not enough seats');
+    expect(() => stage.play(takeSeats(stage.named, stranger))).toThrow('Not enough seats');
   });
 
   it("are the next one's where a party leaves that had an offer, or takes less than it was offered", () => {
@@ -178,10 +178,10 @@ describe('seats that come free while a party waits', () => {
     const held = [seatsHeld('ann', 18), { ...seatsHeld('bob', 2, later), offer: true } as SlotEvent];
     const soon = list.map((event) => (event.type === 'SeatsOffered' ? { ...event, until: later } : event));
     const left = new Stage(held, soon);
-    left.play(leavesWaitlist(left.named, 'bob', { at, zone }));
+    left.play(leaveWaitlist(left.named, 'bob', { at, zone }));
     expect(left.happened).toEqual(['WaitlistLeft', 'SeatsReleased', 'SeatsOffered', 'SeatsHeld']);
     const part = new Stage(held, soon);
-    part.play(takesOffer(part.named, 'bob', { bookingId: 'b-1', seats: 1, until: null, at, zone }));
+    part.play(takeOffer(part.named, 'bob', { bookingId: 'b-1', seats: 1, until: null, at, zone }));
     expect(part.happened.slice(-2)).toEqual(['SeatsOffered', 'SeatsHeld']);
     expect(part.taken).toBe(20);
   });

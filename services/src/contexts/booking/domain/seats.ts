@@ -28,7 +28,7 @@ export interface SeatDecision {
  * What lets the holds of a slot lapse whose time is over: the clock decides, not the job that may be late or never run.
  * The booking, or the offer, and the slot change together.
  */
-export function lapses({ slotId, slot: state }: NamedSlot, at: Date, except: readonly string[] = []): Step[] {
+export function lapseSteps({ slotId, slot: state }: NamedSlot, at: Date, except: readonly string[] = []): Step[] {
   const lapsed = lapsedHolds(state, at).filter((bookingId) => !except.includes(bookingId));
   // guard: a hold that lapses takes its booking along
   return lapsed.flatMap((bookingId) => [
@@ -41,15 +41,15 @@ export function lapses({ slotId, slot: state }: NamedSlot, at: Date, except: rea
 
 // guard: the clock ends a hold, whether or not a job has noticed
 /** Lets lapsed holds go, offers what is free then to the waiting, and holds it for them: the public sees only the rest. */
-export const passesOn = (awaited: AwaitedSlot, moment: Moment): SeatDecision =>
-  offersAfter(awaited, lapses(awaited, moment.at), moment);
+export const offersOfFreedSeats = (awaited: AwaitedSlot, moment: Moment): SeatDecision =>
+  offersAfter(awaited, lapseSteps(awaited, moment.at), moment);
 
 /** Takes seats in a slot, after those whose time is over went to the waitlist. */
-export const takesSeats = (awaited: AwaitedSlot, hold: Omit<HoldSeats, 'type'>): SeatDecision =>
+export const takeSeats = (awaited: AwaitedSlot, hold: Omit<HoldSeats, 'type'>): SeatDecision =>
   afterLapsed(awaited, hold, [step(slot, slotStream(awaited.slotId), { type: 'HoldSeats', ...hold })]);
 
 /** Turns an offer into seats of the booking that takes it; what the booking does not need is offered on. */
-export function takesOffer(awaited: AwaitedSlot, entryId: string, hold: Omit<HoldSeats, 'type'>): SeatDecision {
+export function takeOffer(awaited: AwaitedSlot, entryId: string, hold: Omit<HoldSeats, 'type'>): SeatDecision {
   const { slotId } = awaited;
   const { bookingId, seats, at } = hold;
   // guard: an offer that is taken gives its own seats back first
@@ -63,7 +63,7 @@ export function takesOffer(awaited: AwaitedSlot, entryId: string, hold: Omit<Hol
 }
 
 /** Another party size for seats that are held; what a smaller party leaves free is offered on. */
-export function changesSeats(awaited: AwaitedSlot, change: Omit<ChangeSeats, 'type'>): SeatDecision {
+export function changeSeats(awaited: AwaitedSlot, change: Omit<ChangeSeats, 'type'>): SeatDecision {
   const steps = [step(slot, slotStream(awaited.slotId), { type: 'ChangeSeats', ...change })];
   const isMore = change.seats > (awaited.slot.held.get(change.bookingId)?.seats ?? 0);
   // guard: a party that grows gets what has lapsed
@@ -71,14 +71,14 @@ export function changesSeats(awaited: AwaitedSlot, change: Omit<ChangeSeats, 'ty
 }
 
 /** Gives seats back: they go to those who wait before anybody else sees them. */
-export const releasesSeats = (
+export const releaseSeats = (
   awaited: AwaitedSlot,
   { bookingId, why, ...moment }: Moment & { readonly bookingId: string; readonly why: ReleaseReason },
 ): SeatDecision =>
   offersAfter(awaited, [step(slot, slotStream(awaited.slotId), { type: 'ReleaseSeats', bookingId, why })], moment);
 
 /** Takes a party off the list; seats that were offered to it go to the next. */
-export function leavesWaitlist(awaited: AwaitedSlot, entryId: string, moment: Moment): SeatDecision {
+export function leaveWaitlist(awaited: AwaitedSlot, entryId: string, moment: Moment): SeatDecision {
   const { slotId } = awaited;
   const leave = step(waitlist, waitlistStream(slotId), { type: 'LeaveWaitlist', entryId });
   const release = step(slot, slotStream(slotId), { type: 'ReleaseSeats', bookingId: entryId, why: 'declined' });
@@ -89,7 +89,7 @@ export function leavesWaitlist(awaited: AwaitedSlot, entryId: string, moment: Mo
 /** What the clock has freed goes to those who wait first, and whoever asks now gets of the rest. */
 function afterLapsed(awaited: AwaitedSlot, moment: Moment, steps: readonly Step[]): SeatDecision {
   if (lapsedHolds(awaited.slot, moment.at).length === 0) return { steps, offers: [] };
-  const passed = passesOn(awaited, moment);
+  const passed = offersOfFreedSeats(awaited, moment);
   return { steps: [...passed.steps, ...steps], offers: passed.offers };
 }
 
@@ -114,7 +114,7 @@ function offersAfter(awaited: AwaitedSlot, given: readonly Step[], { at, zone }:
 /** What has lapsed is free as well, so that nobody is passed over who fits with it: all that `given` does not release. */
 function otherLapses(named: NamedSlot, given: readonly Step[], at: Date): Step[] {
   const released = given.flatMap(({ command }) => (isRelease(command) ? [command.bookingId] : []));
-  return lapses(named, at, released);
+  return lapseSteps(named, at, released);
 }
 
 const isRelease = (command: Message): command is Extract<SlotCommand, { type: 'ReleaseSeats' }> =>

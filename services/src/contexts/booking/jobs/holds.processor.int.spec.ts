@@ -36,7 +36,7 @@ afterAll(() => house.close());
 const place = async (time: string, input = {}): Promise<string> =>
   (await house.post('/api/bookings', aRequest({ time, ...input }))).body.id;
 
-const letLapse = async (worker = 0) => workers[worker]?.process({ id: 'spec' });
+const lapseHolds = async (worker = 0) => workers[worker]?.process({ id: 'spec' });
 
 const statusOf = async (id: string): Promise<string> =>
   (await house.pool.query('select status from booking.bookings where id = $1', [id])).rows[0].status;
@@ -61,26 +61,26 @@ describe('a hold whose time is over', () => {
   it('lapses with the next job, and not a millisecond early', async () => {
     const id = await place('10:00');
     house.clock.set(justBefore);
-    await letLapse();
+    await lapseHolds();
     expect(await statusOf(id)).toBe('pending');
     house.clock.set(end);
-    await letLapse();
+    await lapseHolds();
     await lapsedOnce(id);
   });
 
   it('lapses once, however often the job runs', async () => {
     const id = await place('10:45');
     house.clock.set(end);
-    await letLapse();
-    await letLapse();
-    await letLapse(1);
+    await lapseHolds();
+    await lapseHolds();
+    await lapseHolds(1);
     await lapsedOnce(id);
   });
 
   it('lapses once, however many workers run the job at once', async () => {
     const ids = await Promise.all(Array.from({ length: 10 }, () => place('11:30')));
     house.clock.set(end);
-    await Promise.all([0, 1, 2, 0, 1, 2].map(letLapse));
+    await Promise.all([0, 1, 2, 0, 1, 2].map(lapseHolds));
     for (const id of ids) await lapsedOnce(id);
   });
 
@@ -89,7 +89,7 @@ describe('a hold whose time is over', () => {
     house.clock.set(end);
     const bob = await place('12:15', { numberOfTickets: 20 });
     house.clock.set(anHourLate);
-    await letLapse();
+    await lapseHolds();
     await lapsedOnce(ann);
     await lapsedOnce(bob);
   });
@@ -98,7 +98,7 @@ describe('a hold whose time is over', () => {
     const ids = await Promise.all(Array.from({ length: 10 }, () => place('13:00')));
     house.clock.set(end);
     const buyer = house.commands.execute(new PlaceBooking(aRequest({ time: '13:00' }), { userId: null }));
-    await Promise.all([letLapse(1), buyer, letLapse(2)]);
+    await Promise.all([lapseHolds(1), buyer, lapseHolds(2)]);
     for (const id of ids) await lapsedOnce(id);
   });
 
@@ -110,7 +110,7 @@ describe('a hold whose time is over', () => {
     const requests = [...full(1), ...full(5)];
     await Promise.all(requests.map((request) => house.commands.execute(new PlaceBooking(request, { userId: null }))));
     house.clock.set(end);
-    await letLapse();
+    await lapseHolds();
     const { rows } = await house.pool.query(
       'select status, count(*)::int as n from booking.bookings where date = $1 group by status',
       [sunday.date],
@@ -123,9 +123,9 @@ describe('a booking that is confirmed', () => {
   it('in the last millisecond is kept, whatever the job does', async () => {
     const id = await place('13:45');
     house.clock.set(justBefore);
-    await Promise.all([house.commands.execute(new ConfirmBooking(1, id)), letLapse(1)]);
+    await Promise.all([house.commands.execute(new ConfirmBooking(1, id)), lapseHolds(1)]);
     house.clock.set(anHourLate);
-    await letLapse();
+    await lapseHolds();
     expect([await statusOf(id), await count('SeatsReleased', id)]).toEqual(['confirmed', 0]);
   });
 });
@@ -141,7 +141,7 @@ describe('one that cannot lapse', () => {
     );
     const ids = await Promise.all([place('14:30'), place('15:15')]);
     house.clock.set(end);
-    await expect(letLapse()).rejects.toThrow('1 of 3 holds could not lapse');
+    await expect(lapseHolds()).rejects.toThrow('1 of 3 holds could not lapse');
     for (const id of ids) await lapsedOnce(id);
     await house.pool.query("delete from log.events where type = 'NobodyKnowsThis'");
   });

@@ -29,10 +29,10 @@ export class HoldsProcessor extends JobHost {
 
   /** @throws when some could not lapse; the others have, and the next job tries again */
   process({ id }: Pick<Job, 'id'>): Promise<{ looked: number }> {
-    return withContext({ requestId: `job-${id}`, actor: 'worker' }, () => this.letLapse());
+    return withContext({ requestId: `job-${id}`, actor: 'worker' }, () => this.lapseHolds());
   }
 
-  private async letLapse(): Promise<{ looked: number }> {
+  private async lapseHolds(): Promise<{ looked: number }> {
     const now = this.clock.now();
     const results = [
       ...(await this.runAll(this.holds.at(now), ({ venueId, id }) => new ExpireHold(venueId, id))),

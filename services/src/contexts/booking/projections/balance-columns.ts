@@ -9,7 +9,7 @@ import type {
   VoucherBackDropped,
 } from '../domain/booking/booking.events.js';
 import { bookingIdIn } from '../domain/slot/slot-id.js';
-import { askForRefunds, askNoMore } from './refund-rows.js';
+import { reduceRefundRequests, requestRefunds } from './refund-rows.js';
 
 /*
  * domain/money/balance.ts in SQL: what follows the log inside the commit cannot read, so each statement works the balance out
@@ -75,7 +75,7 @@ export async function cancel(run: readonly Recorded<BookingCancelled>[], db: Db)
      from (${charged('0')}) as m where b.venue_id = m.venue_id and b.id = m.id`,
     [JSON.stringify(rowsOf(run))],
   );
-  await askForRefunds(run, db);
+  await requestRefunds(run, db);
 }
 
 export async function changeParty(recorded: Recorded<PartyChanged>, db: Db): Promise<void> {
@@ -91,8 +91,8 @@ export async function changeParty(recorded: Recorded<PartyChanged>, db: Db): Pro
       ...[tickets, price.discount, price.subtotal, price.fee, price.total, price.voucher ?? null],
     ],
   );
-  if (recorded.event.refund > 0) await askForRefunds([recorded], db);
-  else await askNoMore([recorded], db);
+  if (recorded.event.refund > 0) await requestRefunds([recorded], db);
+  else await reduceRefundRequests([recorded], db);
 }
 
 /** Of what is granted, the part of the price: what is held beyond that goes back first, whatever became of the booking. */
@@ -113,7 +113,7 @@ export async function grantRefund(recorded: Recorded<RefundGranted>, db: Db): Pr
      from (${charged('0')}) as m where b.venue_id = m.venue_id and b.id = m.id`,
     [JSON.stringify(rowsOf([recorded]))],
   );
-  await askForRefunds([recorded], db);
+  await requestRefunds([recorded], db);
 }
 
 /** What was granted last is owed no more, and the price is asked for again. */
@@ -127,7 +127,7 @@ export async function withdrawGrant(recorded: Recorded<RefundGrantWithdrawn>, db
      where b.venue_id = $1 and b.id = $2`,
     [ledger, bookingIdIn(stream), event.amount, event.ofPrice],
   );
-  await askNoMore([recorded], db);
+  await reduceRefundRequests([recorded], db);
 }
 
 /** What a gift voucher was to pay goes back to it; what nobody paid is neither held nor owed. */
@@ -141,7 +141,7 @@ export async function expire(run: readonly Recorded<HoldExpired>[], db: Db): Pro
     [JSON.stringify(named)],
   );
   const withVoucher = run.filter(({ event }) => event.voucher !== undefined);
-  if (withVoucher.length > 0) await askNoMore(withVoucher, db);
+  if (withVoucher.length > 0) await reduceRefundRequests(withVoucher, db);
 }
 
 /** It is not the voucher's after all. */

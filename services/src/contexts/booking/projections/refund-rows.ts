@@ -13,7 +13,7 @@ const bookings = `booking.bookings b
   join jsonb_to_recordset($1::jsonb) as e (venue_id int, id uuid, at timestamptz) on b.venue_id = e.venue_id and b.id = e.id`;
 
 /** More is owed; of several that were not paid the first says since when. At most one event of a stream. */
-export async function askForRefunds(run: readonly RefundRequestRow[], db: Db): Promise<void> {
+export async function requestRefunds(run: readonly RefundRequestRow[], db: Db): Promise<void> {
   const asking = run.filter(({ event: { refund } }) => refund > 0);
   if (asking.length === 0) return;
   await db.query(
@@ -28,7 +28,10 @@ export async function askForRefunds(run: readonly RefundRequestRow[], db: Db): P
 }
 
 /** A dearer booking has used up what was owed, or a part of it; or it was found not to be due. */
-export async function askNoMore(run: readonly Pick<Recorded, 'ledger' | 'stream' | 'at'>[], db: Db): Promise<void> {
+export async function reduceRefundRequests(
+  run: readonly Pick<Recorded, 'ledger' | 'stream' | 'at'>[],
+  db: Db,
+): Promise<void> {
   await db.query(
     `update booking.refunds r set owed = b.owed,
        state = case when b.owed > 0 then r.state when r.paid > 0 then 'refunded' else 'none' end,
@@ -77,5 +80,5 @@ export async function failToPayBack(recorded: Recorded<RefundFailed>, db: Db): P
 
 export async function dropRefund(recorded: Recorded<RefundDropped>, db: Db): Promise<void> {
   await db.query(dropped, [rowsOf([recorded]), recorded.event.amount]);
-  await askNoMore([recorded], db);
+  await reduceRefundRequests([recorded], db);
 }

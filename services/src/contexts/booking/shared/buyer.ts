@@ -102,8 +102,8 @@ export class VisitorLimits {
   }
 
   /** Seats that somebody holds no more. */
-  async giveBack(visitor: Visitor | undefined, seats: number): Promise<void> {
-    await this.limiter.giveBack(this.seats(visitor, seats));
+  async reward(visitor: Visitor | undefined, seats: number): Promise<void> {
+    await this.limiter.reward(this.seats(visitor, seats));
   }
 }
 

@@ -2,7 +2,7 @@ import type { Work } from '@northlight/event-store';
 import type { Step } from '@northlight/event-store/decider';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import type { Catalog } from '../../catalog/index.js';
-import { type AwaitedSlot, lapses, passesOn, type SeatDecision } from '../domain/seats.js';
+import { type AwaitedSlot, lapseSteps, offersOfFreedSeats, type SeatDecision } from '../domain/seats.js';
 import { slot } from '../domain/slot/slot.js';
 import type { Moment } from '../domain/slot/slot-commands.js';
 import { bookingIdIn, slotKeyOf, slotStream, waitlistStream } from '../domain/slot/slot-id.js';
@@ -19,30 +19,30 @@ export function decideOnSeats(work: Work, slotId: string, decide: (awaited: Awai
     list: () => work.load(waitlist, waitlistStream(slotId)),
   });
   work.applyAll(steps);
-  tellOfLapsed(work, slotId, steps);
+  notifyOfLapsed(work, slotId, steps);
   const ids = offers.map(({ entryId }) => entryId);
   if (ids.length > 0) enqueueAbout(work, 'waitlist-offer', { entryIds: ids, venueId: slotKeyOf(slotId).venueId });
 }
 
 /** Lets what has lapsed in a slot go, and offers what is free to those who wait. */
-export const passSeatsOn = (work: Work, slotId: string, moment: Moment): void =>
-  decideOnSeats(work, slotId, (awaited) => passesOn(awaited, moment));
+export const offerFreedSeats = (work: Work, slotId: string, moment: Moment): void =>
+  decideOnSeats(work, slotId, (awaited) => offersOfFreedSeats(awaited, moment));
 
 /** Lets what has lapsed in a slot go, for a decision that changes the slot and passes seats on afterwards. */
-export function letLapse(work: Work, slotId: string, at: Date): void {
-  const steps = lapses({ slotId, slot: work.load(slot, slotStream(slotId)) }, at);
+export function releaseLapsedSeats(work: Work, slotId: string, at: Date): void {
+  const steps = lapseSteps({ slotId, slot: work.load(slot, slotStream(slotId)) }, at);
   work.applyAll(steps);
-  tellOfLapsed(work, slotId, steps);
+  notifyOfLapsed(work, slotId, steps);
 }
 
 /** Whoever waits for a time that was closed is written to. */
-export function tellOfClosing(work: Work, slotId: string): void {
+export function notifyOfClosing(work: Work, slotId: string): void {
   const ids = liveEntries(work.load(waitlist, waitlistStream(slotId)));
   if (ids.length > 0) enqueueAbout(work, 'waitlist-closed', { entryIds: ids, venueId: slotKeyOf(slotId).venueId });
 }
 
 /** Whose hold has lapsed is written to. */
-function tellOfLapsed(work: Work, slotId: string, steps: readonly Step[]): void {
+function notifyOfLapsed(work: Work, slotId: string, steps: readonly Step[]): void {
   const ids = steps.flatMap(({ stream, command }) => (command.type === 'ExpireHold' ? bookingIdIn(stream) : []));
   if (ids.length > 0) enqueueAbout(work, 'booking-lapsed', { bookingIds: ids, venueId: slotKeyOf(slotId).venueId });
 }

@@ -48,7 +48,7 @@ export class ExperiencePictures {
   /** Hangs it in the gallery, once: last, or before what was sent after it. @returns false when the experience is gone */
   async hang(experienceId: number, { url, alt, before }: GalleryImage, db: Db): Promise<boolean> {
     const { rowCount } = await db.query(
-      `update catalog.experiences set picture_texts = ${described}, gallery_images = ${hung}
+      `update catalog.experiences set picture_texts = ${described}, gallery_images = ${galleryWithImage}
        where id = $1 and deleted_at is null`,
       [experienceId, url, alt, before],
     );
@@ -73,5 +73,5 @@ const place = `coalesce((select min(array_position(gallery_images, later)) from 
   cardinality(gallery_images) + 1)`;
 
 /** The gallery with $2 in it, once, before whichever of $4 hangs first. */
-export const hung = `case when $2 = any(gallery_images) then gallery_images
+export const galleryWithImage = `case when $2 = any(gallery_images) then gallery_images
   else gallery_images[:${place} - 1] || $2::text || gallery_images[${place}:] end`;

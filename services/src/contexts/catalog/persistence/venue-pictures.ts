@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import type { Db } from '../../../platform/database/db.js';
-import { described, type GalleryImage, hung, type ShownPicture } from './experience-pictures.js';
+import { described, type GalleryImage, galleryWithImage, type ShownPicture } from './experience-pictures.js';
 
 /** What the room of media may do with the pictures of venues; each write is part of its commit. */
 @Injectable()
@@ -38,7 +38,7 @@ export class VenuePictures {
   /** Hangs it in the gallery, once: last, or before what was sent after it. @returns false when the venue is gone */
   async hang(venueId: number, { url, alt, before }: GalleryImage, db: Db): Promise<boolean> {
     const { rowCount } = await db.query(
-      `update catalog.venues set picture_texts = ${described}, gallery_images = ${hung}
+      `update catalog.venues set picture_texts = ${described}, gallery_images = ${galleryWithImage}
        where id = $1 and deleted_at is null`,
       [venueId, url, alt, before],
     );

@@ -33,14 +33,14 @@ interface CachedFacts {
 @Injectable()
 export class SiteFactsKeeper {
   private readonly cache = new Map<SourceName, CachedFacts>();
-  private lastAsked = Number.NEGATIVE_INFINITY;
+  private lastReadAt = Number.NEGATIVE_INFINITY;
   private asking: Promise<void> | undefined;
 
   constructor(private readonly settings: Settings) {}
 
   /** Facts that are at most a second old, or the last there were when the API does not answer in time. */
   async facts(): Promise<SiteFacts> {
-    if (performance.now() - this.lastAsked > freshMs) this.asking ??= this.ask();
+    if (performance.now() - this.lastReadAt > freshMs) this.asking ??= this.ask();
     if (this.asking) await atMost(this.cache.size > 0 ? TIMEOUT_MS.withFacts : TIMEOUT_MS.withNone, this.asking);
     return this.now();
   }
@@ -54,7 +54,7 @@ export class SiteFactsKeeper {
     await Promise.all(names.map((name) => this.askFor(name, sources[name])));
     const flagship = flagshipOf(this.now());
     if (flagship) await this.askFor('flagship', `/api/venues/${flagship.slug}`);
-    this.lastAsked = performance.now();
+    this.lastReadAt = performance.now();
     this.asking = undefined;
   }
 

@@ -27,12 +27,12 @@ export class EmailProofs {
   /** Of two addresses that wait for their proof only the latter counts. @param db what it belongs to */
   async ask({ userId, email, insteadOf, at }: Wanted, db: Db): Promise<void> {
     if (insteadOf !== undefined) await this.links.endAll(userId, db, 'verify-email');
-    const toldEmail = insteadOf === undefined ? {} : { toldEmail: insteadOf.email };
-    const link = await this.links.make({ userId, purpose: 'verify-email', email, ...toldEmail, at }, db);
+    const otherEmail = insteadOf === undefined ? {} : { otherEmail: insteadOf.email };
+    const link = await this.links.make({ userId, purpose: 'verify-email', email, ...otherEmail, at }, db);
     await enqueueJob({ kind: accountJobs.mailVerification, number: link.nr, payload: { linkId: link.id }, at }, db);
     if (insteadOf === undefined) return;
     // a proven address can take the change back, confirmed or not: who asked for it knew only the password
-    const undo = { userId, purpose: 'undo-email-change', email: insteadOf.email, toldEmail: email, at } as const;
+    const undo = { userId, purpose: 'undo-email-change', email: insteadOf.email, otherEmail: email, at } as const;
     const { id, nr } = insteadOf.isProven ? await this.links.make(undo, db) : link;
     await enqueueJob({ kind: accountJobs.mailEmailChange, number: nr, payload: { linkId: id }, at }, db);
   }

@@ -17,7 +17,7 @@ export interface AccountLink {
   /** The address that the mail goes to. */
   readonly email: string;
   /** The other address of a change: the one to be left behind, or, in the mail that can undo it, the one to come. */
-  readonly toldEmail: string | null;
+  readonly otherEmail: string | null;
   readonly expiresAt: Date;
   readonly usedAt: Date | null;
 }
@@ -28,11 +28,11 @@ export type OwnedLink = AccountLink & { readonly userId: number };
 export const isOwned = (link: AccountLink | undefined): link is OwnedLink => typeof link?.userId === 'number';
 
 type FreshLink = Pick<AccountLink, 'userId' | 'purpose' | 'email'> & {
-  readonly toldEmail?: string;
+  readonly otherEmail?: string;
   readonly at: Date;
 };
 
-const columns = `id, nr::int as nr, user_id as "userId", purpose, email, told_email as "toldEmail",
+const columns = `id, nr::int as nr, user_id as "userId", purpose, email, told_email as "otherEmail",
   expires_at as "expiresAt", used_at as "usedAt"`;
 
 /**
@@ -47,13 +47,13 @@ export class Links {
   ) {}
 
   /** @param db the transaction of what the link is made for */
-  async make({ userId, purpose, email, toldEmail, at }: FreshLink, db: Db): Promise<AccountLink> {
+  async make({ userId, purpose, email, otherEmail, at }: FreshLink, db: Db): Promise<AccountLink> {
     const id = randomUUID();
     const { rows } = await db.query<AccountLink>(
       `insert into identity.links (id, user_id, purpose, email, told_email, token_hash, made_at, expires_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8) returning ${columns}`,
       [
-        ...[id, userId, purpose, email, toldEmail ?? null, hashOf(this.tokenOf({ id, purpose }))],
+        ...[id, userId, purpose, email, otherEmail ?? null, hashOf(this.tokenOf({ id, purpose }))],
         ...[at, new Date(at.getTime() + linkLives[purpose])],
       ],
     );

@@ -38,9 +38,9 @@ export class OwnIdentity {
 
   private async checkPasskey(userId: number, shown: Parameters<Passkeys['take']>[0]): Promise<UserRow> {
     const counted = [{ limit: secondFactorLimit, whose: `${userId}` }];
-    await this.limiter.take(counted);
+    await this.limiter.consume(counted);
     await this.passkeys.take(shown, { purpose: 'confirm', userId });
-    await this.limiter.giveBack(counted);
+    await this.limiter.reward(counted);
     const user = await this.users.withId(userId);
     if (!user) throw new UnauthorizedException();
     return user;
@@ -50,9 +50,9 @@ export class OwnIdentity {
   async takeCode(userId: number, code: string, also: readonly Consumption[] = []): Promise<void> {
     if (code.trim() === '') throw wrongCode('Please enter a code from your app or a recovery code, or use a passkey');
     const counted = [{ limit: secondFactorLimit, whose: `${userId}` }, ...also];
-    await this.limiter.take(counted);
+    await this.limiter.consume(counted);
     if (!(await this.factors.take(userId, code))) throw wrongCode('This code is incorrect or was already used');
-    await this.limiter.giveBack(counted);
+    await this.limiter.reward(counted);
   }
 }
 

@@ -20,10 +20,10 @@ export class OwnPassword {
     const user = await this.users.withId(userId);
     if (!user) throw new UnauthorizedException();
     const counted = [{ limit: ownPasswordLimit, whose: `${userId}` }];
-    await this.limiter.take(counted);
+    await this.limiter.consume(counted);
     if (!(await this.hashes.matches(password, user.passwordHash)))
       throw new InvalidInput([{ field: 'currentPassword', message: 'This is not your current password' }]);
-    await this.limiter.giveBack(counted);
+    await this.limiter.reward(counted);
     return user;
   }
 }

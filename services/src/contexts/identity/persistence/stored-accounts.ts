@@ -29,12 +29,12 @@ export class StoredAccounts implements Accounts {
     const link = await this.links.find(linkId);
     const user = isOwned(link) ? await this.users.withId(link.userId) : null;
     if (!user || !link || link.usedAt !== null || link.expiresAt <= this.clock.now()) return undefined;
-    const { email, toldEmail } = link;
+    const { email, otherEmail } = link;
     return {
       username: user.username,
       email,
       canUndo: link.purpose === 'undo-email-change',
-      otherEmail: toldEmail ?? undefined,
+      otherEmail: otherEmail ?? undefined,
       isTaken: await this.users.isEmailTaken(email, user.id),
       token: this.links.tokenOf(link),
     };

@@ -13,13 +13,13 @@ export interface Merging {
 /** What is kept of a line that came over the wire: its own parts, and nothing that opens a booking. */
 export const savedLine = (line: SavedLine): SavedLine => {
   const { lineId, id, type, name, price, quantity, imageUrl, dateTime, variant, visit, booked } = line;
-  const extras = { dateTime, variant, visit: visit && keptVisit(visit), booked: booked && keptBooking(booked) };
+  const extras = { dateTime, variant, visit: visit && savedVisit(visit), booked: booked && savedBooking(booked) };
   const present = Object.entries(extras).filter(([, value]) => value !== undefined);
   return { lineId, id, type, name, price, quantity, imageUrl, ...Object.fromEntries(present) };
 };
 
-const keptVisit = ({ venueId, date, time, ticketType }: SavedVisit) => ({ venueId, date, time, ticketType });
-const keptBooking = ({ bookingId, reference, tickets, fee, voucher }: SavedBooking) => ({
+const savedVisit = ({ venueId, date, time, ticketType }: SavedVisit) => ({ venueId, date, time, ticketType });
+const savedBooking = ({ bookingId, reference, tickets, fee, voucher }: SavedBooking) => ({
   ...{ bookingId, reference, tickets },
   ...(fee !== undefined && { fee }),
   ...(voucher !== undefined && { voucher }),

@@ -30,12 +30,12 @@ export class StoredVouchers extends Vouchers {
 
   async held(typed: string, address: string): Promise<HeldVoucher> {
     const counted = [{ limit: guessLimit, whose: networkOf(address) }];
-    await this.limiter.take(counted);
+    await this.limiter.consume(counted);
     const code = meantBy(typed);
     const ledger = ledgerOf(code);
     const row = ledger === undefined ? undefined : await this.byCode(ledger, code);
     if (!row) throw new Refusal('VOUCHER_NOT_FOUND');
-    await this.limiter.giveBack(counted);
+    await this.limiter.reward(counted);
     return row;
   }
 

@@ -2,7 +2,7 @@ import { type BookingPolicy, type PriceRules, statedPolicy, statedPriceRules } f
 import { decider } from '@northlight/event-store/decider';
 import { readableCode } from '../../../../platform/kernel/readable-code.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
-import { missed, opened, paidAtDesk, voucherBackAt, voucherBackDropped } from '../money/balance.js';
+import { missed, openingBalance, paidAtDesk, voucherBackAt, voucherBackDropped } from '../money/balance.js';
 import { type Price, priceRulesOf } from '../money/price.js';
 import type { BookingEvent, HoldExpired, Policy, Visit } from './booking.events.js';
 import { hasLapsed, refundUntilAfterMove } from './booking-deadlines.js';
@@ -113,7 +113,7 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
       rules: rules ?? statedPriceRules,
       holdUntil,
       refundUntil: hoursBefore(visit, policy.refundHours).toISOString(),
-      balance: opened(price),
+      balance: openingBalance(price),
       userId,
       voucher,
     }),
@@ -159,7 +159,10 @@ export const referenceOf = (random: readonly number[]): string => `NL-${readable
 const ruleNames = Object.keys(statedPriceRules) as (keyof PriceRules)[];
 
 /** What a booking remembers of the booking policy; the figures of the specification are known without being written down. */
-export function soldUnder(rules: BookingPolicy): { readonly policy: Policy; readonly rules: PriceRules | undefined } {
+export function policySnapshot(rules: BookingPolicy): {
+  readonly policy: Policy;
+  readonly rules: PriceRules | undefined;
+} {
   const { refundHours, moveHours } = rules;
   const policy = { refundHours, moveHours };
   if (ruleNames.every((name) => rules[name] === statedPriceRules[name])) return { policy, rules: undefined };

@@ -36,7 +36,7 @@ export const nothingPaid: Balance = {
 export const chargeOf = ({ total, voucher = 0 }: Pick<Price, 'total' | 'voucher'>): Cents => total + voucher;
 
 /** A booking as it is placed: a gift voucher pays at once, its customer later and at the venue. */
-export const opened = (price: Price): Balance => {
+export const openingBalance = (price: Price): Balance => {
   const { voucher = 0 } = price;
   return { ...nothingPaid, charged: chargeOf(price), held: voucher, voucherPaid: voucher };
 };

@@ -46,8 +46,8 @@ export class MediaFilesController implements OnApplicationShutdown {
 
   private async handOn(name: string, request: Request, response: Response): Promise<void> {
     if (!published.test(name) || name.includes('/.')) throw new Refusal('NOT_FOUND');
-    const asked = { range: request.get('range'), etag: request.get('if-none-match') };
-    const served = await this.bucket?.open(`media/${name}`, asked);
+    const conditions = { range: request.get('range'), etag: request.get('if-none-match') };
+    const served = await this.bucket?.open(`media/${name}`, conditions);
     if (!served || served.status === 404) throw new Refusal('NOT_FOUND');
     response.status(served.status).set(uploadHeaders).set(served.headers).type(extname(name));
     if (!served.body || request.method === 'HEAD') {

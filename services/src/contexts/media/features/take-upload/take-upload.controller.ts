@@ -42,12 +42,12 @@ export class TakeUploadController {
     return this.take('venue-gallery', { id, request, user });
   }
 
-  private take(target: UploadTarget, { id, request, user }: Asked): Promise<UploadsAcceptedView> {
+  private take(target: UploadTarget, { id, request, user }: UploadRequest): Promise<UploadsAcceptedView> {
     return this.commands.execute(new TakeUpload({ target, id }, request, user.id));
   }
 }
 
-interface Asked {
+interface UploadRequest {
   readonly id: number;
   readonly request: Request;
   readonly user: Principal;

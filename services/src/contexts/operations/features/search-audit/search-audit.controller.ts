@@ -10,7 +10,7 @@ export class SearchAuditController {
   constructor(private readonly queries: QueryBus) {}
 
   @Endpoint(operationsRoutes.searchAudit)
-  search(@Query() asked: SearchAuditDto): Promise<Page<AuditEntryView>> {
-    return this.queries.execute(new SearchAudit(asked));
+  search(@Query() query: SearchAuditDto): Promise<Page<AuditEntryView>> {
+    return this.queries.execute(new SearchAudit(query));
   }
 }

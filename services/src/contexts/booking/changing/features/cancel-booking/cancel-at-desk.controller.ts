@@ -17,10 +17,10 @@ export class CancelAtDeskController {
   /** Up to the visit, also where the customer no longer may; what goes back follows the rules it was sold under, or is all. */
   @Endpoint(changingRoutes.cancelBookingAtDesk)
   async cancel(
-    @RequestedAtDesk() asked: StaffBookingRequest,
+    @RequestedAtDesk() requested: StaffBookingRequest,
     @Body() body: CancelAtDeskDto,
   ): Promise<BookingCancelledView> {
-    const { venueId, bookingId, request } = await this.bookings.findFor({ command: 'cancel-at-desk', body }, asked);
+    const { venueId, bookingId, request } = await this.bookings.findFor({ command: 'cancel-at-desk', body }, requested);
     const { reason, refundAll } = body;
     return this.commands.execute(new CancelBooking(venueId, bookingId, { by: 'staff', reason, refundAll, request }));
   }

@@ -17,10 +17,13 @@ export class CancelBookingController {
   /** Staff cancel here by the customer's rules; what goes beyond them is done at the desk, with a reason. */
   @Endpoint(changingRoutes.cancelBooking)
   async cancel(
-    @RequestedBooking() asked: BookingRequest,
+    @RequestedBooking() requested: BookingRequest,
     @Body() body: CancelBookingDto,
   ): Promise<BookingCancelledView> {
-    const { venueId, bookingId, request, visitor } = await this.bookings.findFor({ command: 'cancel', body }, asked);
+    const { venueId, bookingId, request, visitor } = await this.bookings.findFor(
+      { command: 'cancel', body },
+      requested,
+    );
     const reason = body.reason ?? 'other';
     return this.commands.execute(new CancelBooking(venueId, bookingId, { by: 'customer', reason, request, visitor }));
   }

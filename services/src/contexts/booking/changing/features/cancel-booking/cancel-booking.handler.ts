@@ -8,7 +8,7 @@ import { Catalog } from '../../../../catalog/index.js';
 import { decideWithVouchers, type VoucherWork } from '../../../../vouchers/index.js';
 import { booking } from '../../../domain/booking/booking.js';
 import { paidOf } from '../../../domain/money/balance.js';
-import { releasesSeats } from '../../../domain/seats.js';
+import { releaseSeats } from '../../../domain/seats.js';
 import { bookingStream } from '../../../domain/slot/slot-id.js';
 import { OwnDecision, VisitorLimits } from '../../../shared/buyer.js';
 import { decideOnSeats, zoneAt } from '../../../shared/decide-on-seats.js';
@@ -69,7 +69,7 @@ export class CancelBookingHandler implements ICommandHandler<CancelBooking> {
   private async giveBack(command: CancelBooking, seats: number): Promise<void> {
     if (seats === 0) return;
     const holder = await this.holders.find(command, command.why.visitor);
-    await this.limits.giveBack(holder?.visitor, seats);
+    await this.limits.reward(holder?.visitor, seats);
   }
 
   private decide(
@@ -87,7 +87,7 @@ export class CancelBookingHandler implements ICommandHandler<CancelBooking> {
     const cancel = { type: 'CancelBooking', by, reason, at, refundAll, isVoucherGone: isGone } as const;
     const { visit, status, back, balance } = work.apply(booking, stream, cancel);
     const release = { bookingId, why: 'cancelled', at, zone } as const;
-    decideOnSeats(work, visit.slotId, (awaited) => releasesSeats(awaited, release));
+    decideOnSeats(work, visit.slotId, (awaited) => releaseSeats(awaited, release));
     const { refund, voucherBack = 0 } = back;
     if (isFresh) givesVoucherBack(vouchers, before, { bookingId, cents: voucherBack });
     if (isFresh && notify) work.enqueue('booking-cancelled', { venueId, bookingId });

@@ -16,9 +16,12 @@ export class ChangeAtDeskController {
 
   /** More until the start, fewer as long as the visit is not closed; what is less and was paid is owed. */
   @Endpoint(changingRoutes.changePartyAtDesk)
-  async change(@RequestedAtDesk() asked: StaffBookingRequest, @Body() body: ChangePartyDto): Promise<PartyChangedView> {
-    const { venueId, bookingId, request } = await this.bookings.findFor({ command: 'party-at-desk', body }, asked);
-    const wish = { tickets: body.numberOfTickets, by: 'staff', request } as const;
-    return this.commands.execute(new ChangeParty(venueId, bookingId, wish));
+  async change(
+    @RequestedAtDesk() requested: StaffBookingRequest,
+    @Body() body: ChangePartyDto,
+  ): Promise<PartyChangedView> {
+    const { venueId, bookingId, request } = await this.bookings.findFor({ command: 'party-at-desk', body }, requested);
+    const change = { tickets: body.numberOfTickets, by: 'staff', request } as const;
+    return this.commands.execute(new ChangeParty(venueId, bookingId, change));
   }
 }

@@ -15,10 +15,15 @@ export class ChangePartyController {
   ) {}
 
   @Endpoint(changingRoutes.changeParty)
-  async change(@RequestedBooking() asked: BookingRequest, @Body() body: ChangePartyDto): Promise<PartyChangedView> {
-    const { venueId, bookingId, request, visitor } = await this.bookings.findFor({ command: 'party', body }, asked);
+  async change(@RequestedBooking() requested: BookingRequest, @Body() body: ChangePartyDto): Promise<PartyChangedView> {
+    const { venueId, bookingId, request, visitor } = await this.bookings.findFor({ command: 'party', body }, requested);
     return this.commands.execute(
-      new ChangeParty(venueId, bookingId, { tickets: body.numberOfTickets, request, visitor, plan: asked.user?.plan }),
+      new ChangeParty(venueId, bookingId, {
+        tickets: body.numberOfTickets,
+        request,
+        visitor,
+        plan: requested.user?.plan,
+      }),
     );
   }
 }

@@ -11,7 +11,7 @@ import { statusOf } from '../../../domain/booking/booking-options.js';
 import type { Booking } from '../../../domain/booking/booking-types.js';
 import { paidOf } from '../../../domain/money/balance.js';
 import { billOf, type Terms } from '../../../domain/money/price.js';
-import { changesSeats } from '../../../domain/seats.js';
+import { changeSeats } from '../../../domain/seats.js';
 import { bookingStream } from '../../../domain/slot/slot-id.js';
 import { OwnDecision, VisitorLimits } from '../../../shared/buyer.js';
 import { decideOnSeats, zoneAt } from '../../../shared/decide-on-seats.js';
@@ -64,7 +64,7 @@ export class ChangePartyHandler implements ICommandHandler<ChangeParty> {
     const change = this.limits.change(input.visitor, bookingId);
     return this.limits.within([...change, ...seats(input.tickets - (holder?.seats ?? input.tickets))], async () => {
       const { answer, added } = await this.decided(command, zone);
-      await this.limits.giveBack(holder?.visitor, -added);
+      await this.limits.reward(holder?.visitor, -added);
       return { answer, counted: added === 0 ? [] : [...change, ...seats(added)] };
     });
   }
@@ -107,7 +107,7 @@ export class ChangePartyHandler implements ICommandHandler<ChangeParty> {
     // guard: a party that stays as it is gets nothing back again
     if (after === before) return { ...answer, refund: 0 };
     const seats = { bookingId, seats: input.tickets, at, zone };
-    decideOnSeats(work, after.visit.slotId, (awaited) => changesSeats(awaited, seats));
+    decideOnSeats(work, after.visit.slotId, (awaited) => changeSeats(awaited, seats));
     work.enqueue('booking-changed', { venueId, bookingId });
     const { refund, voucherBack: cents = 0 } = after.back;
     givesVoucherBack(vouchers, after, { bookingId, cents });

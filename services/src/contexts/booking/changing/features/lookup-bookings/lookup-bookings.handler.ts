@@ -49,7 +49,7 @@ export class LookupBookingsHandler implements ICommandHandler<LookupBookings> {
   /** @throws {Refusal} TOO_MANY_TRIES */
   async execute({ asking }: LookupBookings): Promise<void> {
     const at = this.clock.now();
-    await this.limiter.take([{ limit: lookupLimits.network, whose: networkOf(asking.address) }]);
+    await this.limiter.consume([{ limit: lookupLimits.network, whose: networkOf(asking.address) }]);
     const isDue = !(await this.limiter.isOver({ limit: lookupLimits.person, whose: nameKey(asking.email) }));
     const found = await this.bookingsOf(asking.email, at);
     const sent = isDue ? found : [];

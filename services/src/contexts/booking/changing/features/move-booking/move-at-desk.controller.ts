@@ -16,8 +16,11 @@ export class MoveAtDeskController {
 
   /** Up to the visit, also where the customer no longer may. */
   @Endpoint(changingRoutes.moveBookingAtDesk)
-  async move(@RequestedAtDesk() asked: StaffBookingRequest, @Body() body: MoveAtDeskDto): Promise<BookingMovedView> {
-    const { venueId, bookingId, request } = await this.bookings.findFor({ command: 'move-at-desk', body }, asked);
+  async move(
+    @RequestedAtDesk() requested: StaffBookingRequest,
+    @Body() body: MoveAtDeskDto,
+  ): Promise<BookingMovedView> {
+    const { venueId, bookingId, request } = await this.bookings.findFor({ command: 'move-at-desk', body }, requested);
     return this.commands.execute(new MoveBooking(venueId, bookingId, { ...body, by: 'staff', request }));
   }
 }

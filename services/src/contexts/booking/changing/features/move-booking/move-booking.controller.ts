@@ -16,10 +16,13 @@ export class MoveBookingController {
 
   /** Staff move here by the customer's rules; what goes beyond them is done at the desk, with a reason. */
   @Endpoint(changingRoutes.moveBooking)
-  async move(@RequestedBooking() asked: BookingRequest, @Body() body: RescheduleBookingDto): Promise<BookingMovedView> {
+  async move(
+    @RequestedBooking() requested: BookingRequest,
+    @Body() body: RescheduleBookingDto,
+  ): Promise<BookingMovedView> {
     const { venueId, bookingId, request, visitor } = await this.bookings.findFor(
       { command: 'reschedule', body },
-      asked,
+      requested,
     );
     return this.commands.execute(new MoveBooking(venueId, bookingId, { ...body, request, visitor }));
   }

@@ -8,7 +8,7 @@ import { booking } from '../../../domain/booking/booking.js';
 import { optionsOf, statusOf } from '../../../domain/booking/booking-options.js';
 import type { Booking } from '../../../domain/booking/booking-types.js';
 import { visitAt } from '../../../domain/booking/visit.js';
-import { releasesSeats, takesSeats } from '../../../domain/seats.js';
+import { releaseSeats, takeSeats } from '../../../domain/seats.js';
 import { bookingStream, slotStream, waitlistStream } from '../../../domain/slot/slot-id.js';
 import { OwnDecision, VisitorLimits } from '../../../shared/buyer.js';
 import { decideOnSeats, zoneAt } from '../../../shared/decide-on-seats.js';
@@ -71,10 +71,10 @@ export class MoveBookingHandler implements ICommandHandler<MoveBooking> {
     work.preload([to.slotId, from.slotId].flatMap((id) => [slotStream(id), waitlistStream(id)]));
     const hold = { bookingId, seats, until, at, zone };
     // guard: a move changes both slots or none
-    decideOnSeats(work, to.slotId, (awaited) => takesSeats(awaited, hold));
+    decideOnSeats(work, to.slotId, (awaited) => takeSeats(awaited, hold));
     const release = { bookingId, why: 'moved', at, zone } as const;
     // guard: a move gives the seats back that it leaves
-    decideOnSeats(work, from.slotId, (awaited) => releasesSeats(awaited, release));
+    decideOnSeats(work, from.slotId, (awaited) => releaseSeats(awaited, release));
     if (input.notify !== false) work.enqueue('booking-moved', { venueId, bookingId });
     return answerOf(bookingId, moved, at);
   }

@@ -12,7 +12,7 @@ export class ShowBookingController {
   constructor(private readonly queries: QueryBus) {}
 
   @Endpoint(visitsRoutes.showBooking)
-  show(@RequestedBooking() asked: BookingRequest): Promise<BookingView> {
-    return this.queries.execute(new ShowBooking(asked));
+  show(@RequestedBooking() requested: BookingRequest): Promise<BookingView> {
+    return this.queries.execute(new ShowBooking(requested));
   }
 }

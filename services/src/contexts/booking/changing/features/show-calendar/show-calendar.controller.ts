@@ -11,8 +11,8 @@ export class ShowCalendarController {
   constructor(private readonly queries: QueryBus) {}
 
   @Endpoint(visitsRoutes.showCalendar)
-  async show(@RequestedBooking() asked: BookingRequest): Promise<StreamableFile> {
-    return new StreamableFile(Buffer.from(await this.queries.execute(new ShowCalendar(asked))), {
+  async show(@RequestedBooking() requested: BookingRequest): Promise<StreamableFile> {
+    return new StreamableFile(Buffer.from(await this.queries.execute(new ShowCalendar(requested))), {
       type: 'text/calendar; charset=utf-8',
       disposition: 'attachment; filename="visit.ics"',
     });

@@ -12,7 +12,7 @@ export class ShowTicketController {
   constructor(private readonly queries: QueryBus) {}
 
   @Endpoint(visitsRoutes.showTicket)
-  show(@RequestedBooking() asked: BookingRequest): Promise<TicketView> {
-    return this.queries.execute(new ShowTicket(asked));
+  show(@RequestedBooking() requested: BookingRequest): Promise<TicketView> {
+    return this.queries.execute(new ShowTicket(requested));
   }
 }

@@ -24,16 +24,16 @@ export class CheckInController {
   ) {}
 
   @Endpoint(doorRoutes.checkIn)
-  async checkIn(@RequestedAtDesk() asked: StaffBookingRequest, @Body() body: CheckInDto): Promise<CheckedInView> {
-    const found = await this.bookings.findFor({ command: 'check-in', body }, asked);
+  async checkIn(@RequestedAtDesk() requested: StaffBookingRequest, @Body() body: CheckInDto): Promise<CheckedInView> {
+    const found = await this.bookings.findFor({ command: 'check-in', body }, requested);
     const { venueId, bookingId, request } = found;
     const { venueId: atVenue, anyway, paid: isPaid, count } = body;
     return this.withFacts(found, new CheckIn(venueId, bookingId, { atVenue, anyway, isPaid, count, request }));
   }
 
   @Endpoint(doorRoutes.undoCheckIn)
-  async undo(@RequestedAtDesk() asked: StaffBookingRequest): Promise<CheckedInView> {
-    const found = await this.bookings.findFor({ command: 'undo-check-in' }, asked);
+  async undo(@RequestedAtDesk() requested: StaffBookingRequest): Promise<CheckedInView> {
+    const found = await this.bookings.findFor({ command: 'undo-check-in' }, requested);
     return this.withFacts(found, new UndoCheckIn(found));
   }
 

@@ -16,10 +16,10 @@ export class CorrectCustomerController {
 
   @Endpoint(changingRoutes.correctCustomer)
   async correct(
-    @RequestedAtDesk() asked: StaffBookingRequest,
+    @RequestedAtDesk() requested: StaffBookingRequest,
     @Body() body: CorrectCustomerDto,
   ): Promise<CustomerCorrectedView> {
-    const found = await this.bookings.findFor({ command: 'correct-customer', body }, asked);
+    const found = await this.bookings.findFor({ command: 'correct-customer', body }, requested);
     return this.commands.execute(new CorrectCustomer(found, body));
   }
 }

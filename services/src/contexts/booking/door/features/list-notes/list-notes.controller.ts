@@ -15,7 +15,7 @@ export class ListNotesController {
   ) {}
 
   @Endpoint(doorRoutes.listNotes)
-  async list(@RequestedAtDesk() asked: StaffBookingRequest): Promise<BookingNoteView[]> {
-    return this.queries.execute(new ListNotes(await this.bookings.find(asked)));
+  async list(@RequestedAtDesk() requested: StaffBookingRequest): Promise<BookingNoteView[]> {
+    return this.queries.execute(new ListNotes(await this.bookings.find(requested)));
   }
 }

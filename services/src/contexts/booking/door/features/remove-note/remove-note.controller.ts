@@ -14,7 +14,7 @@ export class RemoveNoteController {
   ) {}
 
   @Endpoint(doorRoutes.removeNote)
-  async remove(@RequestedAtDesk() asked: StaffBookingRequest, @Param('note') note: string): Promise<void> {
-    await this.commands.execute(new RemoveNote(await this.bookings.find(asked), note));
+  async remove(@RequestedAtDesk() requested: StaffBookingRequest, @Param('note') note: string): Promise<void> {
+    await this.commands.execute(new RemoveNote(await this.bookings.find(requested), note));
   }
 }

@@ -15,9 +15,9 @@ export class ResendLinksController {
   ) {}
 
   @Endpoint(changingRoutes.resendLinks)
-  async resend(@RequestedAtDesk() asked: StaffBookingRequest, @Body() _nothing: object): Promise<LinksResent> {
-    const booking = await this.bookings.find(asked);
-    const request = this.bookings.requestOf(booking, asked.key, { command: 'resend' });
+  async resend(@RequestedAtDesk() requested: StaffBookingRequest, @Body() _nothing: object): Promise<LinksResent> {
+    const booking = await this.bookings.find(requested);
+    const request = this.bookings.requestOf(booking, requested.key, { command: 'resend' });
     return this.commands.execute(new ResendLinks(booking, request));
   }
 }

@@ -15,8 +15,11 @@ export class WriteNoteController {
   ) {}
 
   @Endpoint(doorRoutes.writeNote)
-  async write(@RequestedAtDesk() asked: StaffBookingRequest, @Body() { text }: WriteNoteDto): Promise<NoteWrittenView> {
-    const found = await this.bookings.findFor({ command: 'write-note', body: { text } }, asked);
+  async write(
+    @RequestedAtDesk() requested: StaffBookingRequest,
+    @Body() { text }: WriteNoteDto,
+  ): Promise<NoteWrittenView> {
+    const found = await this.bookings.findFor({ command: 'write-note', body: { text } }, requested);
     return this.commands.execute(new WriteNote(found, text));
   }
 }

@@ -17,14 +17,20 @@ export class BookingHistoryController {
   ) {}
 
   @Endpoint(historyRoutes.showBookingState)
-  async show(@RequestedAtDesk() asked: StaffBookingRequest, @Query() when: TimeTravelDto): Promise<BookingStateView> {
-    const { venueId, id: bookingId } = await this.bookings.find(asked);
+  async show(
+    @RequestedAtDesk() requested: StaffBookingRequest,
+    @Query() when: TimeTravelDto,
+  ): Promise<BookingStateView> {
+    const { venueId, id: bookingId } = await this.bookings.find(requested);
     return this.queries.execute(new ShowBookingState({ venueId, bookingId }, untilOf(when)));
   }
 
   @Endpoint(historyRoutes.showBookingHistory)
-  async history(@RequestedAtDesk() asked: StaffBookingRequest, @Query() page: HistoryPageDto): Promise<HistoryView> {
-    const { venueId, id: bookingId } = await this.bookings.find(asked);
+  async history(
+    @RequestedAtDesk() requested: StaffBookingRequest,
+    @Query() page: HistoryPageDto,
+  ): Promise<HistoryView> {
+    const { venueId, id: bookingId } = await this.bookings.find(requested);
     return this.queries.execute(new ShowHistory({ venueId, bookingId }, page));
   }
 }

@@ -8,7 +8,7 @@ import { booking } from '../../../domain/booking/booking.js';
 import type { Booking } from '../../../domain/booking/booking-types.js';
 import { isExpectedIn } from '../../../domain/booking/cancelling.js';
 import type { CallOffOutcome, CallOffParty } from '../../../domain/call-off.js';
-import { leavesWaitlist, releasesSeats } from '../../../domain/seats.js';
+import { leaveWaitlist, releaseSeats } from '../../../domain/seats.js';
 import { bookingStream, waitlistStream } from '../../../domain/slot/slot-id.js';
 import { waitlist } from '../../../domain/waitlist/waitlist.js';
 import { decideOnSeats, zoneAt } from '../../../shared/decide-on-seats.js';
@@ -78,7 +78,7 @@ export class RunCallOffHandler implements ICommandHandler<RunCallOff> {
       const command = { type: 'CallOffBooking', callOff, slotId, reason, at, isVoucherGone: isGone } as const;
       const { back } = work.apply(booking, stream, command);
       const release = { bookingId: partyId, why: 'cancelled', at, zone } as const;
-      decideOnSeats(work, slotId, (awaited) => releasesSeats(awaited, release));
+      decideOnSeats(work, slotId, (awaited) => releaseSeats(awaited, release));
       givesVoucherBack(vouchers, before, { bookingId: partyId, cents: back.voucherBack ?? 0 });
       work.enqueue('booking-called-off', { venueId: run.venueId, bookingId: partyId });
       return 'cancelled';
@@ -94,7 +94,7 @@ export class RunCallOffHandler implements ICommandHandler<RunCallOff> {
       // whoever has left meanwhile was told in an earlier try, or reads on the page that it was called off
       if (status !== 'waiting' && status !== 'offered') return status === 'left' ? 'told' : 'gone';
       const moment = { at: this.clock.now(), zone };
-      decideOnSeats(work, slotId, (awaited) => leavesWaitlist(awaited, entryId, moment));
+      decideOnSeats(work, slotId, (awaited) => leaveWaitlist(awaited, entryId, moment));
       work.enqueue('waitlist-called-off', { venueId, entryId });
       return 'told';
     });

@@ -13,7 +13,7 @@ import type { Moment } from '../../../domain/slot/slot-commands.js';
 import { slotStream, waitlistStream } from '../../../domain/slot/slot-id.js';
 import { waitlist } from '../../../domain/waitlist/waitlist.js';
 import { callOffsQueue } from '../../../queues/call-offs.queue.js';
-import { letLapse } from '../../../shared/decide-on-seats.js';
+import { releaseLapsedSeats } from '../../../shared/decide-on-seats.js';
 import { CallOffs } from '../../persistence/call-offs.repository.js';
 import { SlotsAhead, type SlotsOfDay } from './slots-ahead.js';
 
@@ -91,7 +91,7 @@ function closeAll(work: Work, slotIds: readonly string[], { why, ...moment }: Mo
   work.preload([...slotIds.map(slotStream), ...slotIds.map(waitlistStream)]);
   const closed: Closed[] = [];
   for (const slotId of slotIds) {
-    letLapse(work, slotId, moment.at);
+    releaseLapsedSeats(work, slotId, moment.at);
     const list = work.load(waitlist, waitlistStream(slotId));
     if (hasStarted(work.load(slot, slotStream(slotId)), moment.at, moment.zone)) continue;
     const state = work.apply(slot, slotStream(slotId), { type: 'CloseSlot', why, ...moment });

@@ -4,7 +4,7 @@ import { Refusal } from '../../../../../platform/kernel/refusal.js';
 import { slot } from '../../../domain/slot/slot.js';
 import type { Moment, SlotChange } from '../../../domain/slot/slot-commands.js';
 import { slotStream, waitlistStream } from '../../../domain/slot/slot-id.js';
-import { letLapse, passSeatsOn, tellOfClosing } from '../../../shared/decide-on-seats.js';
+import { notifyOfClosing, offerFreedSeats, releaseLapsedSeats } from '../../../shared/decide-on-seats.js';
 
 /** What is to become of a slot, and when that is asked. */
 export interface SlotChangeRequest extends Moment {
@@ -27,11 +27,11 @@ export function changeAll(work: Work, slotIds: readonly string[], wanted: SlotCh
 
 /** Changes one, once seats whose hold is over were given back; what is free then goes to those who wait. @throws {Refusal} what the slot says against it */
 export function changeOne(work: Work, slotId: string, { change, ...moment }: SlotChangeRequest): SlotOutcomeView {
-  letLapse(work, slotId, moment.at);
+  releaseLapsedSeats(work, slotId, moment.at);
   const before = work.load(slot, slotStream(slotId));
   const after = work.apply(slot, slotStream(slotId), { ...change, ...moment });
-  if (after.status === 'closed' && before.status === 'open') tellOfClosing(work, slotId);
-  passSeatsOn(work, slotId, moment);
+  if (after.status === 'closed' && before.status === 'open') notifyOfClosing(work, slotId);
+  offerFreedSeats(work, slotId, moment);
   return { slotId, outcome: after === before ? 'unchanged' : 'done' };
 }
 
@@ -40,7 +40,7 @@ function outcomeOf(work: Work, slotId: string, wanted: SlotChangeRequest): SlotO
     return changeOne(work, slotId, wanted);
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
-    passSeatsOn(work, slotId, wanted); // what has lapsed is free all the same
+    offerFreedSeats(work, slotId, wanted); // what has lapsed is free all the same
     return { slotId, outcome: 'refused', code: refusal.code, message: refusal.message };
   }
 }

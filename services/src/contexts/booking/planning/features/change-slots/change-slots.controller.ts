@@ -38,7 +38,7 @@ export class ChangeSlotsController {
     return this.change({ selection, change: { type: 'ReopenSlot', why: reason } }, user, key);
   }
 
-  private change(wish: BulkSlotChange, { id }: Principal, key: string | undefined): Promise<SlotsChangedView> {
-    return this.commands.execute(new ChangeSlots(wish, { userId: id, key }));
+  private change(input: BulkSlotChange, { id }: Principal, key: string | undefined): Promise<SlotsChangedView> {
+    return this.commands.execute(new ChangeSlots(input, { userId: id, key }));
   }
 }

@@ -69,8 +69,8 @@ export class ChangeSlotsHandler implements ICommandHandler<ChangeSlots> {
     const outcomes: SlotOutcomeView[] = [];
     for (const { venueId, zone, slotIds } of venues) {
       for (let first = 0; first < slotIds.length; first += BATCH_SIZE) {
-        const together = slotIds.slice(first, first + BATCH_SIZE);
-        const decide = (work: Work) => changeEach(work, together, { change, at: this.clock.now(), zone });
+        const batch = slotIds.slice(first, first + BATCH_SIZE);
+        const decide = (work: Work) => changeEach(work, batch, { change, at: this.clock.now(), zone });
         const part = request && { ...request, key: `${request.key}/${venueId}/${first}` };
         outcomes.push(...(await this.events.transaction(venueId, decide, part)));
       }

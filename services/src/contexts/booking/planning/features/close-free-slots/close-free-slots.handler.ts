@@ -8,7 +8,7 @@ import { Catalog } from '../../../../catalog/index.js';
 import { isOnSale, slot } from '../../../domain/slot/slot.js';
 import type { Moment } from '../../../domain/slot/slot-commands.js';
 import { slotStream, waitlistStream } from '../../../domain/slot/slot-id.js';
-import { letLapse, passSeatsOn, tellOfClosing } from '../../../shared/decide-on-seats.js';
+import { notifyOfClosing, offerFreedSeats, releaseLapsedSeats } from '../../../shared/decide-on-seats.js';
 import { StandingSlots } from '../../persistence/standing.repository.js';
 
 /** Closes the slots of some days of a venue in which nobody has a seat. */
@@ -40,9 +40,9 @@ export class CloseFreeSlotsHandler implements ICommandHandler<CloseFreeSlots> {
     const free = await this.standing.free(wanted, present);
     let closed = 0;
     for (let first = 0; first < free.length; first += BATCH_SIZE) {
-      const together = free.slice(first, first + BATCH_SIZE);
+      const batch = free.slice(first, first + BATCH_SIZE);
       closed += await this.events.transaction(venue.id, (work) =>
-        closeThose(work, together, { at, zone: venue.timezone, why: reason }),
+        closeThose(work, batch, { at, zone: venue.timezone, why: reason }),
       );
     }
     return { closed, standing: await this.standing.view(wanted, present) };
@@ -57,14 +57,14 @@ function closeThose(work: Work, slotIds: readonly string[], { why, ...moment }: 
   work.preload([...slotIds.map(slotStream), ...slotIds.map(waitlistStream)]);
   let closed = 0;
   for (const slotId of slotIds) {
-    letLapse(work, slotId, moment.at);
+    releaseLapsedSeats(work, slotId, moment.at);
     const state = work.load(slot, slotStream(slotId));
     if (!isOnSale(state, moment) || state.taken > 0) {
-      passSeatsOn(work, slotId, moment);
+      offerFreedSeats(work, slotId, moment);
       continue;
     }
     work.apply(slot, slotStream(slotId), { type: 'CloseSlot', why, ...moment });
-    tellOfClosing(work, slotId);
+    notifyOfClosing(work, slotId);
     closed++;
   }
   return closed;

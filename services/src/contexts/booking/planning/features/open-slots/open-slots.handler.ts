@@ -30,8 +30,8 @@ export class OpenSlotsHandler implements ICommandHandler<OpenSlots> {
     const planned = await plannedSlots(this.catalog, venueId, span);
     let opened = 0;
     for (let first = 0; first < planned.length; first += BATCH_SIZE) {
-      const together = planned.slice(first, first + BATCH_SIZE);
-      opened += await this.events.transaction(venueId, (work) => openThose(work, together));
+      const batch = planned.slice(first, first + BATCH_SIZE);
+      opened += await this.events.transaction(venueId, (work) => openThose(work, batch));
     }
     return opened;
   }

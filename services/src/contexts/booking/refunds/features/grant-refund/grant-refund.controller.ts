@@ -18,8 +18,11 @@ export class GrantRefundController {
 
   /** Also after the check-in and after the visit; the booking and its seats stay as they are. */
   @Endpoint(refundsRoutes.grantRefund)
-  async grant(@RequestedAtDesk() asked: StaffBookingRequest, @Body() body: GrantRefundDto): Promise<RefundSettledView> {
-    const found = await this.bookings.findFor({ command: 'grant-refund', body }, asked);
+  async grant(
+    @RequestedAtDesk() requested: StaffBookingRequest,
+    @Body() body: GrantRefundDto,
+  ): Promise<RefundSettledView> {
+    const found = await this.bookings.findFor({ command: 'grant-refund', body }, requested);
     return this.commands.execute(new GrantRefund(found, { amount: centsOf(body.amount), reason: body.reason }));
   }
 }

@@ -18,33 +18,36 @@ export class SettleRefundController {
   ) {}
 
   @Endpoint(refundsRoutes.payRefund)
-  pay(@RequestedAtDesk() asked: StaffBookingRequest, @Body() body: PayRefundDto): Promise<RefundSettledView> {
+  pay(@RequestedAtDesk() requested: StaffBookingRequest, @Body() body: PayRefundDto): Promise<RefundSettledView> {
     const { amount, method, receipt } = body;
-    return this.settle(asked, { type: 'PayRefund', amount: centsOf(amount), method, receipt });
+    return this.settle(requested, { type: 'PayRefund', amount: centsOf(amount), method, receipt });
   }
 
   @Endpoint(refundsRoutes.failRefund)
-  fail(@RequestedAtDesk() asked: StaffBookingRequest, @Body() { reason }: FailRefundDto): Promise<RefundSettledView> {
-    return this.settle(asked, { type: 'FailRefund', reason });
+  fail(
+    @RequestedAtDesk() requested: StaffBookingRequest,
+    @Body() { reason }: FailRefundDto,
+  ): Promise<RefundSettledView> {
+    return this.settle(requested, { type: 'FailRefund', reason });
   }
 
   /** What is paid at the desk had not been paid yet when the booking was cancelled. */
   @Endpoint(refundsRoutes.dropRefund)
-  drop(@RequestedAtDesk() asked: StaffBookingRequest, @Body() _nothing: object): Promise<RefundSettledView> {
-    return this.settle(asked, { type: 'DropRefund' });
+  drop(@RequestedAtDesk() requested: StaffBookingRequest, @Body() _nothing: object): Promise<RefundSettledView> {
+    return this.settle(requested, { type: 'DropRefund' });
   }
 
   /** What was granted by mistake; what a gift voucher got of it stays there. */
   @Endpoint(refundsRoutes.withdrawRefund)
   withdraw(
-    @RequestedAtDesk() asked: StaffBookingRequest,
+    @RequestedAtDesk() requested: StaffBookingRequest,
     @Body() { amount }: WithdrawGrantDto,
   ): Promise<RefundSettledView> {
-    return this.settle(asked, { type: 'WithdrawGrant', amount: centsOf(amount) });
+    return this.settle(requested, { type: 'WithdrawGrant', amount: centsOf(amount) });
   }
 
-  private async settle(asked: StaffBookingRequest, what: RefundCommand): Promise<RefundSettledView> {
-    const found = await this.bookings.findFor({ command: 'settle-refund', body: what }, asked);
+  private async settle(requested: StaffBookingRequest, what: RefundCommand): Promise<RefundSettledView> {
+    const found = await this.bookings.findFor({ command: 'settle-refund', body: what }, requested);
     return this.commands.execute(new SettleRefund(found, what));
   }
 }

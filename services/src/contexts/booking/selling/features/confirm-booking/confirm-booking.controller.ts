@@ -15,8 +15,8 @@ export class ConfirmBookingController {
   ) {}
 
   @Endpoint(sellingRoutes.confirmBooking)
-  async confirm(@RequestedBooking() asked: BookingRequest): Promise<BookingConfirmedView> {
-    const { venueId, bookingId } = await this.bookings.findFor({ command: 'confirm' }, asked);
+  async confirm(@RequestedBooking() requested: BookingRequest): Promise<BookingConfirmedView> {
+    const { venueId, bookingId } = await this.bookings.findFor({ command: 'confirm' }, requested);
     await this.commands.execute(new ConfirmBooking(venueId, bookingId));
     return { id: bookingId, status: 'confirmed', holdExpiresAt: null };
   }

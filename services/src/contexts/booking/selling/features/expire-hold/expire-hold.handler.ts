@@ -3,7 +3,7 @@ import { EventStore } from '@northlight/event-store';
 import { Clock } from '../../../../../platform/kernel/clock.js';
 import { Catalog } from '../../../../catalog/index.js';
 import { booking } from '../../../domain/booking/booking.js';
-import { releasesSeats } from '../../../domain/seats.js';
+import { releaseSeats } from '../../../domain/seats.js';
 import { bookingStream } from '../../../domain/slot/slot-id.js';
 import { decideOnSeats, enqueueAbout, zoneAt } from '../../../shared/decide-on-seats.js';
 
@@ -36,7 +36,7 @@ export class ExpireHoldHandler implements ICommandHandler<ExpireHold> {
       if (status === before.status) return;
       if (options.notify !== false) enqueueAbout(work, 'booking-lapsed', { bookingIds: [bookingId], venueId });
       const release = { bookingId, why: 'expired', at, zone } as const;
-      decideOnSeats(work, visit.slotId, (awaited) => releasesSeats(awaited, release));
+      decideOnSeats(work, visit.slotId, (awaited) => releaseSeats(awaited, release));
     });
   }
 }

@@ -15,8 +15,8 @@ export class ExtendHoldController {
   ) {}
 
   @Endpoint(sellingRoutes.extendHold)
-  async extend(@RequestedBooking() asked: BookingRequest): Promise<HoldExtendedView> {
-    const { venueId, bookingId, request } = await this.bookings.findFor({ command: 'extend-hold' }, asked);
+  async extend(@RequestedBooking() requested: BookingRequest): Promise<HoldExtendedView> {
+    const { venueId, bookingId, request } = await this.bookings.findFor({ command: 'extend-hold' }, requested);
     return this.commands.execute(new ExtendHold(venueId, bookingId, request));
   }
 }

@@ -6,12 +6,12 @@ import type { Cents } from '../../../../../platform/kernel/money.js';
 import { Refusal } from '../../../../../platform/kernel/refusal.js';
 import { Entropy } from '../../../../../platform/privacy/entropy.js';
 import type { Visit } from '../../../domain/booking/booking.events.js';
-import { booking, referenceOf, soldUnder } from '../../../domain/booking/booking.js';
+import { booking, policySnapshot, referenceOf } from '../../../domain/booking/booking.js';
 import { mustBeLetIn } from '../../../domain/booking/letting-in.js';
 import type { PromisedTerms } from '../../../domain/booking/promised-tickets.js';
 import { holdEndOf } from '../../../domain/booking/visit.js';
 import type { Price } from '../../../domain/money/price.js';
-import { takesOffer, takesSeats } from '../../../domain/seats.js';
+import { takeOffer, takeSeats } from '../../../domain/seats.js';
 import { bookingStream } from '../../../domain/slot/slot-id.js';
 import type { Customers, SealedCustomer } from '../../../persistence/customers.repository.js';
 import { decideOnSeats } from '../../../shared/decide-on-seats.js';
@@ -82,7 +82,7 @@ const entropy = new Entropy();
  * @throws {Refusal} OPEN_TICKET_USED, NOT_TODAY, and what slot, waitlist and voucher refuse
  */
 export function decideBooking(work: Work, decision: BookingDecision, at: Date): PlacedBooking {
-  const taken = takeSeats(work, decision, at);
+  const taken = holdSeats(work, decision, at);
   const { id: booking, reference } = taken;
   const paid = decision.pay?.({ booking, venueId: decision.request.venueId, reference, at });
   const placed = place(work, decision, { ...taken, paid });
@@ -90,13 +90,13 @@ export function decideBooking(work: Work, decision: BookingDecision, at: Date): 
   return status ? { ...placed, status } : placed;
 }
 
-function takeSeats(work: Work, { request, caller, visit, zone, rules }: BookingDecision, at: Date): TakenSeats {
+function holdSeats(work: Work, { request, caller, visit, zone, rules }: BookingDecision, at: Date): TakenSeats {
   const id = idFor(work, caller, at);
   const holdUntil = holdEndOf(at, visit.startsAt, holdMinutesOf(caller, rules));
   const entryId = request.offer?.entryId;
   const hold = { bookingId: id, seats: request.numberOfTickets, until: holdUntil, at, zone };
   decideOnSeats(work, visit.slotId, (awaited) =>
-    entryId ? takesOffer(awaited, entryId, hold) : takesSeats(awaited, hold),
+    entryId ? takeOffer(awaited, entryId, hold) : takeSeats(awaited, hold),
   );
   return { id, reference: referenceOf([...entropy.take(8)]), holdUntil, at };
 }
@@ -121,7 +121,7 @@ function place(work: Work, decision: BookingDecision, seats: TakenSeats & { read
   const { venueId, ticketType, numberOfTickets: tickets } = request;
   const price = paid ? paid.price : decision.price;
   const sealed = decision.customer();
-  const sold = soldUnder(rules);
+  const sold = policySnapshot(rules);
   work.begin(booking, bookingStream(id), {
     type: 'PlaceBooking',
     reference,

@@ -15,7 +15,7 @@ import { placeOf, waitlist } from '../../../domain/waitlist/waitlist.js';
 import { Customers } from '../../../persistence/customers.repository.js';
 import { entryTokenOf } from '../../../persistence/entry-token.js';
 import { OwnDecision, VisitorLimits } from '../../../shared/buyer.js';
-import { passSeatsOn } from '../../../shared/decide-on-seats.js';
+import { offerFreedSeats } from '../../../shared/decide-on-seats.js';
 import { type Joiner, JoinsUnderway } from '../../joins-underway.js';
 
 /** Under which Idempotency-Key somebody asks. */
@@ -104,7 +104,7 @@ export class JoinWaitlistHandler implements ICommandHandler<JoinWaitlist> {
     const entryId = caller.id ?? freshId(moment.at);
     const customerRef = freshId(moment.at);
     // guard: who waits comes before who joins
-    passSeatsOn(work, slotId, moment);
+    offerFreedSeats(work, slotId, moment);
     const joiner = joinerOf(decision);
     const sameAs = [...new Set([...work.ask(stored, joiner), ...this.underway.of(joiner)])];
     const list = work.apply(waitlist, waitlistStream(slotId), {

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { EventStore } from '@northlight/event-store';
 import { Clock } from '../../../../../platform/kernel/clock.js';
 import { Catalog } from '../../../../catalog/index.js';
-import { leavesWaitlist } from '../../../domain/seats.js';
+import { leaveWaitlist } from '../../../domain/seats.js';
 import { decideOnSeats, zoneAt } from '../../../shared/decide-on-seats.js';
 import { StoredWaitlist } from '../../persistence/stored-waitlist.js';
 
@@ -31,7 +31,7 @@ export class LeaveWaitlistHandler implements ICommandHandler<LeaveWaitlist> {
     const { venueId, slotId } = await this.waitlist.findFor(entryId, token);
     const zone = await zoneAt(this.catalog, venueId);
     await this.events.transaction(venueId, (work) =>
-      decideOnSeats(work, slotId, (awaited) => leavesWaitlist(awaited, entryId, { at: this.clock.now(), zone })),
+      decideOnSeats(work, slotId, (awaited) => leaveWaitlist(awaited, entryId, { at: this.clock.now(), zone })),
     );
   }
 }

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { EventStore } from '@northlight/event-store';
 import { Clock } from '../../../../../platform/kernel/clock.js';
 import { Catalog } from '../../../../catalog/index.js';
-import { passSeatsOn, zoneAt } from '../../../shared/decide-on-seats.js';
+import { offerFreedSeats, zoneAt } from '../../../shared/decide-on-seats.js';
 
 /**
  * Offers what is free in a slot to those who wait for it, after offers and holds whose time is over have lapsed. Where
@@ -28,6 +28,6 @@ export class OfferSeatsHandler implements ICommandHandler<OfferSeats> {
   /** @throws {Refusal} VENUE_NOT_FOUND */
   async execute({ venueId, slotId }: OfferSeats): Promise<void> {
     const zone = await zoneAt(this.catalog, venueId);
-    await this.events.transaction(venueId, (work) => passSeatsOn(work, slotId, { at: this.clock.now(), zone }));
+    await this.events.transaction(venueId, (work) => offerFreedSeats(work, slotId, { at: this.clock.now(), zone }));
   }
 }

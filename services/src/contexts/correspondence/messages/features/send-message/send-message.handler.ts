@@ -74,7 +74,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
   }
 
   private async isWelcome(email: string, address: string): Promise<boolean> {
-    await this.limiter.take([{ limit: networkLimits.message, whose: networkOf(address) }]);
+    await this.limiter.consume([{ limit: networkLimits.message, whose: networkOf(address) }]);
     return !(await this.limiter.isOver({ limit: mailLimits.acknowledgement, whose: nameKey(email) }));
   }
 

@@ -38,7 +38,7 @@ export class ConfirmSubscriptionHandler implements ICommandHandler<ConfirmSubscr
   async execute({ link, address }: ConfirmSubscription): Promise<void> {
     const at = this.clock.now();
     if (address !== undefined)
-      await this.limiter.take([{ limit: networkLimits.newsletterLink, whose: networkOf(address) }]);
+      await this.limiter.consume([{ limit: networkLimits.newsletterLink, whose: networkOf(address) }]);
     const ref = refOpenedBy(link, 'newsletter-confirm', this.settings.SECRET);
     const entry = ref && (await this.subscribers.find(ref));
     if (!ref || !entry || !mayConfirm(entry, at)) throw new Refusal('NEWSLETTER_LINK_DEAD');

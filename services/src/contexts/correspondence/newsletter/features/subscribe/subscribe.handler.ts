@@ -52,7 +52,7 @@ export class SubscribeHandler implements ICommandHandler<Subscribe> {
   }
 
   private async isDue(email: string, address: string): Promise<boolean> {
-    await this.limiter.take([{ limit: networkLimits.newsletter, whose: networkOf(address) }]);
+    await this.limiter.consume([{ limit: networkLimits.newsletter, whose: networkOf(address) }]);
     return !(await this.limiter.isOver({ limit: mailLimits.newsletter, whose: nameKey(email) }));
   }
 }

@@ -32,7 +32,7 @@ export class UnsubscribeHandler implements ICommandHandler<Unsubscribe> {
   /** @throws {Refusal} NEWSLETTER_LINK_DEAD, TOO_MANY_TRIES */
   async execute({ link, address }: Unsubscribe): Promise<void> {
     const at = this.clock.now();
-    await this.limiter.take([{ limit: networkLimits.newsletterLink, whose: networkOf(address) }]);
+    await this.limiter.consume([{ limit: networkLimits.newsletterLink, whose: networkOf(address) }]);
     const ref = refOpenedBy(link, 'newsletter-leave', this.settings.SECRET);
     const entry = ref && (await this.subscribers.find(ref));
     if (!entry) throw new Refusal('NEWSLETTER_LINK_DEAD');

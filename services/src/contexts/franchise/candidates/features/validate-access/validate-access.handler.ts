@@ -34,11 +34,11 @@ export class ValidateAccessHandler implements ICommandHandler<ValidateAccess> {
   /** @throws {Refusal} TOO_MANY_TRIES */
   async execute({ claim: { inquiryId, accessCode }, visitor }: ValidateAccess): Promise<string | null> {
     const counted = countedFor(inquiryId, visitor);
-    await this.limiter.take(counted);
+    await this.limiter.consume(counted);
     const inquiry = await this.inquiries.find(inquiryId);
     const isOpened = this.access.isOpenedBy(accessCode, inquiry, visitor.userId);
     if (!inquiry || !isOpened || !(await this.inquiries.bind(inquiry, visitor.userId))) return null;
-    await this.limiter.giveBack(counted);
+    await this.limiter.reward(counted);
     return this.access.passFor(inquiry, visitor.userId);
   }
 }

@@ -69,7 +69,7 @@ export class SendInquiryHandler implements ICommandHandler<SendInquiry> {
     const request = requestKeyOf(sender.key, keySource);
     const read = readAdditionalInfo(inquiry.additionalInfo);
     if ('errors' in read) throw new InvalidInput(read.errors);
-    if (sender.notify !== false) await this.limiter.take([{ limit: inquiryLimit, whose }]);
+    if (sender.notify !== false) await this.limiter.consume([{ limit: inquiryLimit, whose }]);
     const accepted = { inquiry, info: read.info, sender, at };
     return inTransaction(this.pool, (db) => answerOnce({ request, at, db }, () => this.keep(accepted, db)));
   }

@@ -11,7 +11,7 @@ export class ChangeEmailController {
   constructor(private readonly commands: CommandBus) {}
 
   @Endpoint(accountRoutes.changeEmail)
-  change(@Body() wish: ChangeEmailDto, @CurrentUser() { id }: Principal): Promise<MailSentView> {
-    return this.commands.execute(new ChangeEmail(id, wish));
+  change(@Body() body: ChangeEmailDto, @CurrentUser() { id }: Principal): Promise<MailSentView> {
+    return this.commands.execute(new ChangeEmail(id, body));
   }
 }

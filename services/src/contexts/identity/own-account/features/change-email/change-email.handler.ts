@@ -41,7 +41,7 @@ export class ChangeEmailHandler implements ICommandHandler<ChangeEmail> {
     const email = input.email.trim();
     const isSame = nameKey(email) === user.emailKey;
     if (isSame && user.emailVerifiedAt !== null) throw new Refusal('EMAIL_VERIFIED_ALREADY');
-    await this.limiter.take([{ limit: mailLimit, whose: `${userId}` }]);
+    await this.limiter.consume([{ limit: mailLimit, whose: `${userId}` }]);
     const at = this.clock.now();
     const change = isSame ? {} : { insteadOf: { email: user.email, isProven: user.emailVerifiedAt !== null } };
     await inTransaction(this.pool, (db) => this.proofs.ask({ userId, email, ...change, at }, db));

@@ -19,11 +19,11 @@ export class ChangePasswordController {
   /** Every session ends; this browser gets a new one, for as long as it had. */
   @Endpoint(accountRoutes.changePassword)
   async change(
-    @Body() wish: ChangePasswordDto,
+    @Body() body: ChangePasswordDto,
     @CurrentUser() { id: userId }: Principal,
     @Req() request: Request,
   ): Promise<void> {
-    const passwordVersion = await this.commands.execute(new ChangePassword(userId, wish));
+    const passwordVersion = await this.commands.execute(new ChangePassword(userId, body));
     const at = this.clock.now();
     await startSession(request, { userId, passwordVersion, isRemembered: isRemembered(request), at });
   }

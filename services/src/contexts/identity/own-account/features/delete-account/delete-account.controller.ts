@@ -14,11 +14,11 @@ export class DeleteAccountController {
 
   @Endpoint(accountRoutes.deleteAccount)
   async leave(
-    @Body() wish: DeleteAccountDto,
+    @Body() body: DeleteAccountDto,
     @CurrentUser() { id }: Principal,
     @Req() request: Request,
   ): Promise<void> {
-    await this.commands.execute(new DeleteAccount(id, wish));
+    await this.commands.execute(new DeleteAccount(id, body));
     await endSession(request);
   }
 }

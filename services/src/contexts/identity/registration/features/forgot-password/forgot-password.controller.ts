@@ -6,7 +6,7 @@ import { Endpoint } from '../../../../../platform/http/endpoint.js';
 import { networkOf } from '../../../../../platform/kernel/network-of.js';
 import { ForgotPassword } from './forgot-password.handler.js';
 
-const asked: ResetAskedView = {
+const view: ResetAskedView = {
   message: 'If there is an account with this address, we’ve sent an email with a link. The link works for 30 minutes.',
 };
 
@@ -17,6 +17,6 @@ export class ForgotPasswordController {
   @Endpoint(signInRoutes.forgotPassword)
   async forgot(@Body() { email }: ForgotPasswordDto, @Ip() address = ''): Promise<ResetAskedView> {
     await this.commands.execute(new ForgotPassword(email, networkOf(address)));
-    return asked;
+    return view;
   }
 }

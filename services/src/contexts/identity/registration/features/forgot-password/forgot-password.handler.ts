@@ -37,7 +37,7 @@ export class ForgotPasswordHandler implements ICommandHandler<ForgotPassword> {
 
   /** @throws {Refusal} TOO_MANY_TRIES */
   async execute({ email, address }: ForgotPassword): Promise<void> {
-    await this.limiter.take([{ limit: resetLimits.address, whose: address }]);
+    await this.limiter.consume([{ limit: resetLimits.address, whose: address }]);
     // past it the answer is the same, and no mail is sent: nobody fills a stranger's mailbox
     if (await this.limiter.isOver({ limit: resetLimits.email, whose: nameKey(email) })) return;
     const at = this.clock.now();

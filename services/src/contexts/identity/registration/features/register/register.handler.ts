@@ -38,7 +38,7 @@ export class RegisterHandler implements ICommandHandler<Register> {
 
   /** @throws {Refusal} USERNAME_TAKEN, EMAIL_TAKEN, TOO_MANY_TRIES */
   async execute({ request, network }: Register): Promise<UserView> {
-    await this.limiter.take([
+    await this.limiter.consume([
       { limit: registrationLimit(this.settings.REGISTRATIONS_PER_NETWORK), whose: network },
       { limit: registerLimit, whose: nameKey(request.email) },
     ]);

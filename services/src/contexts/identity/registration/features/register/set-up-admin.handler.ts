@@ -57,7 +57,7 @@ export class SetUpAdminHandler implements ICommandHandler<SetUpAdmin> {
   }
 
   private async setUp(request: RegisterDto, address: string): Promise<UserView> {
-    await this.limiter.take([{ limit: setupLimit, whose: address }]);
+    await this.limiter.consume([{ limit: setupLimit, whose: address }]);
     if (await this.users.adminExists()) throw new Refusal('SETUP_COMPLETE');
     this.checkCredentials(request);
     const passwordHash = await this.hashes.make(request.password);

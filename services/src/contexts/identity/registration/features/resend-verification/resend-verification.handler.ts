@@ -37,7 +37,7 @@ export class ResendVerificationHandler implements ICommandHandler<ResendVerifica
     if (!user) throw new UnauthorizedException();
     const pending = await this.links.pendingEmail(userId, at);
     if (pending === null && user.emailVerifiedAt !== null) throw new Refusal('EMAIL_VERIFIED_ALREADY');
-    await this.limiter.take([{ limit: mailLimit, whose: `${userId}` }]);
+    await this.limiter.consume([{ limit: mailLimit, whose: `${userId}` }]);
     const email = pending ?? user.email;
     const before = { email: user.email, isProven: user.emailVerifiedAt !== null };
     const change = pending === null ? {} : { insteadOf: before };

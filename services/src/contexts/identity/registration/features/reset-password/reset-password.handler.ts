@@ -37,7 +37,7 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
   /** @throws {Refusal} ACCOUNT_LINK_DEAD, EMAIL_TAKEN, TOO_MANY_TRIES */
   async execute({ input: { token, password, address } }: ResetPassword): Promise<PasswordResetView> {
     const counted = [{ limit: linkLimit, whose: address }];
-    await this.limiter.take(counted);
+    await this.limiter.consume(counted);
     const at = this.clock.now();
     // looked at before the work, and again with it: of two who come at once one gets in
     await this.good({ token, at }, this.pool);
@@ -51,7 +51,7 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
       else await this.proofs.proveUnproven(link, at, db);
       return link.userId;
     });
-    await this.limiter.giveBack(counted);
+    await this.limiter.reward(counted);
     return { username: (await this.users.withId(userId))?.username ?? '' };
   }
 

@@ -51,7 +51,7 @@ export class VerifyEmailHandler implements ICommandHandler<VerifyEmail> {
    */
   async execute({ claim }: VerifyEmail): Promise<EmailVerifiedView> {
     const counted = [{ limit: linkLimit, whose: claim.network }];
-    await this.limiter.take(counted);
+    await this.limiter.consume(counted);
     const key = { token: claim.token, at: this.clock.now() };
     // before the transaction: a password takes its time
     await this.mustOwn(await this.good(key, this.pool), claim);
@@ -60,7 +60,7 @@ export class VerifyEmailHandler implements ICommandHandler<VerifyEmail> {
       if (link.usedAt === null) await this.prove(link, key.at, db);
       return link;
     });
-    await this.limiter.giveBack(counted);
+    await this.limiter.reward(counted);
     const user = await this.users.withId(userId);
     if (user?.email !== email) throw new Refusal('ACCOUNT_LINK_DEAD');
     return { email, username: user.username };
@@ -82,6 +82,6 @@ export class VerifyEmailHandler implements ICommandHandler<VerifyEmail> {
     await this.proofs.prove(link, at, db);
     await this.links.use(link, at, db);
     // what was sent to the address before opens nothing any more
-    if (link.toldEmail !== null) await this.links.endAll(link.userId, db, 'reset-password');
+    if (link.otherEmail !== null) await this.links.endAll(link.userId, db, 'reset-password');
   }
 }

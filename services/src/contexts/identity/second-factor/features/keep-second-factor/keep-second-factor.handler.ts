@@ -80,11 +80,11 @@ class ConfirmAuthenticatorHandler implements ICommandHandler<ConfirmAuthenticato
     const user = await this.users.withId(userId);
     if (!user) throw new UnauthorizedException();
     const counted = [{ limit: secondFactorLimit, whose: `${userId}` }];
-    await this.limiter.take(counted);
+    await this.limiter.consume(counted);
     const recoveryCodes = await this.factors.confirm(user, code);
     if (!recoveryCodes)
       throw new InvalidInput([{ field: 'code', message: 'This code is incorrect. Please try the next one.' }]);
-    await this.limiter.giveBack(counted);
+    await this.limiter.reward(counted);
     return { recoveryCodes };
   }
 }

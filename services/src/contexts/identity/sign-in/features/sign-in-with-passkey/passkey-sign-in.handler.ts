@@ -54,10 +54,10 @@ class SignInWithPasskeyHandler implements ICommandHandler<SignInWithPasskey> {
   /** @throws {Refusal} PASSKEY_LATE, PASSKEY_NOT_ACCEPTED, TOO_MANY_TRIES, ACCOUNT_DEACTIVATED */
   async execute({ shown, address }: SignInWithPasskey): Promise<SignedInByPasskey> {
     const counted = [{ limit: signInLimits.address, whose: address }];
-    await this.limiter.take(counted);
+    await this.limiter.consume(counted);
     const user = await this.users.withId(await this.passkeys.take(shown, { purpose: 'sign-in' }));
     if (!user) throw new Refusal('PASSKEY_NOT_ACCEPTED');
-    await this.limiter.giveBack(counted);
+    await this.limiter.reward(counted);
     if (user.deactivatedAt !== null) throw new Refusal('ACCOUNT_DEACTIVATED');
     return { user: ownView(user, this.clock.now(), this.settings), passwordVersion: user.passwordVersion };
   }

@@ -56,10 +56,10 @@ export class SignInHandler implements ICommandHandler<SignIn> {
     const strange = accounts.filter((account) => !deviceOf(account)).map(keyOf);
     const names = accounts.length > 0 ? strange : [nameKey(username)];
     const counted = [...countedFor(names, address), ...devices.map((whose) => ({ limit: signInLimits.device, whose }))];
-    await this.limiter.take(counted);
+    await this.limiter.consume(counted);
     const user = await this.whoseIs(password, accounts);
     if (!user) throw new Refusal('INVALID_CREDENTIALS');
-    await this.limiter.giveBack(counted);
+    await this.limiter.reward(counted);
     if (user.deactivatedAt !== null) throw new Refusal('ACCOUNT_DEACTIVATED');
     const { passwordVersion, secondFactorAt } = user;
     const view = ownView(user, this.clock.now(), this.settings);

@@ -10,7 +10,7 @@ export class ChangeUserController {
   constructor(private readonly commands: CommandBus) {}
 
   @Endpoint(usersRoutes.changeUser)
-  change(@Param() { id }: UserIdDto, @Body() wish: ChangeUserDto): Promise<ManagedUserView> {
-    return this.commands.execute(new ChangeUser(id, wish));
+  change(@Param() { id }: UserIdDto, @Body() body: ChangeUserDto): Promise<ManagedUserView> {
+    return this.commands.execute(new ChangeUser(id, body));
   }
 }

@@ -10,7 +10,7 @@ export class GrantPlanController {
   constructor(private readonly commands: CommandBus) {}
 
   @Endpoint(usersRoutes.grantPlan)
-  grant(@Param() { id }: UserIdDto, @Body() wish: GrantPlanDto): Promise<ManagedUserView> {
-    return this.commands.execute(new GrantPlan(id, wish));
+  grant(@Param() { id }: UserIdDto, @Body() body: GrantPlanDto): Promise<ManagedUserView> {
+    return this.commands.execute(new GrantPlan(id, body));
   }
 }

@@ -17,10 +17,10 @@ export class CancelOrderAtDeskController {
   /** Its bookings stay, unless asked otherwise: then each is cancelled, and what goes back follows its own rules (§9). */
   @Endpoint(ordersAtDeskRoutes.cancelOrderAtDesk)
   async cancel(
-    @RequestedOrder() asked: OrderRequest,
+    @RequestedOrder() requested: OrderRequest,
     @Body() { reason, cancelBookings = false }: CancelOrderAtDeskDto,
   ): Promise<OrderCancelledView> {
-    const { id: orderId } = await this.opened.findAtDesk(asked.orderId);
-    return this.commands.execute(new CancelOrder({ ...asked, orderId }, { cancelBookings, reason }));
+    const { id: orderId } = await this.opened.findAtDesk(requested.orderId);
+    return this.commands.execute(new CancelOrder({ ...requested, orderId }, { cancelBookings, reason }));
   }
 }

@@ -13,7 +13,7 @@ export class CancelOrderController {
 
   /** Its bookings stay as they are, unless asked otherwise: then each is cancelled by its own rules (48 hours, §9). */
   @Endpoint(ordersRoutes.cancelOrder)
-  cancel(@RequestedOrder() asked: OrderRequest, @Body() body: CancelOrderDto): Promise<OrderCancelledView> {
-    return this.commands.execute(new CancelOrder(asked, { cancelBookings: body.cancelBookings ?? false }));
+  cancel(@RequestedOrder() requested: OrderRequest, @Body() body: CancelOrderDto): Promise<OrderCancelledView> {
+    return this.commands.execute(new CancelOrder(requested, { cancelBookings: body.cancelBookings ?? false }));
   }
 }

@@ -12,7 +12,7 @@ export class ShowOrderController {
   constructor(private readonly queries: QueryBus) {}
 
   @Endpoint(ordersRoutes.showOrder)
-  show(@RequestedOrder() asked: OrderRequest): Promise<OrderView> {
-    return this.queries.execute(new ShowOrder(asked));
+  show(@RequestedOrder() requested: OrderRequest): Promise<OrderView> {
+    return this.queries.execute(new ShowOrder(requested));
   }
 }

@@ -12,7 +12,10 @@ export class CancelTicketController {
   constructor(private readonly commands: CommandBus) {}
 
   @Endpoint(ordersRoutes.cancelOpenTicket)
-  cancel(@RequestedOrder() asked: OrderRequest, @Param('ticket') ticketId: string): Promise<OpenTicketCancelledView> {
-    return this.commands.execute(new CancelTicket({ ...asked, ticketId }));
+  cancel(
+    @RequestedOrder() requested: OrderRequest,
+    @Param('ticket') ticketId: string,
+  ): Promise<OpenTicketCancelledView> {
+    return this.commands.execute(new CancelTicket({ ...requested, ticketId }));
   }
 }

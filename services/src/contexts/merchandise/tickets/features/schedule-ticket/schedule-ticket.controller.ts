@@ -15,11 +15,11 @@ export class ScheduleTicketController {
   @Endpoint(ordersRoutes.scheduleOpenTicket)
   // biome-ignore lint/complexity/useMaxParams: each comes from another part of the request
   schedule(
-    @RequestedOrder() asked: OrderRequest,
+    @RequestedOrder() requested: OrderRequest,
     @Param('ticket') ticketId: string,
     @Body() when: ScheduleOpenTicketDto,
     @Ip() address: string,
   ): Promise<OpenTicketScheduledView> {
-    return this.commands.execute(new ScheduleTicket({ ...asked, ticketId }, when, address));
+    return this.commands.execute(new ScheduleTicket({ ...requested, ticketId }, when, address));
   }
 }
