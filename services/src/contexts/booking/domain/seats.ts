@@ -1,8 +1,7 @@
 import { fold, type Message, type Step, step } from '@northlight/event-store/decider';
 import { booking } from './booking/booking.js';
-import type { ReleaseReason } from './slot/slot.events.js';
+import type { ChangeSeats, HoldSeats, Moment, ReleaseReason, SlotCommand } from './slot/slot.events.js';
 import { lapsedHolds, type Slot, slot } from './slot/slot.js';
-import type { ChangeSeats, HoldSeats, Moment, SlotCommand } from './slot/slot-commands.js';
 import { bookingStream, slotStream, waitlistStream } from './slot/slot-id.js';
 import type { SeatsOffered } from './waitlist/waitlist.events.js';
 import { isAwaited, offersOf, type Waitlist, waitlist } from './waitlist/waitlist.js';

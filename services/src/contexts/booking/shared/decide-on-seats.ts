@@ -3,8 +3,8 @@ import type { Step } from '@northlight/event-store/decider';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import type { Catalog } from '../../catalog/index.js';
 import { type AwaitedSlot, lapseSteps, offersOfFreedSeats, type SeatDecision } from '../domain/seats.js';
+import type { Moment } from '../domain/slot/slot.events.js';
 import { slot } from '../domain/slot/slot.js';
-import type { Moment } from '../domain/slot/slot-commands.js';
 import { bookingIdIn, slotKeyOf, slotStream, waitlistStream } from '../domain/slot/slot-id.js';
 import { liveEntries, waitlist } from '../domain/waitlist/waitlist.js';
 

@@ -2,7 +2,7 @@ import { CancelBooking } from '../changing/features/cancel-booking/cancel-bookin
 import { ChangeParty } from '../changing/features/change-party/change-party.handler.js';
 import { MoveBooking } from '../changing/features/move-booking/move-booking.handler.js';
 import type { RefundCommand } from '../domain/booking/refund.js';
-import type { SlotChange } from '../domain/slot/slot-commands.js';
+import type { SlotChange } from '../domain/slot/slot.events.js';
 import { CheckIn } from '../door/features/check-in/check-in.handler.js';
 import { UndoCheckIn } from '../door/features/check-in/undo-check-in.handler.js';
 import { CloseVisit } from '../door/features/close-visit/close-visit.handler.js';

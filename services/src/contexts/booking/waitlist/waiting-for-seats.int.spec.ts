@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { WaitlistJoinedView } from '@northlight/contracts';
 import { EventStore, Projections } from '@northlight/event-store';
+import type { SlotCommand } from '../domain/slot/slot.events.js';
 import { slot } from '../domain/slot/slot.js';
-import type { SlotCommand } from '../domain/slot/slot-commands.js';
 import { slotStream } from '../domain/slot/slot-id.js';
 import { type BookingHouse, bookingHouse, now, saturday } from '../testing/booking-house.js';
 import { offerTo, WaitlistStories } from '../testing/waitlist-stories.js';

@@ -1,8 +1,7 @@
 import { describe, it } from '@jest/globals';
 import { givenFor } from '../../../../platform/kernel/testing/given-for.js';
-import { seatsHeld, slotOpened } from './slot.events.js';
+import { type SlotCommand, seatsHeld, slotOpened } from './slot.events.js';
 import { slot } from './slot.js';
-import type { SlotCommand } from './slot-commands.js';
 
 const given = givenFor(slot);
 const zone = 'America/New_York';

@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { fold } from '@northlight/event-store/decider';
 import { givenFor } from '../../../../platform/kernel/testing/given-for.js';
-import { seatsHeld, seatsReleased, slotOpened } from './slot.events.js';
+import { type SlotCommand, seatsHeld, seatsReleased, slotOpened } from './slot.events.js';
 import { lapsedHolds, slot } from './slot.js';
-import type { SlotCommand } from './slot-commands.js';
 
 const given = givenFor(slot);
 const zone = 'America/New_York';

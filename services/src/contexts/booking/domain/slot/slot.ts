@@ -2,8 +2,7 @@ import { decider } from '@northlight/event-store/decider';
 import { PersistentMap } from '../../../../platform/kernel/persistent-map.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { instantOf } from '../../../../platform/kernel/venue-time.js';
-import { type SlotEvent, seatsHeld, seatsReleased, slotOpened } from './slot.events.js';
-import type { Moment, SlotCommand } from './slot-commands.js';
+import { type Moment, type SlotCommand, type SlotEvent, seatsHeld, seatsReleased, slotOpened } from './slot.events.js';
 
 /** Seats that somebody has. */
 export interface SeatHold {

@@ -1,5 +1,5 @@
+import type { Moment } from '../slot/slot.events.js';
 import type { Slot } from '../slot/slot.js';
-import type { Moment } from '../slot/slot-commands.js';
 
 /** Asks for a place on the list of a slot, as the slot is now. */
 export interface JoinWaitlist extends Moment {

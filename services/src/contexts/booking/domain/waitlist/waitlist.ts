@@ -1,7 +1,7 @@
 import { decider } from '@northlight/event-store/decider';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
+import type { Moment } from '../slot/slot.events.js';
 import { isOnSale, mustBeOnSale, roomIn, type Slot, startOf } from '../slot/slot.js';
-import type { Moment } from '../slot/slot-commands.js';
 import type { SeatsOffered, WaitlistEvent } from './waitlist.events.js';
 import type { JoinWaitlist, WaitlistCommand } from './waitlist-commands.js';
 

@@ -1,8 +1,8 @@
 import type { SlotOutcomeView } from '@northlight/contracts';
 import type { Work } from '@northlight/event-store';
 import { Refusal } from '../../../../../platform/kernel/refusal.js';
+import type { Moment, SlotChange } from '../../../domain/slot/slot.events.js';
 import { slot } from '../../../domain/slot/slot.js';
-import type { Moment, SlotChange } from '../../../domain/slot/slot-commands.js';
 import { slotStream, waitlistStream } from '../../../domain/slot/slot-id.js';
 import { notifyOfClosing, offerFreedSeats, releaseLapsedSeats } from '../../../shared/decide-on-seats.js';
 

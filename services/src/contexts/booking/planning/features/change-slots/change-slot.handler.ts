@@ -3,7 +3,7 @@ import type { SlotOutcomeView } from '@northlight/contracts';
 import { EventStore } from '@northlight/event-store';
 import { Clock } from '../../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../../platform/kernel/refusal.js';
-import type { SlotChange } from '../../../domain/slot/slot-commands.js';
+import type { SlotChange } from '../../../domain/slot/slot.events.js';
 import { SlotChooser } from '../../persistence/slot-chooser.js';
 import { changeOne } from './change-many.js';
 

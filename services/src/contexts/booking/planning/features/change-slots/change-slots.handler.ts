@@ -5,7 +5,7 @@ import { Settings } from '../../../../../platform/config/settings.js';
 import { requestKeyOf } from '../../../../../platform/idempotency/request-key.js';
 import { Clock } from '../../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../../platform/kernel/refusal.js';
-import type { SlotChange } from '../../../domain/slot/slot-commands.js';
+import type { SlotChange } from '../../../domain/slot/slot.events.js';
 import { SlotChooser, type SlotsOfVenue } from '../../persistence/slot-chooser.js';
 import { changeAll, changeEach } from './change-many.js';
 
