@@ -55,6 +55,16 @@ describe('a network that lets its bookings grow', () => {
     expect((await grows(small.at(-2) as Placed, crowd)).status).toBe(429);
   });
 
+  it('gives up a booking whose person cannot be read, and hears so', async () => {
+    const { body } = await book({ date: '2026-12-01', time: '10:00' }, from('203.0.113.49'));
+    const ref = '(select customer_ref from booking.bookings where id = $1)';
+    await house.pool.query(
+      `update booking.person_keys set wrapped_key = decode(md5('lost'), 'hex') where ref = ${ref}`,
+      [body.id],
+    );
+    expect(await cancel(body, '203.0.113.49')).toMatchObject({ status: 200, body: { status: 'cancelled' } });
+  });
+
   it('is counted once for a request that it repeats, and answered again when it has no seats left', async () => {
     const office = '203.0.113.41';
     const key = { 'Idempotency-Key': 'counted-once', ...from(office) };

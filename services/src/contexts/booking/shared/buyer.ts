@@ -15,6 +15,7 @@ import {
 import { nameKey } from '../../../platform/kernel/name-key.js';
 import { networkOf } from '../../../platform/kernel/network-of.js';
 import { RateLimiter, type Standing, type Used } from '../../../platform/limits/rate-limiter.js';
+import { logger } from '../../../platform/observability/logger.js';
 import { type Person, presentEmails } from '../../../platform/privacy/person.js';
 import type { Memberships } from '../../membership/index.js';
 
@@ -101,9 +102,13 @@ export class VisitorLimits {
     return this.limiter.standing(whose.map((one) => ({ limit: this.seatLimits.email, whose: one })));
   }
 
-  /** Seats that somebody holds no more. */
-  async reward(visitor: Visitor | undefined, seats: number): Promise<void> {
-    await this.limiter.reward(this.seats(visitor, seats));
+  /** Seats that a visitor holds no more. What is committed is answered, even where this cannot be counted. */
+  async reward(visitor: Visitor | undefined | Promise<Visitor | undefined>, seats: number): Promise<void> {
+    try {
+      await this.limiter.reward(this.seats(await visitor, seats));
+    } catch (error) {
+      logger.warn({ err: error }, 'Seats that are free again stay counted for their hour');
+    }
   }
 }
 

@@ -68,8 +68,11 @@ export class CancelBookingHandler implements ICommandHandler<CancelBooking> {
 
   private async giveBack(command: CancelBooking, seats: number): Promise<void> {
     if (seats === 0) return;
-    const holder = await this.holders.find(command, command.why.visitor);
-    await this.limits.reward(holder?.visitor, seats);
+    const holder = this.holders.find(command, command.why.visitor);
+    await this.limits.reward(
+      holder.then((found) => found?.visitor),
+      seats,
+    );
   }
 
   private decide(
