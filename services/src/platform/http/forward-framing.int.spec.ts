@@ -125,16 +125,25 @@ describe('one request in, one request out', () => {
       }
     });
 
-    it.each(['GET', 'HEAD', 'OPTIONS'])('for a %s, which has no body: refused', async (method) => {
+    it.each(['GET', 'HEAD', 'OPTIONS', 'TRACE'])('for a %s, which has no body: refused', async (method) => {
       expect(await sendFramed(method, framing)).toMatch(/^HTTP\/1\.1 (400|417) .*Connection: close/ms);
       expect(arrived()).toEqual([]);
     });
 
-    it.each(['TRACE', 'CONNECT'])('for a %s, which nobody answers: refused', async (method) => {
-      expect(await sendFramed(method, framing)).not.toMatch(/^HTTP\/1\.1 2/m);
+    it('for a CONNECT, which nobody answers: refused', async () => {
+      expect(await sendFramed('CONNECT', framing)).not.toMatch(/^HTTP\/1\.1 2/m);
       expect(arrived()).toEqual([]);
     });
   });
+
+  it.each(['GET', 'HEAD', 'OPTIONS', 'TRACE'])(
+    'also for a %s to an address that web answers itself',
+    async (method) => {
+      const head = `${method} /venues HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n`;
+      expect(await send(head, [chunked])).toMatch(/^HTTP\/1\.1 400 .*Connection: close/ms);
+      expect(arrived()).toEqual([]);
+    },
+  );
 
   it('also where the method seldom has a body and this one has', async () => {
     await sendFramed('DELETE', ['Transfer-Encoding: chunked', chunked]);

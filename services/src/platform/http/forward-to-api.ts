@@ -28,13 +28,6 @@ type Next = (refusal?: unknown) => void;
 type Body = Buffer | AsyncIterable<Buffer>;
 type Send = (upstream: Upstream, body?: Body) => void;
 
-interface Incoming {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-  /** Without the query. */
-  readonly path: string;
-}
-
 /**
  * Hands requests for the API on to it. The outgoing message is built anew from what was understood of the incoming one,
  * so that one request in is one request out, whatever frames it (docs/adr/0045). While the API is away, full, or gives no
@@ -68,8 +61,12 @@ export class ApiForwarder {
     this.eventStreams = { ...upstream({ concurrency: 2_048, queueLength: 0 }), answerMs };
   }
 
-  /** Forwards what is the API's, and hands everything else on, and refusals. */
+  /**
+   * Forwards what is the API's, and hands everything else on, and refusals. A body where the method has none is refused
+   * at every address, so that what comes behind it on the connection is never read.
+   */
   readonly forward = (request: IncomingMessage, response: ServerResponse, next: Next): void => {
+    refuseSenselessBody(request, response);
     const url = originForm(request.url ?? '');
     const path = withoutQuery(url);
     if (!ofTheApi.test(path)) {
@@ -81,7 +78,7 @@ export class ApiForwarder {
       const message = { method: request.method as Dispatcher.HttpMethod, path: url, headers: headersFor(request) };
       new Exchange(upstream, { ...message, body: (body ?? null) as never }, { response, refuse: next });
     };
-    if (hasBody(request)) this.takeBody({ request, response, path }, send).catch(next);
+    if (hasBody(request)) this.takeBody(request, path, send).catch(next);
     else send(eventStreamPath.test(path) ? this.eventStreams : this.common);
   };
 
@@ -90,18 +87,24 @@ export class ApiForwarder {
     await Promise.all([this.common, this.uploads, this.eventStreams].map(({ pool }) => pool.destroy()));
   }
 
-  /** @throws {Refusal} BAD_REQUEST, TOO_LARGE, UNAVAILABLE */
-  private async takeBody({ request, response, path }: Incoming, send: Send): Promise<void> {
-    if (takesNoBody(request)) {
-      response.setHeader('Connection', 'close');
-      throw new Refusal('BAD_REQUEST');
-    }
+  /**
+   * @param path of the request, without the query
+   * @throws {Refusal} TOO_LARGE, UNAVAILABLE
+   */
+  private async takeBody(request: IncomingMessage, path: string, send: Send): Promise<void> {
     const limitBytes = bodyLimitBytesFor(path);
     if (declaredBytes(request) > limitBytes) throw tooLarge(limitBytes);
     if (isStreamed(path)) return send(this.uploads, streamBody(request));
     const body = await collectBody(request, limitBytes);
     if (body) send(this.common, body);
   }
+}
+
+/** @throws {Refusal} BAD_REQUEST, with which the connection is closed */
+function refuseSenselessBody(request: IncomingMessage, response: ServerResponse): void {
+  if (!(hasBody(request) && takesNoBody(request))) return;
+  response.setHeader('Connection', 'close');
+  throw new Refusal('BAD_REQUEST');
 }
 
 /** Bodies that are handed on as they come. */

@@ -91,11 +91,11 @@ export function originForm(url: string): string {
 
 export const withoutQuery = (url: string): string => url.split('?', 1)[0] ?? url;
 
-const withoutBody = new Set(['GET', 'HEAD', 'OPTIONS']);
-const withBody = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+const forwardedMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
+/** Methods whose content means nothing (RFC 9110, 9.3). */
+const withoutBody = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
 
 /** Whether the API knows the method at all. */
-export const isForwardable = ({ method = '' }: IncomingMessage): boolean =>
-  withoutBody.has(method) || withBody.has(method);
+export const isForwardable = ({ method = '' }: IncomingMessage): boolean => forwardedMethods.has(method);
 
 export const takesNoBody = ({ method = '' }: IncomingMessage): boolean => withoutBody.has(method);
