@@ -20,7 +20,11 @@ test('a visitor books, finds the tickets, and reads them again after a reload', 
   await visitor.awaits('return document.activeElement.tagName === "H1"');
   await visitor.sees('100 Demo Plaza, Rochester, NY 14604');
 
-  await visitor.presses('link', /^Show or print/);
+  await visitor.presses('link', 'Confirm at checkout');
+  await visitor.awaits('return document.activeElement.textContent === "Checkout"');
+  await visitor.presses('button', /^Reserve now/);
+  await visitor.awaits('return location.pathname.startsWith("/order/")');
+  await visitor.presses('link', /^Show ticket/);
   await visitor.sees('Show this code at the door');
   await visitor.keepsPicture('ticket');
   await visitor.driver.reload();

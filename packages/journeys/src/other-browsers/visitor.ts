@@ -6,6 +6,7 @@ import { type ControlKind, chooseOption, type Found, findControl } from './find-
 
 /** So long a page may take until it shows something, on a busy machine. */
 const TIMEOUT_MS = 20_000;
+const LOOK_AGAIN_MS = [100];
 
 const keys = { Escape: '\uE00C', Enter: '\uE007', Tab: '\uE004', ArrowRight: '\uE014', Control: '\uE009' } as const;
 
@@ -69,9 +70,11 @@ export class Visitor {
     const pattern = typeof name === 'string' ? `^${escaped(name)}$` : name.source;
     let found: Found = { problem: 'not looked for yet' };
     await expect(async () => {
+      const before = found;
       found = await this.driver.run<Found>(calling(findControl), kind, pattern);
       expect(found).not.toHaveProperty('problem');
-    }).toPass({ timeout: TIMEOUT_MS });
+      expect(found).toEqual(before); // what still moves is missed by the mouse
+    }).toPass({ timeout: TIMEOUT_MS, intervals: LOOK_AGAIN_MS });
     return found as unknown as { x: number; y: number };
   }
 
