@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { Link, MemoryRouter } from 'react-router';
+import { Link, MemoryRouter, useNavigate } from 'react-router';
 import { placeLeft, rememberPlace } from './scroll-places.ts';
 import { ScrollRestoration } from './scroll-restoration.tsx';
 
@@ -74,6 +74,38 @@ describe('a page that is loaded again', () => {
     fireEvent(window, new Event('pagehide'));
     expect(JSON.parse(sessionStorage.getItem('scroll-places') ?? '')).toEqual([['default /terms', 700]]);
     unmount();
+  });
+});
+
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate(-1)}>
+      Back
+    </button>
+  );
+}
+
+describe('going back', () => {
+  it('finds the place that was left, also where the next page was told of its scrolling at once', () => {
+    isHigh(4000);
+    const scrollTo = window.scrollTo as (x: number, y: number) => void;
+    window.scrollTo = ((x: number, y: number) => {
+      scrollTo(x, y);
+      fireEvent.scroll(window);
+    }) as typeof window.scrollTo;
+    render(
+      <MemoryRouter initialEntries={['/experiences']}>
+        <ScrollRestoration />
+        <Link to="/experience/zipline">There</Link>
+        <Back />
+      </MemoryRouter>,
+    );
+    window.scrollTo(0, 2_263);
+    fireEvent.click(screen.getByText('There'));
+    expect(window.scrollY).toBe(0);
+    fireEvent.click(screen.getByText('Back'));
+    expect(window.scrollY).toBe(2_263);
   });
 });
 

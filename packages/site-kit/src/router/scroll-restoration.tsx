@@ -1,5 +1,5 @@
 import { decodeText } from '@northlight/contracts';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { keepPlaces, placeLeft, rememberPlace } from './scroll-places.ts';
 
@@ -21,7 +21,8 @@ export function ScrollRestoration() {
   const isBack = useNavigationType() === NavigationType.Pop;
   const isGoingBack = useRef(false);
 
-  useEffect(() => {
+  // before the next page is scrolled: what it is told of would be taken for the page that was left
+  useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     const remember = () => {
       if (!isGoingBack.current) rememberPlace(entry, window.scrollY);
