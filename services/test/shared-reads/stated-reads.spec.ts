@@ -25,6 +25,17 @@ describe('what is compressed', () => {
   it('is what everybody may read, and what has neither secrets nor persons in it', () => {
     const compressed = routes.filter(({ interceptors }) => interceptors.includes('AnswerEncoder'));
     expect(compressed.map(({ name }) => name).toSorted()).toEqual([
+      'GET /api/admin/availability',
+      'GET /api/admin/availability/plan',
+      'GET /api/admin/content/:key',
+      'GET /api/admin/content/:key/versions/:version',
+      'GET /api/admin/dashboard',
+      'GET /api/admin/products',
+      'GET /api/admin/queues',
+      'GET /api/admin/reports',
+      'GET /api/admin/retention',
+      'GET /api/admin/venues',
+      'GET /api/admin/venues/:id',
       'GET /api/availability',
       'GET /api/availability/days',
       'GET /api/availability/weekdays',

@@ -3,6 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { type ReportView, ShowReportDto } from '@northlight/contracts';
 import { figuresRoutes } from '@northlight/contracts/routes';
 import { csvDownload } from '../../../../platform/http/csv.js';
+import { Compressed } from '../../../../platform/http/encoded-answer.js';
 import { Endpoint } from '../../../../platform/http/endpoint.js';
 import { reportCsv } from './report-csv.js';
 import { ShowReport } from './show-report.handler.js';
@@ -11,6 +12,7 @@ import { ShowReport } from './show-report.handler.js';
 export class ShowReportController {
   constructor(private readonly queries: QueryBus) {}
 
+  @Compressed()
   @Endpoint(figuresRoutes.showReport)
   show(@Query() wanted: ShowReportDto): Promise<ReportView> {
     return this.queries.execute(new ShowReport(wanted));

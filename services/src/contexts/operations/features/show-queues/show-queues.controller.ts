@@ -2,6 +2,7 @@ import { Controller, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { type FailedJobView, QueueNameDto, type QueuesView } from '@northlight/contracts';
 import { operationsRoutes } from '@northlight/contracts/routes';
+import { Compressed } from '../../../../platform/http/encoded-answer.js';
 import { Endpoint } from '../../../../platform/http/endpoint.js';
 import { ListFailedJobs, ShowQueues } from './show-queues.handler.js';
 
@@ -9,6 +10,7 @@ import { ListFailedJobs, ShowQueues } from './show-queues.handler.js';
 export class ShowQueuesController {
   constructor(private readonly queries: QueryBus) {}
 
+  @Compressed()
   @Endpoint(operationsRoutes.showQueues)
   list(): Promise<QueuesView> {
     return this.queries.execute(new ShowQueues());

@@ -10,6 +10,7 @@ import {
 } from '@northlight/contracts';
 import { planningRoutes } from '@northlight/contracts/routes';
 import { CurrentUser, type Principal } from '../../../../../platform/http/access.js';
+import { Compressed } from '../../../../../platform/http/encoded-answer.js';
 import { Endpoint } from '../../../../../platform/http/endpoint.js';
 import { OpenOneSlot } from './open-one-slot.handler.js';
 import { OpenWantedSlots } from './open-wanted-slots.handler.js';
@@ -22,6 +23,7 @@ export class OpenSlotsController {
     private readonly queries: QueryBus,
   ) {}
 
+  @Compressed()
   @Endpoint(planningRoutes.previewSlots)
   preview(@Query() wanted: PreviewSlotsDto): Promise<SlotPlanView> {
     return this.queries.execute(new PreviewSlots(wanted));

@@ -8,6 +8,7 @@ import {
   type WrittenContentView,
 } from '@northlight/contracts';
 import { contentRoutes } from '@northlight/contracts/routes';
+import { Compressed } from '../../../../../platform/http/encoded-answer.js';
 import { Endpoint } from '../../../../../platform/http/endpoint.js';
 import { EditContent } from './edit-content.handler.js';
 import { ListContents } from './list-contents.handler.js';
@@ -24,6 +25,7 @@ export class EditContentController {
     return this.queries.execute(new ListContents());
   }
 
+  @Compressed()
   @Endpoint(contentRoutes.editContent)
   edit(@Param('key') key: string): Promise<EditableContentView> {
     return this.queries.execute(new EditContent(key));
@@ -34,6 +36,7 @@ export class EditContentController {
     return this.queries.execute(new ListVersions(key, page));
   }
 
+  @Compressed()
   @Endpoint(contentRoutes.showContentVersion)
   version(@Param('key') key: string, @Param('version') version: string): Promise<WrittenContentView> {
     return this.queries.execute(new ShowVersion(key, version));
