@@ -188,7 +188,7 @@ export class System {
       apiUrl: `http://127.0.0.1:${apiPort}`,
       deployToken: this.secrets.FRONT_DEPLOY_TOKEN,
       databaseUrl,
-      metricsUrls: { ...this.processes.metricsUrls },
+      metricsUrls: this.processes.metricsUrls, // those that start later are added
     });
   }
 
