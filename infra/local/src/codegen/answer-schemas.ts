@@ -69,7 +69,7 @@ function tidied(answers: Schemas, definitions: Schemas): Tidied {
     if (typeof part !== 'object' || part === null) return part;
     const { $ref, ...rest } = part as Definition;
     if ($ref) return writtenRef(decodeURIComponent($ref.replace('#/definitions/', '')));
-    return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, write(value)]));
+    return Object.fromEntries(Object.entries(rest).map(([key, value]) => [wordOf(key, value), write(value)]));
   };
   const writtenRef = (key: string): unknown => {
     const name = names.get(key);
@@ -85,6 +85,9 @@ function tidied(answers: Schemas, definitions: Schemas): Tidied {
     definitions: Object.fromEntries(named.sort(([a], [b]) => (a < b ? -1 : 1))) as Schemas,
   };
 }
+
+/** What a tuple is made of has a word of its own since JSON Schema 2020-12, which OpenAPI 3.1 takes. */
+const wordOf = (key: string, value: unknown): string => (key === 'items' && Array.isArray(value) ? 'prefixItems' : key);
 
 /** `import("…").VoucherView` is VoucherView, `Page_2` of vouchers PageOfVoucherView; `Record<…>` has no name. */
 function nameOf(key: string, schema: Definition): string | undefined {

@@ -45,6 +45,22 @@ describe('the description of the API', () => {
     expect(brought.filter((name) => !referred.includes(name))).toEqual([]);
   });
 
+  it('has an address once, whatever its parameters are called, and names those that it has', () => {
+    const paths = Object.keys(document.paths);
+    expect(new Set(paths.map((path) => path.replace(/\{\w+\}/g, '{}'))).size).toBe(paths.length);
+    for (const [path, methods] of Object.entries(document.paths)) {
+      for (const { parameters } of Object.values(methods) as { parameters: { in: string; name: string }[] }[]) {
+        const named = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => `{${name}}`);
+        expect(named).toEqual(path.match(/\{\w+\}/g) ?? []);
+      }
+    }
+  });
+
+  it('says in the words of JSON Schema 2020-12 what a tuple is made of', () => {
+    expect(schemas.MapPoint).toMatchObject({ type: 'array', prefixItems: [{ type: 'number' }, { type: 'number' }] });
+    expect(JSON.stringify(schemas)).not.toContain('"items":[');
+  });
+
   it('says of a booking what is sent, answered and refused', () => {
     const place = operationOf('placeBooking');
     expect(place).toMatchObject({

@@ -25,16 +25,17 @@ export interface AnswerSchemas {
 export function openApiOf(routes: readonly Route[], answers: AnswerSchemas, productName: string): OpenAPIObject {
   const input = inputSchemas(answers.inputs);
   const paths: OpenAPIObject['paths'] = {};
+  const names = parameterNames(routes);
   for (const route of routes) {
-    const path = route.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = {
-      ...paths[path],
-      [route.method.toLowerCase()]: operationOf(route, input, answers.answers[route.name]),
-    };
+    const own = names.get(shapeOf(route.path)) ?? [];
+    const path = own.reduce((text, name) => text.replace(/:\w+/, `{${name}}`), route.path);
+    const operation = operationOf(route, input, answers.answers[route.name]);
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: named(operation, own) };
   }
   return {
     openapi: '3.1.0',
     info: { title: `${productName} API`, version: '1' },
+    servers: [{ url: '/' }],
     tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name })),
     paths,
     components: {
@@ -44,6 +45,39 @@ export function openApiOf(routes: readonly Route[], answers: AnswerSchemas, prod
     },
   };
 }
+
+const shapeOf = (path: string): string => path.replace(/:\w+/g, ':');
+
+/**
+ * Names of the parameters in an address, by its shape. Addresses that differ in them only are one in OpenAPI: `/:id` and
+ * `/:slug` become `/{idOrSlug}`.
+ */
+function parameterNames(routes: readonly Route[]): Map<string, string[]> {
+  const found = new Map<string, Set<string>[]>();
+  for (const { path } of routes) {
+    const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+    const before = found.get(shapeOf(path)) ?? names.map(() => new Set<string>());
+    names.forEach((name, nth) => {
+      before[nth]?.add(name);
+    });
+    found.set(shapeOf(path), before);
+  }
+  return new Map([...found].map(([shape, sets]) => [shape, sets.map(alternatives)]));
+}
+
+const alternatives = (names: ReadonlySet<string>): string =>
+  [...names].map((name, nth) => (nth === 0 ? name : `Or${name.charAt(0).toUpperCase()}${name.slice(1)}`)).join('');
+
+type Operation = ReturnType<typeof operationOf>;
+
+/** The parameters of a path come first, in its order. */
+const named = (operation: Operation, names: readonly string[]): Operation => ({
+  ...operation,
+  parameters: (operation.parameters ?? []).map((parameter, nth) => {
+    const name = names[nth];
+    return name === undefined ? parameter : { ...parameter, name };
+  }),
+});
 
 const securitySchemes = {
   session: { type: 'apiKey', in: 'cookie', name: 'sid', description: 'The cookie that a sign-in gives' },
