@@ -1,5 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import {
+  capitalized,
   cartListSchemas,
   errorCatalogue,
   oneLineSchemas,
@@ -66,7 +67,7 @@ function parameterNames(routes: readonly Route[]): Map<string, string[]> {
 }
 
 const alternatives = (names: ReadonlySet<string>): string =>
-  [...names].map((name, nth) => (nth === 0 ? name : `Or${name.charAt(0).toUpperCase()}${name.slice(1)}`)).join('');
+  [...names].map((name, nth) => (nth === 0 ? name : `Or${capitalized(name)}`)).join('');
 
 type Operation = ReturnType<typeof operationOf>;
 
