@@ -38,8 +38,14 @@ export class ChildLog {
   write(chunk: Buffer): void {
     if (Date.now() < this.brokenUntil) return;
     this.stream ??= this.open();
-    this.stream?.write(chunk);
-    this.unlookedBytes += chunk.length;
+    this.stream?.write(chunk, (error) => {
+      if (!error) this.wrote(chunk.length);
+    });
+  }
+
+  /** Counts what is in the file: on a busy machine much is on its way there. */
+  private wrote(bytes: number): void {
+    this.unlookedBytes += bytes;
     if (this.unlookedBytes < LOOK_AFTER_BYTES) return;
     this.unlookedBytes = 0;
     limitLog(this.file);
