@@ -1,11 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import type { PlaceBookingDto } from '@northlight/contracts';
-import pg from 'pg';
 import { CancelBooking } from '../../src/contexts/booking/changing/features/cancel-booking/cancel-booking.handler.js';
 import { Bookings } from '../../src/contexts/booking/index.js';
 import { PlaceBooking } from '../../src/contexts/booking/selling/features/place-booking/place-booking.js';
-import { currentContext } from '../../src/platform/observability/request-context.js';
 import { until } from '../until.js';
 import { backends, type WorkerHouse, workerHouse } from './worker-house.js';
 
@@ -26,27 +24,6 @@ describe.each(backends)('the worker with its queues on %s', (_, env) => {
     expect(mail).toMatch(/^To: Ann Lee <ann@example.com>/m);
     expect(mail).toContain('text/calendar');
     await house.everythingIsDone();
-  });
-
-  it('asks the database four times for a confirmation: the job, the booking, the limit of its address, and the commit', async () => {
-    const queriesByJob = new Map<string, number>();
-    const query = pg.Client.prototype.query;
-    const counter = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
-      this: pg.Client,
-      ...args: unknown[]
-    ) {
-      const job = currentContext()?.requestId ?? '';
-      if (job.startsWith('job-booking-confirmation-')) queriesByJob.set(job, (queriesByJob.get(job) ?? 0) + 1);
-      return (query as (...all: unknown[]) => unknown).apply(this, args);
-    } as never);
-    await Promise.all(['a', 'b', 'c', 'd', 'e'].map((name) => house.book(`${name}@example.com`)));
-    await house.everythingIsDone();
-    counter.mockRestore();
-    // one may be the first that asks where the visit is, and one the first after two seconds; a statement that waited for a
-    // connection is counted with the job that gave it back
-    const counts = [...queriesByJob.values()].sort((one, other) => one - other);
-    expect(counts).toHaveLength(5);
-    expect(counts[2]).toBe(4);
   });
 
   it('writes what goes back when a booking is cancelled, and takes it out of the calendar', async () => {

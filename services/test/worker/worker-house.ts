@@ -80,10 +80,10 @@ export async function workerHouse(env: Readonly<Record<string, string>>) {
     mail: (name: string) => readFile(join(folder, 'mail', name), 'utf8'),
     everythingIsDone: () => until(async () => (await waiting()) === 0),
     throwMailsAway: () => rm(join(folder, 'mail'), { recursive: true, force: true }),
-    /** Books one seat of the last slot of the first experience. */
-    book: async (customerEmail: string): Promise<Booked> => {
+    /** Books one seat of the last slot of an experience, the first unless said otherwise. */
+    book: async (customerEmail: string, experienceId = 1): Promise<Booked> => {
       const person = { customerName: 'Ann Lee', customerEmail };
-      const requested = { ...(await lastSlotOf(1)), ...person, numberOfTickets: 1, ticketType: 'standard' };
+      const requested = { ...(await lastSlotOf(experienceId)), ...person, numberOfTickets: 1, ticketType: 'standard' };
       const response = await post('/api/bookings', requested);
       if (response.status !== 201) throw new Error(await response.text());
       return (await response.json()) as Booked;

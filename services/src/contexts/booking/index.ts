@@ -4,10 +4,9 @@ export { CancelBooking } from './changing/features/cancel-booking/cancel-booking
 export { ChangeParty } from './changing/features/change-party/change-party.handler.js';
 export { MoveBooking } from './changing/features/move-booking/move-booking.handler.js';
 export { BookingFigures, type VisitSales } from './domain/booking/booking-figures.js';
-export { type BookingDetails, Bookings, type PaidBack } from './domain/booking/bookings.js';
+export { type BookingDetails, type BookingForMail, Bookings, type PaidBack } from './domain/booking/bookings.js';
 export { TicketPromises } from './domain/booking/promised-tickets.js';
 export { type VisitKey, type VisitLine, VisitLines } from './domain/booking/visit-lines.js';
-export { FreeTimes } from './domain/slot/free-times.js';
 export { WaitlistEntries, type WaitlistEntryDetails } from './domain/waitlist/waitlist-entries.js';
 export { CheckIn } from './door/features/check-in/check-in.handler.js';
 export { CloseVisit } from './door/features/close-visit/close-visit.handler.js';

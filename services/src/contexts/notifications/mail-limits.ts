@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { anHour, type Consumption, type Limit } from '../../platform/kernel/limit.js';
 import { nameKey } from '../../platform/kernel/name-key.js';
-import { RateLimiter } from '../../platform/limits/rate-limiter.js';
+import { type Count, RateLimiter } from '../../platform/limits/rate-limiter.js';
 import type { WrittenMail } from './mails/mail.js';
 import type { MailJobs } from './queues/mail.queue.js';
 
@@ -58,20 +58,32 @@ const limits: { readonly [Kind in keyof MailJobs]: Limit | 'none' } = {
 export class MailLimits {
   constructor(private readonly limiter: RateLimiter) {}
 
+  areCounted(kind: keyof MailJobs): boolean {
+    return limits[kind] !== 'none';
+  }
+
   /**
-   * Sends the mails of a job unless one of their addresses has had its share; what is not sent is not counted.
-   * @returns the seconds to wait, and 0 once they are sent
+   * Counts the mails of a job in the message with which `send` begins it; what is not sent is not counted.
+   * @param send sends the mails unless the count tells of seconds to wait; false where they were sent before
    */
-  async secondsToWait(kind: keyof MailJobs, mails: readonly WrittenMail[], send: () => Promise<void>): Promise<number> {
+  async count(
+    kind: keyof MailJobs,
+    mails: readonly WrittenMail[],
+    send: (count: Count) => Promise<boolean>,
+  ): Promise<void> {
     const counted = countedFor(kind, mails);
-    const seconds = await this.limiter.tryConsume(counted);
-    if (seconds > 0) return seconds;
+    const { sql, secondsToWait } = this.limiter.counting(counted);
+    let isCounted = false;
+    const answered: Count['secondsToWait'] = (windows) => {
+      isCounted = true;
+      return secondsToWait(windows);
+    };
+    let isSent = false;
     try {
-      await send();
-      return 0;
-    } catch (error) {
-      await this.limiter.reward(counted);
-      throw error;
+      isSent = await send({ sql, secondsToWait: answered });
+      isCounted = true;
+    } finally {
+      if (isCounted && !isSent) await this.limiter.reward(counted);
     }
   }
 }

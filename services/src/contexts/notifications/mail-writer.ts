@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '../../platform/config/settings.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import type { OutboxJobData, OutboxKey } from '../../platform/queues/outbox.js';
-import { FreeTimes } from '../booking/index.js';
 import { AccountMailWriter } from './account-mail-writer.js';
 import { FranchiseWriter } from './franchise-writer.js';
 import { LetterWriter } from './letter-writer.js';
@@ -77,7 +76,6 @@ export class MailWriter {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly visits: VisitReader,
-    private readonly times: FreeTimes,
     private readonly waits: WaitReader,
     private readonly orders: OrderReader,
     private readonly letters: LetterWriter,
@@ -108,8 +106,7 @@ export class MailWriter {
 
   private async lapsedOne(venueId: number, bookingId: string): Promise<WrittenMail[]> {
     const visit = await this.visits.read(venueId, bookingId);
-    const times = visit && (await this.times.nearest(visit));
-    const mail = visit && times && bookingLapsed(visit, times, { ...this.sender, at: this.clock.now() });
+    const mail = visit && bookingLapsed(visit, visit.otherTimes, { ...this.sender, at: this.clock.now() });
     return mail ? [{ id: `booking-lapsed-${visit.reference}`, mail }] : [];
   }
 

@@ -15,12 +15,9 @@ export class WaitReader {
   async read(venueId: number, entryId: string): Promise<WaitingParty | undefined> {
     const entry = await this.waitlists.find(venueId, entryId);
     if (!entry) throw new Error(`There is no entry ${entryId} on a waitlist of venue ${venueId}`);
-    const [venue, offer] = await Promise.all([
-      this.catalog.venue(venueId),
-      this.catalog.ticketOffer(entry.experienceId),
-    ]);
-    if (!venue || !offer) throw new Error(`The venue or the experience of the entry ${entryId} is gone`);
+    const place = await this.catalog.visitPlace(venueId, entry.experienceId);
+    if (!place) throw new Error(`The venue or the experience of the entry ${entryId} is gone`);
     const { customer } = entry;
-    return customer && waitingParty({ entry, customer, venue, offer });
+    return customer && waitingParty({ entry, customer, ...place });
   }
 }

@@ -6,7 +6,7 @@ import type { Consumption, Limit } from '../kernel/limit.js';
 import { Refusal } from '../kernel/refusal.js';
 import { PersonCipher } from '../privacy/person-cipher.js';
 import { WindowLimiter } from './window-limiter.js';
-import { WindowStore } from './window-store.js';
+import { WindowStore, type WrittenWindow } from './window-store.js';
 
 /** What came of something that is limited, and what it took in the end. */
 export interface Used<Answer> {
@@ -19,6 +19,14 @@ export interface Standing {
   readonly of: string;
   readonly points: number;
   readonly until: Date;
+}
+
+/** What is counted in a message of somebody else. */
+export interface Count {
+  /** Counts all of it, without parameters; empty where there is nothing to count. */
+  readonly sql: string;
+  /** @returns of the rows that the statement answers the seconds to wait, or 0 */
+  secondsToWait(windows: readonly WrittenWindow[]): number;
 }
 
 /**
@@ -97,6 +105,24 @@ export class RateLimiter {
   /** Counts all of them in one statement; where a limit is passed, none. @returns the seconds to wait, or 0 */
   async tryConsume(counted: readonly Consumption[]): Promise<number> {
     return (await this.passed(counted))?.seconds ?? 0;
+  }
+
+  /** What counts all of them, for a message that goes to the database anyway. It is sent at once, or not at all. */
+  counting(counted: readonly Consumption[]): Count {
+    if (counted.length === 0) return { sql: '', secondsToWait: () => 0 };
+    const now = this.clock.now().getTime();
+    const changes = counted.map(({ limit, whose, points = 1 }) => ({
+      ...{ key: this.key(limit, whose), points, expire: now + limit.seconds * 1000 },
+      most: limit.most,
+    }));
+    const most = new Map(changes.map((change) => [change.key, change.most]));
+    const secondsToWait = (windows: readonly WrittenWindow[]): number =>
+      windows.reduce(
+        (longest, { key, points, expire }) =>
+          points > (most.get(key) ?? 0) ? Math.max(longest, 1, Math.ceil((expire - now) / 1000)) : longest,
+        0,
+      );
+    return { sql: this.store.statementOf(changes), secondsToWait };
   }
 
   /** The limit that was passed, with the seconds to wait; undefined where all was counted. */

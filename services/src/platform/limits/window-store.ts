@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 
 /** Points for one key. */
 export interface Change {
@@ -14,6 +14,11 @@ export interface Window {
   readonly points: number;
   /** When it ends, in ms. */
   readonly expire: number;
+}
+
+/** A window as its statement tells it. */
+export interface WrittenWindow extends Window {
+  readonly key: string;
 }
 
 interface Waiting extends Change {
@@ -57,6 +62,14 @@ export class WindowStore {
     });
   }
 
+  /** The statement that makes these changes, without parameters: for a message in which others travel too. */
+  statementOf(changes: readonly Change[]): string {
+    const values = this.parametersOf(changes).map((value) =>
+      pg.escapeLiteral(Array.isArray(value) ? `{${value.join()}}` : String(value)),
+    );
+    return upsert.replaceAll(/\$(\d)/g, (_, nth: string) => values[Number(nth) - 1] ?? 'null');
+  }
+
   private async send(): Promise<void> {
     const sent = this.waiting;
     this.waiting = [];
@@ -73,16 +86,24 @@ export class WindowStore {
   }
 
   private async write(changes: readonly Change[]): Promise<Map<string, Window>> {
+    const written = await this.pool.query<WrittenWindow>({
+      name: 'rate-limits',
+      text: upsert,
+      values: this.parametersOf(changes),
+    });
+    return new Map(written.rows.map(({ key, ...window }) => [key, window]));
+  }
+
+  private parametersOf(changes: readonly Change[]): [keys: string[], points: number[], ends: number[], now: number] {
     const byKey = new Map<string, Change>();
     for (const { key, points, expire } of changes)
       byKey.set(key, { key, points: points + (byKey.get(key)?.points ?? 0), expire });
     const rows = [...byKey.values()];
-    const columns = [rows.map(({ key }) => key), rows.map(({ points }) => points), rows.map(({ expire }) => expire)];
-    const written = await this.pool.query<Window & { key: string }>({
-      name: 'rate-limits',
-      text: upsert,
-      values: [...columns, this.now().getTime()],
-    });
-    return new Map(written.rows.map(({ key, ...window }) => [key, window]));
+    return [
+      rows.map(({ key }) => key),
+      rows.map(({ points }) => points),
+      rows.map(({ expire }) => expire),
+      this.now().getTime(),
+    ];
   }
 }

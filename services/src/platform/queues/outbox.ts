@@ -100,13 +100,19 @@ export class Outbox {
   /**
    * Runs a job's effect unless it has had it already; the effect's own rows and the mark that it is done are one
    * commit. An effect outside the database must bear being repeated when the commit is lost after it.
-   * @returns whether the effect ran now
+   * @param before a statement without parameters that travels in the message that begins the job, and is committed by
+   * itself: whatever becomes of the job, it stays
+   * @returns whether the effect ran now; it gets the rows of what was done before
    */
-  async once(key: OutboxKey, effect: (db: Db) => Promise<void>): Promise<boolean> {
+  async once<Row>(
+    key: OutboxKey,
+    effect: (db: Db, before: readonly Row[]) => Promise<void>,
+    before = '',
+  ): Promise<boolean> {
     const client = await this.pool.connect();
     try {
-      const isFirst = await this.begin(client, key);
-      if (isFirst) await effect(client);
+      const { isFirst, rows } = await this.begin<Row>(client, key, before);
+      if (isFirst) await effect(client, rows);
       await client.query('commit');
       return isFirst;
     } catch (error) {
@@ -119,18 +125,20 @@ export class Outbox {
 
   /**
    * Begins a transaction in which a job counts as done, in one message: whoever else has been given the job waits for its
-   * end. @returns false when it was done before
+   * end. @returns that it is not the first when it was done before
    */
-  private async begin(client: pg.PoolClient, { ledger, position, kind }: OutboxKey): Promise<boolean> {
+  private async begin<Row>(client: pg.PoolClient, { ledger, position, kind }: OutboxKey, before: string) {
     const [at, ...key] = [this.clock.now().toISOString(), String(ledger), String(position), kind].map((value) =>
       client.escapeLiteral(value),
     );
+    const first = before && `begin; ${before}; commit; `;
     // guard: a job has its effect once
     const answers = (await client.query(
-      `begin; set local idle_in_transaction_session_timeout = 60000;
+      `${first}begin; set local idle_in_transaction_session_timeout = 60000;
        update log.outbox set done_at = ${at} where (ledger, position, kind) = (${key.join()}) and done_at is null`,
     )) as unknown as pg.QueryResult[];
-    return answers.at(-1)?.rowCount === 1;
+    const rows = before ? (answers[1]?.rows ?? []) : [];
+    return { isFirst: answers.at(-1)?.rowCount === 1, rows: rows as Row[] };
   }
 
   /** Whether a job has had its effect, or was given up. */

@@ -4,7 +4,8 @@ import pg from 'pg';
 import { FreeTimes } from '../domain/slot/free-times.js';
 import type { SlotKey } from '../domain/slot/slot-id.js';
 
-const MAX_TIMES = 5;
+/** So many other times are named to a party whose visit was called off. */
+export const MAX_OTHER_TIMES = 5;
 
 interface Party {
   readonly visit: SlotKey;
@@ -42,7 +43,7 @@ export class CalledOff {
 
   private async mailFacts(message: string | undefined, { visit, tickets }: Party): Promise<CalledOffPart | undefined> {
     if (message === undefined) return undefined;
-    const times = await this.times.nearest({ ...visit, tickets, most: MAX_TIMES });
+    const times = await this.times.nearest({ ...visit, tickets, most: MAX_OTHER_TIMES });
     return { message, otherTimes: times.map(({ date, time }) => ({ date, time })) };
   }
 }

@@ -9,7 +9,6 @@ import { type BookingDetails, type BookingForMail, type BookingNote, Bookings } 
 import { BookingRow } from './booking.row.js';
 import { BookingNotes } from './booking-notes.js';
 import { BookingReader, type DetailRow } from './booking-reader.js';
-import { CalledOff } from './called-off.js';
 import { Customers } from './customers.repository.js';
 import { ManageLinks } from './manage-links.js';
 import { statusAt } from './status-at.js';
@@ -27,7 +26,6 @@ export class StoredBookings extends Bookings {
     private readonly links: ManageLinks,
     private readonly vouchers: Vouchers,
     private readonly written: BookingNotes,
-    private readonly calledOff: CalledOff,
     private readonly undelivered: UndeliveredMails,
   ) {
     super();
@@ -70,14 +68,13 @@ export class StoredBookings extends Bookings {
   async forMail(venueId: number, id: string): Promise<BookingForMail | undefined> {
     const whole = await this.whole.read(venueId, id);
     if (!whole) return undefined;
-    const { row, customer, state, linkVersion } = whole;
+    const { row, customer, state, linkVersion, message, otherTimes, voucher } = whole;
     const now = this.clock.now();
-    const voucher = await this.payingFor(row);
     const booking = this.detailsOf(row, { customer, voucher, now });
     const options = optionsOf(state, now, voucher?.isGone);
-    const calledOff = await this.calledOff.ofBooking(state.callOff, { visit: row, tickets: row.tickets });
+    const calledOff = message === undefined ? undefined : { message, otherTimes: [...otherTimes] };
     const manageToken = this.links.tokenOf({ bookingId: id, version: linkVersion });
-    return { booking, manageToken, options, money: moneyOf(state), paidBack: state.lastPaid, calledOff };
+    return { booking, manageToken, options, money: moneyOf(state), paidBack: state.lastPaid, calledOff, otherTimes };
   }
 
   private async found(row: BookingRow | null): Promise<BookingDetails | undefined> {

@@ -8,7 +8,7 @@ describe('a mail whose address does not exist', () => {
     const booking = { venueId: 1, bookingId: 'b1' };
     const written = { id: 'm1', mail: {}, bookings: [booking] };
     const processor = new MailProcessor(
-      { once: (_: unknown, effect: () => Promise<void>) => effect() } as never,
+      { once: (_: unknown, effect: (...of: unknown[]) => Promise<void>) => effect(undefined, []) } as never,
       { write: async () => [written] } as never,
       {
         send: async () => {
@@ -16,10 +16,9 @@ describe('a mail whose address does not exist', () => {
         },
       } as never,
       {
-        secondsToWait: async (_: unknown, __: unknown, deliver: () => Promise<void>) => {
-          await deliver();
-          return 0;
-        },
+        areCounted: () => true,
+        count: (_: unknown, __: unknown, send: (count: object) => Promise<boolean>) =>
+          send({ sql: '', secondsToWait: () => 0 }),
       } as never,
       { noteUndelivered: async (venueId: number, id: string) => void marked.push(`${venueId} ${id}`) } as never,
     );

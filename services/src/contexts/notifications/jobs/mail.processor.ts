@@ -1,7 +1,9 @@
 import { Processor } from '@nestjs/bullmq';
 import type { Job } from 'bullmq';
 import { Counter } from 'prom-client';
+import type { Db } from '../../../platform/database/db.js';
 import { yieldToAnswers } from '../../../platform/kernel/processor-load.js';
+import type { WrittenWindow } from '../../../platform/limits/window-store.js';
 import { logger } from '../../../platform/observability/logger.js';
 import { withContext } from '../../../platform/observability/request-context.js';
 import { JobHost, maxStalledCount } from '../../../platform/queues/job-host.js';
@@ -47,16 +49,29 @@ export class MailProcessor extends JobHost {
     await this.isolateStalled({ job, token }, () => this.send({ job, token }));
   }
 
-  /** What would be too many for one address waits in the queue until its hour is over: nothing is lost. */
-  private async send<Kind extends keyof MailJobs>({ job, token }: RunningMail<Kind>): Promise<void> {
-    const { id, name, data } = job;
-    await withContext({ requestId: `job-${id}`, actor: 'worker' }, () =>
-      this.outbox.once(data.outbox, async () => {
-        const mails = await this.writer.write(name, data);
-        const seconds = await this.limits.secondsToWait(name, mails, () => this.deliverAll(name, mails));
+  private async send<Kind extends keyof MailJobs>(running: RunningMail<Kind>): Promise<void> {
+    const { id, name, data } = running.job;
+    await withContext({ requestId: `job-${id}`, actor: 'worker' }, async () => {
+      if (this.limits.areCounted(name)) return this.sendCounted(running);
+      await this.outbox.once(data.outbox, async () => this.deliverAll(name, await this.writer.write(name, data)));
+    });
+  }
+
+  /**
+   * Reads first, since only the mail says whose it is: the message that begins the job counts it, too. What would be too
+   * many for one address waits in the queue until its hour is over: nothing is lost.
+   */
+  private async sendCounted<Kind extends keyof MailJobs>({ job, token }: RunningMail<Kind>): Promise<void> {
+    const { name, data } = job;
+    const mails = await this.writer.write(name, data);
+    await this.limits.count(name, mails, ({ sql, secondsToWait }) => {
+      const deliver = async (_: Db, windows: readonly WrittenWindow[]): Promise<void> => {
+        const seconds = secondsToWait(windows);
         if (seconds > 0) await postponeJob({ job, token }, seconds * 1000);
-      }),
-    );
+        await this.deliverAll(name, mails);
+      };
+      return this.outbox.once(data.outbox, deliver, sql);
+    });
   }
 
   private async deliverAll(kind: keyof MailJobs, mails: readonly WrittenMail[]): Promise<void> {

@@ -8,7 +8,7 @@ import {
 } from '@northlight/contracts';
 import type { Cents } from '../../../platform/kernel/money.js';
 import { instantOf } from '../../../platform/kernel/venue-time.js';
-import type { BookingDetails, PaidBack } from '../../booking/index.js';
+import type { BookingDetails, BookingForMail, PaidBack } from '../../booking/index.js';
 import type { VisitPlace } from '../../catalog/index.js';
 
 /** A booking as its mail tells it; amounts in cents, duration in minutes, date and time on the venue's wall. */
@@ -49,6 +49,8 @@ export interface BookedVisit {
   readonly startsAt: Date;
   /** What the venue says where it called the visit off, and other times. */
   readonly calledOff?: CalledOffPart | undefined;
+  /** The nearest times with room where its seats were released or the venue called it off; else none. */
+  readonly otherTimes: BookingForMail['otherTimes'];
   /** What the customer may do when the mail is written. */
   readonly options: BookingOptions;
   /** Opens the booking to its holder. */
@@ -61,6 +63,7 @@ interface Sources extends VisitPlace {
   readonly money: BookingMoney;
   readonly paidBack: PaidBack | undefined;
   readonly calledOff?: CalledOffPart | undefined;
+  readonly otherTimes: BookingForMail['otherTimes'];
   readonly manageToken: string;
   readonly customer: NonNullable<BookingDetails['customer']>;
 }
@@ -72,6 +75,7 @@ export const bookedVisit = ({
   money,
   paidBack,
   calledOff,
+  otherTimes,
   manageToken,
   customer,
   venue,
@@ -104,6 +108,7 @@ export const bookedVisit = ({
   heldUntil: booking.holdUntil,
   startsAt: instantOf({ date: booking.date, time: booking.time.slice(0, 5) }, venue.timezone) ?? new Date(0),
   calledOff,
+  otherTimes,
   options,
   manageToken,
 });

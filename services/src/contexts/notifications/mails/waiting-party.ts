@@ -1,6 +1,6 @@
 import { addressText } from '@northlight/contracts';
 import type { WaitlistEntryDetails } from '../../booking/index.js';
-import type { TicketOffer, VenueFacts } from '../../catalog/index.js';
+import type { VisitPlace } from '../../catalog/index.js';
 
 /** A party on a waitlist as its mails tell it; date and time on the venue's wall. */
 export interface WaitingParty {
@@ -26,11 +26,9 @@ export interface WaitingParty {
   readonly calledOff?: WaitlistEntryDetails['calledOff'];
 }
 
-interface Sources {
+interface Sources extends VisitPlace {
   readonly entry: WaitlistEntryDetails;
   readonly customer: NonNullable<WaitlistEntryDetails['customer']>;
-  readonly venue: VenueFacts;
-  readonly offer: TicketOffer;
 }
 
 /** Puts a party together from what the rooms know of it. */

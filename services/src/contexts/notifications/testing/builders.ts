@@ -29,6 +29,7 @@ export const aBookedVisit = (overrides: Partial<BookedVisit> = {}): BookedVisit 
   status: 'confirmed',
   heldUntil: null,
   startsAt: new Date('2026-11-28T19:30:00Z'),
+  otherTimes: [],
   options: {
     canMove: true,
     moveUntil: '2026-11-27T19:30:00.000Z',

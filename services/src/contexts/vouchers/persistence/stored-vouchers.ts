@@ -6,14 +6,12 @@ import { meantBy } from '../../../platform/kernel/readable-code.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { RateLimiter } from '../../../platform/limits/rate-limiter.js';
 import { guessLimit } from '../domain/try-limit.js';
-import { takesBack } from '../domain/voucher.js';
 import { ledgerOf } from '../domain/voucher-code.js';
 import type { VoucherRef } from '../domain/voucher-id.js';
 import { type HeldVoucher, type PayingVoucher, type VoucherDetails, Vouchers } from '../domain/vouchers.js';
+import { type PayingVoucherRow, payingVoucher, payingVoucherOf, statusOf } from './paying-voucher.js';
 import { Recipients } from './recipients.js';
 import { hashOf } from './voucher-codes.js';
-
-const statusOf = (row: string): string => `case when ${row}.revoked_at is null then 'live' else 'revoked' end`;
 
 /** The gift vouchers as their tables tell them. */
 @Injectable()
@@ -52,13 +50,12 @@ export class StoredVouchers extends Vouchers {
   }
 
   async ofBooking(bookingId: string): Promise<PayingVoucher | undefined> {
-    const { rows } = await this.pool.query<Pick<HeldVoucher, 'balance' | 'expires' | 'status'>>(
-      `select v.balance, v.expires::text, ${statusOf('v')} as status
-       from vouchers.spendings s join vouchers.vouchers v on (v.ledger, v.id) = (s.ledger, s.voucher_id)
-       where s.booking_id = $1`,
+    const { rows } = await this.pool.query<{ voucher: PayingVoucherRow | null }>(
+      `select ${payingVoucher('$1::uuid')} as voucher`,
       [bookingId],
     );
-    return rows[0] && { left: rows[0].balance, isGone: !takesBack(rows[0], this.clock.now()) };
+    const voucher = rows[0]?.voucher;
+    return voucher ? payingVoucherOf(voucher, this.clock.now()) : undefined;
   }
 
   private async byCode(ledger: number, code: string): Promise<HeldVoucher | undefined> {

@@ -54,6 +54,8 @@ export interface BookingForMail {
   readonly paidBack: PaidBack | undefined;
   /** There where the venue called it off. */
   readonly calledOff?: CalledOffPart | undefined;
+  /** The nearest times with room where its seats were released or the venue called it off; else none. */
+  readonly otherTimes: CalledOffPart['otherTimes'];
 }
 
 /** What those who work at the venue wrote about a booking. */
