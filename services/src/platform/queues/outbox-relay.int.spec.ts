@@ -127,3 +127,47 @@ describe.each(everyBackend)('a relay one of whose queues says nothing, on %s', (
     await until(async () => (await silent.getWaitingCount().catch(() => 0)) === 2);
   });
 });
+
+describe.each(everyBackend)('a relay one of whose queues is worked off slowly, on %s', (_, redis) => {
+  let database: ThrowAwayDatabase;
+  let relay: OutboxRelay;
+  let slow: Queue;
+  let well: Queue;
+  let pool: pg.Pool;
+
+  beforeAll(async () => {
+    if (redis) await forgetEverything(redis);
+    database = await throwAwayDatabase(logMigrations, { REDIS_URL: redis });
+    const { settings } = database;
+    [slow, well] = [new Queue('slow', queueOptions(settings)), new Queue('well', queueOptions(settings))];
+    pool = database.pool();
+    relay = new OutboxRelay(new Outbox(pool, new SystemClock()), settings);
+    relay.route('to-slow', slow);
+    relay.route('to-well', well);
+  }, 60_000);
+  afterAll(async () => {
+    await relay.onApplicationShutdown();
+    await Promise.all([slow.close(), well.close()]);
+    await database.drop();
+  });
+
+  const handedOver = async (): Promise<number | null> =>
+    (await pool.query("select from log.outbox where kind = 'to-slow' and relayed_at is not null")).rowCount;
+
+  it('keeps what is too much for it, for nothing would come sooner, and hands the rest over as it is worked off', async () => {
+    await pool.query(
+      `insert into log.outbox (ledger, position, kind, payload, at)
+       select 0, nth, 'to-slow', '{}', now() from generate_series(1, 500) nth`,
+    );
+    await relay.onApplicationBootstrap();
+    await until(async () => (await handedOver()) === 300);
+    for (const number of [1, 2, 3]) {
+      await enqueueJob({ kind: 'to-well', number, payload: {}, at: new Date() }, pool);
+      await until(async () => (await well.getWaitingCount()) === number);
+    }
+    expect(await handedOver()).toBe(300);
+    await slow.drain();
+    await until(async () => (await handedOver()) === 500);
+    expect(await slow.getWaitingCount()).toBe(200);
+  });
+});

@@ -15,6 +15,14 @@ const BATCH_SIZE = 100;
 const POLL_MS = 2_000;
 /** Between two rounds when wake-ups keep coming: a round costs as much for one job as for many. */
 const ROUND_PAUSE_MS = 100;
+/**
+ * A queue in which more jobs wait gets no others until there are fewer: the outbox keeps them as well, and one that waited in
+ * its queue for a minute would be handed over again.
+ */
+const MOST_WAITING = 200;
+/** After so many jobs it is looked at how many wait: not after each, which would cost as much as to hand one over. */
+const LOOK_AFTER = 50;
+const LOOK_AGAIN_MS = 250;
 /** After this long without an answer of the queue the jobs are free for another process. */
 const HAND_OVER_MS = 10_000;
 
@@ -36,6 +44,8 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
   private readonly ways = new Map<string, Way>();
   /** Batches that their queue has not confirmed yet. */
   private readonly handingOver = new Map<Queue, Promise<void>>();
+  /** How many jobs a queue was given since it was looked at. */
+  private readonly given = new Map<Queue, number>();
   /** Queues that were passed over since their batch left: there may be another one for them. */
   private readonly hasMore = new Set<Queue>();
   private readonly listener: ChannelListener;
@@ -129,12 +139,25 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
 
   /** Does not wait: the jobs of other queues go on. Jobs that come meanwhile go with the next batch of the queue. */
   private handOver(queue: Queue, batch: readonly WaitingJob[]): void {
-    const adding = this.add(queue, batch).finally(() => this.handingOver.delete(queue));
-    this.handingOver.set(queue, adding);
-    void withinTime(HAND_OVER_MS, adding).then(
+    const adding = this.add(queue, batch);
+    const handing = adding
+      .then(() => this.untilFewWait(queue, batch.length))
+      .finally(() => this.handingOver.delete(queue));
+    this.handingOver.set(queue, handing);
+    void handing.then(
       () => void (this.hasMore.delete(queue) && this.wake()),
-      (error: unknown) => this.giveBack(queue, batch, error),
+      () => undefined,
     );
+    withinTime(HAND_OVER_MS, adding).catch((error: unknown) => this.giveBack(queue, batch, error));
+  }
+
+  /** A queue that cannot be asked gets its next batch, and says then what is wrong. */
+  private async untilFewWait(queue: Queue, added: number): Promise<void> {
+    const given = (this.given.get(queue) ?? 0) + added;
+    this.given.set(queue, given % LOOK_AFTER);
+    if (given < LOOK_AFTER) return;
+    const areMany = async () => (await queue.getJobs(['wait'], MOST_WAITING, MOST_WAITING).catch(() => [])).length > 0;
+    while (!this.stopped && (await areMany())) await pause(LOOK_AGAIN_MS);
   }
 
   private async add(queue: Queue, batch: readonly WaitingJob[]): Promise<void> {
