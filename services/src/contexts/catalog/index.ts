@@ -3,7 +3,6 @@ export {
   Catalog,
   type DaySpan,
   type Programme,
-  type TicketOffer,
   ticketOnSale,
   type VenueFacts,
   type VisitPlace,
