@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { type ThrowAwayDatabase, throwAwayDatabase } from '../database/testing/throw-away-database.js';
 import { FixedClock } from '../kernel/clock.js';
 import { anHour, type Consumption } from '../kernel/limit.js';
+import type { Refusal } from '../kernel/refusal.js';
 import { logMigrations } from '../log-schema/log-migrations.js';
 import { PersonCipher } from '../privacy/person-cipher.js';
 import { tidyLog } from '../tidy/tidy-log.js';
@@ -39,7 +40,13 @@ beforeEach(async () => {
 });
 afterAll(() => database.drop());
 
-const took = async (...counted: Consumption[]): Promise<boolean> => (await limiter.tryConsume(counted)) === 0;
+const take = (...counted: Consumption[]): Promise<boolean> =>
+  limiter.within(counted, async () => ({ answer: true, counted }));
+const took = (...counted: Consumption[]): Promise<boolean> =>
+  take(...counted).catch((error: Refusal) => {
+    expect(error.code).toBe('TOO_MANY_TRIES');
+    return false;
+  });
 
 describe('what is taken', () => {
   it('is counted in one statement, for all keys and for all who take in the same turn', async () => {
@@ -82,7 +89,7 @@ describe('a window', () => {
   it('begins with the first point, ends by the clock of the house, and says how long that takes', async () => {
     await took(seats('a network', 10));
     inMinutes(20);
-    expect(await limiter.tryConsume([seats('a network')])).toBe(2_400);
+    await expect(take(seats('a network'))).rejects.toMatchObject({ details: { retryAfter: 2_400 } });
     await expect(limiter.consume([seats('a network')])).rejects.toMatchObject({ code: 'TOO_MANY_TRIES' });
     inMinutes(60);
     expect(await took(seats('a network', 10))).toBe(true);

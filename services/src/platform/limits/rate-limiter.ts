@@ -102,11 +102,6 @@ export class RateLimiter {
     }
   }
 
-  /** Counts all of them in one statement; where a limit is passed, none. @returns the seconds to wait, or 0 */
-  async tryConsume(counted: readonly Consumption[]): Promise<number> {
-    return (await this.passed(counted))?.seconds ?? 0;
-  }
-
   /** What counts all of them, for a message that goes to the database anyway. It is sent at once, or not at all. */
   counting(counted: readonly Consumption[]): Count {
     if (counted.length === 0) return { sql: '', secondsToWait: () => 0 };
