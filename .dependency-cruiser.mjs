@@ -4,6 +4,9 @@ const room = 'services/src/contexts';
 const moduleOfRoom =
   '(?!(?:domain|features|jobs|mails|persistence|projections|queues|reactions|shared|stories|testing|texts)/)[^/]+';
 const front = '(shell|mfe-[^/]+)';
+/** What builds, tests and measures, and is not in the image (infra/docker/Dockerfile). */
+const workshop = '^(infra|packages/(journeys|specimens)|services/(test|src/apps/bench))/';
+const testing = '\\.(spec|stories)\\.tsx?$|/testing/';
 const rule = (name, from, to) => ({ name, severity: 'error', from, to });
 
 export default {
@@ -100,6 +103,11 @@ export default {
       'only-the-seed-knows-the-demo',
       { pathNot: '^services/(src/(demo|apps/tools)|test)/|\\.spec\\.ts$|/testing/' },
       { path: '^services/src/demo/' },
+    ),
+    rule(
+      'production-stands-alone',
+      { path: '^(services/src/(?!apps/bench/)|packages/(?!journeys|specimens))', pathNot: testing },
+      { path: workshop },
     ),
     rule('api-runs-no-jobs', { path: '^services/src/apps/api/' }, { path: '\\.processor\\.ts$', reachable: true }),
     rule(
