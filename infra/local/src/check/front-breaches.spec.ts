@@ -15,6 +15,15 @@ describe('a page of a front', () => {
     expect(says('packages/site-kit', 'const path = `/api/bookings/`;')).toHaveLength(1);
     expect(says('mfe-admin', "await refresh(client, '/api/admin', api.listVenues);")).toEqual([]);
   });
+
+  it('keeps an answer under the address that it was read from', () => {
+    const read = (key: string) => `queryOptions({ queryKey: [${key}], queryFn: () => callApi(listPlans, {}) })`;
+    expect(says('mfe-booking', read("'memberships'"))).toHaveLength(1);
+    expect(says('mfe-booking', read("...apiQuery(listPlans, {}).queryKey, 'with pictures'"))).toEqual([]);
+    expect(
+      says('mfe-catalog', "queryOptions({ queryKey: ['words', folder], queryFn: () => getJson(folder) })"),
+    ).toEqual([]);
+  });
 });
 
 describe('a file of the admin', () => {

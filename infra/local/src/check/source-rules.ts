@@ -123,6 +123,20 @@ const namedOperations: Rule = ({ path, text }) => {
   return spelled.map((address) => `spells ${address.slice(1)}: name an operation of @northlight/client`);
 };
 
+/** Who is here, or nobody: an account that signs in or out is told to it by this name. */
+const keyOfItsOwn = 'packages/site-kit/src/session/session.ts';
+
+/** What is kept under a word is found by no `refresh`: an admin's change would stay unseen in the same tab. */
+const keysAreAddresses: Rule = ({ path, text }) => {
+  const isFront = /^(?:shell|mfe-\w+|packages\/site-kit)\/src\//.test(path) && !/\.spec\.tsx?$|\/testing\//.test(path);
+  if (!isFront || path === keyOfItsOwn) return [];
+  const code = withoutComments(text);
+  const words = /\b(?:callApi|apiQuery)\w*\(/.test(code)
+    ? (code.match(/\b\w*Key(?::| =) \[\s*['"`][\w -]*/g) ?? [])
+    : [];
+  return words.map((key) => `keeps an answer under ${key}: begin with the key of apiQuery`);
+};
+
 /** An instant has no date without a zone: its first ten letters are the day in UTC, in the evening the next one. */
 const datedInstants: Rule = ({ path, text }) => {
   if (!isSource(path) || path.endsWith('.spec.ts')) return [];
@@ -162,6 +176,7 @@ export const sourceRules: readonly Rule[] = [
   personLinks,
   noPolling,
   namedOperations,
+  keysAreAddresses,
   datedInstants,
   oneClock,
 ];

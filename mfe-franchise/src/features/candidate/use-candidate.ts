@@ -1,6 +1,6 @@
 import { showApplicant, showCandidateDetails } from '@northlight/client';
 import type { ApplicantNameView, CandidateDetailsView } from '@northlight/contracts';
-import { callApi, HttpError, queryOptions, useQuery } from '@northlight/site-kit';
+import { apiQuery, callApi, HttpError, queryOptions, useQuery } from '@northlight/site-kit';
 
 /** Whom the portal greets, and what they have submitted so far. */
 export interface CandidateFile {
@@ -10,7 +10,7 @@ export interface CandidateFile {
 
 export const fileOf = (inquiryId: number) =>
   queryOptions({
-    queryKey: ['franchise', 'candidate', inquiryId],
+    queryKey: [...apiQuery(showApplicant, { params: { inquiryId } }).queryKey, 'with details'],
     queryFn: async ({ signal }): Promise<CandidateFile> => {
       const [applicant, details] = await Promise.all([
         callApi(showApplicant, { params: { inquiryId } }, { signal }),
