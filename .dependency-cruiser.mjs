@@ -5,7 +5,7 @@ const moduleOfRoom =
   '(?!(?:domain|features|jobs|mails|persistence|projections|queues|reactions|shared|stories|testing|texts)/)[^/]+';
 const front = '(shell|mfe-[^/]+)';
 /** What builds, tests and measures, and is not in the image (infra/docker/Dockerfile). */
-const workshop = '^(infra|packages/(journeys|specimens)|services/(test|src/apps/bench))/';
+const development = '^(infra|packages/(journeys|specimens)|services/(test|src/apps/bench))/';
 const testing = '\\.(spec|stories)\\.tsx?$|/testing/';
 const rule = (name, from, to) => ({ name, severity: 'error', from, to });
 
@@ -107,7 +107,7 @@ export default {
     rule(
       'production-stands-alone',
       { path: '^(services/src/(?!apps/bench/)|packages/(?!journeys|specimens))', pathNot: testing },
-      { path: workshop },
+      { path: development },
     ),
     rule('api-runs-no-jobs', { path: '^services/src/apps/api/' }, { path: '\\.processor\\.ts$', reachable: true }),
     rule(

@@ -76,7 +76,7 @@ const webSide = {
   testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
   // a bundle leaves out the DTO classes that need it; here the whole of contracts is loaded
   setupFiles: ['reflect-metadata'],
-  setupFilesAfterEnv: ['<rootDir>/infra/local/jest/web-patience.cjs'],
+  setupFilesAfterEnv: ['<rootDir>/infra/local/jest/web-timeouts.cjs'],
 };
 
 export default {

@@ -7,12 +7,12 @@ export interface Column {
   readonly type: string;
 }
 
-const worded = /^_?(text|varchar|bpchar|citext|json|jsonb|bytea|inet)$/;
+const textTypes = /^_?(text|varchar|bpchar|citext|json|jsonb|bytea|inet)$/;
 const accountNumber = /^(.*_)?(by|who_id|user_id)$/;
 
 /** Whether a column may hold words, bytes, or the number of an account; only words are of the kind of their whole table. */
 const mayHoldPersons = ({ place, column, type }: Column, places: readonly PersonalPlace[]): boolean =>
-  (worded.test(type) && !places.some((one) => one.place === place && typeof one.free === 'string')) ||
+  (textTypes.test(type) && !places.some((one) => one.place === place && typeof one.free === 'string')) ||
   (type === 'int4' && accountNumber.test(column));
 
 const columnsOf = ({ holds = [], free = {} }: PersonalPlace): string[] =>

@@ -79,6 +79,8 @@ describe('a file that uses the words of the glossary', () => {
   it.each([
     ['mfe-booking/src/reservations/a.ts', 1],
     ['services/test/reservation.int.spec.ts', 1],
+    ['infra/local/jest/reservation.cjs', 1],
+    ['infra/reservation/start.mjs', 1],
     ['infra/artwork/src/reservation.ts', 0],
     ['mfe-booking/src/migrations/1798000000004-reservations.ts', 0],
   ])('bears them in its name, and its folders too: %s', (path, count) => {
@@ -103,5 +105,13 @@ describe('docs/glossary.md', () => {
   it('says of a word of its own that loses elsewhere where it is right', () => {
     const words = new Set([...glossary.matchAll(/^\| \*\*(.+?)\*\*/gm)].map(([, word]) => word));
     expect(losersIn(glossary).filter(({ word, only }) => words.has(word) && only === 'nowhere')).toEqual([]);
+  });
+
+  it.each(
+    'Lane WaitingRoom Boarding Flight Fence Bell WireKeeper WrittenTogether GroundLost TwinBuild Pockets looseJob Litter HungPicture NearOnly startWell endWell mustHold Ladder Hole Halves worded backWords MortalProcess Onlooker patience breath wish HouseRules'.split(
+      ' ',
+    ),
+  )('refuses a name that was retired: %s', (name) => {
+    expect(glossaryWords(glossary)({ path: 'services/src/a.ts', text: `const ${name} = 1;` })).toHaveLength(1);
   });
 });

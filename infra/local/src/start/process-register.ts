@@ -14,7 +14,7 @@ export class ProcessRegister {
   private readonly children: Child[] = [];
   private address: Omit<LocalFile, 'pids'> | undefined;
 
-  constructor(private readonly ground: RegisterOptions) {}
+  constructor(private readonly options: RegisterOptions) {}
 
   add(child: Child): void {
     this.children.push(child);
@@ -28,12 +28,12 @@ export class ProcessRegister {
 
   remove(): void {
     this.address = undefined;
-    removeLocalFile(this.ground.dataDir);
+    removeLocalFile(this.options.dataDir);
   }
 
   /** Writes down which processes there are. A disk that is full is no reason to end any of them. */
   update(): void {
-    const { dataDir, lock, tell } = this.ground;
+    const { dataDir, lock, tell } = this.options;
     const running = this.children.flatMap(({ name, pid }) => (pid === undefined ? [] : [[name, pid] as const]));
     try {
       lock.record(running.map(([, pid]) => pid));

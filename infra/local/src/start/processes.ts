@@ -24,7 +24,7 @@ export class Processes {
   private readonly children = new Map<ProcessName, Child>();
   private readonly inspected: Record<string, number> = {};
 
-  constructor(private readonly ground: ProcessesOptions) {}
+  constructor(private readonly options: ProcessesOptions) {}
 
   /** Where a debugger finds each, in words; empty where none may. */
   get debuggers(): string {
@@ -39,7 +39,7 @@ export class Processes {
 
   /** Starts one and waits until it is ready. */
   async run(name: ProcessName, port: number, env: NodeJS.ProcessEnv): Promise<void> {
-    const { register, progress, tell, halt } = this.ground;
+    const { register, progress, tell, halt } = this.options;
     const metricsPort = await freePort();
     const inspectPort = await this.inspectPort(name);
     if (name !== 'fronts') this.metricsUrls[name] = `http://127.0.0.1:${metricsPort}/metrics`;
@@ -57,10 +57,10 @@ export class Processes {
 
   /** Ends one that was started. */
   async stop(name: ProcessName): Promise<void> {
-    await this.children.get(name)?.stop(this.ground.hurry);
+    await this.children.get(name)?.stop(this.options.hurry);
   }
 
   private async inspectPort(name: ProcessName): Promise<number | undefined> {
-    return this.ground.inspected && name !== 'fronts' ? freePort(inspectPorts[name]) : undefined;
+    return this.options.inspected && name !== 'fronts' ? freePort(inspectPorts[name]) : undefined;
   }
 }

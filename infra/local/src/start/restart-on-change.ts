@@ -49,14 +49,14 @@ export class RestartOnChange {
 
   constructor(
     private readonly compiler: Compiler,
-    private readonly ground: RestartOptions,
+    private readonly options: RestartOptions,
   ) {
-    this.graph = new ModuleGraph(ground.root);
+    this.graph = new ModuleGraph(options.root);
     this.loaded = this.loads();
   }
 
   begin(): void {
-    const { tell } = this.ground;
+    const { tell } = this.options;
     this.watcher = new FolderWatcher(this.compiler.folders, {
       changed: () => this.changed(),
       lost: (folder, { message }) => tell(`Changes in ${folder} are not noticed: ${message}`),
@@ -74,14 +74,14 @@ export class RestartOnChange {
     this.isWaiting = true;
     this.work = this.work.then(() => {
       this.isWaiting = false;
-      return this.turn().catch((error: unknown) => this.ground.tell(wordsOf(error)));
+      return this.turn().catch((error: unknown) => this.options.tell(wordsOf(error)));
     });
   }
 
   private async turn(): Promise<void> {
     const files = await this.compiled();
     if (files.length === 0) return;
-    const { tell, before } = this.ground;
+    const { tell, before } = this.options;
     for (const program of this.loading(files)) this.due.add(program);
     const names = this.dueNames();
     tell(`${this.named(files)} changed; ${names ? `starting again: ${names}` : 'no running process loads it'}`);
@@ -97,14 +97,14 @@ export class RestartOnChange {
 
   /** Also those that an earlier change has left due. */
   private dueNames(): string {
-    const due = this.ground.programs.filter((program) => this.due.has(program));
+    const due = this.options.programs.filter((program) => this.due.has(program));
     return due.map(({ name }) => name).join(', ');
   }
 
   /** In turn: the first is what answers, and has the machine to itself. A newer change takes over what is still due. */
   private async restartDue(): Promise<void> {
     const nth = ++this.restarts;
-    const { programs, restarted } = this.ground;
+    const { programs, restarted } = this.options;
     for (const program of programs) {
       if (nth !== this.restarts) return;
       if (this.due.delete(program) && (await program.restart())) restarted(program.name);
@@ -117,20 +117,20 @@ export class RestartOnChange {
     this.graph.forget(files);
     this.loaded = this.loads();
     const isLoaded = (at: number) => files.some((file) => earlier[at]?.has(file) || this.loaded[at]?.has(file));
-    return this.ground.programs.filter((_, at) => isLoaded(at));
+    return this.options.programs.filter((_, at) => isLoaded(at));
   }
 
   private named(files: readonly string[]): string {
     const [first = ''] = files;
     if (files.length > 1) return `${files.length} files`;
-    return relative(this.ground.root, first).replace('/dist/', '/src/').replace(/\.js$/, '.ts');
+    return relative(this.options.root, first).replace('/dist/', '/src/').replace(/\.js$/, '.ts');
   }
 
   private async compiled(): Promise<readonly string[]> {
     try {
       return await this.compiler.compile();
     } catch (error) {
-      this.ground.tell(
+      this.options.tell(
         `${(error as Error).message}\n  The code before goes on; save the file again when it is mended.`,
       );
       return [];
@@ -138,7 +138,7 @@ export class RestartOnChange {
   }
 
   private loads(): ReadonlySet<string>[] {
-    return this.ground.programs.map(({ entries, minds = /./ }) => {
+    return this.options.programs.map(({ entries, minds = /./ }) => {
       return new Set([...this.graph.filesOf(entries)].filter((file) => minds.test(file)));
     });
   }

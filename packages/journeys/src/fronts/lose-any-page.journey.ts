@@ -16,7 +16,7 @@ const failures = {
   aborted: (route: Route) => route.abort('connectionreset'),
   missing: (route: Route) => route.fulfill({ status: 404 }),
   altered: (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'globalThis.altered = true;' }),
-  hung: () => new Promise<void>(() => undefined),
+  hanging: () => new Promise<void>(() => undefined),
 } as const;
 
 type Failure = keyof typeof failures;
@@ -117,7 +117,7 @@ test('no page of the admin is blank when its files do not come, and it comes whe
   test.slow();
   await enterAsFirstAdmin(page, '/admin');
   await expect(page).toHaveURL(/\/admin$/);
-  const among = isEveryLook ? kinds : kinds.filter((kind) => kind !== 'hung');
+  const among = isEveryLook ? kinds : kinds.filter((kind) => kind !== 'hanging');
   for (const failure of among) await loseAll(context, storiesOf(adminPages, failure, among));
 });
 

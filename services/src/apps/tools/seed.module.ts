@@ -27,12 +27,12 @@ import { Clock, FixedClock, SystemClock } from '../../platform/kernel/clock.js';
   ],
   exports: [Settings, Clock, FixedClock],
 })
-class SeedGroundModule {}
+class SeedPlatformModule {}
 
 /** What the demo data needs: the rooms that load some, and no HTTP. */
 @Module({
   imports: [
-    SeedGroundModule,
+    SeedPlatformModule,
     DatabaseModule,
     EventStoreModule,
     CqrsModule.forRoot(),

@@ -37,7 +37,7 @@ export class IdentityModule {}
  * brings no cookie and does not come to sign in has no session, and pays for none.
  */
 export function useSessions(app: NestExpressApplication): void {
-  const { pool, ...people } = sessionGround(app);
+  const { pool, ...people } = sessionDependencies(app);
   const sessions = sessionMiddleware(pool, app.get(Settings));
   const principal = principalMiddleware(people);
   app.use((request: Request, response: Response, next: NextFunction) => {
@@ -46,7 +46,7 @@ export function useSessions(app: NestExpressApplication): void {
   });
 }
 
-const sessionGround = (app: NestExpressApplication) => ({
+const sessionDependencies = (app: NestExpressApplication) => ({
   pool: app.get(pg.Pool, { strict: false }),
   users: app.get(UsersRepository),
   sessions: app.get(Sessions),

@@ -74,8 +74,8 @@ describe('a picture that an admin sends', () => {
     expect(rows[0]?.id).not.toBe(body.uploadId); // the first one was not the first to be ready
     const after: string[] = (await house.experience()).galleryImages;
     expect(after.slice(0, before.length)).toEqual(before);
-    const hung = body.uploads.map(({ uploadId }) => `/media/up/${uploadId}/main.jpg`);
-    expect(after.slice(before.length)).toEqual(hung);
+    const gallery = body.uploads.map(({ uploadId }) => `/media/up/${uploadId}/main.jpg`);
+    expect(after.slice(before.length)).toEqual(gallery);
     const six = [...five, { field: 'images', content: png }];
     expect(await house.send('/api/upload/experience/1/gallery', six)).toMatchObject({
       status: 400,

@@ -16,18 +16,25 @@ interface LimiterDependencies {
 export class WindowLimiter extends RateLimiterPostgres {
   constructor(
     { most, seconds }: Limit,
-    private readonly ground: LimiterDependencies,
+    private readonly dependencies: LimiterDependencies,
   ) {
     const table = { schemaName: 'log', tableName: 'rate_limits', tableCreated: true, clearExpiredByTimeout: false };
-    super({ storeClient: ground.pool, storeType: 'pool', keyPrefix: '', points: most, duration: seconds, ...table });
+    super({
+      storeClient: dependencies.pool,
+      storeType: 'pool',
+      keyPrefix: '',
+      points: most,
+      duration: seconds,
+      ...table,
+    });
   }
 
   protected _upsert(key: string, points: number, durationMs: number): Promise<Window> {
-    return this.ground.store.add({ key, points, expire: this.ground.now().getTime() + durationMs });
+    return this.dependencies.store.add({ key, points, expire: this.dependencies.now().getTime() + durationMs });
   }
 
   protected _getRateLimiterRes(_key: string, _points: number, { points, expire }: Window): RateLimiterRes {
     const left = Math.max(this.points - points, 0);
-    return new RateLimiterRes(left, Math.max(expire - this.ground.now().getTime(), 0), points);
+    return new RateLimiterRes(left, Math.max(expire - this.dependencies.now().getTime(), 0), points);
   }
 }

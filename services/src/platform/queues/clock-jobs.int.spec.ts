@@ -21,7 +21,7 @@ const jobs: readonly ClockJob[] = [
 ];
 
 @Module({ imports: [QueuesModule, BullModule.registerQueue({ name }), RelayModule.of(jobs)] })
-class BellsModule {}
+class ClockJobsModule {}
 
 describe.each(everyBackend)('what clocks ask for, on %s', (_, redis) => {
   let database: ThrowAwayDatabase;
@@ -32,7 +32,7 @@ describe.each(everyBackend)('what clocks ask for, on %s', (_, redis) => {
   beforeAll(async () => {
     if (redis) await forgetEverything(redis);
     database = await throwAwayDatabase(logMigrations, { REDIS_URL: redis });
-    app = await roomApp(BellsModule, { settings: database.settings, clock: new SystemClock() });
+    app = await roomApp(ClockJobsModule, { settings: database.settings, clock: new SystemClock() });
     await app.init();
     queue = app.get(getQueueToken(name), { strict: false });
     clocks = app.get(ClockJobs, { strict: false });

@@ -8,7 +8,7 @@ const limitMs = 8_000;
 const integrityOf = new Map<string, string>();
 
 /** How often each container was asked for. */
-const askings = new Map<string, number>();
+const requestCounts = new Map<string, number>();
 
 registerPlugins([
   {
@@ -42,8 +42,8 @@ export const routesOfRelease = async ({ container, entry, integrity }: LoadableR
 
 /** The runtime remembers for ever, by its name, that a remote did not load: asked for again, it has another one. */
 const freshName = async (container: string, url: string): Promise<string> => {
-  const requested = askings.get(container) ?? 0;
-  askings.set(container, requested + 1);
+  const requested = requestCounts.get(container) ?? 0;
+  requestCounts.set(container, requested + 1);
   if (requested === 0) return container;
   if (!(await fetchAnew(url))) throw new Error(`The entry of ${container} does not come.`);
   return `${container}_${requested}`;

@@ -67,7 +67,7 @@ const seen: Record<Seen, 'often' | 'rarely'> = {
 let house: BookingHouse;
 let service: Process[];
 /** The last of them: it runs by itself, and is killed now and then. */
-let mortal: KillableProcess;
+let killable: KillableProcess;
 let kills = 0;
 let observer: Observer;
 /** Each is good for three stories, in which it comes to its end. */
@@ -81,14 +81,14 @@ beforeAll(async () => {
   await house.changesCatalog(
     'insert into catalog.venue_experiences (venue_id, experience_id) values (3, 1) on conflict do nothing',
   );
-  mortal = new KillableProcess(house.settings, house.clock);
+  killable = new KillableProcess(house.settings, house.clock);
   const others = Array.from({ length: processes - 2 }, () => house.anotherProcess());
-  service = [house.commands, ...(await Promise.all(others)), mortal];
+  service = [house.commands, ...(await Promise.all(others)), killable];
   const people = new VoucherStories(house);
   for (let left = numRuns; left > 0; left -= 3) vouchers.push(await people.issues({ amount: 600 }));
 }, 600_000);
 afterAll(async () => {
-  await mortal.end();
+  await killable.end();
   await observer.end();
   await house.close();
 });
@@ -114,14 +114,14 @@ interface Part {
 async function begin(day: Day, voucherCode: string): Promise<Part> {
   const before = await observer.head(day.venueId);
   await openSlots(day);
-  const ground = { ...day, times, processes: service, clock: house.clock, head: () => observer.head(day.venueId) };
-  return { day, before, player: new StoryPlayer({ ...ground, name: `story-${seed}-${nth}`, voucherCode }) };
+  const context = { ...day, times, processes: service, clock: house.clock, head: () => observer.head(day.venueId) };
+  return { day, before, player: new StoryPlayer({ ...context, name: `story-${seed}-${nth}`, voucherCode }) };
 }
 
 async function killAfter(milliseconds: number): Promise<void> {
   await wait(milliseconds);
   kills++;
-  await mortal.kill();
+  await killable.kill();
 }
 
 /** @returns what went wrong in it */

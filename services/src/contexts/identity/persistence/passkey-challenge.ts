@@ -33,11 +33,11 @@ const cookie: SignedCookie = { ...siteCookies.passkey, purpose: 'passkey challen
 /** A challenge is taken once: its first use is counted for longer than it lives. */
 export const challengeUses = { of: 'passkey challenge', most: 1, seconds: (2 * cookie.lifeMs) / 1000 } as const;
 
-export const challengeText = (challenge: PasskeyChallenge, ground: SigningContext): string =>
-  signedValue(challenge, cookie, ground);
+export const challengeText = (challenge: PasskeyChallenge, context: SigningContext): string =>
+  signedValue(challenge, cookie, context);
 
-export const challengeOf = (text: string, ground: SigningContext): PasskeyChallenge | undefined =>
-  contentOf(text, cookie, ground) as PasskeyChallenge | undefined;
+export const challengeOf = (text: string, context: SigningContext): PasskeyChallenge | undefined =>
+  contentOf(text, cookie, context) as PasskeyChallenge | undefined;
 
 export const challengeIn = (request: Request): string => valueIn(request, cookie);
 

@@ -104,19 +104,19 @@ export class Passkeys {
     options: Options,
     wanted: Omit<PasskeyChallenge, 'challenge'>,
   ): IssuedChallenge<Options> {
-    return { options, challenge: challengeText({ ...wanted, challenge: options.challenge }, this.ground()) };
+    return { options, challenge: challengeText({ ...wanted, challenge: options.challenge }, this.signingContext()) };
   }
 
   /** Each challenge is good for one look, whatever comes of it. @throws {Refusal} PASSKEY_LATE */
   private async usedUp(text: string, { purpose, userId }: Wanted): Promise<PasskeyChallenge> {
-    const challenge = challengeOf(text, this.ground());
+    const challenge = challengeOf(text, this.signingContext());
     if (!challenge || challenge.purpose !== purpose || challenge.userId !== userId) throw new Refusal('PASSKEY_LATE');
     if (await this.limiter.isOver({ limit: challengeUses, whose: challenge.challenge }))
       throw new Refusal('PASSKEY_LATE');
     return challenge;
   }
 
-  private ground() {
+  private signingContext() {
     return { secret: this.settings.SECRET, at: this.clock.now() };
   }
 }

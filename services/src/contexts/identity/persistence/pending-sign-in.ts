@@ -20,11 +20,11 @@ export interface PendingSignIn {
 /** It opens nothing but the question for the second factor. */
 const cookie: SignedCookie = { ...siteCookies.secondFactor, purpose: 'pending sign-in' };
 
-export const keepPending = (request: Request, pending: PendingSignIn, ground: SigningContext): void =>
-  keepCookie(request, cookie, signedValue(pending, cookie, ground));
+export const keepPending = (request: Request, pending: PendingSignIn, context: SigningContext): void =>
+  keepCookie(request, cookie, signedValue(pending, cookie, context));
 
 /** Undefined where there is none, where its time is over, and where it was not made here. */
-export const pendingIn = (request: Request, ground: SigningContext): PendingSignIn | undefined =>
-  contentOf(valueIn(request, cookie), cookie, ground) as PendingSignIn | undefined;
+export const pendingIn = (request: Request, context: SigningContext): PendingSignIn | undefined =>
+  contentOf(valueIn(request, cookie), cookie, context) as PendingSignIn | undefined;
 
 export const forgetPending = (request: Request): void => forgetCookie(request, cookie);

@@ -18,11 +18,11 @@ interface PrincipalDependencies {
 
 /** Finds the person of this session, as they are now: rights that were taken away are gone with the next request. */
 export const principalMiddleware =
-  (ground: PrincipalDependencies): RequestHandler =>
+  (dependencies: PrincipalDependencies): RequestHandler =>
   (request: Request, _response: Response, next: NextFunction) => {
     const { userId } = request.session;
     if (userId === undefined) next();
-    else attach(ground, request, userId).then(() => next(), next);
+    else attach(dependencies, request, userId).then(() => next(), next);
   };
 
 /** What somebody who works here is until their account has its second factor. */

@@ -62,10 +62,10 @@ function houseOf(room: Type, settings: Settings, clock: Clock): Type {
     ],
     exports: [Settings, Clock],
   })
-  class Ground {}
+  class PlatformModule {}
 
   @Module({
-    imports: [Ground, DatabaseModule, EventStoreModule, SharedReadsModule, CqrsModule.forRoot(), room],
+    imports: [PlatformModule, DatabaseModule, EventStoreModule, SharedReadsModule, CqrsModule.forRoot(), room],
     providers: [{ provide: APP_GUARD, useClass: AccessGuard }],
   })
   class House {}
