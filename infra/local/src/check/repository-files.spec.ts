@@ -42,6 +42,16 @@ describe('launch.json', () => {
   });
 });
 
+describe('the README of a room', () => {
+  const rooms = readdirSync('services/src/contexts');
+
+  it.each(rooms)('is forty short lines: %s', (room) => {
+    const lines = read(`services/src/contexts/${room}/README.md`).trimEnd().split('\n');
+    expect(lines.length).toBeLessThanOrEqual(40);
+    expect(lines.filter((line) => line.length > 130)).toEqual([]);
+  });
+});
+
 describe('what the repository says of itself', () => {
   it.each(['README.md', 'CONTRIBUTING.md', 'infra/README.md'])('names commands that there are: %s', (file) => {
     const named = [...read(file).matchAll(/`(?:[A-Z_]+=\S+ )*npm (?:run )?([a-z][\w:-]*)/g)].map(
