@@ -2,7 +2,7 @@ export { ShowContent } from './contents/features/show-content/show-content.handl
 export { WriteContent } from './contents/features/write-content/write-content.handler.js';
 export { CorrespondenceModule, correspondenceMigrations } from './correspondence.module.js';
 export { Correspondence, type MessageFacts, type SubscriberFacts } from './domain/correspondence.js';
-export { AnswerMessage } from './messages/features/answer-message/answer-message.handler.js';
+export { NoteAnswer } from './messages/features/note-answer/note-answer.handler.js';
 export { SendMessage } from './messages/features/send-message/send-message.handler.js';
 export { ConfirmSubscription } from './newsletter/features/confirm-subscription/confirm-subscription.handler.js';
 export { Subscribe } from './newsletter/features/subscribe/subscribe.handler.js';

@@ -1,9 +1,9 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import {
-  AnswerMessage,
   ConfirmSubscription,
   Correspondence,
+  NoteAnswer,
   SendMessage,
   ShowContent,
   Subscribe,
@@ -45,7 +45,7 @@ export async function loadLetters(app: INestApplicationContext, clock: FixedCloc
 
 async function write({ message, daysAgo, answeredDaysAgo }: DemoLetter, id: string, stage: Stage): Promise<void> {
   await stage.playAt(stage.daysAgo(daysAgo), new SendMessage(message, { id, notify: false }));
-  if (answeredDaysAgo !== undefined) await stage.playAt(stage.daysAgo(answeredDaysAgo), new AnswerMessage(id, null));
+  if (answeredDaysAgo !== undefined) await stage.playAt(stage.daysAgo(answeredDaysAgo), new NoteAnswer(id, null));
 }
 
 interface Subscription {

@@ -4,14 +4,14 @@ import type { ContactMessageView } from '@northlight/contracts';
 import { messagesRoutes } from '@northlight/contracts/routes';
 import { CurrentUser, type Principal } from '../../../../../platform/http/access.js';
 import { Endpoint } from '../../../../../platform/http/endpoint.js';
-import { AnswerMessage } from './answer-message.handler.js';
+import { NoteAnswer } from './note-answer.handler.js';
 
 @Controller()
-export class AnswerMessageController {
+export class NoteAnswerController {
   constructor(private readonly commands: CommandBus) {}
 
   @Endpoint(messagesRoutes.noteAnswer)
   answer(@Param('id') id: string, @CurrentUser() user: Principal): Promise<ContactMessageView> {
-    return this.commands.execute(new AnswerMessage(id, user.id));
+    return this.commands.execute(new NoteAnswer(id, user.id));
   }
 }

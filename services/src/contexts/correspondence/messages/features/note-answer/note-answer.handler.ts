@@ -6,7 +6,7 @@ import { isMessageId } from '../../../domain/message-id.js';
 import { Messages } from '../../../persistence/messages.repository.js';
 
 /** Somebody has answered a message, by mail or by telephone; `by` is null where that was nobody with an account here. */
-export class AnswerMessage extends Command<ContactMessageView> {
+export class NoteAnswer extends Command<ContactMessageView> {
   constructor(
     readonly id: string,
     readonly by: number | null,
@@ -16,15 +16,15 @@ export class AnswerMessage extends Command<ContactMessageView> {
 }
 
 /** Safe to repeat: whoever said so first stays. */
-@CommandHandler(AnswerMessage)
-export class AnswerMessageHandler implements ICommandHandler<AnswerMessage> {
+@CommandHandler(NoteAnswer)
+export class NoteAnswerHandler implements ICommandHandler<NoteAnswer> {
   constructor(
     private readonly messages: Messages,
     private readonly clock: Clock,
   ) {}
 
   /** @throws {Refusal} MESSAGE_NOT_FOUND */
-  async execute({ id, by }: AnswerMessage): Promise<ContactMessageView> {
+  async execute({ id, by }: NoteAnswer): Promise<ContactMessageView> {
     const isThere = isMessageId(id) && (await this.messages.answer({ id, by, at: this.clock.now() }));
     const message = isThere ? await this.messages.find(id) : undefined;
     const [view] = message ? await this.messages.views([message]) : [];

@@ -7,7 +7,7 @@ import { Registry } from '../../persistence/registry.repository.js';
 
 @UseGuards(DeployToken)
 @Controller()
-export class ShowChannelsController {
+export class ListChannelsController {
   constructor(private readonly registry: Registry) {}
 
   @Endpoint(releasesRoutes.listChannels)
