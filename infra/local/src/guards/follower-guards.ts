@@ -65,7 +65,7 @@ export const followerGuards: readonly Guard[] = [
   {
     name: 'what fails ten times is left to a person',
     file: store('consume/subscription-parking.ts'),
-    off: [part('Identifier', '$ * 9', 5)],
+    off: [part('Identifier', '$ * 9', 6)],
     spec: parking,
     story: 'ten times is parked',
   },
