@@ -1,4 +1,4 @@
-import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
+import { close, createWriteStream, mkdirSync, open, type WriteStream, write } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { limitLog } from '../processes/limited-log.js';
@@ -9,6 +9,9 @@ const LOOK_AFTER_BYTES = 512 * 1024;
 const BROKEN_PAUSE_MS = 10_000;
 /** Of output without line breaks so much is kept to be told. */
 const LONGEST_LINE = 64 * 1024;
+
+/** Without `writev`: what waits for a slow disk is written piece by piece, and the log looked at between them. */
+const pieceByPiece = { open, write, close };
 
 /** Levels of the structured logs: 40 is a warning. */
 const warning = 40;
@@ -60,7 +63,7 @@ export class ChildLog {
     try {
       mkdirSync(join(this.dataDir, 'logs'), { recursive: true });
       limitLog(this.file);
-      return createWriteStream(this.file, { flags: 'a' }).on('error', (error) => this.broke(error));
+      return createWriteStream(this.file, { flags: 'a', fs: pieceByPiece }).on('error', (error) => this.broke(error));
     } catch (error) {
       this.broke(error as Error);
       return undefined;
