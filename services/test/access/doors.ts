@@ -6,10 +6,12 @@ export type Door = 'everyone' | 'signed-in' | 'candidate' | 'deploy-token' | 'de
 
 const doorAt = ({ access }: Route): Door => (typeof access === 'string' ? access : (access.join(' or ') as Door));
 
-/** Each route of the API by its call in OpenAPI's words, and what it asks of who calls it. */
-export const doorOf: ReadonlyMap<string, Door> = new Map(
-  apiRoutes.map((route) => [`${route.method} ${route.path.replace(/:(\w+)/g, '{$1}')}`, doorAt(route)]),
-);
+/** A call whatever its parameters are called: OpenAPI has other names for them where two routes share an address. */
+export const callOf = ({ method, path }: { readonly method: string; readonly path: string }): string =>
+  `${method} ${path.replace(/:\w+|\{\w+\}/g, '{}')}`;
+
+/** Each route of the API by its call, and what it asks of who calls it. */
+export const doorOf: ReadonlyMap<string, Door> = new Map(apiRoutes.map((route) => [callOf(route), doorAt(route)]));
 
 /** Whom each door lets in; a candidate's pass is asked for after the account. */
 export const letsIn: Readonly<Record<Door, readonly Who[]>> = {
