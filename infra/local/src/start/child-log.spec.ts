@@ -34,7 +34,7 @@ describe('the log of a process that runs on and on', () => {
     for (let bytes = 0; bytes < 5 * LARGEST_LOG_BYTES; bytes += line.length)
       await new Promise((resolve) => output.write(line, () => setImmediate(resolve)));
     await finished(output.end().resume());
-    log.close();
+    await log.close();
     const logs = join(folder.path, 'logs');
     expect(readdirSync(logs).sort()).toEqual(['api.1.log', 'api.log']);
     for (const name of readdirSync(logs)) expect(statSync(join(logs, name)).size).toBeLessThan(1.5 * LARGEST_LOG_BYTES);

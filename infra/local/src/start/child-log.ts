@@ -54,9 +54,11 @@ export class ChildLog {
     limitLog(this.file);
   }
 
-  close(): void {
-    this.stream?.end();
+  /** @returns once all is in the file, or lost */
+  async close(): Promise<void> {
+    const { stream } = this;
     this.stream = undefined;
+    if (stream) await new Promise<void>((ended) => stream.end(() => ended()));
   }
 
   private open(): WriteStream | undefined {

@@ -140,7 +140,7 @@ export class Child {
   private ended(child: ChildProcess, how: string): void {
     if (this.process !== child) return;
     this.process = undefined;
-    this.log.close();
+    void this.log.close();
     this.events.changed();
     if (this.hasBeenReady) void this.startAgain(how);
   }
