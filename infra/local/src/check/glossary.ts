@@ -29,7 +29,7 @@ function loserOf(entry: string, instead: string): Loser {
 
 /** What tells stories of the whole system has the same words. Drawings are of other things: a guest, a spot of light. */
 const isRead = (path: string): boolean =>
-  (isSource(path) || /^(services\/test|packages\/journeys)\/.*\.tsx?$|^(infra\/)?[^/]*(\/.*)?\.[cm]js$/.test(path)) &&
+  (isSource(path) || /^(services\/test|packages\/journeys)\/.*\.tsx?$|\.[cm]js$/.test(path)) &&
   !path.startsWith('infra/artwork/');
 
 /** No identifier, file or folder has a word that the glossary has another one for. */
