@@ -1,6 +1,8 @@
 import type { RequestKey } from '@northlight/event-store';
 import { keyedHash } from '../kernel/keyed-hash.js';
+import type { Consumption } from '../kernel/limit.js';
 import { Refusal } from '../kernel/refusal.js';
+import type { Used } from '../limits/rate-limiter.js';
 
 const shape = /^[\x21-\x7e]{8,200}$/;
 
@@ -33,4 +35,31 @@ function sorted(names: string[]): readonly string[] {
   const areThose = names.length === last.came.length && names.every((name, nth) => name === last.came[nth]);
   if (!areThose) last = { came: names, sorted: names.toSorted() };
   return last.sorted;
+}
+
+/**
+ * Tells what a decision made from what was answered before: a request that is repeated gets the stored answer, and so
+ * does one whose twin was faster. Nothing was taken then.
+ */
+export class OwnDecision<Answer> {
+  private made: { readonly answer: Answer } | undefined;
+
+  /** The same decision, whose last answer is remembered. */
+  of<Given extends unknown[]>(decide: (...given: Given) => Answer): (...given: Given) => Answer {
+    return (...given) => {
+      const answer = decide(...given);
+      this.made = { answer };
+      return answer;
+    };
+  }
+
+  /** Whether this is the answer that the decision made. */
+  isOf(answer: Answer): boolean {
+    return this.made !== undefined && this.made.answer === answer;
+  }
+
+  /** What of all that was counted was taken, now that the answer is known. */
+  used(answer: Answer, counted: readonly Consumption[]): Used<Answer> {
+    return { answer, counted: this.isOf(answer) ? counted : [] };
+  }
 }

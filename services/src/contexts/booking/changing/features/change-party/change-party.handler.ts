@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { PartyChangedView } from '@northlight/contracts';
 import { EventStore, type RequestKey, type Work } from '@northlight/event-store';
+import { OwnDecision } from '../../../../../platform/idempotency/request-key.js';
 import { Clock } from '../../../../../platform/kernel/clock.js';
 import type { Visitor } from '../../../../../platform/kernel/limit.js';
 import { dollarsOf } from '../../../../../platform/kernel/money.js';
@@ -13,7 +14,7 @@ import { paidOf } from '../../../domain/money/balance.js';
 import { billOf, type Terms } from '../../../domain/money/price.js';
 import { changeSeats } from '../../../domain/seats.js';
 import { bookingStream } from '../../../domain/slot/slot-id.js';
-import { OwnDecision, VisitorLimits } from '../../../shared/buyer.js';
+import { VisitorLimits } from '../../../shared/buyer.js';
 import { decideOnSeats, zoneAt } from '../../../shared/decide-on-seats.js';
 import { givesVoucherBack, isVoucherGone } from '../../../shared/gives-voucher-back.js';
 import { SeatHolders } from '../../persistence/seat-holders.js';

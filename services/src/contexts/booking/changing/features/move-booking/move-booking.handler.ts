@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { BookingMovedView } from '@northlight/contracts';
 import { EventStore, type RequestKey, type Work } from '@northlight/event-store';
+import { OwnDecision } from '../../../../../platform/idempotency/request-key.js';
 import { Clock } from '../../../../../platform/kernel/clock.js';
 import type { Visitor } from '../../../../../platform/kernel/limit.js';
 import { Catalog } from '../../../../catalog/index.js';
@@ -10,7 +11,7 @@ import type { Booking } from '../../../domain/booking/booking-types.js';
 import { visitAt } from '../../../domain/booking/visit.js';
 import { releaseSeats, takeSeats } from '../../../domain/seats.js';
 import { bookingStream, slotStream, waitlistStream } from '../../../domain/slot/slot-id.js';
-import { OwnDecision, VisitorLimits } from '../../../shared/buyer.js';
+import { VisitorLimits } from '../../../shared/buyer.js';
 import { decideOnSeats, zoneAt } from '../../../shared/decide-on-seats.js';
 
 /** Where to, and who wants it: the venue says why, and may where the customer no longer may. */

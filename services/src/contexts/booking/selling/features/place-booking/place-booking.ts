@@ -7,7 +7,7 @@ import { BookingPolicyCache } from '../../../../../platform/booking-policy/booki
 import { Settings } from '../../../../../platform/config/settings.js';
 import { CurrentUser, type Principal } from '../../../../../platform/http/access.js';
 import { Endpoint } from '../../../../../platform/http/endpoint.js';
-import { requestKeyOf } from '../../../../../platform/idempotency/request-key.js';
+import { OwnDecision, requestKeyOf } from '../../../../../platform/idempotency/request-key.js';
 import { Clock } from '../../../../../platform/kernel/clock.js';
 import { freshId } from '../../../../../platform/kernel/fresh-id.js';
 import { type Cents, centsOf, dollarsOf } from '../../../../../platform/kernel/money.js';
@@ -20,7 +20,7 @@ import { planPartOf, priceOf } from '../../../domain/money/price.js';
 import { Customers, type SealedCustomer } from '../../../persistence/customers.repository.js';
 import { opensEntry } from '../../../persistence/entry-token.js';
 import { manageTokenOf } from '../../../persistence/manage-token.js';
-import { buyerOf, OwnDecision, planOf, VisitorLimits, visitorAt } from '../../../shared/buyer.js';
+import { buyerOf, planOf, VisitorLimits, visitorAt } from '../../../shared/buyer.js';
 import { type BookingDecision, type Caller, decideBooking, type PlacedBooking } from './decide-booking.js';
 import { payWithVoucher } from './paid-by-voucher.js';
 

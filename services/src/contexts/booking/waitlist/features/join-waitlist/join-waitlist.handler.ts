@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { JoinWaitlistDto, WaitlistJoinedView } from '@northlight/contracts';
 import { EventStore, type RequestKey, type Work } from '@northlight/event-store';
 import { Settings } from '../../../../../platform/config/settings.js';
-import { requestKeyOf } from '../../../../../platform/idempotency/request-key.js';
+import { OwnDecision, requestKeyOf } from '../../../../../platform/idempotency/request-key.js';
 import { Clock } from '../../../../../platform/kernel/clock.js';
 import { freshId } from '../../../../../platform/kernel/fresh-id.js';
 import type { Visitor } from '../../../../../platform/kernel/limit.js';
@@ -14,7 +14,7 @@ import { slotStream, waitlistStream } from '../../../domain/slot/slot-id.js';
 import { placeOf, waitlist } from '../../../domain/waitlist/waitlist.js';
 import { Customers } from '../../../persistence/customers.repository.js';
 import { entryTokenOf } from '../../../persistence/entry-token.js';
-import { OwnDecision, VisitorLimits } from '../../../shared/buyer.js';
+import { VisitorLimits } from '../../../shared/buyer.js';
 import { offerFreedSeats } from '../../../shared/decide-on-seats.js';
 import { type Joiner, JoinsUnderway } from '../../joins-underway.js';
 
