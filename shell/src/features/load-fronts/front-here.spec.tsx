@@ -6,7 +6,11 @@ import { Suspense } from 'react';
 
 const release = { id: 'mfe-lamps_1', container: 'lamps_1', entry: '/r/1.js', integrity: 'sha384-1' };
 /** What has loaded stays for the whole document: each story has a front of its own. */
-const pinnedFronts = ['lamps', 'late', 'later'].map((name) => ({ app: name, routes: [`/${name}/*`], release }));
+const pinnedFronts = ['lamps', 'late', 'later', 'latest'].map((name) => ({
+  app: name,
+  routes: [`/${name}/*`],
+  release,
+}));
 jest.mock('../../pinned-fronts.ts', () => ({ pinnedFronts }));
 const network = { isThere: true, asked: 0 };
 jest.mock('./federation.ts', () => ({
@@ -25,7 +29,7 @@ function Lamps() {
 }
 
 const routes: RouteObject[] = [
-  ...['/lamps', '/late', '/later'].map((path) => ({ path, element: <Lamps /> })),
+  ...['/lamps', '/late', '/later', '/latest'].map((path) => ({ path, element: <Lamps /> })),
   { path: '/lamps/broken', element: <Lamps /> },
 ];
 
@@ -49,6 +53,7 @@ beforeEach(() => {
   Object.assign(network, { isThere: true, asked: 0 });
 });
 afterEach(() => {
+  jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
@@ -74,6 +79,17 @@ describe('a front that does not load', () => {
     network.isThere = true;
     await act(async () => void window.dispatchEvent(new Event('online')));
     expect(screen.getByRole('heading', { name: 'All lamps' })).toBeTruthy();
+  });
+
+  it('comes by itself, too, when the browser says that it is online before it is', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    await open('/latest');
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(screen.getByRole('alert').textContent).toContain('This part is temporarily unavailable');
+    network.isThere = true;
+    await act(async () => jest.advanceTimersByTimeAsync(1_000));
+    expect(screen.getByRole('heading', { name: 'All lamps' })).toBeTruthy();
+    expect(network.asked).toBe(3);
   });
 });
 

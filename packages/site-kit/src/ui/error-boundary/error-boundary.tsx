@@ -1,5 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import { askAgainAfter } from '../loading/load-once.ts';
+import { askAgainAfter, isNotLoaded } from '../loading/load-once.ts';
+
+/** A browser says `online` before its first requests get through: what fails after that is tried again after these. */
+const RETRY_DELAYS_MS = [1_000, 3_000, 9_000] as const;
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
@@ -32,17 +35,23 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     return resetKey === state.resetKey ? null : { isBroken: false, resetKey };
   }
 
+  private delaysMs: number[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
   override componentDidMount() {
-    window.addEventListener('online', this.retry);
+    window.addEventListener('online', this.comeOnline);
   }
 
   override componentWillUnmount() {
-    window.removeEventListener('online', this.retry);
+    window.removeEventListener('online', this.comeOnline);
+    clearTimeout(this.timer);
   }
 
   override componentDidCatch(cause: unknown) {
     askAgainAfter(cause);
     this.props.onError?.(cause);
+    const delayMs = isNotLoaded(cause) ? this.delaysMs.shift() : undefined;
+    if (delayMs !== undefined) this.timer = setTimeout(this.retry, delayMs);
   }
 
   override render() {
@@ -50,6 +59,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     if (!this.state.isBroken) return children;
     return typeof fallback === 'function' ? fallback(this.state.cause) : fallback;
   }
+
+  private readonly comeOnline = () => {
+    clearTimeout(this.timer);
+    this.delaysMs = [...RETRY_DELAYS_MS];
+    this.retry();
+  };
 
   private readonly retry = () => {
     if (this.state.isBroken && !this.props.keepsFallback) this.setState({ isBroken: false });
