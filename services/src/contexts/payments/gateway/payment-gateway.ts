@@ -1,0 +1,90 @@
+import type { Cents } from '../../../platform/kernel/money.js';
+
+/** A line of the page on which a customer pays. */
+export interface CheckoutLine {
+  readonly name: string;
+  readonly amount: Cents;
+}
+
+/** What a customer is to pay at the gateway, at once and as a whole. */
+export interface CheckoutRequest {
+  /** Our own id of the payment: the gateway answers the same for the same id. */
+  readonly paymentId: string;
+  readonly orderReference: string;
+  readonly lines: readonly CheckoutLine[];
+  readonly customerEmail: string;
+  /** When it can no longer be paid: 30 minutes to 24 hours ahead. */
+  readonly expiresAt: Date;
+  /** Absolute addresses to which the customer comes back. */
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+}
+
+/** A hosted page on which a customer pays, as the gateway knows it. */
+export interface Checkout {
+  readonly checkoutId: string;
+  readonly paymentId: string;
+  /** `open` may be paid; `expired` never was and never will be; `processing` is not decided yet. */
+  readonly state: 'open' | 'processing' | 'paid' | 'expired';
+  /** Where it is paid; null once it cannot be. */
+  readonly url: string | null;
+  /** The gateway's id of the money, for refunds; null until it is paid. */
+  readonly chargeId: string | null;
+  readonly amount: Cents;
+}
+
+export interface RefundRequest {
+  /** Our own id of the refund: money goes back once for the same id. */
+  readonly refundId: string;
+  readonly chargeId: string;
+  readonly amount: Cents;
+}
+
+export interface GatewayRefund {
+  readonly refundId: string;
+  /** The gateway's own id of it. */
+  readonly gatewayRefundId: string;
+  readonly state: 'pending' | 'succeeded' | 'failed';
+  /** Why it failed, as the gateway names it; null where it did not. */
+  readonly failure: string | null;
+}
+
+/** What the gateway has told us by itself, once it was proven to be the gateway's. */
+export type PaymentNotice = { readonly id: string } & (
+  | { readonly kind: 'checkout'; readonly checkout: Checkout }
+  | { readonly kind: 'refund'; readonly refund: GatewayRefund }
+  | { readonly kind: 'dispute'; readonly chargeId: string; readonly amount: Cents; readonly reason: string }
+  | { readonly kind: 'other'; readonly type: string }
+);
+
+/**
+ * Takes money and gives it back. Each call may be repeated with the same ids and has its effect once.
+ * @throws {GatewayUnavailable} where no answer came; {@link GatewayRefused} where the answer is no.
+ */
+export abstract class PaymentGateway {
+  /** Whether anything can be paid online here. */
+  abstract readonly isOn: boolean;
+  abstract startCheckout(request: CheckoutRequest): Promise<Checkout>;
+  /** Ends a page on which nobody has paid. @returns what became of it: `paid` where the customer was faster */
+  abstract expire(checkoutId: string): Promise<Checkout>;
+  abstract find(checkoutId: string): Promise<Checkout>;
+  abstract refund(request: RefundRequest): Promise<GatewayRefund>;
+  /** The refund of our id that the gateway has of this money; undefined where it has none. */
+  abstract findRefund(refundId: string, chargeId: string): Promise<GatewayRefund | undefined>;
+  /** @throws {Refusal} NOTICE_NOT_GENUINE, before anything of it is parsed */
+  abstract readNotice(rawBody: Buffer, signature: string | undefined): PaymentNotice;
+}
+
+/** The gateway did not answer: what was wanted may have happened, and is asked for again with the same ids. */
+export class GatewayUnavailable extends Error {}
+
+/** The gateway answered that it will not; asking again changes nothing. */
+export class GatewayRefused extends Error {
+  constructor(
+    message: string,
+    /** As the gateway names it, such as `charge_already_refunded`. */
+    readonly code: string,
+  ) {
+    super(message);
+  }
+}
