@@ -54,6 +54,13 @@ export const errorCatalogue = {
 
   ...identityErrors,
 
+  // payments
+  PAYMENT_OFF: [409, 'Online payment isn’t available right now. You can pay at the venue.'],
+  PAYMENT_UNAVAILABLE: [503, 'The payment service isn’t responding. Your order is safe. Please try again in a moment.'],
+  NOTHING_TO_PAY: [409, 'There’s nothing left to pay for this order.'],
+  ORDER_ALREADY_PAID: [409, 'This order is already paid.'],
+  NOTICE_NOT_GENUINE: [400, 'This notice doesn’t carry a valid signature.'],
+
   // membership
   MEMBERSHIP_NOT_FOUND: [404, 'Membership not found'],
   MEMBERSHIP_IN_USE: [409, '{name} can’t be deleted because {holders} it.'],
@@ -135,6 +142,7 @@ export const errorCatalogue = {
   ORDER_COLLECTED: [409, 'This order was already picked up.'],
   ORDER_CANCELLED: [409, 'This order was canceled.'],
   ORDER_WITHOUT_EMAIL: [409, 'This order has no email address.'],
+  ORDER_AWAITS_PAYMENT: [409, 'This order waits for its online payment.'],
   OPEN_TICKET_NOT_FOUND: [404, 'Ticket not found'],
   OPEN_TICKET_USED: [409, 'You’ve already chosen a time for this ticket.'],
   OPEN_TICKET_CANCELLED: [409, 'This ticket was canceled.'],

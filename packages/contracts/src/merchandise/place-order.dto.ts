@@ -1,4 +1,4 @@
-import { IsNumber, IsOptional } from 'class-validator';
+import { IsBoolean, IsNumber, IsOptional } from 'class-validator';
 import { IsCustomerEmail, IsCustomerName, IsCustomerPhone } from '../booking/customer-rules.js';
 import {
   AreOrderedBookings,
@@ -37,4 +37,9 @@ export class PlaceOrderDto extends OrderContactDto {
   @IsOptional()
   @IsNumber({}, { message: 'Please send the total price as a number' })
   readonly totalPrice?: number;
+
+  /** It counts once it is paid online, instead of at once and paid at the venue. */
+  @IsOptional()
+  @IsBoolean({ message: 'Pay online must be true or false' })
+  readonly payOnline?: boolean;
 }
