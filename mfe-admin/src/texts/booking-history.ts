@@ -7,6 +7,7 @@ export const texts = defineTexts({
   backToCurrentState: 'Back to current state',
   refundOwed: 'Refund owed',
   refundFailed: 'Refund failed',
+  refundOnTheWay: 'Refund on the way to the card',
   refunded: 'Refunded',
   booking: 'Booking',
   asIt: 'As it was on {at}',

@@ -2,5 +2,6 @@ import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
   refunds: 'Refunds',
-  guestsPayAtTheVenue: 'Guests pay at the venue, and refunds are made there too.',
+  guestsPayAtTheVenue:
+    'What was paid online goes back to the card by itself. What was paid at the venue is refunded there.',
 });

@@ -16,6 +16,7 @@ interface BookingThenProps {
 const refundWords = {
   requested: texts.refundOwed,
   failed: texts.refundFailed,
+  processing: texts.refundOnTheWay,
   refunded: texts.refunded,
 } as const;
 

@@ -9,7 +9,7 @@ import { emptyTexts, stateTitles } from './refund-words.ts';
 import { SettleDialog } from './settle-dialog.tsx';
 import { useRefunds } from './use-refunds.ts';
 
-const states: readonly RefundState[] = ['requested', 'failed', 'refunded', 'none'];
+const states: readonly RefundState[] = ['requested', 'failed', 'processing', 'refunded', 'none'];
 
 /** Who is owed money, tab by tab; which tab is open stands in the address. */
 export function RefundQueue() {

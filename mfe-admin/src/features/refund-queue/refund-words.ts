@@ -5,6 +5,7 @@ import { texts } from '../../texts/refund-queue.ts';
 export const stateTitles: Readonly<Record<RefundState, string>> = {
   requested: texts.owed,
   failed: texts.failed,
+  processing: texts.onTheWay,
   refunded: texts.refunded,
   none: texts.noRefundDue,
 };
@@ -12,6 +13,7 @@ export const stateTitles: Readonly<Record<RefundState, string>> = {
 export const emptyTexts: Readonly<Record<RefundState, readonly [title: string, hint: string]>> = {
   requested: [texts.noRefundsOwed, texts.whenAPaidBooking],
   failed: [texts.noFailedRefunds, texts.refundsThatCouldntBePaid],
+  processing: [texts.noRefundsOnTheWay, texts.refundsOfOnlinePayments],
   refunded: [texts.noRefundsPaidYet, texts.refundsMarkedAsRefunded],
   none: [texts.nothingHere, texts.refundsThatTurnedOutNot],
 };
@@ -20,6 +22,7 @@ export const methodWords: Readonly<Record<RefundMethod, string>> = {
   cash: texts.cash,
   card: texts.cardTerminal,
   transfer: texts.bankTransfer,
+  online: texts.cardOnline,
 };
 
 export const failureWords: Readonly<Record<RefundFailure, string>> = {

@@ -1,11 +1,11 @@
-import { type RefundFailure, type RefundMethod, refundFailures, refundMethods } from '@northlight/contracts';
+import { type DeskRefundMethod, type RefundFailure, refundFailures, refundMethods } from '@northlight/contracts';
 import { SelectField, TextField } from '@northlight/site-kit/ui';
 import { texts } from '../../texts/refund-queue.ts';
 import { failureWords, methodWords } from './refund-words.ts';
 
 /** What somebody says of a refund; not all of it goes with each outcome. */
 export interface SettleInput {
-  readonly method: RefundMethod;
+  readonly method: DeskRefundMethod;
   readonly receipt: string;
   readonly reason: RefundFailure;
 }
@@ -23,7 +23,7 @@ export function PaidFields({ input, error, onChange }: FieldsProps & { readonly 
         label={texts.refundMethod}
         options={refundMethods.map((value) => ({ value, label: methodWords[value] }))}
         value={input.method}
-        onChange={({ target }) => onChange({ ...input, method: target.value as RefundMethod })}
+        onChange={({ target }) => onChange({ ...input, method: target.value as DeskRefundMethod })}
       />
       <TextField
         label={texts.receiptNumberOptional}

@@ -2,13 +2,15 @@ import { IsIn, IsNumber, IsOptional, Matches, Min } from 'class-validator';
 import { type Page, PageDto } from '../page.js';
 import { type DeskReason, deskReasonMessage, deskReasons } from './desk-reasons.js';
 
-/** Where the money of a booking is that goes back (decisions.md G28): nothing does, it is owed, it was paid, or it could not be. */
-export const refundStates = ['none', 'requested', 'refunded', 'failed'] as const;
+/** Where the money of a booking is that goes back (decisions.md G28): nothing does, it is owed, on its way to the card, paid, or could not be. */
+export const refundStates = ['none', 'requested', 'processing', 'refunded', 'failed'] as const;
 export type RefundState = (typeof refundStates)[number];
 
-/** How the house pays back: there is no online payment. */
+/** How staff pay back what does not go to the card by itself. */
 export const refundMethods = ['cash', 'card', 'transfer'] as const;
-export type RefundMethod = (typeof refundMethods)[number];
+export type DeskRefundMethod = (typeof refundMethods)[number];
+/** How money goes back: `online` is to the card that it was paid with. */
+export type RefundMethod = DeskRefundMethod | 'online';
 
 /** Why paying back did not work. A closed list: it becomes part of an event, which is never erased. */
 export const refundFailures = ['card_refused', 'account_unknown', 'customer_unreachable', 'other'] as const;
@@ -47,7 +49,7 @@ export class PayRefundDto {
   readonly amount!: number;
 
   @IsIn(refundMethods, { message: 'Please choose how it was paid' })
-  readonly method!: RefundMethod;
+  readonly method!: DeskRefundMethod;
 
   @IsOptional()
   @Matches(receiptShape, { message: receiptMessage })

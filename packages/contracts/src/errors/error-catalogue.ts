@@ -103,6 +103,7 @@ export const errorCatalogue = {
   BOOKING_LOCKED: [409, 'Changes close {hours} hours before the start.'],
   REFUND_NOT_DUE: [409, 'No refund is owed for this booking.'],
   REFUND_ALREADY_PAID: [409, 'This refund was already paid.'],
+  REFUND_ON_ITS_WAY: [409, 'This refund is already on its way to the customer’s card.'],
   REFUND_NOT_AS_SHOWN: [409, 'The amount owed has changed. It’s now {owed}. Please check it again.'],
   ...visitorLimitErrors,
   OFFERS_LAPSED: [409, 'You missed two offers for this time. Please choose another time.'],

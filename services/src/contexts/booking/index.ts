@@ -1,12 +1,22 @@
 export { BookingModule } from './booking.module.js';
+export {
+  failSentRefund,
+  holdForPayment,
+  type PayableBooking,
+  refundToSend,
+  sendRefund,
+  settleSentRefund,
+} from './booking-payment.js';
 export { calendarEntry } from './changing/calendar-entry.js';
 export { CancelBooking } from './changing/features/cancel-booking/cancel-booking.handler.js';
 export { ChangeParty } from './changing/features/change-party/change-party.handler.js';
 export { MoveBooking } from './changing/features/move-booking/move-booking.handler.js';
+export type { BookingEvent } from './domain/booking/booking.events.js';
 export { BookingFigures, type VisitSales } from './domain/booking/booking-figures.js';
 export { type BookingDetails, type BookingForMail, Bookings, type PaidBack } from './domain/booking/bookings.js';
 export { TicketPromises } from './domain/booking/promised-tickets.js';
 export { type VisitKey, type VisitLine, VisitLines } from './domain/booking/visit-lines.js';
+export { bookingIdIn } from './domain/slot/slot-id.js';
 export { WaitlistEntries, type WaitlistEntryDetails } from './domain/waitlist/waitlist-entries.js';
 export { CheckIn } from './door/features/check-in/check-in.handler.js';
 export { CloseVisit } from './door/features/close-visit/close-visit.handler.js';
@@ -24,6 +34,7 @@ export { visitsQueue } from './queues/visits.queue.js';
 export { SettleRefund } from './refunds/features/settle-refund/settle-refund.handler.js';
 export { ConfirmBooking } from './selling/features/confirm-booking/confirm-booking.handler.js';
 export { ExpireHold } from './selling/features/expire-hold/expire-hold.handler.js';
+export { PayBookingOnline } from './selling/features/pay-online/pay-booking-online.handler.js';
 export { PlaceBooking } from './selling/features/place-booking/place-booking.js';
 export { buyerOf } from './shared/buyer.js';
 export { JoinWaitlist } from './waitlist/features/join-waitlist/join-waitlist.handler.js';

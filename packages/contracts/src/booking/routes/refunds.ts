@@ -40,7 +40,7 @@ export const refundsRoutes = routeGroup('Refunds', {
     idempotencyKey: 'optional',
     body: PayRefundDto,
     answer: ok<RefundSettledView>('It is noted as paid, and a customer who left an e-mail is written to.'),
-    refuses: ['BOOKING_NOT_FOUND', 'REFUND_NOT_DUE', 'REFUND_ALREADY_PAID', 'REFUND_NOT_AS_SHOWN'],
+    refuses: ['BOOKING_NOT_FOUND', 'REFUND_NOT_DUE', 'REFUND_ON_ITS_WAY', 'REFUND_ALREADY_PAID', 'REFUND_NOT_AS_SHOWN'],
     example: { params: { booking: reference }, body: examples.payRefund, answer: examples.refundPaid },
   }),
   failRefund: route('POST /api/admin/bookings/:booking/refund/fail', {
@@ -50,7 +50,7 @@ export const refundsRoutes = routeGroup('Refunds', {
     idempotencyKey: 'optional',
     body: FailRefundDto,
     answer: ok<RefundSettledView>('It is noted that it did not work; it stays owed.'),
-    refuses: ['BOOKING_NOT_FOUND', 'REFUND_NOT_DUE', 'REFUND_ALREADY_PAID'],
+    refuses: ['BOOKING_NOT_FOUND', 'REFUND_NOT_DUE', 'REFUND_ON_ITS_WAY', 'REFUND_ALREADY_PAID'],
     example: { params: { booking: reference }, body: examples.failRefund, answer: examples.refundFailed },
   }),
   dropRefund: route('POST /api/admin/bookings/:booking/refund/drop', {
@@ -59,7 +59,7 @@ export const refundsRoutes = routeGroup('Refunds', {
     freshSignIn: true,
     idempotencyKey: 'optional',
     answer: ok<RefundSettledView>('Nothing is owed any more.'),
-    refuses: ['BOOKING_NOT_FOUND', 'REFUND_NOT_DUE', 'REFUND_ALREADY_PAID'],
+    refuses: ['BOOKING_NOT_FOUND', 'REFUND_NOT_DUE', 'REFUND_ON_ITS_WAY', 'REFUND_ALREADY_PAID'],
     example: { params: { booking: reference }, answer: examples.nothingOwed },
   }),
   withdrawRefund: route('POST /api/admin/bookings/:booking/refund/withdraw', {

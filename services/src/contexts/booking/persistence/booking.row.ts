@@ -41,6 +41,8 @@ export class BookingRow {
   /** Cents that the venue has of its customer, by whatever means, and those of them that are still to go back. */
   @Column('integer', { default: 0 }) held: number;
   @Column('integer', { default: 0 }) owed: number;
+  /** Cents that were sent back to a card and have not arrived yet: neither held nor owed. */
+  @Column('integer', { name: 'on_its_way', default: 0 }) onItsWay: number;
   /** Of it, what the last check-in noted as paid. */
   @Column('integer', { name: 'at_door', default: 0 }) atDoor: number;
   /** Cents that go back to the customer, or went back; null while there was no reason to. */

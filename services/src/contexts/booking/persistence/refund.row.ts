@@ -12,6 +12,8 @@ export class RefundRow {
   /** Still to be paid. */
   @Column('integer') owed: number;
   @Column('integer', { default: 0 }) paid: number;
+  /** Sent back to a card, and not arrived yet. */
+  @Column('integer', { name: 'on_its_way', default: 0 }) onItsWay: number;
   /** Since when something is owed. */
   @Column('timestamptz', { name: 'requested_at' }) requestedAt: Date;
   /** When it was last paid, failed, or found not to be due. */

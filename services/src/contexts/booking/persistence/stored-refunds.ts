@@ -45,10 +45,10 @@ export class StoredRefunds {
     );
   }
 
-  /** How many there are of each state, and the dollars that are still owed, or were paid where that is done. */
+  /** How many there are of each state, and the dollars that are still owed, on their way, or were paid where that is done. */
   async sums(): Promise<RefundSum[]> {
     const sums = await this.rows.query<{ state: RefundState; count: number; cents: number }[]>(
-      `select state, count(*)::int as count, sum(case when owed > 0 then owed else paid end)::float8 as cents
+      `select state, count(*)::int as count, sum(case when state = 'processing' then on_its_way when owed > 0 then owed else paid end)::float8 as cents
        from booking.refunds group by state`,
     );
     return sums.map(({ state, count, cents }) => ({ state, count, amount: dollarsOf(cents) }));

@@ -14,6 +14,7 @@ import {
   paidInFull,
   withdrawGrant,
 } from './balance-columns.js';
+import { arriveAtCard, payOnline, returnFromCard, sendRefund } from './online-rows.js';
 import { dropRefund, failToPayBack, payBack } from './refund-rows.js';
 
 /** Every booking as it stands now, with what goes back for it and what became of that. Rebuild: npm run projections -- rebuild bookings */
@@ -26,6 +27,7 @@ export const bookings = projection<BookingEvent>('bookings', {
   onRun: {
     BookingPlaced: (run, db) => insertBookings(run, db),
     HoldExpired: (run, db) => expire(run, db),
+    HoldRestored: becomes("status = 'pending', hold_until = null"),
     BookingCompleted: becomes("status = 'completed'"),
     NoShowRecorded: becomes("status = 'no_show'"),
     CheckedIn: (run, db) =>
@@ -80,9 +82,12 @@ export const bookings = projection<BookingEvent>('bookings', {
     VoucherBackDropped: dropVoucherBack,
     RefundGranted: grantRefund,
     RefundGrantWithdrawn: withdrawGrant,
-    RefundPaid: payBack,
-    RefundFailed: failToPayBack,
+    RefundPaid: (recorded, db) => (recorded.event.refundId ? arriveAtCard(recorded, db) : payBack(recorded, db)),
+    RefundFailed: (recorded, db) =>
+      recorded.event.refundId ? returnFromCard(recorded, db) : failToPayBack(recorded, db),
     RefundDropped: dropRefund,
+    PaidOnline: payOnline,
+    RefundSent: sendRefund,
   },
 });
 

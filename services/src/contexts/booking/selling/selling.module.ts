@@ -16,6 +16,7 @@ import { FindAvailabilityController } from './features/find-availability/find-av
 import { FindAvailabilityHandler } from './features/find-availability/find-availability.handler.js';
 import { FindAvailableDaysHandler } from './features/find-availability/find-available-days.handler.js';
 import { FindWeekdaysHandler } from './features/find-availability/find-weekdays.handler.js';
+import { PayBookingOnlineHandler } from './features/pay-online/pay-booking-online.handler.js';
 import { PlaceBookingController, PlaceBookingHandler } from './features/place-booking/place-booking.js';
 import { PromisesTickets } from './features/place-booking/promises-tickets.js';
 import { SellAtDeskController } from './features/place-booking/sell-at-desk.controller.js';
@@ -48,6 +49,7 @@ import { SlotDays } from './persistence/slot-days.js';
     FindAvailabilityHandler,
     FindAvailableDaysHandler,
     FindWeekdaysHandler,
+    PayBookingOnlineHandler,
     PlaceBookingHandler,
     PreviewPricesHandler,
     QuoteBookingHandler,

@@ -3,14 +3,20 @@ import type {
   BookingEvent,
   BookingPlaced,
   PartyChanged,
+  RefundDropped,
+  RefundFailed,
+  RefundPaid,
   Visit,
 } from '../domain/booking/booking.events.js';
+import type { PaidOnline, RefundSent } from '../domain/booking/online-payment.events.js';
 import type { Price } from '../domain/money/price.js';
 import { TillAudit } from './till-audit.js';
 
 type Status = 'pending' | 'confirmed' | 'checked_in' | 'completed' | 'no_show' | 'cancelled' | 'expired';
 
 const hour = 3_600_000;
+
+type MoneyEvent = PaidOnline | RefundSent | RefundPaid | RefundFailed | RefundDropped;
 
 type GivenBack = Pick<BookingCancelled, 'refund' | 'voucherBack'>;
 
@@ -64,11 +70,15 @@ export class BookingAudit {
         return this.grants(event);
       case 'RefundGrantWithdrawn':
         return this.withdraws(event.amount);
-      case 'RefundFailed':
-        return this.till.owed > 0 ? [] : ['failed where nothing was owed'];
+      case 'PaidOnline':
+      case 'RefundSent':
       case 'RefundPaid':
+      case 'RefundFailed':
       case 'RefundDropped':
-        return this.settle(event.amount);
+        return this.money(event);
+      case 'HoldRestored':
+        this.holdUntil = null;
+        return this.becomes('pending', ['expired']);
       case 'BookingConfirmed':
         return [...this.becomes('confirmed', ['pending']), ...this.inTime(at)];
       case 'HoldExpired':
@@ -84,6 +94,31 @@ export class BookingAudit {
       default:
         return this.becomes('no_show', this.holdUntil === null ? ['confirmed', 'pending'] : ['confirmed']);
     }
+  }
+
+  private money(event: MoneyEvent): string[] {
+    const { owed } = this.till;
+    switch (event.type) {
+      case 'PaidOnline':
+        return event.refund <= event.amount ? [] : ['owes more of a payment than it is of'];
+      case 'RefundSent':
+        return event.amount <= owed ? [] : [`sent ${event.amount} cents of ${owed} back`];
+      case 'RefundDropped':
+        return this.settle(event.amount);
+      default:
+        return event.refundId === undefined ? this.byHand(event) : this.fromCard(event);
+    }
+  }
+
+  private byHand({ type, amount }: RefundPaid | RefundFailed): string[] {
+    if (type === 'RefundPaid') return this.settle(amount);
+    return this.till.owed > 0 ? [] : ['failed where nothing was owed'];
+  }
+
+  private fromCard(event: RefundPaid | RefundFailed): string[] {
+    const hadArrived = event.type === 'RefundFailed' && event.had === 'arrived';
+    const { onItsWay } = this.till;
+    return hadArrived || event.amount <= onItsWay ? [] : [`${event.amount} cents of ${onItsWay} on their way`];
   }
 
   private place(event: BookingPlaced): string[] {

@@ -37,16 +37,37 @@ function moneyAfter(event: BookingEvent, till: TillAudit, { row, at }: { row: Ro
   const before = row.owed;
   till.count(event);
   const { owed, here: held, voucherBack } = till;
-  const paid = row.paid + (event.type === 'RefundPaid' ? event.amount : 0);
+  const paid = row.paid + paidBackBy(event);
   const requestedAt = owed > before && before === 0 ? at : row.requestedAt;
-  return { owed, held, voucherBack, paid, refund: owed + paid, requestedAt, refundState: stateAfter(event, till, row) };
+  return {
+    owed,
+    held,
+    voucherBack,
+    paid,
+    refund: owed + paid + till.onItsWay,
+    requestedAt,
+    refundState: stateAfter(event, till, row),
+  };
 }
 
-function stateAfter({ type }: BookingEvent, { owed }: TillAudit, { owed: before, paid, refundState }: Row): string {
+function paidBackBy(event: BookingEvent): number {
+  if (event.type === 'RefundPaid') return event.amount;
+  return event.type === 'RefundFailed' && event.had === 'arrived' ? -event.amount : 0;
+}
+
+function stateAfter({ type }: BookingEvent, till: TillAudit, { owed: before, paid, refundState }: Row): string {
+  const { owed } = till;
+  if (till.onItsWay > 0 || refundState === 'processing') return stateOnline(type, till);
   if (owed > before) return 'requested';
   if (type === 'RefundFailed') return 'failed';
   if (owed > 0 || before === 0) return refundState;
   return type === 'RefundPaid' || paid > 0 ? 'refunded' : 'none';
+}
+
+/** Where something was sent to a card. */
+function stateOnline(type: BookingEvent['type'], { owed, onItsWay }: TillAudit): string {
+  if (owed > 0) return type === 'RefundFailed' ? 'failed' : 'requested';
+  return onItsWay > 0 ? 'processing' : 'refunded';
 }
 
 const sizeOf = (tickets: number, { endingSeats }: Row) => ({ tickets, endingSeats: endingSeats && tickets });
@@ -59,6 +80,7 @@ const changes: Changes = {
   }),
   BookingConfirmed: () => ({ status: 'confirmed', endingSeats: null }),
   HoldExpired: () => ({ status: 'expired', endingSeats: null }),
+  HoldRestored: () => ({ status: 'pending', endingSeats: null }),
   BookingMoved: ({ to }, { moves }) => ({ slotId: to.slotId, moves: moves + 1 }),
   PartyChanged: ({ tickets }, row) => sizeOf(tickets, row),
   BookingCancelled: () => ({ status: 'cancelled', endingSeats: null }),

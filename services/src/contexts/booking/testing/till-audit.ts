@@ -1,4 +1,13 @@
-import type { BookingCancelled, BookingEvent, PartyChanged, RefundGranted } from '../domain/booking/booking.events.js';
+import type {
+  BookingCancelled,
+  BookingEvent,
+  PartyChanged,
+  RefundDropped,
+  RefundFailed,
+  RefundGranted,
+  RefundPaid,
+} from '../domain/booking/booking.events.js';
+import type { RefundSent } from '../domain/booking/online-payment.events.js';
 import type { Balance } from '../domain/money/balance.js';
 import type { Price } from '../domain/money/price.js';
 
@@ -15,6 +24,8 @@ const sumOf = ({ total, voucher = 0 }: Bill): number => total + voucher;
 export class TillAudit {
   /** Cents that are to go back and did not yet. */
   owed = 0;
+  /** Cents that are on their way back to a card. */
+  onItsWay = 0;
   /** Cents that went back to the gift voucher. */
   voucherBack = 0;
   /** Cents in the till for this booking, and those that a gift voucher has in it. */
@@ -64,10 +75,15 @@ export class TillAudit {
       case 'VoucherBackDropped':
         this.voucherBack -= event.amount;
         break;
+      case 'PaidOnline':
+        this.till += event.amount;
+        this.owed += event.refund;
+        break;
       case 'RefundPaid':
       case 'RefundDropped':
-        this.till -= event.amount;
-        this.owed -= event.amount;
+      case 'RefundSent':
+      case 'RefundFailed':
+        this.payOut(event);
         break;
       default:
         this.noteVisit(event);
@@ -90,6 +106,23 @@ export class TillAudit {
       ...(balance.owed === owed ? [] : [`owes ${balance.owed} instead of ${owed} cents`]),
       ...(this.wasMissed || owed <= Math.max(0, here - this.bill) ? [] : [`owes ${owed} of what the visit costs`]),
     ];
+  }
+
+  /** What was sent to a card is out of the till already when it arrives, and in it again when it comes back. */
+  private payOut(event: RefundPaid | RefundDropped | RefundSent | RefundFailed): void {
+    const { type, amount } = event;
+    const wasSent = 'refundId' in event && event.refundId !== undefined && type !== 'RefundSent';
+    const out = {
+      RefundSent: amount,
+      RefundDropped: amount,
+      RefundPaid: wasSent ? 0 : amount,
+      RefundFailed: wasSent ? -amount : 0,
+    };
+    this.till -= out[type];
+    this.owed -= out[type];
+    if (type === 'RefundSent') this.onItsWay += amount;
+    const isOver = type === 'RefundPaid' || (type === 'RefundFailed' && event.had !== 'arrived');
+    if (wasSent && isOver) this.onItsWay -= amount;
   }
 
   private rebill({ refund, voucherBack = 0, price = nothing }: Rebilled | PartyChanged): void {

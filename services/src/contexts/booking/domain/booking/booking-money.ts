@@ -8,14 +8,14 @@ type Settled = Pick<Refunding, 'balance' | 'hasFailed'> & { readonly status: str
 /** The money of a booking as it is told: to its page, its mails, its lists and the desk alike. */
 export function moneyOf(booking: Settled): BookingMoney {
   const { balance, status } = booking;
-  const back = balance.owed + balance.paidBack;
+  const back = balance.owed + balance.onItsWay + balance.paidBack;
   return {
     paid: dollarsOf(paidOf(balance)),
     kept: dollarsOf(keptOf(balance)),
     refund: back > 0 || status === 'cancelled' ? dollarsOf(back) : null,
     refundState: refundStateOf(booking),
     refundPaid: dollarsOf(balance.paidBack),
-    refundOwed: dollarsOf(balance.owed),
+    refundOwed: dollarsOf(balance.owed + balance.onItsWay),
   };
 }
 

@@ -19,6 +19,7 @@ const methods: Readonly<Record<RefundMethod, string>> = {
   cash: 'in cash',
   card: 'to the card',
   transfer: 'by bank transfer',
+  online: 'to the card, online',
 };
 
 const whoCancelled = { customer: 'the customer', staff: 'staff' } as const;
@@ -42,6 +43,9 @@ export const bookingStory: Story<Booking, BookingEvent> = {
     RefundPaid: ({ amount, method, receipt }) =>
       `Refund of ${money(amount)} paid ${methods[method]}${receipt ? `, receipt ${receipt}` : ''}`,
     RefundFailed: ({ amount, reason }) => `Refund of ${money(amount)} failed${because(reason)}`,
+    PaidOnline: ({ amount, refund }) => `${money(amount)} paid online${backOf(refund)}`,
+    HoldRestored: () => 'Seats taken again: the payment came after the hold had expired',
+    RefundSent: ({ amount }) => `Refund of ${money(amount)} sent to the card`,
     RefundDropped: ({ amount }) => `Refund of ${money(amount)} dropped: nothing had been paid`,
     HoldExpired: () => 'Expired: not confirmed in time',
     VoucherBackDropped: ({ amount }) => `${money(amount)} not returned: the gift voucher was revoked or has expired`,

@@ -2,6 +2,7 @@ import type { BookingStatus, DeskReason, PriceRules, TicketType } from '@northli
 import type { Cents } from '../../../../platform/kernel/money.js';
 import type { Price, Terms } from '../money/price.js';
 import type { BookingPlaced, Policy, Visit, VoucherRef } from './booking.events.js';
+import type { OnlineCommand, OnlinePayment, SentRefund } from './online-payment.js';
 import type { RefundCommand, Refunding } from './refund.js';
 
 /** One customer's booking; `visit` is where its seats are now. */
@@ -25,6 +26,9 @@ export interface Booking extends Refunding {
   readonly voucher?: VoucherRef | undefined;
   /** How many were in after each time that some came; empty while nobody is. */
   readonly letIn: readonly number[];
+  /** What was paid for it online, the latest at the end, and what was sent back of that. */
+  readonly online: readonly OnlinePayment[];
+  readonly sentRefunds: ReadonlyMap<string, SentRefund>;
   /** The call-off that cancelled it, where the venue called its slot off. */
   readonly callOff?: string | undefined;
 }
@@ -81,6 +85,7 @@ export type BookingCommand =
       readonly reason: DeskReason;
     } & OfVoucher)
   | RefundCommand
+  | OnlineCommand
   | {
       readonly type: 'ClaimBooking';
       readonly userId: number;

@@ -1,6 +1,7 @@
 import type { DeskReason, PriceRules, RefundFailure, RefundMethod, TicketType } from '@northlight/contracts';
 import type { Cents } from '../../../../platform/kernel/money.js';
 import type { Price } from '../money/price.js';
+import type { HoldRestored, PaidOnline, RefundSent } from './online-payment.events.js';
 
 /** The rules that a booking was sold under; later changes of the booking policy do not touch it. */
 export interface Policy {
@@ -111,13 +112,15 @@ export interface RefundGrantWithdrawn {
   readonly ofPrice: Cents;
 }
 
-/** What was owed has been paid back: there is no online payment, so a member of staff has done it. */
+/** What was owed has been paid back, by a member of staff, or to the card that it was paid with. */
 export interface RefundPaid {
   readonly type: 'RefundPaid';
   readonly amount: Cents;
   readonly method: RefundMethod;
-  /** Number of the receipt or transfer. */
+  /** Number of the receipt or transfer; of the refund at the gateway. */
   readonly receipt?: string;
+  /** Set where it was sent to the card before. */
+  readonly refundId?: string;
 }
 
 /** Paying back did not work; it stays owed. */
@@ -125,6 +128,9 @@ export interface RefundFailed {
   readonly type: 'RefundFailed';
   readonly amount: Cents;
   readonly reason: RefundFailure;
+  /** Set where it was sent to the card before, with how far it had come. */
+  readonly refundId?: string;
+  readonly had?: 'sent' | 'arrived';
 }
 
 /** Nothing goes back after all: what is paid at the desk had not been paid yet. */
@@ -188,6 +194,9 @@ export type BookingEvent =
   | RefundPaid
   | RefundFailed
   | RefundDropped
+  | PaidOnline
+  | HoldRestored
+  | RefundSent
   | HoldExpired
   | VoucherBackDropped
   | BookingClaimed

@@ -12,6 +12,7 @@ import { cancelDecisions } from './cancelling.js';
 import { partyDecisions, withParty } from './changing-party.js';
 import { doorDecisions, doorSteps } from './coming-in.js';
 import { grantDecisions, grantSteps } from './granting.js';
+import { onlineDecisions, onlineSteps } from './online-payment.js';
 import { nothingOwed, refundDecisions, refundSteps, withPrice } from './refund.js';
 import { hoursBefore } from './visit.js';
 
@@ -38,6 +39,8 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
     userId: null,
     voucher: undefined,
     letIn: [],
+    online: [],
+    sentRefunds: new Map(),
   },
 
   decide: {
@@ -86,6 +89,7 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
       return isFree ? [{ type: 'BookingClaimed', userId }] : [];
     },
     ...refundDecisions,
+    ...onlineDecisions,
     ...grantDecisions,
     ...doorDecisions,
     CompleteBooking: (_, { status }) => {
@@ -143,6 +147,7 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
       callOff,
     }),
     ...refundSteps,
+    ...onlineSteps,
     ...grantSteps,
     BookingClaimed: ({ userId }, booking) => ({ ...booking, userId }),
     ...doorSteps,

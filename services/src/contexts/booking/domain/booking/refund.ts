@@ -1,9 +1,11 @@
-import type { RefundFailure, RefundMethod, RefundState } from '@northlight/contracts';
+import type { DeskRefundMethod, RefundFailure, RefundState } from '@northlight/contracts';
 import { type Cents, dollarsOf } from '../../../../platform/kernel/money.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { type Balance, dropped, type GivenBack, nothingPaid, paidBack, repriced } from '../money/balance.js';
 import type { RefundDropped, RefundFailed, RefundGrantWithdrawn, RefundPaid } from './booking.events.js';
+import type { Booking } from './booking-types.js';
 import type { PaidBack } from './bookings.js';
+import { sentRefundFailed, sentRefundPaid } from './online-payment.js';
 
 /** The money of a booking, and what became of what goes back (decisions.md G28). Amounts in cents. */
 export interface Refunding {
@@ -20,13 +22,13 @@ export interface Refunding {
 /** What is owed by a grant, and what of that the price was lowered by. */
 export type OpenGrant = Omit<RefundGrantWithdrawn, 'type'>;
 
-/** What a member of staff says of a refund: there is no online payment, so a person pays it. */
+/** What a member of staff says of a refund that is not sent to a card. */
 export type RefundCommand =
   | {
       readonly type: 'PayRefund';
       /** As it was shown to whoever paid: what is owed is paid as a whole. */
       readonly amount: Cents;
-      readonly method: RefundMethod;
+      readonly method: DeskRefundMethod;
       readonly receipt?: string | undefined;
     }
   | { readonly type: 'FailRefund'; readonly reason: RefundFailure }
@@ -40,6 +42,7 @@ export const nothingOwed: Refunding = { balance: nothingPaid, back: { refund: 0 
 
 export function refundStateOf({ balance, hasFailed }: Pick<Refunding, 'balance' | 'hasFailed'>): RefundState {
   if (balance.owed > 0) return hasFailed ? 'failed' : 'requested';
+  if (balance.onItsWay > 0) return 'processing';
   return balance.paidBack > 0 ? 'refunded' : 'none';
 }
 
@@ -73,18 +76,21 @@ export const refundDecisions = {
 };
 
 export const refundSteps = {
-  RefundPaid: <B extends Refunding>({ amount, method, receipt }: RefundPaid, booking: B): B => ({
-    ...booking,
-    balance: paidBack(booking.balance, amount),
-    lastPaid: { amount, method, receipt: receipt ?? null },
-    hasFailed: false,
-    grants: [],
-  }),
-  RefundFailed: <B extends Refunding>(_: RefundFailed, booking: B): B => ({
-    ...booking,
-    hasFailed: booking.balance.owed > 0,
-  }),
-  RefundDropped: <B extends Refunding>({ amount }: RefundDropped, booking: B): B => ({
+  RefundPaid: (event: RefundPaid, booking: Booking): Booking => {
+    const { amount, method, receipt } = event;
+    return (
+      sentRefundPaid(event, booking) ?? {
+        ...booking,
+        balance: paidBack(booking.balance, amount),
+        lastPaid: { amount, method, receipt: receipt ?? null },
+        hasFailed: false,
+        grants: [],
+      }
+    );
+  },
+  RefundFailed: (event: RefundFailed, booking: Booking): Booking =>
+    sentRefundFailed(event, booking) ?? { ...booking, hasFailed: booking.balance.owed > 0 },
+  RefundDropped: ({ amount }: RefundDropped, booking: Booking): Booking => ({
     ...booking,
     balance: dropped(booking.balance, amount),
     hasFailed: false,
@@ -92,10 +98,11 @@ export const refundSteps = {
   }),
 };
 
-/** @returns the cents that are owed @throws {Refusal} BOOKING_NOT_FOUND, REFUND_ALREADY_PAID, REFUND_NOT_DUE */
+/** @returns the cents that are owed @throws {Refusal} BOOKING_NOT_FOUND, REFUND_ON_ITS_WAY, REFUND_ALREADY_PAID, REFUND_NOT_DUE */
 function mustOwe(booking: RefundableBooking): Cents {
   if (booking.status === 'none') throw new Refusal('BOOKING_NOT_FOUND');
-  const { owed, paidBack: paid } = booking.balance;
+  const { owed, paidBack: paid, onItsWay } = booking.balance;
+  if (owed <= 0 && onItsWay > 0) throw new Refusal('REFUND_ON_ITS_WAY');
   if (owed <= 0) throw new Refusal(paid > 0 ? 'REFUND_ALREADY_PAID' : 'REFUND_NOT_DUE');
   return owed;
 }

@@ -18,6 +18,8 @@ export interface Balance {
   /** Of it, what is still to be paid back. */
   readonly owed: Cents;
   readonly paidBack: Cents;
+  /** What was sent back to a card and has not arrived yet. */
+  readonly onItsWay: Cents;
   /** What was owed and then found not to have been paid, and what a lapsed hold could not give back to its voucher. */
   readonly dropped: Cents;
   /** What a gift voucher paid, and what of it went back to it. */
@@ -28,7 +30,7 @@ export interface Balance {
 }
 
 export const nothingPaid: Balance = {
-  ...{ charged: 0, granted: 0, held: 0, owed: 0, paidBack: 0, dropped: 0 },
+  ...{ charged: 0, granted: 0, held: 0, owed: 0, paidBack: 0, onItsWay: 0, dropped: 0 },
   ...{ voucherPaid: 0, voucherBack: 0, notedAtDoor: 0 },
 };
 
@@ -173,7 +175,8 @@ export function grantAt(balance: Balance, amount: Cents, isVoucherGone: boolean)
 }
 
 /** All that ever came in, by whatever means. */
-export const paidOf = ({ held, paidBack: back, voucherBack }: Balance): Cents => held + back + voucherBack;
+export const paidOf = ({ held, paidBack: back, onItsWay, voucherBack }: Balance): Cents =>
+  held + back + onItsWay + voucherBack;
 
 /** What is paid and stays with the venue although the booking costs less: it was changed or cancelled too late. */
 export const keptOf = ({ held, owed, charged: charge }: Balance): Cents => Math.max(0, held - owed - charge);

@@ -69,7 +69,7 @@ const viewOf = (
   bookingId: row.bookingId,
   reference: row.reference,
   state: row.state,
-  owed: dollarsOf(row.owed),
+  owed: dollarsOf(row.state === 'processing' ? row.onItsWay : row.owed),
   paid: dollarsOf(row.paid),
   requestedAt: row.requestedAt.toISOString(),
   settledAt: row.settledAt?.toISOString() ?? null,

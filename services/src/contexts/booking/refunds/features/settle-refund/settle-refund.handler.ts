@@ -31,7 +31,7 @@ const newsOf: { readonly [T in RefundCommand['type']]?: string } = {
 export class SettleRefundHandler implements ICommandHandler<SettleRefund> {
   constructor(private readonly events: EventStore) {}
 
-  /** @throws {Refusal} BOOKING_NOT_FOUND, REFUND_NOT_DUE, REFUND_ALREADY_PAID, REFUND_NOT_AS_SHOWN, REFUND_NOT_WITHDRAWABLE */
+  /** @throws {Refusal} BOOKING_NOT_FOUND, REFUND_NOT_DUE, REFUND_ON_ITS_WAY, REFUND_ALREADY_PAID, REFUND_NOT_AS_SHOWN, REFUND_NOT_WITHDRAWABLE */
   execute({ found: { venueId, bookingId, request }, what, options }: SettleRefund): Promise<RefundSettledView> {
     return this.events.transaction(
       venueId,

@@ -1,0 +1,80 @@
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { EventStore, type Work } from '@northlight/event-store';
+import { Clock } from '../../../../../platform/kernel/clock.js';
+import { Refusal } from '../../../../../platform/kernel/refusal.js';
+import { Catalog } from '../../../../catalog/index.js';
+import { booking } from '../../../domain/booking/booking.js';
+import type { PaidOnline } from '../../../domain/booking/online-payment.events.js';
+import { takeSeats } from '../../../domain/seats.js';
+import { slot } from '../../../domain/slot/slot.js';
+import { bookingStream, slotStream } from '../../../domain/slot/slot-id.js';
+import { decideOnSeats, zoneAt } from '../../../shared/decide-on-seats.js';
+import { ExpireHold } from '../expire-hold/expire-hold.handler.js';
+
+/**
+ * A payment for a booking has arrived. It is firm then; one whose hold has lapsed gets its seats again where they are to be
+ * had; and where it was given up meanwhile, all of the payment is owed back.
+ */
+export class PayBookingOnline extends Command<void> {
+  constructor(
+    readonly venueId: number,
+    readonly bookingId: string,
+    readonly paid: Pick<PaidOnline, 'payment' | 'account' | 'amount'>,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(PayBookingOnline)
+export class PayBookingOnlineHandler implements ICommandHandler<PayBookingOnline> {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
+  constructor(
+    private readonly events: EventStore,
+    private readonly commands: CommandBus,
+    private readonly catalog: Catalog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Once for each payment; safe to repeat. @throws {Refusal} BOOKING_NOT_FOUND */
+  async execute(command: PayBookingOnline): Promise<void> {
+    const { venueId, bookingId } = command;
+    await this.commands.execute(new ExpireHold(venueId, bookingId, { notify: false })); // only where its time is over
+    const { status, online } = await this.state(command);
+    const isPaid = online.some(({ payment }) => payment === command.paid.payment);
+    if (status === 'expired' && !isPaid && (await this.restored(command))) return;
+    await this.events.transaction(venueId, (work) => this.pay(work, command));
+  }
+
+  private state({ venueId, bookingId }: PayBookingOnline) {
+    return this.events.transaction(venueId, (work) => work.load(booking, bookingStream(bookingId)));
+  }
+
+  /** @returns false where the seats are somebody else's by now */
+  private async restored(command: PayBookingOnline): Promise<boolean> {
+    const { venueId, bookingId } = command;
+    const zone = await zoneAt(this.catalog, venueId);
+    try {
+      await this.events.transaction(venueId, (work) => {
+        const stream = bookingStream(bookingId);
+        const { visit, tickets: seats } = work.load(booking, stream);
+        work.apply(booking, stream, { type: 'RestoreHold' });
+        const hold = { bookingId, seats, until: null, at: this.clock.now(), zone };
+        decideOnSeats(work, visit.slotId, (awaited) => takeSeats(awaited, hold));
+        this.pay(work, command);
+      });
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal) return false;
+      throw error;
+    }
+  }
+
+  private pay(work: Work, { venueId, bookingId, paid }: PayBookingOnline): void {
+    const stream = bookingStream(bookingId);
+    const before = work.load(booking, stream);
+    const { visit, status } = work.apply(booking, stream, { type: 'PayOnline', ...paid, at: this.clock.now() });
+    if (before.status !== 'pending' || status !== 'confirmed') return;
+    work.apply(slot, slotStream(visit.slotId), { type: 'SetHoldEnd', bookingId, until: null });
+    work.enqueue('booking-confirmation', { venueId, bookingId });
+  }
+}
