@@ -8,6 +8,7 @@ export const orderReasonWords: Readonly<Record<OrderReason, string>> = {
   not_collected: texts.notPickedUp,
   damaged: texts.damagedOrMissingItems,
   mistake: texts.orderedByMistake,
+  not_paid: texts.notPaidInTime,
   other: texts.otherReason,
 };
 

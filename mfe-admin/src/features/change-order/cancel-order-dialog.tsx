@@ -1,5 +1,5 @@
 import { cancelOrderAtDesk } from '@northlight/client';
-import type { OneDeskOrderView, OrderBookingEnd, OrderCancelledView, OrderReason } from '@northlight/contracts';
+import type { DeskOrderReason, OneDeskOrderView, OrderBookingEnd, OrderCancelledView } from '@northlight/contracts';
 import { orderReasons } from '@northlight/contracts';
 import { Button, Notice, Stack, toast } from '@northlight/site-kit';
 import { CheckboxField, ConfirmDialog, Dialog, SelectField } from '@northlight/site-kit/ui';
@@ -50,7 +50,7 @@ interface QuestionProps extends DialogProps {
 /** What becomes of its things, its visits and their money is spelled out before the last press (U14). */
 function Question({ order, onClose, onDone }: QuestionProps) {
   const visits = order.bookings.filter(isLive);
-  const [reason, setReason] = useState<OrderReason>('customer_asked');
+  const [reason, setReason] = useState<DeskOrderReason>('customer_asked');
   const [cancelBookings, setCancelBookings] = useState(false);
   const bills = useBills(visits);
   const isKnown = !cancelBookings || visits.length === 0 || bills.data !== undefined;
@@ -89,7 +89,7 @@ function Question({ order, onClose, onDone }: QuestionProps) {
           hint={texts.staysInTheOrdersHistory}
           options={orderReasons.map((value) => ({ value, label: orderReasonWords[value] }))}
           value={reason}
-          onChange={({ target }) => setReason(target.value as OrderReason)}
+          onChange={({ target }) => setReason(target.value as DeskOrderReason)}
         />
         {problem && <Notice tone="bad" title={problem} />}
       </Stack>

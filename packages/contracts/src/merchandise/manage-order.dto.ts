@@ -20,12 +20,14 @@ export class CancelOrderDto {
  * they know of a person.
  */
 export const orderReasons = ['customer_asked', 'not_collected', 'damaged', 'mistake', 'other'] as const;
-export type OrderReason = (typeof orderReasons)[number];
+export type DeskOrderReason = (typeof orderReasons)[number];
+/** Why the house cancels an order; `not_paid` is nobody's to choose. */
+export type OrderReason = DeskOrderReason | 'not_paid';
 
 /** POST /api/admin/orders/{order}/cancel */
 export class CancelOrderAtDeskDto extends CancelOrderDto {
   @IsIn(orderReasons, { message: `Please use one of these reasons: ${orderReasons.join(', ')}` })
-  readonly reason!: OrderReason;
+  readonly reason!: DeskOrderReason;
 }
 
 /** POST /api/orders/{id}/open-tickets/{ticket}/schedule: when the visit is. */

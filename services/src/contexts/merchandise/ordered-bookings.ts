@@ -75,7 +75,8 @@ export class OrderedBookings {
 /** A reason that concerns things says nothing of visits. */
 function cancellationOf(reason: OrderReason | undefined): Cancellation {
   if (!reason) return { by: 'customer', reason: 'other' };
-  const why: DeskReason = reason === 'not_collected' || reason === 'damaged' ? 'other' : reason;
+  const isOfThings = reason === 'not_collected' || reason === 'damaged' || reason === 'not_paid';
+  const why: DeskReason = isOfThings ? 'other' : reason;
   return { by: 'staff', reason: why };
 }
 

@@ -23,7 +23,7 @@ export const ordersAtDeskRoutes = routeGroup('Orders at desk', {
     access: ['desk'],
     idempotencyKey: 'optional',
     answer: ok<OrderCollectedView>('The merchandise is handed over; asked again, when it was.'),
-    refuses: ['ORDER_NOT_FOUND', 'ORDER_CANCELLED', 'NOTHING_TO_COLLECT'],
+    refuses: ['ORDER_NOT_FOUND', 'ORDER_CANCELLED', 'ORDER_AWAITS_PAYMENT', 'NOTHING_TO_COLLECT'],
     example: { params: { order: orderReference }, answer: examples.orderCollected },
   }),
   correctOrderCustomer: route('POST /api/admin/orders/:order/customer', {
@@ -40,7 +40,14 @@ export const ordersAtDeskRoutes = routeGroup('Orders at desk', {
     access: ['desk'],
     idempotencyKey: 'optional',
     answer: ok<{ readonly id: string }>('The mail with the link to the order is on its way to its customer again.'),
-    refuses: ['ORDER_NOT_FOUND', 'ORDER_COLLECTED', 'ORDER_CANCELLED', 'ORDER_WITHOUT_EMAIL', 'PERSON_UNREADABLE'],
+    refuses: [
+      'ORDER_NOT_FOUND',
+      'ORDER_COLLECTED',
+      'ORDER_CANCELLED',
+      'ORDER_AWAITS_PAYMENT',
+      'ORDER_WITHOUT_EMAIL',
+      'PERSON_UNREADABLE',
+    ],
     example: { params: { order: orderReference }, answer: examples.orderResent },
   }),
   searchOrders: route('GET /api/admin/orders', {

@@ -6,14 +6,22 @@ import { Refusal } from '../../../platform/kernel/refusal.js';
 export function cancels(status: OrderStatus): boolean {
   if (status === 'collected') throw new Refusal('ORDER_COLLECTED');
   // guard: an order puts its pieces back once
+  return status !== 'cancelled';
+}
+
+/** Whether an order is collected by this, or was already. @throws {Refusal} ORDER_CANCELLED, ORDER_AWAITS_PAYMENT, NOTHING_TO_COLLECT */
+export function collects(status: OrderStatus, lines: number): boolean {
+  if (status === 'cancelled') throw new Refusal('ORDER_CANCELLED');
+  // guard: nothing is handed over that awaits its payment
+  if (status === 'awaiting_payment') throw new Refusal('ORDER_AWAITS_PAYMENT');
+  if (lines === 0) throw new Refusal('NOTHING_TO_COLLECT');
   return status === 'reserved';
 }
 
-/** Whether an order is collected by this, or was already. @throws {Refusal} ORDER_CANCELLED, NOTHING_TO_COLLECT */
-export function collects(status: OrderStatus, lines: number): boolean {
+/** Whether an order stops waiting for its payment by this, or did before. @throws {Refusal} ORDER_CANCELLED */
+export function releases(status: OrderStatus): boolean {
   if (status === 'cancelled') throw new Refusal('ORDER_CANCELLED');
-  if (lines === 0) throw new Refusal('NOTHING_TO_COLLECT');
-  return status === 'reserved';
+  return status === 'awaiting_payment';
 }
 
 /** A booking that is to become part of an order. */

@@ -8,6 +8,8 @@ export interface OrderDetails {
   readonly id: string;
   readonly reference: string;
   readonly status: OrderStatus;
+  /** All of it was paid online before it counted. */
+  readonly isPaidOnline: boolean;
   readonly bookings: readonly { readonly venueId: number; readonly id: string }[];
   readonly products: readonly SoldLine[];
   /** Those that still wait for a time; in dollars, as they travel. */

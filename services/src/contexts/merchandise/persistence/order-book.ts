@@ -11,7 +11,7 @@ import { Refusal } from '../../../platform/kernel/refusal.js';
 import { enqueueJob } from '../../../platform/queues/enqueue-job.js';
 import { OpenVenues } from '../../catalog/index.js';
 import type { OpenTicket } from '../domain/open-ticket.js';
-import { cancels, collects } from '../domain/order.js';
+import { cancels, collects, releases } from '../domain/order.js';
 import type { SoldLine } from '../domain/order-lines.js';
 import { orderJobs } from '../queues/orders.queue.js';
 import type { OrderRow } from './order.row.js';
@@ -24,6 +24,7 @@ import {
   insertOrder,
   lockOrder,
   noteOrderChange,
+  releaseOrder,
   takeBookings,
 } from './order-statements.js';
 import { NotEnough, putBackInStock, takeFromStock, whatIsShort } from './stock.js';
@@ -40,6 +41,8 @@ export interface NewOrder {
   readonly wanted: readonly OrderedProduct[];
   readonly bookings: readonly BookingToTake[];
   readonly openTickets: readonly OpenTicket[];
+  /** It counts once it is paid online. */
+  readonly awaitsPayment: boolean;
   readonly collectVenueId: number | null;
   /** Up to when its merchandise is reserved; null where there is none. */
   readonly collectBy: Date | null;
@@ -122,6 +125,18 @@ export class OrderBook {
     });
   }
 
+  /** It waits for no payment any more. @returns whether it did until now @throws {Refusal} ORDER_CANCELLED */
+  release(order: OrderRow, paysOnline: boolean): Promise<boolean> {
+    return this.once(undefined, async (_, db) => {
+      const isFirst = releases((await lockOrder(order.id, db)).status);
+      if (!isFirst) return false;
+      await releaseOrder(order.id, paysOnline, db);
+      await this.leave(orderJobs.tellOfOrder, order, db);
+      if (order.bookings.length > 0) await this.leave(orderJobs.confirmBookings, order, db);
+      return true;
+    });
+  }
+
   private once<Answer>(
     request: RequestKey | undefined,
     effect: (at: Date, db: Db) => Promise<Answer>,
@@ -137,8 +152,9 @@ export class OrderBook {
     await insertOpenTickets(order, db);
     await noteOrderChange({ orderId: order.id, what: 'placed', at: order.at }, db);
     const row = { id: order.id, nr };
-    if (order.notify !== false) await this.leave(orderJobs.tellOfOrder, row, db);
-    if (order.bookings.length > 0) await this.leave(orderJobs.confirmBookings, row, db);
+    const isFirm = !order.awaitsPayment;
+    if (isFirm && order.notify !== false) await this.leave(orderJobs.tellOfOrder, row, db);
+    if (isFirm && order.bookings.length > 0) await this.leave(orderJobs.confirmBookings, row, db);
     await takeBookings(order, db);
     await takeFromStock(order.products, db);
   }
@@ -155,17 +171,18 @@ export class OrderBook {
     db: Db,
   ): Promise<void> {
     await endOrder({ orderId: order.id, what: 'cancelled', at, reason }, db);
-    if (reason || byHouse) await this.audit(order, { what: 'cancelled', reason, at }, db);
+    if (reason || byHouse) await this.audit(order, { what: 'cancelled', reason, at, was: order.status }, db);
     if (notify) await this.leave(orderJobs.tellOfCancellation, { ...order, withBookings: cancelBookings, reason }, db);
     await db.query('update merchandise.order_bookings set counts = false where order_id = $1', [order.id]);
+    if (order.payOnline) await this.leave(orderJobs.endPayments, order, db);
     await putBackInStock(order.products, db);
   }
 
   /** What the desk does is in the audit of the house, too. */
-  private audit({ id, reference }: OrderRow, { what, reason, at }: Ended, db: Db): Promise<void> {
+  private audit({ id, reference }: OrderRow, { what, reason, at, was = 'reserved' }: Ended, db: Db): Promise<void> {
     const now = { status: what, ...(reason && { reason }) };
     const subject = { kind: 'order', id, name: reference };
-    return noteChange(db, { room: 'merchandise', what, at, subject, old: { status: 'reserved' }, new: now });
+    return noteChange(db, { room: 'merchandise', what, at, subject, old: { status: was }, new: now });
   }
 
   private leave(kind: string, { id, nr, withBookings, reason }: Left, db: Db): Promise<void> {
@@ -175,6 +192,10 @@ export class OrderBook {
 }
 
 type GivingBack = Omit<Cancelling, 'request'> & { readonly at: Date };
-type Ended = Pick<Cancelling, 'reason'> & { readonly what: 'collected' | 'cancelled'; readonly at: Date };
+type Ended = Pick<Cancelling, 'reason'> & {
+  readonly what: 'collected' | 'cancelled';
+  readonly at: Date;
+  readonly was?: OrderRow['status'];
+};
 /** An order that a job is about, whether its bookings are cancelled with it, and why the house does that. */
 type Left = Pick<OrderRow, 'id' | 'nr'> & Pick<Cancelling, 'reason'> & { readonly withBookings?: boolean };

@@ -59,7 +59,11 @@ export class OrderReader extends Orders {
     const total = totalOf({ bookings: [...visits.values()], products, openTickets: open.map(openTotal) }, status);
     const token = orderTokenOf(id, this.settings.SECRET);
     const collectBy = order.collectBy?.toISOString() ?? null;
-    return { id, reference, status, bookings, products, openTickets, total, collectAt, collectBy, customer, token };
+    const isPaidOnline = order.payOnline && (status === 'reserved' || status === 'collected');
+    return {
+      ...{ id, reference, status, isPaidOnline, bookings, products, openTickets, total, collectAt, collectBy },
+      ...{ customer, token },
+    };
   }
 
   /** Orders as lists show them, with what opens their bookings, as far as whoever sees them gets it. */

@@ -17,6 +17,7 @@ interface OrderToInsert {
   readonly reference: string;
   readonly userId: number | null;
   readonly personRef: string;
+  readonly awaitsPayment: boolean;
   readonly collectVenueId: number | null;
   readonly at: Date;
   readonly collectBy: Date | null;
@@ -26,11 +27,12 @@ interface OrderToInsert {
 
 /** An order with its lines of merchandise. @returns its number */
 export async function insertOrder(order: OrderToInsert, db: Db): Promise<number> {
-  const { id, reference, userId, personRef, collectVenueId, at, collectBy, products } = order;
+  const { id, reference, userId, personRef, awaitsPayment, collectVenueId, at, collectBy, products } = order;
   const { rows } = await db.query<{ nr: number }>(
     `with placed as (
-       insert into merchandise.orders (id, reference, user_id, person_ref, collect_venue_id, placed_at, collect_by)
-       values ($1, $2, $3, $4, $5, $6, $8) returning id, nr
+       insert into merchandise.orders (id, reference, user_id, person_ref, collect_venue_id, placed_at, collect_by, pay_online,
+         status)
+       values ($1, $2, $3, $4, $5, $6, $8, $9, case when $9 then 'awaiting_payment' else 'reserved' end) returning id, nr
      ), lines as (
        insert into merchandise.order_products (order_id, line, product_id, name, variant, quantity, price_cents, image_url)
        select placed.id, line, "productId", name, variant, quantity, price, "imageUrl"
@@ -38,7 +40,10 @@ export async function insertOrder(order: OrderToInsert, db: Db): Promise<number>
          price int, "imageUrl" text)
      )
      select nr from placed`,
-    [id, reference, userId, personRef, collectVenueId, at, JSON.stringify(numbered(products)), collectBy],
+    [
+      ...[id, reference, userId, personRef, collectVenueId, at, JSON.stringify(numbered(products)), collectBy],
+      awaitsPayment,
+    ],
   );
   return Number(rows[0]?.nr);
 }
@@ -105,6 +110,14 @@ export async function lockOrder(orderId: string, db: Db) {
   );
   if (!rows[0]) throw new Refusal('ORDER_NOT_FOUND');
   return rows[0];
+}
+
+/** It waits for no payment any more. */
+export async function releaseOrder(orderId: string, paysOnline: boolean, db: Db): Promise<void> {
+  await db.query("update merchandise.orders set status = 'reserved', pay_online = $2 where id = $1", [
+    orderId,
+    paysOnline,
+  ]);
 }
 
 /** Reserved no longer: collected or cancelled. */

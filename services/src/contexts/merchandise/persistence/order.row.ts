@@ -9,6 +9,8 @@ export interface OrderRow {
   readonly nr: number;
   readonly reference: string;
   readonly status: OrderStatus;
+  /** It is paid online, or was to be. */
+  readonly payOnline: boolean;
   readonly userId: number | null;
   readonly personRef: string;
   /** Null where there is nothing to collect. */
@@ -31,7 +33,7 @@ export interface OrderedVisit {
 
 /** Selects orders as rows; a condition about `o` follows. */
 export const selectOrders = `
-  select o.id, o.nr, o.reference, o.status, o.user_id as "userId", o.person_ref as "personRef",
+  select o.id, o.nr, o.reference, o.status, o.pay_online as "payOnline", o.user_id as "userId", o.person_ref as "personRef",
     o.collect_venue_id as "collectVenueId", o.placed_at as "placedAt", o.collect_by as "collectBy", o.collected_at as "collectedAt",
     o.cancelled_at as "cancelledAt",
     coalesce((select json_agg(json_build_object('productId', product_id, 'name', name, 'variant', variant,

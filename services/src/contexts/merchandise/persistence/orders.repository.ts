@@ -96,7 +96,7 @@ export class OrdersRepository {
   /** Orders whose merchandise waits at a venue. */
   async waitingAt(venueId: number): Promise<number> {
     const { rows } = await this.pool.query<{ waiting: number }>(
-      "select count(*)::int as waiting from merchandise.orders where collect_venue_id = $1 and status = 'reserved'",
+      "select count(*)::int as waiting from merchandise.orders where collect_venue_id = $1 and status in ('reserved', 'awaiting_payment')",
       [venueId],
     );
     return rows[0]?.waiting ?? 0;

@@ -1,11 +1,13 @@
 import type { OrderReason } from '@northlight/contracts';
 
-/** What is left to do after an order was written; `tellOf…` are mails, the others are run by this room's worker. */
+/** What is left to do after an order was written; `tellOf…` are mails. */
 export const orderJobs = {
   confirmBookings: 'order-bookings',
   cancelBookings: 'order-bookings-cancelled',
   tellOfOrder: 'order-confirmation',
   tellOfCancellation: 'order-cancelled',
+  /** For the payments room: whatever was paid online goes back, and nothing more is paid. */
+  endPayments: 'order-payments-end',
   tellOfOpenTickets: 'open-tickets-reminder',
 } as const;
 

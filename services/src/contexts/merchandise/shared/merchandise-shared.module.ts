@@ -6,6 +6,7 @@ import { BookingModule } from '../../booking/index.js';
 import { CatalogModule } from '../../catalog/index.js';
 import { Orders } from '../domain/orders.js';
 import { OrderedBookings } from '../ordered-bookings.js';
+import { PayableOrders } from '../payable-orders.js';
 import { Carts } from '../persistence/carts.repository.js';
 import { OpenTicketViews } from '../persistence/open-ticket-views.js';
 import { OpenedOrders } from '../persistence/opened-orders.js';
@@ -29,6 +30,7 @@ import { OrdersRepository } from '../persistence/orders.repository.js';
     OrderPersons,
     OrderReader,
     OrdersRepository,
+    PayableOrders,
     { provide: Orders, useExisting: OrderReader },
   ],
   exports: [
@@ -43,6 +45,7 @@ import { OrdersRepository } from '../persistence/orders.repository.js';
     OrderReader,
     OrdersRepository,
     Orders,
+    PayableOrders,
   ],
 })
 export class MerchandiseSharedModule {}

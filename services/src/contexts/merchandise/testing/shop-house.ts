@@ -1,8 +1,10 @@
+import type { Type } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { OrderedOpenTicket, OrderedProduct, PlaceOrderDto } from '@northlight/contracts';
 import pg from 'pg';
 import { loadCatalog } from '../../../demo/catalog/load-catalog.js';
 import { loadProducts } from '../../../demo/merchandise/load-products.js';
+import type { Migration } from '../../../platform/database/database.js';
 import { throwAwayDatabase } from '../../../platform/database/testing/throw-away-database.js';
 import { roomApp, signedIn, untilSettled } from '../../../platform/http/testing/room-app.js';
 import { FixedClock } from '../../../platform/kernel/clock.js';
@@ -109,7 +111,17 @@ export class ShopHouse {
   }
 }
 
-export async function shopHouse(env: Headed = {}): Promise<ShopHouse> {
+interface ShopOptions {
+  /** The room at work, with those that it imports, and its migrations. */
+  readonly room?: Type;
+  readonly migrations?: readonly Migration[];
+  /** What time it is, and the day of the visits that may be booked. */
+  readonly at?: Date;
+  readonly day?: string;
+}
+
+export async function shopHouse(env: Headed = {}, options: ShopOptions = {}): Promise<ShopHouse> {
+  const { room = MerchandiseModule, at = now, day = saturday } = options;
   const migrations = [
     ...logMigrations,
     ...catalogMigrations,
@@ -117,18 +129,19 @@ export async function shopHouse(env: Headed = {}): Promise<ShopHouse> {
     ...membershipMigrations,
     ...bookingMigrations,
     ...merchandiseMigrations,
+    ...(options.migrations ?? []),
   ];
   const database = await throwAwayDatabase(migrations, env);
-  const clock = new FixedClock(now);
+  const clock = new FixedClock(at);
   const { settings } = database;
-  const app = await roomApp(MerchandiseModule, { settings, clock });
+  const app = await roomApp(room, { settings, clock });
   await loadCatalog(app);
   await loadProducts(app);
   await app.listen(0, '127.0.0.1');
   const house = new ShopHouse(app, clock, await app.getUrl());
   await house.post(
     '/api/admin/availability/open',
-    { venueId: 1, from: saturday, to: saturday },
+    { venueId: 1, from: day, to: day },
     signedIn({ id: 1, roles: ['ops'] }),
   );
   house.close = async () => {

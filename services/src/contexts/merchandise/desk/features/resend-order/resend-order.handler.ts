@@ -54,6 +54,7 @@ export class ResendOrderHandler implements ICommandHandler<ResendOrder> {
 
 /** @throws {Refusal} ORDER_COLLECTED, ORDER_CANCELLED, ORDER_WITHOUT_EMAIL */
 function mustBeReachable({ status }: OrderRow, email: string | undefined): void {
+  if (status === 'awaiting_payment') throw new Refusal('ORDER_AWAITS_PAYMENT');
   if (status !== 'reserved') throw new Refusal(status === 'collected' ? 'ORDER_COLLECTED' : 'ORDER_CANCELLED');
   if (!email) throw new Refusal('ORDER_WITHOUT_EMAIL');
 }

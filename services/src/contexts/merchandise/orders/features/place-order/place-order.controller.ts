@@ -10,7 +10,6 @@ import { PlaceOrder } from './place-order.handler.js';
 export class PlaceOrderController {
   constructor(private readonly commands: CommandBus) {}
 
-  /** Nothing is paid here: it is paid at the venue. */
   @Endpoint(ordersRoutes.placeOrder)
   // biome-ignore lint/complexity/useMaxParams: each comes from another part of the request
   place(

@@ -39,7 +39,7 @@ export interface Caller {
   readonly notify?: boolean;
 }
 
-/** Reserves merchandise, and makes bookings firm, as one thing; paid at the venue. */
+/** Reserves merchandise, and makes bookings firm, as one thing; paid at the venue, or before it counts. */
 export class PlaceOrder extends Command<OrderPlacedView> {
   constructor(
     readonly request: PlaceOrderDto,
@@ -69,7 +69,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
   async execute({ request, caller }: PlaceOrder): Promise<OrderPlacedView> {
     const key = this.keyOf(request, caller);
     const placed = (await answeredBefore<PlacedOrder>(key, this.pool)) ?? (await this.place(request, caller, key));
-    await this.confirm(placed.id);
+    if (placed.status === 'reserved') await this.confirm(placed.id);
     const tokens = {
       order: orderTokenOf(placed.id, this.settings.SECRET),
       bookings: await this.bookings.manageTokens(placed.bookings.map(({ id }) => id)),
@@ -96,6 +96,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
       wanted: request.products,
       bookings: checked.visits,
       openTickets: checked.openTickets,
+      awaitsPayment: awaitsPayment(request, checked),
       collectVenueId: checked.venue?.id ?? null,
       collectBy: checked.products.length > 0 ? this.collectBy(checked, at) : null,
       at,
@@ -134,16 +135,22 @@ const countedFor = (
   return consumptionOf(visitor, pieceLimits, pieces);
 };
 
+/** Where nothing is to be paid there is nothing to wait for. */
+const awaitsPayment = ({ payOnline }: PlaceOrderDto, { visits, products, openTickets }: CheckedOrder): boolean =>
+  payOnline === true &&
+  openTickets.length === 0 &&
+  totalOf({ bookings: visits, products, openTickets: [] }, 'reserved').total > 0;
+
 const placedOf = (
-  { id, reference, at, products, openTickets, collectBy }: NewOrder,
+  { id, reference, at, products, openTickets, collectBy, awaitsPayment: isOpen }: NewOrder,
   { visits, venue }: CheckedOrder,
 ): Omit<PlacedOrder, 'openTickets'> => ({
   id,
   reference,
-  status: 'reserved',
+  status: isOpen ? 'awaiting_payment' : 'reserved',
   createdAt: at.toISOString(),
   // what this commit promises: the job confirms them should this process die
-  bookings: visits.map((visit) => bookingViewOf({ ...visit, status: 'confirmed' }, null)),
+  bookings: visits.map((visit) => bookingViewOf({ ...visit, status: isOpen ? visit.status : 'confirmed' }, null)),
   products: products.map(productViewOf),
   ...inDollars(totalOf({ bookings: visits, products, openTickets: openTickets.map(openTotal) }, 'reserved')),
   collectAt: venue ? collectionPlaceOf(venue) : null,

@@ -20,6 +20,9 @@ export class ShowOrderHandler implements IQueryHandler<ShowOrder> {
   /** @throws {Refusal} ORDER_NOT_FOUND */
   async execute({ request }: ShowOrder): Promise<OrderView> {
     const { order, seenBy } = await this.opened.find(request);
-    return { ...(await this.reader.whole(order, seenBy)), canCancel: order.status === 'reserved' };
+    return {
+      ...(await this.reader.whole(order, seenBy)),
+      canCancel: order.status === 'reserved' || order.status === 'awaiting_payment',
+    };
   }
 }

@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import pg from 'pg';
+import type { Cents } from '../../platform/kernel/money.js';
+import { logger } from '../../platform/observability/logger.js';
+import type { PayableBooking } from '../booking/index.js';
+import { OrderedBookings } from './ordered-bookings.js';
+import { OpenedOrders, type OrderRequest } from './persistence/opened-orders.js';
+import type { OrderRow } from './persistence/order.row.js';
+import { OrderBook } from './persistence/order-book.js';
+import { OrderPersons } from './persistence/order-persons.js';
+import { OrdersRepository } from './persistence/orders.repository.js';
+
+/** An order as whoever takes money for it knows it. */
+export interface PayableOrder {
+  readonly id: string;
+  readonly reference: string;
+  readonly status: OrderRow['status'];
+  /** What its merchandise costs. */
+  readonly goods: Cents;
+  readonly bookings: readonly PayableBooking[];
+}
+
+/** What the payments of an order do to it, and what they go by. */
+@Injectable()
+export class PayableOrders {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
+  constructor(
+    private readonly opened: OpenedOrders,
+    private readonly orders: OrdersRepository,
+    private readonly book: OrderBook,
+    private readonly ordered: OrderedBookings,
+    private readonly persons: OrderPersons,
+    private readonly pool: pg.Pool,
+  ) {}
+
+  /** The order that somebody asks for, if they may. @throws {Refusal} ORDER_NOT_FOUND */
+  async open(request: OrderRequest): Promise<PayableOrder> {
+    const { order } = await this.opened.find(request);
+    return this.payable(order);
+  }
+
+  /** Undefined when there is none. */
+  async find(orderId: string): Promise<PayableOrder | undefined> {
+    const order = await this.orders.byId(orderId);
+    return order && this.payable(order);
+  }
+
+  /** Empty once the person was erased. */
+  async emailOf(orderId: string): Promise<string> {
+    const order = await this.orders.byId(orderId);
+    return (order && (await this.persons.read(order.personRef))?.email) ?? '';
+  }
+
+  /**
+   * It waits for no payment any more: its customer is told of it, and its bookings are firm now, or by a job. Safe to
+   * repeat. @param paysOnline false where it is paid at the venue after all
+   */
+  async release(orderId: string, { paysOnline }: { readonly paysOnline: boolean }): Promise<void> {
+    const order = await this.orders.byId(orderId);
+    if (!order || !(await this.book.release(order, paysOnline)) || paysOnline) return;
+    try {
+      await this.ordered.confirm(orderId);
+    } catch (error) {
+      logger.warn({ err: error, orderId }, 'The bookings of an order wait for their confirmation');
+    }
+  }
+
+  /** Nobody has paid for it: what it reserved is for sale again. @throws {Refusal} ORDER_COLLECTED */
+  async abandon(orderId: string): Promise<void> {
+    const order = await this.orders.byId(orderId);
+    if (order?.status !== 'awaiting_payment') return;
+    await this.book.cancel(order, { request: undefined, cancelBookings: true, reason: 'not_paid' });
+  }
+
+  /** Those that were placed before `before` and still await their payment, the oldest first; at most 500. */
+  async awaitingSince(before: Date): Promise<readonly string[]> {
+    const { rows } = await this.pool.query<{ id: string }>(
+      `select id from merchandise.orders where status = 'awaiting_payment' and placed_at < $1
+       order by placed_at limit 500`,
+      [before],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  private async payable({ id, reference, status, products }: OrderRow): Promise<PayableOrder> {
+    const bookings = await this.orders.bookingsOf(id, true);
+    return {
+      ...{ id, reference, status },
+      goods: products.reduce((sum, { quantity, price }) => sum + quantity * price, 0),
+      bookings: bookings.map((booking) => ({ venueId: booking.venueId, bookingId: booking.id })),
+    };
+  }
+}
