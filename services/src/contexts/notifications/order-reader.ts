@@ -26,6 +26,7 @@ export class OrderReader {
         customerName: customer.name,
         customerEmail: customer.email,
         isCancelled: status === 'cancelled',
+        isPaidOnline: order.isPaidOnline,
         visits: visits.map((visit) => ({ ...visit, manageToken: tokens.get(visit.id) ?? '' })),
         subtotal: total.subtotal,
         voucher: total.voucher ?? 0,

@@ -20,7 +20,7 @@ export function bookingHeld(visit: BookedVisit, sender: Sender): Mail | undefine
       greeting: texts.yourSeatsAreHeldUntil({ until }),
       rows: [...rowsOf(visit), [texts.heldUntil2, texts.venueTime({ until })]],
       action: { label: texts.confirmYourBooking, url: manageUrlOf(visit, sender) },
-      notes: [texts.youPayAtTheVenue, texts.ifYouDontConfirm],
+      notes: [texts.wellEmailYourTickets, texts.ifYouDontConfirm],
     }),
   };
 }

@@ -36,7 +36,7 @@ export function orderConfirmation(order: PlacedOrder, sender: OrderSender): Mail
       [texts.subtotal, dollars(order.subtotal)],
       ...(order.voucher > 0 ? [[texts.giftVoucher, `-${dollars(order.voucher)}`] as const] : []),
       ...(live.length + order.openTickets.length > 0 ? [[texts.bookingFee, dollars(order.bookingFee)] as const] : []),
-      [texts.toPayAtTheVenue, dollars(order.total)],
+      [order.isPaidOnline ? texts.paidOnline : texts.toPayAtTheVenue, dollars(order.total)],
       ...collectionRows(order),
     ],
     links: [
@@ -55,7 +55,7 @@ export function orderCancelled(order: PlacedOrder, sender: OrderSender): Mail {
   const live = sender.withBookings ? [] : order.visits.filter(({ status }) => !gone.includes(status));
   return orderMail(order, sender, {
     subject: texts.canceledOrder({ reference: order.reference }),
-    news: sender.reason === 'not_collected' ? notCollected : texts.yourOrderIsCanceled,
+    news: (sender.reason && newsOfReason[sender.reason]) ?? texts.yourOrderIsCanceled,
     rows: [...order.products.map(productRow), ...live.map(visitRow), ...order.openTickets.map(openTicketRow)],
     notes: [
       ...(order.products.length > 0 ? [forSaleAgain] : []),
@@ -81,7 +81,10 @@ export function openTicketsReminder(order: PlacedOrder, sender: OrderSender): Ma
   );
 }
 
-const notCollected = texts.yourOrderWasntPickedUp;
+const newsOfReason: { readonly [Reason in OrderReason]?: string } = {
+  not_collected: texts.yourOrderWasntPickedUp,
+  not_paid: texts.yourOrderWasntPaid,
+};
 const forSaleAgain = texts.theItemsWeReserved;
 const goneToo = texts.forEachVisitCanceled;
 
@@ -160,9 +163,9 @@ function collectionRows({ collectAt, collectBy }: PlacedOrder): [string, string]
   ];
 }
 
-function notesOf({ products, visits, openTickets, reference }: PlacedOrder): string[] {
+function notesOf({ products, visits, openTickets, reference, isPaidOnline }: PlacedOrder): string[] {
   return [
-    texts.nothingHasBeenChargedYou,
+    ...(isPaidOnline ? [] : [texts.nothingHasBeenChargedYou]),
     ...(products.length > 0 ? [texts.showAtTheVenue({ reference })] : []),
     ...(openTickets.length > 0 ? [texts.ticketsWithoutATimeKeep] : []),
     ...(visits.length > 0 ? [texts.eachVisitHasItsOwn] : []),

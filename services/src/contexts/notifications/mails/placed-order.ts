@@ -24,6 +24,8 @@ export interface PlacedOrder {
   readonly customerName: string;
   readonly customerEmail: string;
   readonly isCancelled: boolean;
+  /** All of it was paid before it counted. */
+  readonly isPaidOnline: boolean;
   readonly visits: readonly OrderedVisit[];
   readonly products: OrderDetails['products'];
   /** Those that wait for a time; in dollars, as they travel. */

@@ -8,9 +8,10 @@ const words: Readonly<Record<RefundMethod, string>> = {
   cash: texts.cashAtTheVenue,
   card: texts.toYourCard,
   transfer: texts.byBankTransfer,
+  online: texts.toTheCardYouPaidWith,
 };
 
-/** The mail that follows a refund that a member of staff has paid. */
+/** The mail that follows a refund that a member of staff has paid, or that has gone back to the card. */
 export const refundPaid = (visit: BookedVisit, sender: Sender): Mail => {
   const { amount, method, receipt } = visit.paidBack ?? { amount: 0, method: 'cash', receipt: null };
   return bookingMail(

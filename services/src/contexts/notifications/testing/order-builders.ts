@@ -47,6 +47,7 @@ export const aPlacedOrder = (overrides: Partial<PlacedOrder> = {}): PlacedOrder 
   customerName: 'Ann Lee',
   customerEmail: 'ann@example.com',
   isCancelled: false,
+  isPaidOnline: false,
   visits: [anOrderedVisit()],
   products: [
     { productId: 1, name: 'Flagship Tee', variant: 'Small', quantity: 2, price: 2800, imageUrl: '/tee.jpg' },

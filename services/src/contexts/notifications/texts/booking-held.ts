@@ -6,7 +6,7 @@ export const texts = defineTexts({
   heldUntil2: 'Held until',
   venueTime: '{until}, venue time',
   confirmYourBooking: 'Confirm your booking',
-  youPayAtTheVenue: 'You pay at the venue. We’ll email your tickets once you confirm.',
+  wellEmailYourTickets: 'We’ll email your tickets once you confirm.',
   ifYouDontConfirm:
     'If you don’t confirm, the seats go back on sale. You can extend the hold or cancel the booking on the same page.',
 });

@@ -6,6 +6,8 @@ export const texts = defineTexts({
   giftVoucher: 'Gift voucher',
   bookingFee: 'Booking fee',
   toPayAtTheVenue: 'To pay at the venue',
+  paidOnline: 'Paid online',
+  yourOrderWasntPaid: 'Your order wasn’t paid in time, so we canceled it. Nothing was charged.',
   viewOrChangeBooking: 'View or change booking {reference}: {experienceName}',
   canceledOrder: 'Canceled order {reference}',
   yourOrderIsCanceled: 'Your order is canceled.',

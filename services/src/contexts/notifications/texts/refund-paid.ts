@@ -4,6 +4,7 @@ export const texts = defineTexts({
   cashAtTheVenue: 'Cash, at the venue',
   toYourCard: 'To your card',
   byBankTransfer: 'By bank transfer',
+  toTheCardYouPaidWith: 'To the card you paid with',
   wevePaidYourRefund: 'We’ve paid your refund.',
   refundForBooking: 'Refund for booking',
   refunded: 'Refunded',
