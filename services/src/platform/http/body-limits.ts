@@ -1,4 +1,10 @@
-import { candidateFilePath, oneClickPath, releaseFilePath, uploadPaths } from '@northlight/contracts';
+import {
+  candidateFilePath,
+  oneClickPath,
+  paymentNoticesPath,
+  releaseFilePath,
+  uploadPaths,
+} from '@northlight/contracts';
 import { Refusal } from '../kernel/refusal.js';
 
 const KILOBYTE = 1024;
@@ -7,6 +13,8 @@ const MEGABYTE = 1024 * KILOBYTE;
 /** The longest form of the site needs a tenth of it; a compressed body counts by what it unpacks to. */
 export const JSON_LIMIT_BYTES = 100 * KILOBYTE;
 export const ONE_CLICK_LIMIT_BYTES = 4 * KILOBYTE;
+/** Notices of the payment gateway are some kilobytes. */
+export const NOTICE_LIMIT_BYTES = 64 * KILOBYTE;
 export const RELEASE_FILE_LIMIT_BYTES = 8 * MEGABYTE;
 /** A document of the largest size and the form around it. */
 export const CANDIDATE_FILE_LIMIT_BYTES = 10.5 * MEGABYTE;
@@ -15,6 +23,7 @@ const UPLOAD_LIMIT_BYTES = 520 * MEGABYTE;
 
 const limits: readonly (readonly [addresses: RegExp, bytes: number])[] = [
   [oneClickPath, ONE_CLICK_LIMIT_BYTES],
+  [new RegExp(`^${paymentNoticesPath}$`), NOTICE_LIMIT_BYTES],
   [releaseFilePath, RELEASE_FILE_LIMIT_BYTES],
   [candidateFilePath, CANDIDATE_FILE_LIMIT_BYTES],
   [uploadPaths, UPLOAD_LIMIT_BYTES],

@@ -1,7 +1,13 @@
-import { oneClickPath, releaseFilePath, uploadPaths } from '@northlight/contracts';
+import { oneClickPath, paymentNoticesPath, releaseFilePath, uploadPaths } from '@northlight/contracts';
 import express, { type NextFunction, type Request, type RequestHandler } from 'express';
 import { Refusal } from '../kernel/refusal.js';
-import { bodyLimitBytesFor, JSON_LIMIT_BYTES, ONE_CLICK_LIMIT_BYTES, tooLarge } from './body-limits.js';
+import {
+  bodyLimitBytesFor,
+  JSON_LIMIT_BYTES,
+  NOTICE_LIMIT_BYTES,
+  ONE_CLICK_LIMIT_BYTES,
+  tooLarge,
+} from './body-limits.js';
 import { declaredBytes, hasBody } from './early-answer.js';
 
 const parse = express.json({ limit: JSON_LIMIT_BYTES });
@@ -14,8 +20,28 @@ const skip: RequestHandler = (request, response, next) =>
     next(error);
   });
 
+const rawBodies = new WeakMap<Request, Buffer>();
+const readRaw = express.raw({ limit: NOTICE_LIMIT_BYTES, type: () => true });
+
+/** Keeps the bytes as they came: a signature is over these, and nothing is parsed before it is looked at. */
+const keepRaw: RequestHandler = (request, response, next) =>
+  readRaw(request, response, (error?: unknown) => {
+    if (Buffer.isBuffer(request.body)) rawBodies.set(request, request.body);
+    request.body = undefined;
+    next(error);
+  });
+
+/** The body of a signed notice, byte for byte; empty where there was none. */
+export const rawBodyOf = (request: Request): Buffer => rawBodies.get(request) ?? Buffer.alloc(0);
+
+/** What reads the body of an address that takes no JSON; undefined for all others. */
+const readerOf = (path: string): RequestHandler | undefined => {
+  if (oneClickPath.test(path)) return skip;
+  return path === paymentNoticesPath ? keepRaw : undefined;
+};
+
 /**
- * Bodies are JSON, but for files, the bytes of a release, and the form of a mail program, which is not looked at. What
+ * Bodies are JSON, but for files, the bytes of a release, signed notices, and the form of a mail program, which is not looked at. What
  * is larger than its limit is refused as soon as that is known, whether or not the rest of it ever comes.
  * @throws {Refusal} TOO_LARGE, UNSUPPORTED_MEDIA_TYPE
  */
@@ -24,9 +50,9 @@ export const jsonOnly: RequestHandler = (request, response, next) => {
   const limitBytes = isLeftUnread(request) ? ofAddress : Math.min(ofAddress, JSON_LIMIT_BYTES);
   if (declaredBytes(request) > limitBytes) throw tooLarge(limitBytes);
   if (isLeftUnread(request) || !hasBody(request)) return next();
-  const isIgnored = oneClickPath.test(request.path);
-  if (!isIgnored && !request.is('application/json')) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
-  (isIgnored ? skip : parse)(request, response, firstOf(next, { request, limitBytes }));
+  const read = readerOf(request.path);
+  if (!read && !request.is('application/json')) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
+  (read ?? parse)(request, response, firstOf(next, { request, limitBytes }));
 };
 
 /** Bodies that their routes read themselves, part by part. */
