@@ -7,6 +7,7 @@ import { identityMigrations } from '../contexts/identity/index.js';
 import { mediaMigrations } from '../contexts/media/index.js';
 import { membershipMigrations } from '../contexts/membership/index.js';
 import { merchandiseMigrations } from '../contexts/merchandise/index.js';
+import { paymentsMigrations } from '../contexts/payments/index.js';
 import { settingsMigrations } from '../contexts/settings/index.js';
 import { vouchersMigrations } from '../contexts/vouchers/index.js';
 import type { Migration } from '../platform/database/database.js';
@@ -23,6 +24,7 @@ export const migrations: readonly Migration[] = [
   ...mediaMigrations,
   ...membershipMigrations,
   ...merchandiseMigrations,
+  ...paymentsMigrations,
   ...correspondenceMigrations,
   ...settingsMigrations,
   ...franchiseMigrations,

@@ -3,6 +3,7 @@ import { accountsQueue, erasuresQueue } from '../contexts/identity/index.js';
 import { mediaQueue, orphanCleanupQueue } from '../contexts/media/index.js';
 import { ordersQueue, overdueQueue } from '../contexts/merchandise/index.js';
 import { mailQueue } from '../contexts/notifications/index.js';
+import { paymentsQueue, reconciliationQueue } from '../contexts/payments/index.js';
 import { erasedRowsQueue } from '../platform/privacy/erased-rows.queue.js';
 import { tidyQueue } from '../platform/tidy/tidy.queue.js';
 
@@ -10,5 +11,5 @@ import { tidyQueue } from '../platform/tidy/tidy.queue.js';
 export const queueNames: readonly string[] = [
   ...[mailQueue, mediaQueue, ordersQueue, accountsQueue],
   ...[holdsQueue, slotsQueue, visitsQueue, callOffsQueue, overdueQueue, orphanCleanupQueue, tidyQueue, erasedRowsQueue],
-  erasuresQueue,
+  ...[erasuresQueue, paymentsQueue, reconciliationQueue],
 ].map(({ name }) => name);

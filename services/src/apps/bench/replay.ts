@@ -3,6 +3,7 @@ import { eventColumns } from '@northlight/event-store/rows';
 import 'reflect-metadata';
 import pg from 'pg';
 import { registerBookingEventTypes } from '../../contexts/booking/index.js';
+import { registerPaymentEventTypes } from '../../contexts/payments/index.js';
 import { teachVoucherLog } from '../../contexts/vouchers/index.js';
 import { readSettings } from '../../platform/config/settings.js';
 import { createPool } from '../../platform/database/database.js';
@@ -26,6 +27,7 @@ await bootstrap(async () => {
   const types = new EventTypes();
   const projections = new Projections(pool, types);
   teachVoucherLog(types, projections);
+  registerPaymentEventTypes(types, projections);
   registerBookingEventTypes(types, projections);
   await measure(projections, { events, bare });
   await pool.end();

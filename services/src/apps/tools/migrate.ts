@@ -5,6 +5,7 @@ import { registerBookingEventTypes, unreadableCustomers } from '../../contexts/b
 import { unreadableCorrespondents } from '../../contexts/correspondence/index.js';
 import { sealPlainNotes, unreadableApplicants } from '../../contexts/franchise/index.js';
 import { unreadableOrderPersons } from '../../contexts/merchandise/index.js';
+import { registerPaymentEventTypes } from '../../contexts/payments/index.js';
 import { teachVoucherLog, unreadableRecipients } from '../../contexts/vouchers/index.js';
 import { readSettings, type Settings, WrongSettings } from '../../platform/config/settings.js';
 import { createPool, UNLIMITED } from '../../platform/database/database.js';
@@ -28,6 +29,7 @@ async function lookAfterProjections(pool: pg.Pool): Promise<void> {
   const types = new EventTypes();
   const projections = new Projections(pool, types);
   teachVoucherLog(types, projections);
+  registerPaymentEventTypes(types, projections);
   registerBookingEventTypes(types, projections);
   for (const [name, events] of await projections.rebuildOutdated())
     if (events > 0) console.log(`Rebuilt ${name} from ${events} events: this program expects other rows.`);

@@ -2,6 +2,7 @@ import { holdsQueue, slotsQueue, visitsQueue } from '../../contexts/booking/inde
 import { erasuresQueue } from '../../contexts/identity/index.js';
 import { orphanCleanupQueue } from '../../contexts/media/index.js';
 import { overdueQueue } from '../../contexts/merchandise/index.js';
+import { reconciliationQueue } from '../../contexts/payments/index.js';
 import { erasedRowsQueue } from '../../platform/privacy/erased-rows.queue.js';
 import type { ClockJob } from '../../platform/queues/clock-jobs.js';
 import { tidyQueue } from '../../platform/tidy/tidy.queue.js';
@@ -17,6 +18,7 @@ export const clockJobs: readonly ClockJob[] = [
     ...{ data: { daysBack: daysBack.hourly }, atStart: { daysBack: daysBack.atStart } },
   },
   { queue: overdueQueue.name, kind: overdueQueue.cancel, repeat: overdueQueue.hourly, atStart: {} },
+  { queue: reconciliationQueue.name, kind: reconciliationQueue.kind, repeat: reconciliationQueue.every },
   { queue: orphanCleanupQueue.name, kind: orphanCleanupQueue.collect, repeat: orphanCleanupQueue.nightly },
   { queue: erasuresQueue.name, kind: erasuresQueue.kind, repeat: erasuresQueue.every, atStart: {} },
   { queue: tidyQueue.name, kind: tidyQueue.kind, repeat: tidyQueue.every },

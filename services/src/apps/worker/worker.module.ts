@@ -8,6 +8,7 @@ import { MediaWorker } from '../../contexts/media/media.worker.js';
 import { MerchandiseWorker } from '../../contexts/merchandise/merchandise.worker.js';
 import { NotificationsWorker } from '../../contexts/notifications/notifications.worker.js';
 import { OperationsWorker } from '../../contexts/operations/operations.worker.js';
+import { PaymentsWorker } from '../../contexts/payments/payments.worker.js';
 import { VouchersWorker } from '../../contexts/vouchers/vouchers.worker.js';
 import { SettingsModule } from '../../platform/config/settings.module.js';
 import { DatabaseModule } from '../../platform/database/database.module.js';
@@ -40,6 +41,7 @@ import { clockJobs } from './clock-jobs.js';
     MerchandiseWorker,
     NotificationsWorker,
     OperationsWorker.of(queueNames),
+    PaymentsWorker,
     VouchersWorker,
   ],
 })

@@ -1,0 +1,32 @@
+import type { Cents } from '../../../platform/kernel/money.js';
+import { type Account, capturedOf, refundableOf } from './account.js';
+
+/** The money of an order that went through the gateway, in cents. */
+export interface AccountBalance {
+  readonly captured: Cents;
+  /** What has gone back, and what is on its way. */
+  readonly refunded: Cents;
+  readonly refunding: Cents;
+}
+
+const sum = (amounts: readonly { readonly amount: Cents }[]): Cents =>
+  amounts.reduce((total, { amount }) => total + amount, 0);
+
+/** The one place from which pages, mails and reports have it. */
+export const accountBalance = (account: Account): AccountBalance => ({
+  captured: sum(capturedOf(account)),
+  refunded: sum(account.refunds.filter(({ state }) => state === 'settled')),
+  refunding: sum(account.refunds.filter(({ state }) => state === 'started')),
+});
+
+/** What was paid for merchandise and has not been sent back, with the payment that it goes back to. */
+export function refundableGoods(account: Account): { readonly payment: string; readonly amount: Cents } | undefined {
+  for (const { id, lines } of capturedOf(account)) {
+    const paid = sum(lines.filter(({ kind }) => kind === 'goods'));
+    const isOut = ({ payment, purpose, state }: Account['refunds'][number]) =>
+      payment === id && purpose.kind !== 'booking' && state !== 'failed';
+    const amount = Math.min(paid - sum(account.refunds.filter(isOut)), refundableOf(account, id));
+    if (amount > 0) return { payment: id, amount };
+  }
+  return undefined;
+}

@@ -1,0 +1,77 @@
+import type { Cents } from '../../../platform/kernel/money.js';
+
+/** What a payment is for: the merchandise of its order, or one of its bookings. */
+export type AccountLine =
+  | { readonly kind: 'goods'; readonly amount: Cents }
+  | { readonly kind: 'booking'; readonly bookingId: string; readonly venueId: number; readonly amount: Cents };
+
+/** Why a payment can no longer be made. */
+export type PaymentEnd = 'expired' | 'replaced' | 'declined' | 'order_cancelled' | 'paid_at_venue';
+
+/** The customer is asked to pay so much for these. */
+export interface PaymentStarted {
+  readonly type: 'PaymentStarted';
+  readonly payment: string;
+  readonly lines: readonly AccountLine[];
+  readonly amount: Cents;
+  /** ISO instant after which it cannot be paid. */
+  readonly until: string;
+}
+
+/** The gateway has a page for it. */
+export interface CheckoutOpened {
+  readonly type: 'CheckoutOpened';
+  readonly payment: string;
+  readonly checkoutId: string;
+  readonly url: string;
+}
+
+/** The gateway has the money. */
+export interface PaymentCaptured {
+  readonly type: 'PaymentCaptured';
+  readonly payment: string;
+  /** What the gateway calls the money. */
+  readonly chargeId: string;
+}
+
+export interface PaymentEnded {
+  readonly type: 'PaymentEnded';
+  readonly payment: string;
+  readonly why: PaymentEnd;
+}
+
+/** What goes back of a payment: for one of its lines, or as a whole where the order had been paid before. */
+export type RefundPurpose =
+  | { readonly kind: 'goods' | 'paid_twice' }
+  | { readonly kind: 'booking'; readonly bookingId: string; readonly venueId: number };
+
+export interface CardRefundStarted {
+  readonly type: 'CardRefundStarted';
+  readonly refundId: string;
+  readonly payment: string;
+  readonly amount: Cents;
+  readonly purpose: RefundPurpose;
+}
+
+export interface CardRefundSettled {
+  readonly type: 'CardRefundSettled';
+  readonly refundId: string;
+  readonly gatewayRefundId: string;
+}
+
+export interface CardRefundFailed {
+  readonly type: 'CardRefundFailed';
+  readonly refundId: string;
+  /** As the gateway names it. */
+  readonly why: string;
+}
+
+/** What can have happened to the money of an order. Stream `account/<order>`. */
+export type AccountEvent =
+  | PaymentStarted
+  | CheckoutOpened
+  | PaymentCaptured
+  | PaymentEnded
+  | CardRefundStarted
+  | CardRefundSettled
+  | CardRefundFailed;

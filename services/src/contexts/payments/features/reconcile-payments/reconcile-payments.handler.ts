@@ -1,0 +1,74 @@
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../../../platform/kernel/clock.js';
+import { logger } from '../../../../platform/observability/logger.js';
+import { PayableOrders } from '../../../merchandise/index.js';
+import { Accounts } from '../../accounts.js';
+import { PaymentGateway } from '../../gateway/payment-gateway.js';
+import { type OpenPayment, type StartedRefund, StoredPayments } from '../../persistence/stored-payments.js';
+import { NoteRefund } from '../refund-card/note-refund.handler.js';
+
+const MINUTE_MS = 60_000;
+/** Notices usually come within seconds. */
+const QUIET_MS = 2 * MINUTE_MS;
+/** An order that nobody pays is given up after so long: the time of a payment, and some more to begin one. */
+const ABANDONED_MS = 40 * MINUTE_MS;
+
+/** Asks the gateway what became of payments and refunds that no notice has told of, and gives up orders that nobody pays. */
+export class ReconcilePayments extends Command<void> {}
+
+@CommandHandler(ReconcilePayments)
+export class ReconcilePaymentsHandler implements ICommandHandler<ReconcilePayments> {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
+  constructor(
+    private readonly payments: StoredPayments,
+    private readonly accounts: Accounts,
+    private readonly gateway: PaymentGateway,
+    private readonly orders: PayableOrders,
+    private readonly commands: CommandBus,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws when some could not be looked at; the others are, and the next run tries again */
+  async execute(): Promise<void> {
+    const now = this.clock.now().getTime();
+    const quiet = new Date(now - QUIET_MS);
+    const abandoned = await this.orders.awaitingSince(new Date(now - ABANDONED_MS));
+    const results = [
+      ...(await this.each(await this.payments.openSince(quiet), (payment) => this.askFor(payment))),
+      ...(await this.each(await this.payments.refundsUnderwaySince(quiet), (refund) => this.askForRefund(refund))),
+      ...(await this.each(abandoned, (orderId) => this.giveUp(orderId))),
+    ];
+    const failed = results.filter((isDone) => !isDone).length;
+    if (failed > 0) throw new Error(`${failed} of ${results.length} payments could not be reconciled`);
+  }
+
+  private async askFor({ id: payment, orderId, checkoutId, until }: OpenPayment): Promise<void> {
+    if (checkoutId) await this.accounts.noteCheckout(orderId, await this.gateway.find(checkoutId));
+    else if (until < this.clock.now())
+      await this.accounts.apply(orderId, { type: 'EndPayment', payment, why: 'expired' });
+  }
+
+  private async askForRefund({ id, orderId, chargeId }: StartedRefund): Promise<void> {
+    const refund = await this.gateway.findRefund(id, chargeId);
+    if (refund) await this.commands.execute(new NoteRefund(orderId, refund)); // else its job is still to be run
+  }
+
+  private async giveUp(orderId: string): Promise<void> {
+    if (!(await this.payments.hasOpen(orderId))) await this.orders.abandon(orderId);
+  }
+
+  private async each<Thing>(things: readonly Thing[], work: (thing: Thing) => Promise<void>): Promise<boolean[]> {
+    const results: boolean[] = [];
+    for (const thing of things) {
+      const isDone = await work(thing).then(
+        () => true,
+        (error: unknown) => {
+          logger.warn({ err: error }, 'A payment could not be reconciled');
+          return false;
+        },
+      );
+      results.push(isDone);
+    }
+    return results;
+  }
+}

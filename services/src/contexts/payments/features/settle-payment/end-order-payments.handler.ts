@@ -1,0 +1,24 @@
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Accounts } from '../../accounts.js';
+import { RefundGoods } from '../refund-card/refund-goods.handler.js';
+
+/** An order was cancelled: nothing more is paid for it, and what was paid for its merchandise goes back. */
+export class EndOrderPayments extends Command<void> {
+  constructor(readonly orderId: string) {
+    super();
+  }
+}
+
+@CommandHandler(EndOrderPayments)
+export class EndOrderPaymentsHandler implements ICommandHandler<EndOrderPayments> {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly commands: CommandBus,
+  ) {}
+
+  /** Safe to repeat. @throws {GatewayUnavailable} to be tried again */
+  async execute({ orderId }: EndOrderPayments): Promise<void> {
+    await this.accounts.endOpen(orderId, 'order_cancelled');
+    await this.commands.execute(new RefundGoods(orderId));
+  }
+}

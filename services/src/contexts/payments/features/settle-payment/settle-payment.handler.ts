@@ -1,0 +1,47 @@
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { PayBookingOnline } from '../../../booking/index.js';
+import { PayableOrders } from '../../../merchandise/index.js';
+import { Accounts } from '../../accounts.js';
+import type { AccountLine } from '../../domain/account.events.js';
+import { paymentIn } from '../../domain/account.js';
+import { accountLedgerOf } from '../../domain/account-id.js';
+import { RefundGoods } from '../refund-card/refund-goods.handler.js';
+
+/** The gateway has the money: what was paid for is firm, and what was given up meanwhile goes back. */
+export class SettlePayment extends Command<void> {
+  constructor(
+    readonly orderId: string,
+    readonly payment: string,
+  ) {
+    super();
+  }
+}
+
+type BookingLine = Extract<AccountLine, { kind: 'booking' }>;
+
+@CommandHandler(SettlePayment)
+export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly orders: PayableOrders,
+    private readonly commands: CommandBus,
+  ) {}
+
+  /** Safe to repeat: each line is paid once. */
+  async execute({ orderId, payment }: SettlePayment): Promise<void> {
+    const { lines } = paymentIn(await this.accounts.read(orderId), payment);
+    for (const line of lines) if (line.kind === 'booking') await this.pay(orderId, payment, line);
+    try {
+      await this.orders.release(orderId, { paysOnline: true });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      await this.commands.execute(new RefundGoods(orderId)); // it was cancelled meanwhile
+    }
+  }
+
+  private pay(orderId: string, payment: string, { venueId, bookingId, amount }: BookingLine): Promise<void> {
+    const account = { ledger: accountLedgerOf(orderId), id: orderId };
+    return this.commands.execute(new PayBookingOnline(venueId, bookingId, { payment, account, amount }));
+  }
+}

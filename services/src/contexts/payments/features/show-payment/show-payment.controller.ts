@@ -1,0 +1,26 @@
+import { Controller } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import type { OrderPaymentView, PaymentMeansView } from '@northlight/contracts';
+import { paymentsRoutes } from '@northlight/contracts/routes';
+import { Endpoint } from '../../../../platform/http/endpoint.js';
+import { type OrderRequest, RequestedOrder } from '../../../merchandise/index.js';
+import { PaymentGateway } from '../../gateway/payment-gateway.js';
+import { ShowPayment } from './show-payment.handler.js';
+
+@Controller()
+export class ShowPaymentController {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly gateway: PaymentGateway,
+  ) {}
+
+  @Endpoint(paymentsRoutes.showPaymentMeans)
+  means(): PaymentMeansView {
+    return { online: this.gateway.isOn };
+  }
+
+  @Endpoint(paymentsRoutes.showPayment)
+  show(@RequestedOrder() request: OrderRequest): Promise<OrderPaymentView> {
+    return this.queries.execute(new ShowPayment(request));
+  }
+}

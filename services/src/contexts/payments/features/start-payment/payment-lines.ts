@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { EventStore } from '@northlight/event-store';
+import type { Cents } from '../../../../platform/kernel/money.js';
+import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { holdForPayment, VisitLines } from '../../../booking/index.js';
+import type { PayableOrder } from '../../../merchandise/index.js';
+import type { AccountLine } from '../../domain/account.events.js';
+import type { CheckoutLine } from '../../gateway/payment-gateway.js';
+
+interface Hold {
+  readonly until: Date;
+  readonly at: Date;
+}
+
+/** What an order is paid for: line by line, and in the words of the page on which it is paid. */
+@Injectable()
+export class PaymentLines {
+  constructor(
+    private readonly events: EventStore,
+    private readonly visits: VisitLines,
+  ) {}
+
+  /** Keeps the seats until then, and says what is to be paid; what was given up costs nothing. @throws {Refusal} HOLD_LAPSED */
+  async hold({ bookings, goods }: PayableOrder, hold: Hold): Promise<readonly AccountLine[]> {
+    const lines: AccountLine[] = goods > 0 ? [{ kind: 'goods', amount: goods }] : [];
+    for (const { venueId, bookingId } of bookings) {
+      const amount = await this.due(venueId, bookingId, hold);
+      if (amount > 0) lines.push({ kind: 'booking', venueId, bookingId, amount });
+    }
+    return lines;
+  }
+
+  async named(lines: readonly AccountLine[]): Promise<readonly CheckoutLine[]> {
+    const keys = lines.flatMap((line) =>
+      line.kind === 'booking' ? [{ venueId: line.venueId, id: line.bookingId }] : [],
+    );
+    const visits = await this.visits.read(keys);
+    return lines.map((line) => {
+      if (line.kind === 'goods') return { name: 'Merchandise', amount: line.amount };
+      const visit = visits.get(line.bookingId);
+      const tickets = visit?.tickets === 1 ? '1 ticket' : `${visit?.tickets ?? ''} tickets`;
+      return { name: `${visit?.experienceName ?? 'Visit'}, ${tickets}, fee included`, amount: line.amount };
+    });
+  }
+
+  private async due(venueId: number, bookingId: string, hold: Hold): Promise<Cents> {
+    try {
+      return await this.events.transaction(venueId, (work) => holdForPayment(work, bookingId, hold));
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'BOOKING_NOT_PENDING') return 0; // it was given up
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { EventTypes, Projections } from '@northlight/event-store';
+import { BookingModule } from '../booking/index.js';
+import { MerchandiseModule } from '../merchandise/index.js';
+import { Accounts } from './accounts.js';
+import { ChooseVenuePaymentController } from './features/choose-venue-payment/choose-venue-payment.controller.js';
+import { ChooseVenuePaymentHandler } from './features/choose-venue-payment/choose-venue-payment.handler.js';
+import { ReconcilePaymentsHandler } from './features/reconcile-payments/reconcile-payments.handler.js';
+import { NoteRefundHandler } from './features/refund-card/note-refund.handler.js';
+import { PayCardRefundHandler } from './features/refund-card/pay-card-refund.handler.js';
+import { RefundBookingHandler } from './features/refund-card/refund-booking.handler.js';
+import { RefundGoodsHandler } from './features/refund-card/refund-goods.handler.js';
+import { EndOrderPaymentsHandler } from './features/settle-payment/end-order-payments.handler.js';
+import { SettlePaymentHandler } from './features/settle-payment/settle-payment.handler.js';
+import { ShowPaymentController } from './features/show-payment/show-payment.controller.js';
+import { ShowPaymentHandler } from './features/show-payment/show-payment.handler.js';
+import { PaymentLines } from './features/start-payment/payment-lines.js';
+import { StartPaymentController } from './features/start-payment/start-payment.controller.js';
+import { StartPaymentHandler } from './features/start-payment/start-payment.handler.js';
+import { ApplyNoticeHandler } from './features/take-notice/apply-notice.handler.js';
+import { TakeNoticeController } from './features/take-notice/take-notice.controller.js';
+import { TakeNoticeHandler } from './features/take-notice/take-notice.handler.js';
+import { GatewayModule } from './gateway/gateway.module.js';
+import { Payments1798000000024 } from './persistence/migrations/1798000000024-payments.js';
+import { PaymentNotices } from './persistence/payment-notices.js';
+import { StoredPayments } from './persistence/stored-payments.js';
+import { registerEventTypes } from './projections/register-event-types.js';
+
+export const paymentsMigrations = [Payments1798000000024];
+
+/** Takes money for orders online, and gives it back. */
+@Module({
+  imports: [CqrsModule, BookingModule, MerchandiseModule, GatewayModule],
+  controllers: [ChooseVenuePaymentController, ShowPaymentController, StartPaymentController, TakeNoticeController],
+  providers: [
+    Accounts,
+    ApplyNoticeHandler,
+    ChooseVenuePaymentHandler,
+    EndOrderPaymentsHandler,
+    NoteRefundHandler,
+    PayCardRefundHandler,
+    PaymentLines,
+    PaymentNotices,
+    ReconcilePaymentsHandler,
+    RefundBookingHandler,
+    RefundGoodsHandler,
+    SettlePaymentHandler,
+    ShowPaymentHandler,
+    StartPaymentHandler,
+    StoredPayments,
+    TakeNoticeHandler,
+  ],
+})
+export class PaymentsModule {
+  constructor(types: EventTypes, projections: Projections) {
+    registerEventTypes(types, projections);
+  }
+}

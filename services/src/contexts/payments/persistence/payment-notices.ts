@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import pg from 'pg';
+import { inTransaction } from '../../../platform/database/in-transaction.js';
+import { Clock } from '../../../platform/kernel/clock.js';
+import { enqueueJob } from '../../../platform/queues/enqueue-job.js';
+import type { PaymentNotice } from '../gateway/payment-gateway.js';
+import { paymentJobs } from '../queues/payments.queue.js';
+
+/** What the gateway told us by itself, once each, before anything is done about it. */
+@Injectable()
+export class PaymentNotices {
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Keeps a notice with the job that follows; one that came before is let be. */
+  async keep(notice: PaymentNotice): Promise<void> {
+    const at = this.clock.now();
+    await inTransaction(this.pool, async (db) => {
+      // guard: a notice that comes twice is worked off once
+      const { rows } = await db.query<{ nr: string }>(
+        `insert into payments.notices (id, notice, received_at) values ($1, $2, $3) on conflict do nothing returning nr`,
+        [notice.id, JSON.stringify(notice), at],
+      );
+      if (!rows[0]) return;
+      const payload = { noticeId: notice.id };
+      await enqueueJob({ kind: paymentJobs.notice, number: Number(rows[0].nr), payload, at }, db);
+    });
+  }
+
+  async find(id: string): Promise<PaymentNotice | undefined> {
+    const { rows } = await this.pool.query<{ notice: PaymentNotice }>(
+      'select notice from payments.notices where id = $1',
+      [id],
+    );
+    return rows[0]?.notice;
+  }
+}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import pg from 'pg';
+
+/** A payment that nobody has heard of for a while. */
+export interface OpenPayment {
+  readonly id: string;
+  readonly orderId: string;
+  readonly checkoutId: string | null;
+  readonly until: Date;
+}
+
+/** A refund that the gateway has not settled for a while. */
+export interface StartedRefund {
+  readonly id: string;
+  readonly orderId: string;
+  readonly chargeId: string;
+}
+
+/** At most so many are looked at in one run; the next one goes on. */
+const PAGE = 200;
+
+/** Payments and refunds as their tables tell them. */
+@Injectable()
+export class StoredPayments {
+  constructor(private readonly pool: pg.Pool) {}
+
+  /** The order that a payment is for; undefined where it is not ours. */
+  async orderOfPayment(paymentId: string): Promise<string | undefined> {
+    const { rows } = await this.pool.query<{ orderId: string }>(
+      'select order_id as "orderId" from payments.payments where id::text = $1',
+      [paymentId],
+    );
+    return rows[0]?.orderId;
+  }
+
+  /** The order that a refund is for; undefined where it is not ours. */
+  async orderOfRefund(refundId: string): Promise<string | undefined> {
+    const { rows } = await this.pool.query<{ orderId: string }>(
+      'select order_id as "orderId" from payments.refunds where id::text = $1',
+      [refundId],
+    );
+    return rows[0]?.orderId;
+  }
+
+  /** Payments that were begun before an instant and are neither made nor over, the oldest first. */
+  async openSince(before: Date): Promise<readonly OpenPayment[]> {
+    const { rows } = await this.pool.query<OpenPayment>(
+      `select id, order_id as "orderId", checkout_id as "checkoutId", until from payments.payments
+       where state = 'open' and started_at < $1 order by started_at limit ${PAGE}`,
+      [before],
+    );
+    return rows;
+  }
+
+  async hasOpen(orderId: string): Promise<boolean> {
+    const { rowCount } = await this.pool.query(
+      "select from payments.payments where order_id = $1 and state in ('open', 'captured') limit 1",
+      [orderId],
+    );
+    return rowCount === 1;
+  }
+
+  /** Refunds that were begun before an instant and are not settled, the oldest first. */
+  async refundsUnderwaySince(before: Date): Promise<readonly StartedRefund[]> {
+    const { rows } = await this.pool.query<StartedRefund>(
+      `select r.id, r.order_id as "orderId", p.charge_id as "chargeId" from payments.refunds r
+       join payments.payments p on (p.id, p.ledger) = (r.payment_id, r.ledger)
+       where r.state = 'started' and r.started_at < $1 order by r.started_at limit ${PAGE}`,
+      [before],
+    );
+    return rows;
+  }
+}

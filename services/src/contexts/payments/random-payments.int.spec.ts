@@ -1,0 +1,101 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CommandBus } from '@nestjs/cqrs';
+import { glasses } from '../merchandise/testing/shop-house.js';
+import { ReconcilePayments } from './features/reconcile-payments/reconcile-payments.handler.js';
+import { PaymentGateway } from './gateway/payment-gateway.js';
+import type { Bank } from './gateway/testing/gateway-house.js';
+import { paymentBreaches } from './testing/payment-audit.js';
+import { type PaymentHouse, paymentHouse } from './testing/payment-house.js';
+import { loseAnswers } from './testing/unreliable-gateway.js';
+
+const STORIES = Number(process.env.PAYMENT_STORIES ?? 40);
+const SEED = Number(process.env.SEED ?? 20_261_126);
+const times = ['12:15', '13:00', '13:45', '14:30', '15:15', '16:00', '16:45', '17:30'];
+const banks: readonly Bank[] = ['pays', 'pays', 'pays', 'declines', 'takes nothing back'];
+
+/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const random = randomOf(SEED);
+const chance = { of: 0 };
+const oneOf = <Thing>(things: readonly Thing[]): Thing => things[Math.floor(random() * things.length)] as Thing;
+const maybe = (share: number): boolean => random() < share;
+
+let house: PaymentHouse;
+beforeAll(async () => {
+  house = await paymentHouse();
+  loseAnswers(house.shop.app.get(PaymentGateway, { strict: false }), random, chance);
+});
+afterAll(() => house.close());
+
+/** What fails is tried again later, as a queue does. */
+const trying = (work: Promise<unknown>) => work.catch(() => undefined);
+const reconcile = () => trying(house.shop.app.get(CommandBus, { strict: false }).execute(new ReconcilePayments()));
+
+/** What may happen, in this order, and how often it does. */
+type Step = readonly [share: number, act: () => Promise<unknown>];
+
+/** One customer: orders, begins to pay, once or twice, pays or walks away, gives up a visit or all of it. */
+async function story(): Promise<void> {
+  const book = () => house.books({ time: oneOf(times), numberOfTickets: 1 });
+  const visits = [await book(), ...(maybe(0.5) ? [await book()] : [])];
+  const order = await house.orders(visits, { products: maybe(0.5) ? [glasses()] : [] });
+  const headers = { 'Order-Token': order.token };
+  const pages: { readonly url?: string }[] = [];
+  const begin = async () => pages.push((await house.starts(order)).body);
+  const cancel = () => house.shop.post(`/api/orders/${order.id}/cancel`, { cancelBookings: maybe(0.5) }, headers);
+  const steps: readonly Step[] = [
+    [1, begin],
+    [0.3, () => partyOf(visits[0])],
+    [0.4, begin],
+    [0.15, () => house.shop.post(`/api/orders/${order.id}/pay-at-venue`, {}, headers)],
+    [0.15, cancel],
+    [0.9, () => payEach(pages)],
+    [0.7, () => house.delivers(1 + Math.floor(random() * 2))],
+    [0.5, () => trying(house.works())],
+    ...visits.map(({ id, manageToken }): Step => {
+      const path = `/api/bookings/${id}/cancel`;
+      return [0.3, () => house.shop.post(path, {}, { 'Booking-Token': manageToken })];
+    }),
+    [0.3, cancel],
+    [0.3, () => trying(house.works())],
+  ];
+  for (const [share, act] of steps) if (maybe(share)) await act();
+}
+
+/** The sandbox tells of it a moment later. */
+async function payEach(pages: readonly { readonly url?: string }[]): Promise<void> {
+  for (const { url } of pages) if (url && maybe(0.9)) await house.pays(url, oneOf(banks));
+  await pause(20);
+}
+
+async function partyOf(visit: { readonly id: string; readonly manageToken: string } | undefined): Promise<void> {
+  if (!visit) return;
+  const body = { numberOfTickets: 2 };
+  await house.shop.post(`/api/bookings/${visit.id}/party`, body, { 'Booking-Token': visit.manageToken });
+}
+
+describe('money that is paid online, while calls and answers are lost', () => {
+  it(`is neither made nor lost in ${STORIES} stories`, async () => {
+    chance.of = 0.2;
+    for (let nth = 0; nth < STORIES; nth++) await story();
+    chance.of = 0;
+    house.shop.clock.set(new Date(Date.now() + 180_000));
+    for (let round = 0; round < 3; round++) {
+      await house.delivers();
+      await reconcile();
+      await house.works();
+      await pause(300);
+    }
+    expect(await paymentBreaches(house)).toEqual([]);
+  });
+});
