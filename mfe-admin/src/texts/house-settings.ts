@@ -25,6 +25,11 @@ export const texts = defineTexts({
   howLongAnOrder:
     'How long an order is held for pickup. After that it’s canceled and its items go back on sale. Existing orders keep their pickup deadline.',
   reservedFor: 'Reserved for',
+  payment: 'Payment',
+  ordersAboveThisAmount:
+    'Larger orders have to be paid online while online payment is available. 0 means that nothing is paid at the venue.',
+  payAtTheVenueUpTo: 'Pay at the venue up to',
+  dollarsAnOrder: 'dollars an order',
   howLongPersonalDataIsKept: 'How long personal data is kept',
   everyNightOlderDataIs:
     'Every night, names and contact details older than this are erased for good. Bookings, orders, and money stay in the books without a name. The privacy page shows these terms.',

@@ -67,6 +67,11 @@ export const figureGroups: readonly FigureGroup[] = [
     figures: [{ name: 'collectDays', label: texts.reservedFor, unit: 'days' }],
   },
   {
+    title: texts.payment,
+    about: texts.ordersAboveThisAmount,
+    figures: [{ name: 'venuePaymentMost', label: texts.payAtTheVenueUpTo, unit: texts.dollarsAnOrder }],
+  },
+  {
     title: texts.howLongPersonalDataIsKept,
     about: texts.everyNightOlderDataIs,
     figures: [

@@ -2,6 +2,8 @@
 export interface PaymentMeansView {
   /** Online, now; otherwise it is paid at the venue. */
   readonly online: boolean;
+  /** Dollars up to which it may be paid at the venue instead. */
+  readonly venueUpTo: number;
 }
 
 /**

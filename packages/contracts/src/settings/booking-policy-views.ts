@@ -27,6 +27,8 @@ export interface SettingsView extends Omit<BookingPolicyView, 'retention'>, Rete
   /** Null where a booking holds its seats until it is cancelled. */
   readonly holdMinutes: number | null;
   readonly collectDays: number;
+  /** Dollars up to which an order may be paid at the venue, where it can be paid online. */
+  readonly venuePaymentMost?: number;
   /** The last changes, the newest first. */
   readonly changes: readonly AuditEntryView[];
 }

@@ -25,6 +25,7 @@ export const bookingPolicyLimits = {
   moveHours: [0, 336],
   holdMinutes: [1, 1_440],
   collectDays: [1, 365],
+  venuePaymentMost: [0, 100_000],
   ...limitsOfRetention(),
 } as const;
 type Limited = keyof typeof bookingPolicyLimits;
@@ -114,6 +115,11 @@ export class BookingPolicyDto extends PriceRulesDto implements Partial<Retention
   /** Days for which merchandise that was ordered waits to be collected. */
   @Figure('collectDays', 'days')
   readonly collectDays!: number;
+
+  /** Dollars up to which an order may be paid at the venue, where it can be paid online; left out, that stays. */
+  @IsOptional()
+  @Figure('venuePaymentMost', 'dollars')
+  readonly venuePaymentMost?: number;
 
   @Kept()
   readonly keepSalesYears?: number;

@@ -25,6 +25,8 @@ export interface BookingPolicy extends PriceRules, RetentionRules {
   readonly showsMaps: boolean;
   /** Days for which merchandise that was ordered waits to be collected. */
   readonly collectDays: number;
+  /** Cents up to which an order may be paid at the venue, where it can be paid online. */
+  readonly venuePaymentMostCents: number;
 }
 
 /** The figures of the specification (§9). What was sold while there was no setting was sold under them. */
@@ -37,5 +39,8 @@ export const statedPriceRules: PriceRules = {
 };
 
 export const usualCollectDays = 14;
+
+/** More than any order: all may be paid at the venue. */
+export const usualVenuePaymentMostCents = 10_000_000;
 
 export const statedPolicy = { refundHours: 48, moveHours: 24 } as const;

@@ -1,4 +1,5 @@
 export { CollectOrder } from './desk/features/collect-order/collect-order.handler.js';
+export { mustBePayableAtVenue } from './domain/payment-means.js';
 export { type OrderDetails, Orders } from './domain/orders.js';
 export { MerchandiseModule, merchandiseMigrations } from './merchandise.module.js';
 export { CancelOrder } from './orders/features/cancel-order/cancel-order.handler.js';

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import type { Cents } from '../../platform/kernel/money.js';
 import { logger } from '../../platform/observability/logger.js';
-import type { PayableBooking } from '../booking/index.js';
+import { type PayableBooking, VisitLines } from '../booking/index.js';
+import { totalOf } from './domain/order.js';
 import { OrderedBookings } from './ordered-bookings.js';
 import { OpenedOrders, type OrderRequest } from './persistence/opened-orders.js';
 import type { OrderRow } from './persistence/order.row.js';
@@ -18,6 +19,8 @@ export interface PayableOrder {
   /** What its merchandise costs. */
   readonly goods: Cents;
   readonly bookings: readonly PayableBooking[];
+  /** What all of it costs now. */
+  readonly total: Cents;
 }
 
 /** What the payments of an order do to it, and what they go by. */
@@ -30,6 +33,7 @@ export class PayableOrders {
     private readonly book: OrderBook,
     private readonly ordered: OrderedBookings,
     private readonly persons: OrderPersons,
+    private readonly visits: VisitLines,
     private readonly pool: pg.Pool,
   ) {}
 
@@ -84,10 +88,12 @@ export class PayableOrders {
 
   private async payable({ id, reference, status, products }: OrderRow): Promise<PayableOrder> {
     const bookings = await this.orders.bookingsOf(id, true);
+    const visits = [...(await this.visits.read(bookings)).values()];
     return {
       ...{ id, reference, status },
       goods: products.reduce((sum, { quantity, price }) => sum + quantity * price, 0),
       bookings: bookings.map((booking) => ({ venueId: booking.venueId, bookingId: booking.id })),
+      total: totalOf({ bookings: visits, products, openTickets: [] }, status).total,
     };
   }
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { EventTypes, Projections } from '@northlight/event-store';
+import { BookingPolicyModule } from '../../platform/booking-policy/booking-policy.module.js';
 import { BookingModule } from '../booking/index.js';
 import { MerchandiseModule } from '../merchandise/index.js';
 import { Accounts } from './accounts.js';
@@ -31,7 +32,7 @@ export const paymentsMigrations = [Payments1798000000024];
 
 /** Takes money for orders online, and gives it back. */
 @Module({
-  imports: [CqrsModule, BookingModule, MerchandiseModule, GatewayModule],
+  imports: [CqrsModule, BookingModule, BookingPolicyModule, MerchandiseModule, GatewayModule],
   controllers: [ChooseVenuePaymentController, ShowPaymentController, StartPaymentController, TakeNoticeController],
   providers: [
     Accounts,

@@ -4,6 +4,7 @@ import {
   statedPolicy,
   statedPriceRules,
   usualCollectDays,
+  usualVenuePaymentMostCents,
   usualRetention,
 } from '@northlight/contracts';
 import { ChannelListener } from '@northlight/event-store/consume';
@@ -115,6 +116,7 @@ export class BookingPolicyCache implements OnModuleInit, OnApplicationShutdown {
       ...statedPolicy,
       holdMinutes: this.settings.HOLD_MINUTES || null,
       collectDays: usualCollectDays,
+      venuePaymentMostCents: usualVenuePaymentMostCents,
       showsMaps: true,
       ...usualRetention,
       ...written,

@@ -37,5 +37,7 @@ export const bookingPolicyFrom = (input: BookingPolicyDto, old: BookingPolicy): 
   holdMinutes: input.holdMinutes,
   showsMaps: input.showsMaps ?? old.showsMaps,
   collectDays: input.collectDays,
+  venuePaymentMostCents:
+    input.venuePaymentMost === undefined ? old.venuePaymentMostCents : centsOf(input.venuePaymentMost),
   ...retentionRulesBy((name) => input[name] ?? old[name]),
 });

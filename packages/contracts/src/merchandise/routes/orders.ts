@@ -64,6 +64,7 @@ export const ordersRoutes = routeGroup('Orders', {
       'HOLD_LAPSED',
       'BOOKING_NOT_LIVE',
       'NOWHERE_TO_COLLECT',
+      'ORDER_PAYS_ONLINE',
       'TOO_MANY_PIECES',
       'VENUE_NOT_FOUND',
       'EXPERIENCE_NOT_FOUND',

@@ -4,7 +4,7 @@ import type { OrderPaymentView, PaymentMeansView, PaymentStartedView } from '../
 const url = 'https://checkout.example.com/pay/cs_1';
 const expiresAt = '2027-05-04T15:35:00.000Z';
 
-export const paymentMeans: PaymentMeansView = { online: true };
+export const paymentMeans: PaymentMeansView = { online: true, venueUpTo: 500 };
 
 export const paymentStarted: PaymentStartedView = {
   paymentId: '01a54b33-d480-7a1c-9b52-6e0d3f8a4c71',

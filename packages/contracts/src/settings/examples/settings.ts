@@ -22,6 +22,7 @@ export const settings: SettingsView = {
   ...usualRetention,
   holdMinutes: 15,
   collectDays: 14,
+  venuePaymentMost: 500,
   version: 3,
   changes: [pricesChanged],
 };
@@ -33,6 +34,7 @@ export const changeBookingPolicy: ChangeBookingPolicyDto = {
   showsMaps: true,
   holdMinutes: 15,
   collectDays: 14,
+  venuePaymentMost: 500,
   version: 3,
 };
 

@@ -1,9 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { BookingPolicyCache } from '../../../../platform/booking-policy/booking-policy-cache.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
-import { type OrderRequest, PayableOrders } from '../../../merchandise/index.js';
+import { mustBePayableAtVenue, type OrderRequest, PayableOrders } from '../../../merchandise/index.js';
 import { Accounts } from '../../accounts.js';
 import { capturedOf } from '../../domain/account.js';
-import { GatewayRefused, GatewayUnavailable } from '../../gateway/payment-gateway.js';
+import { GatewayRefused, GatewayUnavailable, PaymentGateway } from '../../gateway/payment-gateway.js';
 
 /** The customer pays at the venue after all: the order counts at once. */
 export class ChooseVenuePayment extends Command<void> {
@@ -14,14 +15,18 @@ export class ChooseVenuePayment extends Command<void> {
 
 @CommandHandler(ChooseVenuePayment)
 export class ChooseVenuePaymentHandler implements ICommandHandler<ChooseVenuePayment> {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly orders: PayableOrders,
     private readonly accounts: Accounts,
+    private readonly gateway: PaymentGateway,
+    private readonly rules: BookingPolicyCache,
   ) {}
 
-  /** Safe to repeat. @throws {Refusal} ORDER_NOT_FOUND, ORDER_CANCELLED, ORDER_ALREADY_PAID, PAYMENT_UNAVAILABLE */
+  /** Safe to repeat. @throws {Refusal} ORDER_NOT_FOUND, ORDER_CANCELLED, ORDER_ALREADY_PAID, ORDER_PAYS_ONLINE, PAYMENT_UNAVAILABLE */
   async execute({ request }: ChooseVenuePayment): Promise<void> {
-    const { id } = await this.orders.open(request);
+    const { id, total } = await this.orders.open(request);
+    mustBePayableAtVenue(total, { isOnline: this.gateway.isOn, venueMost: this.rules.now.venuePaymentMostCents });
     // guard: who pays at the venue is not charged online too
     if (capturedOf(await this.end(id)).length > 0) throw new Refusal('ORDER_ALREADY_PAID');
     await this.orders.release(id, { paysOnline: false });

@@ -1,8 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { OrderPaymentState, OrderPaymentView } from '@northlight/contracts';
-import { type Cents, dollarsOf } from '../../../../platform/kernel/money.js';
-import { VisitLines } from '../../../booking/index.js';
-import { type OrderRequest, type PayableOrder, PayableOrders } from '../../../merchandise/index.js';
+import { dollarsOf } from '../../../../platform/kernel/money.js';
+import { type OrderRequest, PayableOrders } from '../../../merchandise/index.js';
 import { Accounts } from '../../accounts.js';
 import { openPayment } from '../../domain/account.js';
 import { type AccountBalance, accountBalance } from '../../domain/account-balance.js';
@@ -19,7 +18,6 @@ export class ShowPaymentHandler implements IQueryHandler<ShowPayment> {
   constructor(
     private readonly orders: PayableOrders,
     private readonly accounts: Accounts,
-    private readonly visits: VisitLines,
   ) {}
 
   /** @throws {Refusal} ORDER_NOT_FOUND */
@@ -32,19 +30,13 @@ export class ShowPaymentHandler implements IQueryHandler<ShowPayment> {
     return {
       orderId: order.id,
       state: stateOf(balance, open !== undefined),
-      due: dollarsOf(isDue ? (open?.amount ?? (await this.dueFor(order))) : 0),
+      due: dollarsOf(isDue ? (open?.amount ?? order.total) : 0),
       paid: dollarsOf(balance.captured),
       refunded: dollarsOf(balance.refunded),
       refunding: dollarsOf(balance.refunding),
       url: open?.url ?? null,
       expiresAt: open?.until ?? null,
     };
-  }
-
-  private async dueFor({ goods, bookings }: PayableOrder): Promise<Cents> {
-    const visits = await this.visits.read(bookings.map(({ venueId, bookingId: id }) => ({ venueId, id })));
-    const live = [...visits.values()].filter(({ status }) => status === 'pending' || status === 'confirmed');
-    return live.reduce((sum, { total }) => sum + total, goods);
   }
 }
 

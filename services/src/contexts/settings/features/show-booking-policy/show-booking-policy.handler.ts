@@ -3,6 +3,7 @@ import { type BookingPolicyView, retentionRulesBy, type SettingsView } from '@no
 import { AuditLog } from '../../../../platform/audit/audit-log.js';
 import { BookingPolicyCache } from '../../../../platform/booking-policy/booking-policy-cache.js';
 import { bookingPolicyView } from '../../../../platform/booking-policy/booking-policy-view.js';
+import { dollarsOf } from '../../../../platform/kernel/money.js';
 import { subject } from '../../subject.js';
 
 /** So many changes are told with the settings; the rest is in the audit. */
@@ -40,6 +41,7 @@ export class ShowSettingsHandler implements IQueryHandler<ShowSettings> {
       ...retentionRulesBy((name) => rules[name]),
       holdMinutes: rules.holdMinutes,
       collectDays: rules.collectDays,
+      venuePaymentMost: dollarsOf(rules.venuePaymentMostCents),
       version,
       changes: items,
     };

@@ -4,6 +4,7 @@ import type { OrderPlacedView, PlaceOrderDto } from '@northlight/contracts';
 import type { RequestKey } from '@northlight/event-store';
 import pg from 'pg';
 import { BookingPolicyCache } from '../../../../../platform/booking-policy/booking-policy-cache.js';
+import { paysOnline } from '../../../../../platform/config/pays-online.js';
 import { Settings } from '../../../../../platform/config/settings.js';
 import { isStaff, type Principal } from '../../../../../platform/http/access.js';
 import { answeredBefore } from '../../../../../platform/idempotency/answered-before.js';
@@ -18,6 +19,7 @@ import { Bookings } from '../../../../booking/index.js';
 import { collectByOf } from '../../../domain/collect-by.js';
 import { openTotal } from '../../../domain/open-ticket.js';
 import { totalOf } from '../../../domain/order.js';
+import { mustBePayableAtVenue } from '../../../domain/payment-means.js';
 import { pieceLimits } from '../../../domain/piece-limits.js';
 import { OrderedBookings } from '../../../ordered-bookings.js';
 import { OpenTicketViews } from '../../../persistence/open-ticket-views.js';
@@ -85,6 +87,8 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
 
   private async place(request: PlaceOrderDto, caller: Caller, key: RequestKey | undefined): Promise<PlacedOrder> {
     const checked = await this.checks.check(request, caller.user);
+    const awaits = awaitsPayment(request, checked);
+    if (!awaits && !isStaff(caller.user) && caller.key) this.mustBePayable(checked);
     const at = this.clock.now();
     const order: NewOrder = {
       id: caller.id ?? randomUUID(),
@@ -96,7 +100,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
       wanted: request.products,
       bookings: checked.visits,
       openTickets: checked.openTickets,
-      awaitsPayment: awaitsPayment(request, checked),
+      awaitsPayment: awaits,
       collectVenueId: checked.venue?.id ?? null,
       collectBy: checked.products.length > 0 ? this.collectBy(checked, at) : null,
       at,
@@ -108,6 +112,13 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
       const placed = await this.book.place(order, key, { ...placedOf(order, checked), openTickets });
       return { answer: placed, counted: placed.id === order.id ? counted : [] };
     });
+  }
+
+  /** Tickets whose time is chosen later are paid at the venue, whatever they cost. */
+  private mustBePayable({ visits, products }: CheckedOrder): void {
+    const { total } = totalOf({ bookings: visits, products, openTickets: [] }, 'reserved');
+    const venueMost = this.rules.now.venuePaymentMostCents;
+    mustBePayableAtVenue(total, { isOnline: paysOnline(this.settings), venueMost });
   }
 
   private collectBy({ visits }: CheckedOrder, at: Date): Date {
