@@ -54,6 +54,9 @@ export const errorCatalogue = {
 
   ...identityErrors,
 
+  // payments
+  NOTICE_NOT_GENUINE: [400, 'This notice doesn’t carry a valid signature.'],
+
   // membership
   MEMBERSHIP_NOT_FOUND: [404, 'Membership not found'],
   MEMBERSHIP_IN_USE: [409, '{name} can’t be deleted because {holders} it.'],
