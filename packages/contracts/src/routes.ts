@@ -28,6 +28,7 @@ import { ordersRoutes } from './merchandise/routes/orders.js';
 import { ordersAtDeskRoutes } from './merchandise/routes/orders-at-desk.js';
 import { productsRoutes } from './merchandise/routes/products.js';
 import { operationsRoutes } from './operations/routes/operations.js';
+import { reviewsRoutes } from './reviews/routes/reviews.js';
 import { settingsRoutes } from './settings/routes/settings.js';
 import { vouchersRoutes } from './vouchers/routes/vouchers.js';
 import type { Route } from './wire/route.js';
@@ -62,6 +63,7 @@ export * from './merchandise/routes/orders.js';
 export * from './merchandise/routes/orders-at-desk.js';
 export * from './merchandise/routes/products.js';
 export * from './operations/routes/operations.js';
+export * from './reviews/routes/reviews.js';
 export * from './settings/routes/settings.js';
 export * from './vouchers/routes/vouchers.js';
 export * from './wire/answer.js';
@@ -101,6 +103,7 @@ export const apiRoutes: readonly Route[] = [
   ordersRoutes,
   productsRoutes,
   operationsRoutes,
+  reviewsRoutes,
   settingsRoutes,
   vouchersRoutes,
 ].flatMap((group) => Object.values(group));

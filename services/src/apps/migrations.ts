@@ -7,6 +7,7 @@ import { identityMigrations } from '../contexts/identity/index.js';
 import { mediaMigrations } from '../contexts/media/index.js';
 import { membershipMigrations } from '../contexts/membership/index.js';
 import { merchandiseMigrations } from '../contexts/merchandise/index.js';
+import { reviewsMigrations } from '../contexts/reviews/index.js';
 import { settingsMigrations } from '../contexts/settings/index.js';
 import { vouchersMigrations } from '../contexts/vouchers/index.js';
 import type { Migration } from '../platform/database/database.js';
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   ...correspondenceMigrations,
   ...settingsMigrations,
   ...franchiseMigrations,
+  ...reviewsMigrations,
 ];

@@ -8,6 +8,7 @@ import { mediaPersonalData } from '../contexts/media/index.js';
 import { membershipPersonalData } from '../contexts/membership/index.js';
 import { merchandisePersonalData } from '../contexts/merchandise/index.js';
 import { notificationsPersonalData } from '../contexts/notifications/index.js';
+import { reviewsPersonalData } from '../contexts/reviews/index.js';
 import { settingsPersonalData } from '../contexts/settings/index.js';
 import { vouchersPersonalData } from '../contexts/vouchers/index.js';
 import { logPersonalData } from '../platform/log-schema/log-personal-data.js';
@@ -92,6 +93,7 @@ export const personalData: readonly PersonalPlace[] = [
   ...membershipPersonalData,
   ...merchandisePersonalData,
   ...notificationsPersonalData,
+  ...reviewsPersonalData,
   ...settingsPersonalData,
   ...vouchersPersonalData,
   ...logPersonalData,

@@ -7,12 +7,13 @@ import type { Guard } from './guard.js';
 import { logGuards } from './log-guards.js';
 import { orderGuards } from './order-guards.js';
 import { refundGuards } from './refund-guards.js';
+import { reviewGuards } from './review-guards.js';
 import { slotGuards } from './slot-guards.js';
 import { visitGuards } from './visit-guards.js';
 import { voucherGuards } from './voucher-guards.js';
 import { waitlistGuards } from './waitlist-guards.js';
 
-/** Every guard of the booking engine, in the order of the story of a seat; then those of the shop. */
+/** Every guard of the booking engine, in the order of the story of a seat; then those of the shop and of reviews. */
 export const allGuards: readonly Guard[] = [
   ...slotGuards,
   ...bookingGuards,
@@ -26,4 +27,5 @@ export const allGuards: readonly Guard[] = [
   ...answerGuards,
   ...followerGuards,
   ...orderGuards,
+  ...reviewGuards,
 ];

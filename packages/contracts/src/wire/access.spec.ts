@@ -6,15 +6,16 @@ const openWrites = [
   ...['beginPasskeySignIn', 'cancelBooking', 'cancelOpenTicket', 'cancelOrder', 'changeParty', 'confirmBooking'],
   ...['confirmSubscription', 'extendHold', 'finishSignIn', 'forgotPassword', 'joinWaitlist', 'leaveWaitlist'],
   ...['lookupBookings', 'moveBooking', 'placeBooking', 'placeOrder', 'quoteBooking', 'register', 'resetPassword'],
-  ...['scheduleOpenTicket', 'sendMessage', 'signIn', 'signInWithPasskey', 'signOut', 'subscribe', 'unsubscribe'],
-  ...['unsubscribeByOneClick', 'verifyEmail'],
+  ...['scheduleOpenTicket', 'sendMessage', 'signIn', 'signInWithPasskey', 'signOut', 'stopReviewRequests'],
+  ...['subscribe', 'unsubscribe', 'unsubscribeByOneClick', 'verifyEmail', 'writeReview'],
 ];
 
 /** What staff without the rights of an admin may do; a name more here is a decision. */
 const deskOperations = [
-  ...['cancelBookingAtDesk', 'cancelOrderAtDesk', 'changePartyAtDesk', 'checkIn', 'collectOrder'],
-  ...['correctCustomer', 'correctOrderCustomer', 'countMessages', 'listMessages', 'listNotes'],
-  ...['listRefunds', 'moveBookingAtDesk', 'noteAnswer', 'removeNote', 'resendLinks', 'resendOrder'],
+  ...['answerReview', 'approveReview', 'cancelBookingAtDesk', 'cancelOrderAtDesk', 'changePartyAtDesk', 'checkIn'],
+  ...['collectOrder', 'correctCustomer', 'correctOrderCustomer', 'countMessages', 'listMessages'],
+  ...['listModeratedReviews', 'listNotes', 'listRefunds', 'moveBookingAtDesk', 'noteAnswer', 'refuseReview'],
+  ...['removeNote', 'removeReviewAnswer', 'resendLinks', 'resendOrder'],
   ...['saveManifest', 'saveOrders', 'searchBookings', 'searchOrders', 'sellAtDesk', 'sendAnswer'],
   ...['showBookingHistory', 'showBookingState', 'showManifest', 'showOrderAtDesk', 'undoCheckIn'],
   ...['writeNote'],
@@ -29,8 +30,9 @@ const deskAndOpsOperations = [...['showAvailability', 'showSlotHistory', 'showSl
 /** What anybody may read. */
 const openReads = [
   ...['findDays', 'findSlots', 'findWeekdays', 'listExperiences', 'listMemberships', 'listProducts'],
-  ...['listVenueExperiences', 'listVenues', 'showBooking', 'showBookingPolicy', 'showCalendar'],
-  ...['showContent', 'showExperience', 'showMembership', 'showOrder', 'showSetupStatus', 'showTicket'],
+  ...['listRatings', 'listReviews', 'listVenueExperiences', 'listVenues', 'showBooking', 'showBookingPolicy'],
+  ...['showCalendar', 'showContent', 'showExperience', 'showMembership', 'showOrder', 'showOwnReview'],
+  ...['showSetupStatus', 'showTicket'],
   ...['showVenue', 'showWaitlistEntry', 'watchAvailability'],
 ];
 

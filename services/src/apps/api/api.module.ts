@@ -13,6 +13,7 @@ import { MembershipModule } from '../../contexts/membership/index.js';
 import { MerchandiseModule } from '../../contexts/merchandise/index.js';
 import { MailFolderRetentionModule, MailHolderModule } from '../../contexts/notifications/index.js';
 import { OperationsModule } from '../../contexts/operations/index.js';
+import { ReviewsModule } from '../../contexts/reviews/index.js';
 import { HouseSettingsModule } from '../../contexts/settings/index.js';
 import { VouchersModule } from '../../contexts/vouchers/index.js';
 import { SettingsModule } from '../../platform/config/settings.module.js';
@@ -41,6 +42,7 @@ import { queueNames } from '../queue-names.js';
     CorrespondenceModule,
     FranchiseModule,
     VouchersModule,
+    ReviewsModule,
     MailHolderModule,
     FiguresModule,
     MailFolderRetentionModule,
