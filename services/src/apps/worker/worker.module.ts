@@ -8,6 +8,7 @@ import { MediaWorker } from '../../contexts/media/media.worker.js';
 import { MerchandiseWorker } from '../../contexts/merchandise/merchandise.worker.js';
 import { NotificationsWorker } from '../../contexts/notifications/notifications.worker.js';
 import { OperationsWorker } from '../../contexts/operations/operations.worker.js';
+import { ReviewsWorker } from '../../contexts/reviews/reviews.worker.js';
 import { VouchersWorker } from '../../contexts/vouchers/vouchers.worker.js';
 import { SettingsModule } from '../../platform/config/settings.module.js';
 import { DatabaseModule } from '../../platform/database/database.module.js';
@@ -41,6 +42,7 @@ import { clockJobs } from './clock-jobs.js';
     NotificationsWorker,
     OperationsWorker.of(queueNames),
     VouchersWorker,
+    ReviewsWorker,
   ],
 })
 export class WorkerModule implements OnApplicationBootstrap {
