@@ -49,6 +49,10 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./pages/messages/messages-page.tsx')).MessagesPage }),
       },
       {
+        path: 'reviews',
+        lazy: async () => ({ Component: (await import('./pages/reviews/reviews-page.tsx')).ReviewsPage }),
+      },
+      {
         path: 'experiences',
         lazy: async () => ({ Component: (await import('./pages/list-pages.ts')).ExperiencesPage }),
       },
