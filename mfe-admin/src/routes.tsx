@@ -42,7 +42,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: 'vouchers',
-        lazy: async () => ({ Component: (await import('./pages/vouchers/vouchers-page.tsx')).VouchersPage }),
+        lazy: async () => ({ Component: (await import('./pages/guest-pages.ts')).VouchersPage }),
       },
       {
         path: 'messages',
@@ -50,7 +50,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: 'reviews',
-        lazy: async () => ({ Component: (await import('./pages/reviews/reviews-page.tsx')).ReviewsPage }),
+        lazy: async () => ({ Component: (await import('./pages/guest-pages.ts')).ReviewsPage }),
       },
       {
         path: 'experiences',

@@ -29,7 +29,6 @@ export const texts = defineTexts({
   notAboutVisit: 'Not about this visit',
   refusedBecause: 'Refused: {reason}',
   answer: 'Answer',
-  publicAnswer: 'Public answer',
   everyoneReadsIt: 'Everyone who reads the review can read it.',
   saveAnswer: 'Save answer',
   saving: 'Saving…',

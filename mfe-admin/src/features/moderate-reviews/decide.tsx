@@ -36,7 +36,7 @@ export function RefuseForm({ id, deed: { mutate, isPending, variables } }: Decid
     if (reason !== '' && !isPending) mutate({ does: 'refuse', reason: reason as ReviewRefusal });
   };
   return (
-    <Row as="form" aria-label={texts.refuse} noValidate onSubmit={submit}>
+    <Row as="form" noValidate onSubmit={submit}>
       <SelectField
         id={`reason-${id}`}
         label={texts.reason}

@@ -17,7 +17,7 @@ export function ReviewAnswer({ review: { id, answer }, deed: { mutate, isPending
     if (!isPending && text.trim() !== '') mutate({ does: 'answer', answer: text });
   };
   return (
-    <Stack as="form" aria-label={texts.publicAnswer} noValidate onSubmit={submit}>
+    <Stack as="form" noValidate onSubmit={submit}>
       <TextArea
         id={`answer-${id}`}
         label={texts.answer}

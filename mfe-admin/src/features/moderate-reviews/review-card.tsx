@@ -23,10 +23,10 @@ export function ReviewCard({ review }: ReviewCardProps) {
       <Words review={review} />
       {refusal && <Quiet>{texts.refusedBecause({ reason: reasonTexts[refusal] })}</Quiet>}
       {deed.error && <Notice tone="bad" title={problemText(deed.error)} />}
-      <Row $gap="l">
+      <Decisions $gap="l">
         {state !== 'approved' && <ApproveButton deed={deed} />}
         {state !== 'refused' && <RefuseForm id={id} deed={deed} />}
-      </Row>
+      </Decisions>
       {state === 'approved' && written && <ReviewAnswer key={review.version} review={review} deed={deed} />}
     </Card>
   );
@@ -57,6 +57,15 @@ const Card = styled.article`
   gap: ${space.l};
   padding-bottom: ${space.xl};
   border-bottom: 1px solid ${color.line};
+`;
+
+/** Buttons stand on the line of the field beside them. */
+const Decisions = styled(Row)`
+  align-items: flex-end;
+
+  form {
+    align-items: flex-end;
+  }
 `;
 
 const Text = styled.p`

@@ -4,7 +4,7 @@ import { apiQuery, Badge, Button, dateText, Quiet, useQuery } from '@northlight/
 import { LoadFailure, Skeleton } from '@northlight/site-kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import { texts } from '../../texts/experiences.ts';
-import { Answer, Reviews, Summary } from './review-style.ts';
+import { Answer, Onward, Reviews, Summary } from './review-style.ts';
 import { SampleReviews } from './sample-reviews.tsx';
 import { Stars } from './stars.tsx';
 
@@ -55,9 +55,11 @@ function More(next: Required<ReviewPageProps>) {
   const [isOpen, setOpen] = useState(false);
   if (isOpen) return <ExperienceReviews {...next} />;
   return (
-    <Button tone="secondary" onClick={() => setOpen(true)}>
-      {texts.loadMoreReviews}
-    </Button>
+    <Onward>
+      <Button tone="secondary" onClick={() => setOpen(true)}>
+        {texts.loadMoreReviews}
+      </Button>
+    </Onward>
   );
 }
 

@@ -52,6 +52,11 @@ export const Answer = styled.div`
   }
 `;
 
+/** What leads to more of them, apart from their last line. */
+export const Onward = styled.div`
+  margin-top: ${space.l};
+`;
+
 export const Summary = styled.p`
   margin: 0 0 ${space.s};
   font-weight: 600;
