@@ -42,11 +42,15 @@ export const routes: RouteObject[] = [
       },
       {
         path: 'vouchers',
-        lazy: async () => ({ Component: (await import('./pages/vouchers/vouchers-page.tsx')).VouchersPage }),
+        lazy: async () => ({ Component: (await import('./pages/guest-pages.ts')).VouchersPage }),
       },
       {
         path: 'messages',
         lazy: async () => ({ Component: (await import('./pages/messages/messages-page.tsx')).MessagesPage }),
+      },
+      {
+        path: 'reviews',
+        lazy: async () => ({ Component: (await import('./pages/guest-pages.ts')).ReviewsPage }),
       },
       {
         path: 'experiences',

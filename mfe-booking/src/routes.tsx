@@ -26,6 +26,10 @@ export const routes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./pages/ticket/ticket-page.tsx')).TicketPage }),
   },
   {
+    path: '/bookings/:id/review',
+    lazy: async () => ({ Component: (await import('./pages/review/review-page.tsx')).ReviewPage }),
+  },
+  {
     path: '/checkout',
     lazy: async () => ({ Component: (await import('./pages/checkout/checkout-page.tsx')).CheckoutPage }),
   },

@@ -15,6 +15,7 @@ const ofSeveralLines = [
   ...['ExperienceDto.requirements', 'ExperienceDto.specialEquipment', 'VenueDto.description'],
   ...['PlanDto.shortDescription', 'PlanDto.description', 'ProductDto.description', 'IssueVoucherDto.message'],
   ...['ContactMessageDto.message', 'ContactMessageDto.website', 'SendAnswerDto.answer'],
+  ...['WriteReviewDto.text', 'AnswerReviewDto.answer'],
   ...['InquiryFieldsDto.businessExperience', 'InquiryFieldsDto.message', 'SendInquiryDto.additionalInfo'],
   ...['AdditionalInfo.motivation', 'PreApplicationDto.motivation', 'ChangeInquiryStatusDto.note'],
   ...['CandidateFormDto.businessResume', 'CandidateFormDto.existingBuildingDetails'],

@@ -48,6 +48,7 @@ const pages: Readonly<Record<string, (id: string, name: string) => string>> = {
   job: () => href('adminOperations'),
   settings: () => href('adminSettings'),
   text: (id) => href('adminText', { key: id }),
+  review: () => '/admin/reviews',
   message: () => href('adminMessages', { tab: 'answered' }),
 };
 

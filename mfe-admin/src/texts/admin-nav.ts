@@ -17,6 +17,8 @@ export const texts = defineTexts({
   refunds: 'Refunds',
   messages: 'Messages',
   readAndAnswerMessages: 'Read and answer messages from the contact page',
+  reviews: 'Reviews',
+  readApproveAndAnswer: 'Read, approve, and answer what guests say about their visits',
   reports: 'Reports',
   giftVouchers: 'Gift vouchers',
   availability: 'Availability',

@@ -35,6 +35,7 @@ export const texts = defineTexts({
   cart: 'Item in a cart',
   message: 'Message',
   newsletter: 'Newsletter',
+  review: 'Review',
   giftVoucher: 'Gift voucher',
   franchiseInquiry: 'Franchise inquiry',
   emailWeSent: 'Email we sent',

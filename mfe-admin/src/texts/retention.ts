@@ -24,6 +24,7 @@ export const texts = defineTexts({
   accountEmails: 'Links in account emails',
   carts: 'Carts of accounts',
   messages: 'Messages and answers',
+  reviews: 'Reviews of visits',
   unconfirmed: 'Newsletter signups not confirmed',
   inquiries: 'Franchise applications',
   audit: 'Audit log',

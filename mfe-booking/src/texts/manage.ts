@@ -2,6 +2,8 @@ import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
   tickets: 'Tickets',
+  howWasIt: 'How was it?',
+  writeAReview: 'Write a review',
   cancel: 'Cancel',
   cancelBy: '{refund} Cancel by {refundUntil}.',
   myBookings: 'My bookings',

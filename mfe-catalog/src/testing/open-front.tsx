@@ -35,6 +35,8 @@ export const world = () =>
   new Map<string, (query: URLSearchParams, sent?: RequestInit) => Response | Promise<Response>>([
     ['/api/house-rules', () => answer(theRules)],
     ['/api/experiences', () => answer(demoExperiences)],
+    ['/api/reviews/ratings', () => answer([])],
+    ['/api/experiences/1/reviews', () => answer({ summary: { count: 0, average: null }, items: [], nextCursor: null })],
     ['/api/products', () => answer(demoProducts)],
     ['/api/memberships', () => answer(demoPlans)],
     [

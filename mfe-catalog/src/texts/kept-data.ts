@@ -39,6 +39,10 @@ export const texts = defineTexts({
   whatYouWroteToUs:
     'Your name, your email, your phone number if you give us one, what you wrote, and our answer. Your message is also emailed to the staff who answer it.',
   termAfterTheLastReply: '{term} after the last reply',
+  reviews: 'Reviews',
+  yourReviewAndTheName:
+    'Your review of a visit and the name you put beside it, which everyone can read once we’ve approved it, and the email of the booking, which nobody sees. When they’re erased, only the stars stay.',
+  termAfterYouWroteIt: '{term} after you wrote it',
   newsletter: 'Newsletter',
   yourEmail: 'Your email, and when you confirmed it.',
   untilYouUnsubscribe: 'Until you unsubscribe',

@@ -29,6 +29,7 @@ import { ordersAtDeskRoutes } from './merchandise/routes/orders-at-desk.js';
 import { productsRoutes } from './merchandise/routes/products.js';
 import { operationsRoutes } from './operations/routes/operations.js';
 import { paymentsRoutes } from './payments/routes/payments.js';
+import { reviewsRoutes } from './reviews/routes/reviews.js';
 import { settingsRoutes } from './settings/routes/settings.js';
 import { vouchersRoutes } from './vouchers/routes/vouchers.js';
 import type { Route } from './wire/route.js';
@@ -64,6 +65,7 @@ export * from './merchandise/routes/orders-at-desk.js';
 export * from './merchandise/routes/products.js';
 export * from './operations/routes/operations.js';
 export * from './payments/routes/payments.js';
+export * from './reviews/routes/reviews.js';
 export * from './settings/routes/settings.js';
 export * from './vouchers/routes/vouchers.js';
 export * from './wire/answer.js';
@@ -104,6 +106,7 @@ export const apiRoutes: readonly Route[] = [
   productsRoutes,
   operationsRoutes,
   paymentsRoutes,
+  reviewsRoutes,
   settingsRoutes,
   vouchersRoutes,
 ].flatMap((group) => Object.values(group));

@@ -8,6 +8,7 @@ import { mediaMigrations } from '../contexts/media/index.js';
 import { membershipMigrations } from '../contexts/membership/index.js';
 import { merchandiseMigrations } from '../contexts/merchandise/index.js';
 import { paymentsMigrations } from '../contexts/payments/index.js';
+import { reviewsMigrations } from '../contexts/reviews/index.js';
 import { settingsMigrations } from '../contexts/settings/index.js';
 import { vouchersMigrations } from '../contexts/vouchers/index.js';
 import type { Migration } from '../platform/database/database.js';
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   ...correspondenceMigrations,
   ...settingsMigrations,
   ...franchiseMigrations,
+  ...reviewsMigrations,
 ];

@@ -9,6 +9,7 @@ import { membershipPersonalData } from '../contexts/membership/index.js';
 import { merchandisePersonalData } from '../contexts/merchandise/index.js';
 import { notificationsPersonalData } from '../contexts/notifications/index.js';
 import { paymentsPersonalData } from '../contexts/payments/index.js';
+import { reviewsPersonalData } from '../contexts/reviews/index.js';
 import { settingsPersonalData } from '../contexts/settings/index.js';
 import { vouchersPersonalData } from '../contexts/vouchers/index.js';
 import { logPersonalData } from '../platform/log-schema/log-personal-data.js';
@@ -93,6 +94,7 @@ export const personalData: readonly PersonalPlace[] = [
   ...membershipPersonalData,
   ...merchandisePersonalData,
   ...notificationsPersonalData,
+  ...reviewsPersonalData,
   ...settingsPersonalData,
   ...paymentsPersonalData,
   ...vouchersPersonalData,

@@ -11,6 +11,7 @@ import {
   waitlistRoutes,
 } from '@northlight/contracts/routes';
 import type { ExampleCalls } from './example-calls.js';
+import { review } from './review-calls.js';
 
 /** Slots are planned, opened, changed and shown. */
 export async function planSlots(calls: ExampleCalls): Promise<void> {
@@ -35,6 +36,7 @@ export async function visit(calls: ExampleCalls): Promise<void> {
   await calls.all([visitsRoutes.listBookings, visitsRoutes.lookupBookings], 'maya');
   await calls.all([changingRoutes.changeParty, changingRoutes.moveBooking], 'maya', own);
   await atTheDesk(calls, reference);
+  await review(calls, own);
 }
 
 async function atTheDesk(calls: ExampleCalls, booking: string): Promise<void> {

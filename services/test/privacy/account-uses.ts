@@ -6,6 +6,12 @@ const message = (status: string): string => `
   insert into correspondence.messages (id, created_at, user_id, status, answered_at)
   select ref, now(), $1::int, ${status} from written`;
 
+const review = (state: string): string => `
+  with written as (insert into reviews.persons (ref, sealed, email_hash)
+    values (gen_random_uuid(), '\\x01', '\\x01') returning ref)
+  insert into reviews.reviews (id, booking_id, venue_id, experience_id, visited_on, stars, written_at, user_id, state, moderated_at)
+  select ref, ref, 1, 1, now(), 5, now(), $1::int, ${state} from written`;
+
 /** What makes an account be in use, each as a statement with its number. */
 const uses: Readonly<Record<string, string>> = {
   'is-proven': 'update identity.users set email_verified_at = now() where id = $1',
@@ -20,12 +26,14 @@ const uses: Readonly<Record<string, string>> = {
     insert into booking.waitlist (venue_id, id, slot_id, party, status, customer_ref, place, user_id)
     select 1, gen_random_uuid(), 'a slot', 1, 'waiting', ref, 1, $1::int from waiting`,
   'waits-for-an-answer': message("'new', null"),
+  'has-a-review-that-waits': review("'waiting', null"),
 };
 
 /** What does not. */
 const others: Readonly<Record<string, string>> = {
   'does-nothing': 'select $1::int',
   'got-an-answer': message("'answered', now()"),
+  'has-a-review': review("'approved', now()"),
 };
 
 const named = (names: object): string[] => Object.keys(names).map((name) => `unproven-${name}`);

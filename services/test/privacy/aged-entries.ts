@@ -68,6 +68,8 @@ const voucher = (of: Row): string => `
   insert into vouchers.vouchers (ledger, id, code_hash, code_end, amount, balance, expires, issued_at, issued_by,
     recipient_ref)
   values (-1, ${of.id}, ${of.name}, '', 1, 1, ${of.day}, ${of.since} - interval '300 days', 1, $1::uuid)`;
+const review = `insert into reviews.reviews (id, booking_id, venue_id, experience_id, visited_on, stars, written_at)
+  values ($1::uuid, $1::uuid, 1, 1, $2::timestamptz, 5, $2)`;
 const stillCustomers = (of: string): string =>
   `select ref::text as name from booking.customers join booking.person_keys using (venue_id, ref)
    where sealed is not null and ref in (select customer_ref from ${of})`;
@@ -118,6 +120,7 @@ const inTables: Readonly<Record<Exclude<SweptKind, 'failedJobs' | 'mails'>, Kept
     ],
     left: stillSealed('correspondence', 'select id from correspondence.messages'),
   },
+  reviews: { inserts: [...sealed('reviews'), review], left: stillSealed('reviews', 'select id from reviews.reviews') },
   unconfirmed: {
     inserts: [
       ...sealed('correspondence'),

@@ -37,7 +37,7 @@ describe.each(backendsFor('Redis'))(
         [crowd.slot.experienceId, crowd.slot.date, crowd.slot.time],
       );
       expect(seats).toEqual([{ seats: 20, bookings: 20 }]);
-      expect(await crowd.dashboard()).toMatchObject({ totalBookings: 77 });
+      expect(await crowd.dashboard()).toMatchObject({ totalBookings: 101 });
     });
 
     it('leave what they ordered reserved, and the shelf as it was', async () => {
@@ -60,9 +60,11 @@ describe.each(backendsFor('Redis'))(
       const expected = crowd.remaining.map(
         ({ customerName }) => `booking-confirmation-${crowd.references.get(customerName)}.eml`,
       );
-      const bookings = (await crowd.mails()).filter((name) => !name.startsWith('order-'));
+      // the visit of a demo guest may be closed while this runs
+      const mails = (await crowd.mails()).filter((name) => !name.startsWith('review-request-'));
+      const bookings = mails.filter((name) => !name.startsWith('order-'));
       expect(bookings.sort()).toEqual(expected.sort());
-      expect(await crowd.mails()).toHaveLength(2 * crowd.remaining.length);
+      expect(mails).toHaveLength(2 * crowd.remaining.length);
       const written = await Promise.all(
         (await crowd.mails()).map((name) => readFile(join(crowd.folder, 'mail', name), 'utf8')),
       );

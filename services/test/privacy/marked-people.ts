@@ -6,6 +6,7 @@ import pg from 'pg';
 import { aPdf } from '../../src/contexts/franchise/testing/documents.js';
 import { aPreApplication, someDetails } from '../../src/contexts/franchise/testing/franchise-house.js';
 import { type AccountLink, Links } from '../../src/contexts/identity/persistence/links.repository.js';
+import { answerMessage, leaveReview } from './marked-answers.js';
 import { controlMarks, guestMarks, nextHolderMark, ownerMarks } from './marks.js';
 
 const password = 'Lantern77';
@@ -115,17 +116,19 @@ export class MarkedPeople {
   /** Leaves a mark of theirs with every room. */
   async leaveMarks(): Promise<void> {
     const email = ownerMarks['e-mail'];
-    const { reference } = await this.book(this.cookie, ownerMarks['booking of the account'], email);
+    const { id, reference } = await this.book(this.cookie, ownerMarks['booking of the account'], email);
     await this.book('', ownerMarks['booking of a guest with the e-mail'], email);
-    const text = ownerMarks['note on a booking'];
-    await this.ask(`POST /api/admin/bookings/${reference}/notes`, this.admin, { text });
+    await this.ask(`POST /api/admin/bookings/${reference}/notes`, this.admin, {
+      text: ownerMarks['note on a booking'],
+    });
+    await leaveReview({ id, reference }, (...call) => this.ask(...call), { owner: this.cookie, admin: this.admin });
     await this.order(this.cookie, ownerMarks['order of the account'], email);
     await this.order('', ownerMarks['order of a guest with the e-mail'], email);
     const line = { lineId: 'one', id: 1, type: 'experience', quantity: 1, price: 1, imageUrl: '/a.avif' };
     const lines = [{ ...line, name: ownerMarks['line of the cart'] }];
     await this.ask('PUT /api/cart', this.cookie, { version: 0, lines });
     await this.write(email, ownerMarks.message);
-    await this.answer(ownerMarks['answer to it']);
+    await answerMessage((...call) => this.ask(...call), this.admin);
     await this.ask('POST /api/newsletter', '', { email });
     await this.give(ownerMarks['recipient of a voucher'], email, ownerMarks['message of a voucher']);
     await this.apply(email);
@@ -156,17 +159,14 @@ export class MarkedPeople {
     await this.wait('', controlMarks['waitlist place'], controlMarks['e-mail']);
   }
 
-  private async answer(text: string): Promise<void> {
-    const { rows } = await this.pool.query<{ id: string }>('select id from correspondence.messages order by nr desc');
-    await this.ask(`POST /api/admin/messages/${rows[0]?.id}/answer`, this.admin, { answer: `${text}, it is here.` });
-  }
-
   private async apply(email: string): Promise<void> {
     const inquiry = sentInquiryOf(aPreApplication({ email, message: ownerMarks['franchise inquiry'] }));
     const { id } = await this.ask('POST /api/franchise-inquiries', this.cookie, inquiry);
     const path = `/api/admin/franchise-inquiries/${id}`;
-    const note = ownerMarks['note on the inquiry'];
-    await this.ask(`PATCH ${path}/status`, this.admin, { status: 'qualified', note });
+    await this.ask(`PATCH ${path}/status`, this.admin, {
+      status: 'qualified',
+      note: ownerMarks['note on the inquiry'],
+    });
     const { accessCode } = await this.ask(`POST ${path}/generate-access`, this.admin, {});
     const { cookies } = await this.ask('POST /api/franchise/validate-access', this.cookie, {
       inquiryId: id,

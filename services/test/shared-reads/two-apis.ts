@@ -9,6 +9,7 @@ import { CatalogModule } from '../../src/contexts/catalog/index.js';
 import { CorrespondenceModule } from '../../src/contexts/correspondence/index.js';
 import { MembershipModule } from '../../src/contexts/membership/index.js';
 import { MerchandiseModule } from '../../src/contexts/merchandise/index.js';
+import { ReviewsModule } from '../../src/contexts/reviews/index.js';
 import { HouseSettingsModule } from '../../src/contexts/settings/index.js';
 import { loadCatalog } from '../../src/demo/catalog/load-catalog.js';
 import { loadMemberships } from '../../src/demo/membership/load-memberships.js';
@@ -37,7 +38,10 @@ class WriteController {
 }
 
 @Module({
-  imports: [CatalogModule, MerchandiseModule, MembershipModule, HouseSettingsModule, CorrespondenceModule],
+  imports: [
+    ...[CatalogModule, MerchandiseModule, MembershipModule, HouseSettingsModule, CorrespondenceModule],
+    ReviewsModule,
+  ],
   controllers: [WriteController],
 })
 class Rooms {}

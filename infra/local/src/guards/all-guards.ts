@@ -9,12 +9,13 @@ import { logGuards } from './log-guards.js';
 import { orderGuards } from './order-guards.js';
 import { paymentGuards } from './payment-guards.js';
 import { refundGuards } from './refund-guards.js';
+import { reviewGuards } from './review-guards.js';
 import { slotGuards } from './slot-guards.js';
 import { visitGuards } from './visit-guards.js';
 import { voucherGuards } from './voucher-guards.js';
 import { waitlistGuards } from './waitlist-guards.js';
 
-/** Every guard of the booking engine, in the order of the story of a seat; then those of the shop and of payments. */
+/** Every guard of the booking engine, in the order of the story of a seat; then those of the shop, payments and reviews. */
 export const allGuards: readonly Guard[] = [
   ...slotGuards,
   ...bookingGuards,
@@ -30,4 +31,5 @@ export const allGuards: readonly Guard[] = [
   ...orderGuards,
   ...paymentGuards,
   ...gatewayGuards,
+  ...reviewGuards,
 ];

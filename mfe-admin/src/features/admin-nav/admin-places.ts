@@ -18,6 +18,7 @@ import {
   ShoppingBag,
   SlidersHorizontal,
   Sparkles,
+  Star,
   Ticket,
   UserRoundSearch,
   UsersRound,
@@ -77,6 +78,7 @@ export const adminPlaces: readonly AdminPlace[] = [
     countsMessages: true,
     worksAs: 'desk',
   },
+  { label: texts.reviews, to: '/admin/reviews', icon: Star, does: texts.readApproveAndAnswer, worksAs: 'desk' },
   { label: texts.reports, to: href('adminReports'), icon: ChartColumn },
   { label: texts.giftVouchers, to: href('adminVouchers'), icon: Gift },
   {

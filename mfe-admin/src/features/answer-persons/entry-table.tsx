@@ -17,6 +17,7 @@ const kindWords: Readonly<Record<PersonEntryKind, string>> = {
   cart: texts.cart,
   message: texts.message,
   newsletter: texts.newsletter,
+  review: texts.review,
   'gift voucher': texts.giftVoucher,
   'franchise inquiry': texts.franchiseInquiry,
   mail: texts.emailWeSent,

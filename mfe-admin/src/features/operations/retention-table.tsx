@@ -26,6 +26,7 @@ const titles: Readonly<Record<SweptKind, string>> = {
   accountEmails: texts.accountEmails,
   carts: texts.carts,
   messages: texts.messages,
+  reviews: texts.reviews,
   unconfirmed: texts.unconfirmed,
   inquiries: texts.inquiries,
   audit: texts.audit,

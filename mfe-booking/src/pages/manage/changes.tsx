@@ -28,6 +28,7 @@ export function Changes({ access, booking }: ChangesProps) {
       ) : (
         locked && <Apart title={locked} />
       )}
+      {wasThere(booking) && <ToTheReview id={booking.id} />}
       {booking.holdExpiresAt === null && <Keep access={access} booking={booking} />}
       {booking.canMove && <Move key={`${booking.date} ${booking.time}`} access={access} booking={booking} />}
       {booking.canMove && (
@@ -45,6 +46,18 @@ export function Changes({ access, booking }: ChangesProps) {
       )}
       <ToTheOthers />
     </div>
+  );
+}
+
+const wasThere = ({ status }: BookingView): boolean => status === 'checked_in' || status === 'completed';
+
+/** Who was there may say what it was like, and sees there what became of it. */
+function ToTheReview({ id }: Pick<BookingView, 'id'>) {
+  return (
+    <Change aria-labelledby="review">
+      <h2 id="review">{texts.howWasIt}</h2>
+      <LinkButton to={`/bookings/${id}/review`}>{texts.writeAReview}</LinkButton>
+    </Change>
   );
 }
 

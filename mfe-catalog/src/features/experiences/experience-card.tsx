@@ -17,8 +17,8 @@ import {
   Way,
   Words,
 } from './card-style.ts';
-import { ageText, badgeOf, nextText, rating } from './experience-facts.ts';
-import { useNextTime, useRunsText } from './use-experiences.ts';
+import { ageText, badgeOf, nextText } from './experience-facts.ts';
+import { useNextTime, useRating, useRunsText } from './use-experiences.ts';
 
 interface ExperienceCardProps {
   readonly experience: ExperienceView;
@@ -52,10 +52,7 @@ export const ExperienceCard = memo(function ExperienceCard(card: ExperienceCardP
       </Frame>
       <Words>
         <Name>{name}</Name>
-        <Rating>
-          <Star size={15} fill="currentColor" aria-hidden /> <VisuallyHidden>{texts.rated}</VisuallyHidden>{' '}
-          {rating.stars} <span>{rating.reviews}</span>
-        </Rating>
+        <Rated experience={experience} />
         <p>{shortDescription}</p>
         <Facts experience={experience} />
         <Next experience={experience} />
@@ -70,6 +67,16 @@ export const ExperienceCard = memo(function ExperienceCard(card: ExperienceCardP
     </Card>
   );
 });
+
+function Rated({ experience }: { readonly experience: ExperienceView }) {
+  const { stars, reviews } = useRating(experience);
+  return (
+    <Rating>
+      <Star size={15} fill="currentColor" aria-hidden /> <VisuallyHidden>{texts.rated}</VisuallyHidden> {stars}{' '}
+      <span>{reviews}</span>
+    </Rating>
+  );
+}
 
 function Facts({ experience }: { readonly experience: ExperienceView }) {
   return (

@@ -3,12 +3,13 @@ import { Badge, color, font, href, Link, PageTitle, size, space, VisuallyHidden 
 import { ArrowLeft, Star } from 'lucide-react';
 import styled from 'styled-components';
 import { texts } from '../../texts/experiences.ts';
-import { ageText, badgeOf, rating } from './experience-facts.ts';
-import { useRunsText } from './use-experiences.ts';
+import { ageText, badgeOf } from './experience-facts.ts';
+import { useRating, useRunsText } from './use-experiences.ts';
 
 /** The way back, the name, and the four things one must know. */
 export function ExperienceHead({ experience }: { readonly experience: ExperienceView }) {
   const badge = badgeOf(experience);
+  const { stars, reviews } = useRating(experience);
   return (
     <Head>
       <Back to={href('experiences')}>
@@ -20,8 +21,8 @@ export function ExperienceHead({ experience }: { readonly experience: Experience
         <li>{ageText(experience)}</li>
         <li>{useRunsText(experience)}</li>
         <li>
-          <Star size={16} fill="currentColor" aria-hidden /> <VisuallyHidden>{texts.rated}</VisuallyHidden>{' '}
-          {rating.stars} <small>{rating.reviews}</small>
+          <Star size={16} fill="currentColor" aria-hidden /> <VisuallyHidden>{texts.rated}</VisuallyHidden> {stars}{' '}
+          <small>{reviews}</small>
         </li>
         {badge && (
           <li>

@@ -4,14 +4,14 @@ import { Tabs } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
 import { texts } from '../../texts/experiences.ts';
 import { ageSentence, licenceNotice } from './experience-facts.ts';
-import { SampleReviews } from './sample-reviews.tsx';
+import { ExperienceReviews } from './experience-reviews.tsx';
 
 /** Description, details and reviews of one experience (§2); the open one is in the address. */
 export function ExperienceTabs({ experience }: { readonly experience: ExperienceView }) {
   const tabs = [
     { id: 'description', title: texts.description, content: <Description experience={experience} /> },
     { id: 'details', title: texts.details, content: <Details experience={experience} /> },
-    { id: 'reviews', title: texts.reviews, content: <SampleReviews /> },
+    { id: 'reviews', title: texts.reviews, content: <ExperienceReviews experienceId={experience.id} /> },
   ];
   const tab = useTab(tabs.map(({ id }) => id));
   return <Tabs label={texts.about({ name: experience.name })} tabs={tabs} {...tab} />;

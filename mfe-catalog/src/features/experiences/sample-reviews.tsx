@@ -1,7 +1,7 @@
-import { Badge, color, dateText, Quiet, size, space } from '@northlight/site-kit';
-import { Star } from 'lucide-react';
-import styled from 'styled-components';
+import { Badge, dateText, Quiet } from '@northlight/site-kit';
 import { texts } from '../../texts/experiences.ts';
+import { Reviews } from './review-style.ts';
+import { Stars } from './stars.tsx';
 
 const samples = [
   {
@@ -42,45 +42,3 @@ export function SampleReviews() {
     </Reviews>
   );
 }
-
-function Stars({ amount }: { readonly amount: number }) {
-  return (
-    <Row role="img" aria-label={texts.outOf5Stars({ amount })}>
-      {Array.from({ length: 5 }, (_, nth) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: five stars have no other identity
-        <Star key={nth} size={15} fill={nth < amount ? 'currentColor' : 'none'} aria-hidden />
-      ))}
-    </Row>
-  );
-}
-
-const Reviews = styled.ul`
-  max-width: 66ch;
-
-  li {
-    padding-block: ${space.l};
-    border-bottom: 1px solid ${color.line};
-  }
-
-  figure {
-    margin: 0;
-  }
-
-  blockquote {
-    margin: 0 0 ${space.s};
-    font-size: ${size.lead};
-    line-height: 1.4;
-  }
-
-  figcaption {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space.s};
-  }
-`;
-
-const Row = styled.span`
-  display: inline-flex;
-  gap: 2px;
-`;

@@ -59,6 +59,11 @@ export const kindTexts: Readonly<Record<VisitorKindName, KindTexts>> = {
     what: texts.whatYouWroteToUs,
     ends: (term) => texts.termAfterTheLastReply({ term }),
   },
+  reviews: {
+    title: texts.reviews,
+    what: texts.yourReviewAndTheName,
+    ends: (term) => texts.termAfterYouWroteIt({ term }),
+  },
   newsletter: { title: texts.newsletter, what: texts.yourEmail, ends: () => texts.untilYouUnsubscribe },
   unconfirmed: {
     title: texts.newsletterSignups,

@@ -18,6 +18,7 @@ const sectionOf: Readonly<Record<VisitorKindName, 'account' | 'booking' | 'runni
   sessions: 'account',
   carts: 'account',
   messages: 'writing',
+  reviews: 'writing',
   newsletter: 'writing',
   unconfirmed: 'writing',
   inquiries: 'writing',

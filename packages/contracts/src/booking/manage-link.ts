@@ -12,6 +12,9 @@ export const managePathOf = ({ id, manageToken }: ManagedBy): string => `/bookin
 /** The page with its tickets, opened in the same way. */
 export const ticketPathOf = ({ id, manageToken }: ManagedBy): string => `/bookings/${id}/ticket#${manageToken}`;
 
+/** The page where a review of its visit is written, opened in the same way. */
+export const reviewPathOf = ({ id, manageToken }: ManagedBy): string => `/bookings/${id}/review#${manageToken}`;
+
 /** The token in the end of such a link; undefined when there is none. */
 export function manageTokenIn(hash: string): string | undefined {
   const token = hash.replace(/^#/, '');

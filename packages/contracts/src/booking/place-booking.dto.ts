@@ -2,6 +2,7 @@ import { IsIn, IsInt, IsNumber, IsOptional, IsString, Max, MaxLength, Min } from
 import { IsEntityId } from '../entity-id.js';
 import { IsLocalDate } from '../local-date.js';
 import { OneLine } from '../one-line.js';
+import { IsDecimal } from '../rules/is-decimal.js';
 import { IsVoucherCode } from '../voucher/voucher.dto.js';
 import { IsCustomerEmail, IsCustomerName, IsCustomerPhone } from './customer-rules.js';
 import { IsWaitlistOffer } from './is-waitlist-offer.js';
@@ -43,7 +44,7 @@ export class QuoteVisitDto extends QuoteBookingDto {
   @IsOptional()
   @Min(0, taken)
   @Max(largestAmount, taken)
-  @IsNumber({ maxDecimalPlaces: 2 }, taken)
+  @IsDecimal(2, taken)
   readonly voucherTaken?: number;
 
   /** Whom the staff book for: their own plan counts where this is their own e-mail. Others need not say it. */

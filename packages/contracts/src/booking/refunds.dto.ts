@@ -1,5 +1,6 @@
-import { IsIn, IsNumber, IsOptional, Matches, Min } from 'class-validator';
+import { IsIn, IsOptional, Matches, Min } from 'class-validator';
 import { type Page, PageDto } from '../page.js';
+import { IsDecimal } from '../rules/is-decimal.js';
 import { type DeskReason, deskReasonMessage, deskReasons } from './desk-reasons.js';
 
 /** Where the money of a booking is that goes back (decisions.md G28): nothing does, it is owed, on its way to the card, paid, or could not be. */
@@ -26,7 +27,7 @@ export const receiptMessage = 'Please use at most 24 letters and numbers';
 export class GrantRefundDto {
   /** Dollars. */
   @Min(0.01, { message: amountMessage })
-  @IsNumber({ maxDecimalPlaces: 2 }, { message: amountMessage })
+  @IsDecimal(2, { message: amountMessage })
   readonly amount!: number;
 
   @IsIn(deskReasons, { message: deskReasonMessage })
@@ -37,7 +38,7 @@ export class GrantRefundDto {
 export class WithdrawGrantDto {
   /** Dollars, as the queue showed them (`withdrawable`): a grant is withdrawn as a whole. */
   @Min(0.01, { message: amountMessage })
-  @IsNumber({ maxDecimalPlaces: 2 }, { message: amountMessage })
+  @IsDecimal(2, { message: amountMessage })
   readonly amount!: number;
 }
 
@@ -45,7 +46,7 @@ export class WithdrawGrantDto {
 export class PayRefundDto {
   /** Dollars, as the queue showed them: what is owed is paid as a whole. */
   @Min(0.01, { message: amountMessage })
-  @IsNumber({ maxDecimalPlaces: 2 }, { message: amountMessage })
+  @IsDecimal(2, { message: amountMessage })
   readonly amount!: number;
 
   @IsIn(refundMethods, { message: 'Please choose how it was paid' })

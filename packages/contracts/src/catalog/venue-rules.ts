@@ -1,20 +1,10 @@
 import { Transform } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsInt,
-  IsNumber,
-  IsString,
-  Max,
-  MaxLength,
-  Min,
-  MinLength,
-  ValidateBy,
-} from 'class-validator';
+import { ArrayMaxSize, IsArray, IsInt, IsString, Max, MaxLength, Min, MinLength, ValidateBy } from 'class-validator';
 import { all, fieldsOf } from '../list-rules.js';
 import { isOneLine, OneLine } from '../one-line.js';
 import { OrNone } from '../or-none.js';
 import { AsNumber } from '../rules/as-number.js';
+import { IsDecimal } from '../rules/is-decimal.js';
 import { Trimmed } from '../rules/trimmed.js';
 import type { VenueNote } from './catalog-views.js';
 
@@ -81,4 +71,4 @@ export const IsShort = (least: number, most: number, options: { message: string 
 export const IsPercent = (): PropertyDecorator => all(IsInt(place), Min(0, place), Max(100, place), AsNumber());
 
 export const IsDegrees = (most: number, options: { message: string }): PropertyDecorator =>
-  all(IsNumber({ maxDecimalPlaces: 6 }, options), Min(-most, options), Max(most, options), AsNumber(), OrNone());
+  all(IsDecimal(6, options), Min(-most, options), Max(most, options), AsNumber(), OrNone());

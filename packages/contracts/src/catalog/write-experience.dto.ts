@@ -5,7 +5,6 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
-  IsNumber,
   IsOptional,
   IsString,
   Matches,
@@ -19,6 +18,7 @@ import { IsExpectedVersion } from '../expected-version.js';
 import { all } from '../list-rules.js';
 import { OneLine } from '../one-line.js';
 import { AsNumber } from '../rules/as-number.js';
+import { IsDecimal } from '../rules/is-decimal.js';
 import { Trimmed } from '../rules/trimmed.js';
 import { cutText } from '../text.js';
 import { type ExperienceCategory, experienceCategories } from './catalog-views.js';
@@ -75,7 +75,7 @@ class ExperienceDto {
 
   @Max(100_000, { message: 'Please enter a lower price' })
   @Min(0, negative)
-  @IsNumber({ maxDecimalPlaces: 2 }, price)
+  @IsDecimal(2, price)
   @AsNumber()
   readonly price!: number;
 

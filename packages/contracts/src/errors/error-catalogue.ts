@@ -158,6 +158,13 @@ export const errorCatalogue = {
   NEWSLETTER_LINK_DEAD: [404, 'This link no longer works. Enter your email address again to get a new one.'],
   CONTENT_NOT_FOUND: [404, 'There’s no text with this name.'],
 
+  // reviews
+  REVIEW_NOT_VISITED: [409, 'You can write a review after your visit.'],
+  REVIEW_FINAL: [409, 'We’ve already checked this review, so it can’t be changed.'],
+  REVIEW_NOT_FOUND: [404, 'Review not found'],
+  REVIEW_CHANGED: [409, 'This review has changed since you opened it. Please read it again.'],
+  REVIEW_NOT_APPROVED: [409, 'Only approved reviews can have an answer.'],
+
   // franchise
   ...franchiseErrors,
 

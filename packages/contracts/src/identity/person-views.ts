@@ -1,7 +1,7 @@
 /** What kinds of things are kept of persons. */
 export const personEntryKinds = [
   ...(['account', 'former address', 'booking', 'note', 'waitlist place', 'order', 'cart'] as const),
-  ...(['message', 'newsletter', 'gift voucher', 'franchise inquiry', 'mail'] as const),
+  ...(['message', 'newsletter', 'review', 'gift voucher', 'franchise inquiry', 'mail'] as const),
 ] as const;
 
 export type PersonEntryKind = (typeof personEntryKinds)[number];

@@ -1,20 +1,10 @@
-import {
-  IsBoolean,
-  IsInt,
-  IsNumber,
-  IsOptional,
-  IsString,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-  MinLength,
-} from 'class-validator';
+import { IsBoolean, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
 import { EachMayBeLeftOut } from '../each-may-be-left-out.js';
 import { IsExpectedVersion } from '../expected-version.js';
 import { all } from '../list-rules.js';
 import { OneLine } from '../one-line.js';
 import { AsNumber } from '../rules/as-number.js';
+import { IsDecimal } from '../rules/is-decimal.js';
 import { Trimmed } from '../rules/trimmed.js';
 
 const name = { message: 'Name must be at least 2 characters' };
@@ -51,7 +41,7 @@ class PlanDto {
 
   @Max(100_000, { message: 'Please enter a lower price' })
   @Min(0, { message: 'Price cannot be negative' })
-  @IsNumber({ maxDecimalPlaces: 2 }, price)
+  @IsDecimal(2, price)
   @AsNumber()
   readonly monthlyPrice!: number;
 

@@ -14,6 +14,7 @@ export const auditRooms = [
   'membership',
   'merchandise',
   'operations',
+  'reviews',
   'settings',
   'vouchers',
 ] as const;

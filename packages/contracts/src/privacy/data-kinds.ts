@@ -34,6 +34,7 @@ export const visitorKinds = {
   sessions: { term: { within: '30 days' }, basis: 'contract', sharedWith: 'nobody' },
   carts: { term: { rule: 'keepCartDays', after: 'its last change' }, basis: 'contract', sharedWith: 'nobody' },
   messages: { term: { rule: 'keepMessageYears', after: 'the last word' }, basis: 'interest', sharedWith: 'mail' },
+  reviews: { term: { rule: 'keepMessageYears', after: 'it was written' }, basis: 'consent', sharedWith: 'nobody' },
   newsletter: {
     ...{ term: { until: 'its reader unsubscribes' } },
     ...{ basis: 'consent', sharedWith: 'mail' },

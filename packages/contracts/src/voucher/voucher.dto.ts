@@ -1,8 +1,9 @@
-import { IsIn, IsNumber, IsOptional, Max, Min } from 'class-validator';
+import { IsIn, IsOptional, Max, Min } from 'class-validator';
 import { IsLocalDate } from '../local-date.js';
 import { IsEmailAddress } from '../one-line.js';
 import { PageDto } from '../page.js';
 import { AsNumber } from '../rules/as-number.js';
+import { IsDecimal } from '../rules/is-decimal.js';
 import { IsOptionalLine, IsOptionalText, IsRequiredLine } from '../rules/text-rules.js';
 import { Trimmed } from '../rules/trimmed.js';
 import { type RevokeReason, revokeReasons, voucherTerms } from './voucher-terms.js';
@@ -15,7 +16,7 @@ export class IssueVoucherDto {
   /** Dollars. */
   @Max(mostDollars, amount)
   @Min(leastDollars, amount)
-  @IsNumber({ maxDecimalPlaces: 2 }, amount)
+  @IsDecimal(2, amount)
   @AsNumber()
   readonly amount!: number;
 

@@ -4,19 +4,19 @@ import { apiRoutes } from '../routes.js';
 /** What a visitor without an account may do; a name more here is a decision. */
 const openWrites = [
   ...['beginPasskeySignIn', 'cancelBooking', 'cancelOpenTicket', 'cancelOrder', 'changeParty', 'chooseVenuePayment'],
-  ...['confirmBooking'],
-  ...['confirmSubscription', 'extendHold', 'finishSignIn', 'forgotPassword', 'joinWaitlist', 'leaveWaitlist'],
-  ...['lookupBookings', 'moveBooking', 'placeBooking', 'placeOrder', 'quoteBooking', 'register', 'resetPassword'],
-  ...['scheduleOpenTicket', 'sendMessage', 'signIn', 'signInWithPasskey', 'signOut', 'startPayment'],
-  ...['subscribe', 'takePaymentNotice', 'unsubscribe'],
-  ...['unsubscribeByOneClick', 'verifyEmail'],
+  ...['confirmBooking', 'confirmSubscription', 'extendHold', 'finishSignIn', 'forgotPassword', 'joinWaitlist'],
+  ...['leaveWaitlist', 'lookupBookings', 'moveBooking', 'placeBooking', 'placeOrder', 'quoteBooking', 'register'],
+  ...['resetPassword', 'scheduleOpenTicket', 'sendMessage', 'signIn', 'signInWithPasskey', 'signOut', 'startPayment'],
+  ...['stopReviewRequests', 'subscribe', 'takePaymentNotice', 'unsubscribe', 'unsubscribeByOneClick', 'verifyEmail'],
+  ...['writeReview'],
 ];
 
 /** What staff without the rights of an admin may do; a name more here is a decision. */
 const deskOperations = [
-  ...['cancelBookingAtDesk', 'cancelOrderAtDesk', 'changePartyAtDesk', 'checkIn', 'collectOrder'],
-  ...['correctCustomer', 'correctOrderCustomer', 'countMessages', 'listMessages', 'listNotes'],
-  ...['listRefunds', 'moveBookingAtDesk', 'noteAnswer', 'removeNote', 'resendLinks', 'resendOrder'],
+  ...['answerReview', 'approveReview', 'cancelBookingAtDesk', 'cancelOrderAtDesk', 'changePartyAtDesk', 'checkIn'],
+  ...['collectOrder', 'correctCustomer', 'correctOrderCustomer', 'countMessages', 'listMessages'],
+  ...['listModeratedReviews', 'listNotes', 'listRefunds', 'moveBookingAtDesk', 'noteAnswer', 'refuseReview'],
+  ...['removeNote', 'removeReviewAnswer', 'resendLinks', 'resendOrder'],
   ...['saveManifest', 'saveOrders', 'searchBookings', 'searchOrders', 'sellAtDesk', 'sendAnswer'],
   ...['showBookingHistory', 'showBookingState', 'showManifest', 'showOrderAtDesk', 'undoCheckIn'],
   ...['writeNote'],
@@ -30,11 +30,10 @@ const opsOperations = [
 const deskAndOpsOperations = [...['showAvailability', 'showSlotHistory', 'showSlotState']];
 /** What anybody may read. */
 const openReads = [
-  ...['findDays', 'findSlots', 'findWeekdays', 'listExperiences', 'listMemberships', 'listProducts'],
-  ...['listVenueExperiences', 'listVenues', 'showBooking', 'showBookingPolicy', 'showCalendar'],
-  ...['showContent', 'showExperience', 'showMembership', 'showOrder', 'showPayment', 'showPaymentMeans'],
-  ...['showSetupStatus', 'showTicket'],
-  ...['showVenue', 'showWaitlistEntry', 'watchAvailability'],
+  ...['findDays', 'findSlots', 'findWeekdays', 'listExperiences', 'listMemberships', 'listProducts', 'listRatings'],
+  ...['listReviews', 'listVenueExperiences', 'listVenues', 'showBooking', 'showBookingPolicy', 'showCalendar'],
+  ...['showContent', 'showExperience', 'showMembership', 'showOrder', 'showOwnReview', 'showPayment'],
+  ...['showPaymentMeans', 'showSetupStatus', 'showTicket', 'showVenue', 'showWaitlistEntry', 'watchAvailability'],
 ];
 
 describe('the access that routes state', () => {

@@ -20,6 +20,7 @@ const pages = {
   refunds: '/admin/refunds',
   reports: '/admin/reports',
   messages: '/admin/messages',
+  reviews: '/admin/reviews',
   texts: '/admin/texts',
   users: '/admin/users',
   settings: '/admin/settings',

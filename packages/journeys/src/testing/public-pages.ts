@@ -17,6 +17,7 @@ export const publicPages: Readonly<Record<string, string>> = {
   '/booking/manage/unknown': 'We couldn’t find this booking',
   '/bookings/unknown': 'We couldn’t find this booking',
   '/bookings/unknown/ticket': 'We couldn’t find this booking',
+  '/bookings/unknown/review': 'We couldn’t find this booking',
   '/checkout': 'Checkout',
   '/order/unknown': 'We couldn’t find this order',
   '/membership': 'Membership',

@@ -6,6 +6,7 @@ import { unreadableCorrespondents } from '../../contexts/correspondence/index.js
 import { sealPlainNotes, unreadableApplicants } from '../../contexts/franchise/index.js';
 import { unreadableOrderPersons } from '../../contexts/merchandise/index.js';
 import { registerPaymentEventTypes } from '../../contexts/payments/index.js';
+import { unreadableReviewWriters } from '../../contexts/reviews/index.js';
 import { teachVoucherLog, unreadableRecipients } from '../../contexts/vouchers/index.js';
 import { readSettings, type Settings, WrongSettings } from '../../platform/config/settings.js';
 import { createPool, UNLIMITED } from '../../platform/database/database.js';
@@ -52,6 +53,7 @@ async function inspectPersons(pool: pg.Pool, settings: Settings) {
     await unreadableOrderPersons(pool, settings),
     await unreadableApplicants(pool, settings),
     await unreadableRecipients(pool, settings),
+    await unreadableReviewWriters(pool, settings),
   ];
   const notes = await sealPlainNotes(pool, settings);
   return { notes, unreadable: unreadable.filter(Boolean).join(' ') || undefined };

@@ -8,6 +8,7 @@ import { IdentityModule } from '../../contexts/identity/index.js';
 import { MediaModule } from '../../contexts/media/index.js';
 import { MembershipModule } from '../../contexts/membership/index.js';
 import { MerchandiseModule } from '../../contexts/merchandise/index.js';
+import { ReviewsModule } from '../../contexts/reviews/index.js';
 import { readSettings, Settings } from '../../platform/config/settings.js';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { EventStoreModule } from '../../platform/event-store/event-store.module.js';
@@ -44,6 +45,7 @@ class SeedPlatformModule {}
     MerchandiseModule,
     CorrespondenceModule,
     FranchiseModule,
+    ReviewsModule,
   ],
 })
 export class SeedModule {}

@@ -9,6 +9,7 @@ import { loadUploads } from '../../demo/media/load-uploads.js';
 import { loadMemberships } from '../../demo/membership/load-memberships.js';
 import { loadOrders } from '../../demo/merchandise/load-orders.js';
 import { loadProducts } from '../../demo/merchandise/load-products.js';
+import { loadReviews } from '../../demo/reviews/load-reviews.js';
 import { bootstrap } from '../../platform/http/lifecycle.js';
 import { FixedClock } from '../../platform/kernel/clock.js';
 import { withContext } from '../../platform/observability/request-context.js';
@@ -28,6 +29,7 @@ await bootstrap(async () => {
   const letters = await asSeed(() => loadLetters(app, clock));
   console.log(`Visitors wrote ${letters.messages} demo messages, and ${letters.subscribers} asked for the newsletter.`);
   console.log(`Opened ${added.slots} slots and placed ${added.bookings} demo bookings.`);
+  console.log(`Guests wrote ${await asSeed(() => loadReviews(app, clock))} demo reviews.`);
   console.log(`Placed ${await asSeed(() => loadOrders(app, clock))} demo orders.`);
   const userIds = await accountIds(app);
   const { inquiries, invitation, expired } = await asSeed(() => loadInquiries(app, clock, userIds));

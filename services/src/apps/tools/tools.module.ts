@@ -6,6 +6,7 @@ import { FranchiseModule } from '../../contexts/franchise/index.js';
 import { IdentityModule } from '../../contexts/identity/index.js';
 import { MerchandiseModule } from '../../contexts/merchandise/index.js';
 import { MailHolderModule } from '../../contexts/notifications/index.js';
+import { ReviewsModule } from '../../contexts/reviews/index.js';
 import { SettingsModule } from '../../platform/config/settings.module.js';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { EventStoreModule } from '../../platform/event-store/event-store.module.js';
@@ -22,6 +23,7 @@ import { EventStoreModule } from '../../platform/event-store/event-store.module.
     FranchiseModule,
     IdentityModule,
     MerchandiseModule,
+    ReviewsModule,
     MailHolderModule,
   ],
 })

@@ -12,6 +12,7 @@ export { CancelBooking } from './changing/features/cancel-booking/cancel-booking
 export { ChangeParty } from './changing/features/change-party/change-party.handler.js';
 export { MoveBooking } from './changing/features/move-booking/move-booking.handler.js';
 export type { BookingEvent } from './domain/booking/booking.events.js';
+export type { BookingCompleted } from './domain/booking/door.events.js';
 export { BookingFigures, type VisitSales } from './domain/booking/booking-figures.js';
 export { type BookingDetails, type BookingForMail, Bookings, type PaidBack } from './domain/booking/bookings.js';
 export { TicketPromises } from './domain/booking/promised-tickets.js';
@@ -23,6 +24,8 @@ export { CloseVisit } from './door/features/close-visit/close-visit.handler.js';
 export { ShowBookingState } from './history/features/show-history/show-booking-state.handler.js';
 export { ShowSlotState } from './history/features/show-history/show-slot-state.handler.js';
 export { bookingMigrations } from './persistence/booking-migrations.js';
+export { type HeldBooking, HeldBookings } from './persistence/held-bookings.js';
+export type { BookingRequest } from './persistence/managed-bookings.js';
 export { bookingPersonalData } from './persistence/personal-data.js';
 export { unreadableCustomers } from './persistence/unreadable-persons.js';
 export { OpenSlots } from './planning/features/open-slots/open-slots.handler.js';
@@ -37,5 +40,6 @@ export { ExpireHold } from './selling/features/expire-hold/expire-hold.handler.j
 export { PayBookingOnline } from './selling/features/pay-online/pay-booking-online.handler.js';
 export { PlaceBooking } from './selling/features/place-booking/place-booking.js';
 export { buyerOf } from './shared/buyer.js';
+export { RequestedBooking } from './shared/requested-booking.js';
 export { JoinWaitlist } from './waitlist/features/join-waitlist/join-waitlist.handler.js';
 export { LeaveWaitlist } from './waitlist/features/leave-waitlist/leave-waitlist.handler.js';

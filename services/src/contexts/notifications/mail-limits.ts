@@ -51,6 +51,7 @@ const limits: { readonly [Kind in keyof MailJobs]: Limit | 'none' } = {
   'franchise-acknowledgement': 'none',
   'franchise-notice': 'none',
   'voucher-issued': 'none',
+  'review-request': 'none',
 };
 
 /** Counts the mails that visitors cause, by the address that they go to. */

@@ -25,6 +25,7 @@ import type {
   TellOfOrderByMail,
   TellPartiesByMail,
 } from './queues/mail.queue.js';
+import { ReviewMailWriter } from './review-mail-writer.js';
 import { VisitReader } from './visit-reader.js';
 import { VoucherWriter } from './voucher-writer.js';
 import { WaitReader } from './wait-reader.js';
@@ -71,6 +72,7 @@ export class MailWriter {
     'franchise-acknowledgement': ({ payload }) => this.franchise.acknowledgement(payload, this.sender),
     'franchise-notice': ({ payload }) => this.franchise.notice(payload, this.sender),
     'voucher-issued': ({ payload, outbox }) => this.vouchers.issued(payload, outbox, this.sender),
+    'review-request': ({ payload }) => this.reviews.request(payload, this.sender),
   };
 
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
@@ -82,6 +84,7 @@ export class MailWriter {
     private readonly accounts: AccountMailWriter,
     private readonly franchise: FranchiseWriter,
     private readonly vouchers: VoucherWriter,
+    private readonly reviews: ReviewMailWriter,
     private readonly clock: Clock,
     private readonly settings: Settings,
   ) {}

@@ -10,6 +10,7 @@ import { CorrespondenceModule } from '../correspondence/index.js';
 import { FranchiseModule } from '../franchise/index.js';
 import { AccountsModule } from '../identity/index.js';
 import { MerchandiseModule } from '../merchandise/index.js';
+import { ReviewsModule } from '../reviews/index.js';
 import { KnownMailSender, MailSenderModule } from '../settings/index.js';
 import { VouchersModule } from '../vouchers/index.js';
 import { AccountMailWriter } from './account-mail-writer.js';
@@ -23,6 +24,7 @@ import { MailWriter } from './mail-writer.js';
 import { FolderMailer, Mailer, SmtpMailer } from './mailer.js';
 import { OrderReader } from './order-reader.js';
 import { heldMailDelay, type MailJobs, mailQueue, openingMailDelay } from './queues/mail.queue.js';
+import { ReviewMailWriter } from './review-mail-writer.js';
 import { VisitReader } from './visit-reader.js';
 import { VoucherWriter } from './voucher-writer.js';
 import { WaitReader } from './wait-reader.js';
@@ -38,6 +40,7 @@ import { WaitReader } from './wait-reader.js';
     FranchiseModule,
     MerchandiseModule,
     VouchersModule,
+    ReviewsModule,
     MailSenderModule,
     LimitsModule,
     MailFolderRetentionModule,
@@ -54,6 +57,7 @@ import { WaitReader } from './wait-reader.js';
     AccountMailWriter,
     FranchiseWriter,
     VoucherWriter,
+    ReviewMailWriter,
     KnownMailSender,
     {
       provide: Mailer,

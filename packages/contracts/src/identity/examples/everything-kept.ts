@@ -44,6 +44,7 @@ export const everythingKept: PersonDataView = {
   cart: [],
   vouchers: [],
   messages: [],
+  reviews: [],
   newsletter: [],
   franchiseInquiries: [],
   mails: [],

@@ -56,14 +56,19 @@ export class ManagedBookings {
 
   /** @throws {Refusal} BOOKING_NOT_FOUND, BOOKING_LINK_REPLACED */
   async find(request: BookingRequest): Promise<BookingRow> {
-    const id = request.bookingId.toLowerCase();
-    const row = uuid.test(id) ? await this.rows.findOneBy({ id }) : null;
-    if (!row) throw new Refusal('BOOKING_NOT_FOUND');
-    if (request.user && request.user.id === row.userId) return row;
-    const link = await this.linkOf(id, request.token);
+    const row = await this.rowOf(request);
+    const link = await this.holdBy(row, request);
     if (link === 'good') return row;
     if (!isStaff(request.user)) throw new Refusal(refusalFor[link]);
     actsWithPowers();
+    return row;
+  }
+
+  /** The same for what only its holder may do: the staff find it as little as strangers do. @throws {Refusal} BOOKING_NOT_FOUND, BOOKING_LINK_REPLACED */
+  async findForHolder(request: BookingRequest): Promise<BookingRow> {
+    const row = await this.rowOf(request);
+    const link = await this.holdBy(row, request);
+    if (link !== 'good') throw new Refusal(refusalFor[link]);
     return row;
   }
 
@@ -82,6 +87,17 @@ export class ManagedBookings {
   /** What makes a wish repeatable, for a command that needs the whole row. @throws {Refusal} IDEMPOTENCY_KEY_MALFORMED */
   requestOf({ id }: BookingRow, key: string | undefined, { command, body }: ManageRequest): RequestKey | undefined {
     return requestKeyOf(key, { scope: `booking:${id}`, body: { ...body, command }, secret: this.settings.SECRET });
+  }
+
+  private async rowOf({ bookingId }: BookingRequest): Promise<BookingRow> {
+    const id = bookingId.toLowerCase();
+    const row = uuid.test(id) ? await this.rows.findOneBy({ id }) : null;
+    if (!row) throw new Refusal('BOOKING_NOT_FOUND');
+    return row;
+  }
+
+  private async holdBy(row: BookingRow, { user, token }: BookingRequest): Promise<'good' | 'replaced' | 'wrong'> {
+    return user && user.id === row.userId ? 'good' : this.linkOf(row.id, token);
   }
 
   private async linkOf(id: string, token: string | undefined): Promise<'good' | 'replaced' | 'wrong'> {

@@ -20,6 +20,7 @@ import { Customers } from '../persistence/customers.repository.js';
 import { DeskBookings } from '../persistence/desk-bookings.js';
 import { DeskViews } from '../persistence/desk-views.js';
 import { EndingHoldRow } from '../persistence/ending-hold.row.js';
+import { HeldBookings } from '../persistence/held-bookings.js';
 import { KeyRotation } from '../persistence/key-rotation.js';
 import { ManageLinks } from '../persistence/manage-links.js';
 import { ManagedBookings } from '../persistence/managed-bookings.js';
@@ -62,6 +63,7 @@ import { VisitorLimits } from './buyer.js';
     Customers,
     KeyRotation,
     ManagedBookings,
+    HeldBookings,
     ManageLinks,
     DeskBookings,
     DeskViews,
@@ -85,6 +87,7 @@ import { VisitorLimits } from './buyer.js';
     Customers,
     KeyRotation,
     ManagedBookings,
+    HeldBookings,
     ManageLinks,
     DeskBookings,
     DeskViews,

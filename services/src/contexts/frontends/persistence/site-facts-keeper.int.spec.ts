@@ -32,7 +32,7 @@ describe('what is known of the catalogue', () => {
     answer = () => ({ status: 200, body: '[]', etag: '"1"' });
     const one = keeper();
     await Promise.all(Array.from({ length: 100 }, () => one.facts()));
-    expect(tags).toHaveLength(4);
+    expect(tags).toHaveLength(5);
   });
 
   it('is asked for again by its tag, and stays when it has not changed', async () => {

@@ -17,6 +17,7 @@ const sources = {
   venues: '/api/venues',
   products: '/api/products',
   rules: '/api/house-rules',
+  ratings: '/api/reviews/ratings',
 } as const;
 type SourceName = keyof typeof sources | 'flagship';
 
@@ -26,9 +27,9 @@ interface CachedFacts {
 }
 
 /**
- * What documents say about experiences, venues and products: three lists of the API, the rules of the house and its
+ * What documents say about experiences, venues and products: four lists of the API, the rules of the house and its
  * first open venue, in memory, asked for again at most once a second and then by their ETag. However many addresses are
- * tried, the API sees five requests a second, and nothing is kept by address. While the API is away the last answer stays.
+ * tried, the API sees six requests a second, and nothing is kept by address. While the API is away the last answer stays.
  */
 @Injectable()
 export class SiteFactsKeeper {
@@ -83,6 +84,7 @@ const isWhole: Readonly<Record<SourceName, (body: unknown) => boolean>> = {
   experiences: Array.isArray,
   venues: Array.isArray,
   products: Array.isArray,
+  ratings: Array.isArray,
   rules: (body) => typeof (body as Partial<BookingPolicyView> | null)?.bookingFeePercent === 'number',
   flagship: (body) => typeof (body as Partial<VenueView> | null)?.slug === 'string',
 };

@@ -20,7 +20,7 @@ export const mailQueue = {
     ...(['contact-message', 'contact-acknowledgement', 'contact-answer'] as const),
     ...(['newsletter-asked', 'newsletter-welcome', 'venue-opened', 'newsletter-venue'] as const),
     ...(['franchise-acknowledgement', 'franchise-notice'] as const),
-    'voucher-issued',
+    ...(['voucher-issued', 'review-request'] as const),
   ],
 } as const;
 
@@ -141,6 +141,7 @@ export interface MailJobs {
   readonly 'franchise-acknowledgement': TellOfInquiryByMail;
   readonly 'franchise-notice': TellOfInquiryByMail;
   readonly 'voucher-issued': BringVoucherByMail;
+  readonly 'review-request': TellOfBookingByMail;
 }
 
 /** The kinds that tell of one booking. */

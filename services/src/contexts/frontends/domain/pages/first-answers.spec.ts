@@ -17,6 +17,13 @@ describe('what a document brings along', () => {
     expect(keys(path)).toEqual(expected);
   });
 
+  it('has the ratings where experiences are shown', () => {
+    const facts = { ...someFacts, ratings: [] };
+    for (const path of ['/', '/experiences', '/experience/jurassic-ride'])
+      expect(keys(path, facts)).toContain('/api/reviews/ratings');
+    expect(keys('/merch', facts)).not.toContain('/api/reviews/ratings');
+  });
+
   it('leaves out what nobody knows', () => {
     expect(keys('/experience/nothing-here')).toEqual(['/api/venues']);
     expect(keys('/', {})).toEqual([]);

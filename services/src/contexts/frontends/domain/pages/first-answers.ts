@@ -11,13 +11,13 @@ export const firstAnswers = (path: string, facts: SiteFacts): FirstAnswers => [
 ];
 
 const ofPage = (path: string, facts: SiteFacts): FirstAnswers => {
-  const { experiences, venues, products } = facts;
+  const { experiences, venues, products, ratings } = facts;
   const [, kind, slug] = /^\/(experience)\/([^/]+)$/.exec(path) ?? [];
   switch (kind ?? path) {
     case '/':
-      return [...all('experiences', experiences), ...all('venues', venues)];
+      return [...all('experiences', experiences), ...rated(ratings), ...all('venues', venues)];
     case '/experiences':
-      return all('experiences', experiences);
+      return [...all('experiences', experiences), ...rated(ratings)];
     case '/merch':
       return all('products', products);
     case '/booking':
@@ -26,7 +26,7 @@ const ofPage = (path: string, facts: SiteFacts): FirstAnswers => {
     case '/venues':
       return all('venues', venues);
     case 'experience':
-      return [...one('experiences', experiences, slug), ...all('venues', venues)];
+      return [...one('experiences', experiences, slug), ...rated(ratings), ...all('venues', venues)];
     default:
       return [];
   }
@@ -34,6 +34,8 @@ const ofPage = (path: string, facts: SiteFacts): FirstAnswers => {
 
 const all = (name: keyof SiteFacts, list: readonly unknown[] | undefined): FirstAnswers =>
   list ? [[[`/api/${name}`], list]] : [];
+
+const rated = (ratings: SiteFacts['ratings']): FirstAnswers => (ratings ? [[['/api/reviews/ratings'], ratings]] : []);
 
 const one = (
   name: keyof SiteFacts,

@@ -130,5 +130,6 @@ export const publicReads: readonly string[] = [
   '/api/experiences',
   '/api/memberships',
   '/api/products',
+  '/api/reviews/ratings',
   '/api/venues',
 ];

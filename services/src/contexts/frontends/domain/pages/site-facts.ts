@@ -1,10 +1,19 @@
-import type { BookingPolicyView, ExperienceView, ProductView, VenueDetailView, VenueView } from '@northlight/contracts';
+import type {
+  BookingPolicyView,
+  ExperienceView,
+  ProductView,
+  RatingView,
+  VenueDetailView,
+  VenueView,
+} from '@northlight/contracts';
 
 /** What the API last said about the things that pages are about; undefined where it has not answered yet. */
 export interface SiteFacts {
   readonly experiences?: readonly ExperienceView[] | undefined;
   readonly venues?: readonly VenueView[] | undefined;
   readonly products?: readonly ProductView[] | undefined;
+  /** Of experiences with enough reviews for one. */
+  readonly ratings?: readonly RatingView[] | undefined;
   readonly rules?: BookingPolicyView | undefined;
   /** The first open venue, as it is told alone: with its phone. */
   readonly flagship?: VenueDetailView | undefined;

@@ -54,6 +54,16 @@ describe('what a page says for machines', () => {
       expect(address).toMatch(/^https:\/\/lumen\.example\//);
   });
 
+  it('tells the rating that guests have made, and of no other experience', () => {
+    const facts = { ...someFacts, ratings: [{ experienceId: 1, count: 12, average: 4.7 }] };
+    expect(typed(on('/experience/jurassic-ride', facts), 'Product')?.aggregateRating).toEqual({
+      '@type': 'AggregateRating',
+      ...{ ratingValue: 4.7, reviewCount: 12, bestRating: 5 },
+    });
+    const others = { ...someFacts, ratings: [{ experienceId: 2, count: 12, average: 4.7 }] };
+    expect(typed(on('/experience/jurassic-ride', others), 'Product')).not.toHaveProperty('aggregateRating');
+  });
+
   it('claims no rating that was not counted', () => {
     expect(JSON.stringify(paths.map((path) => on(path)))).not.toMatch(/rating|review/i);
   });

@@ -1,10 +1,16 @@
-import { type ExperienceView, type ProductView, type VenueView, wholePrice } from '@northlight/contracts';
+import {
+  type ExperienceView,
+  type ProductView,
+  type RatingView,
+  type VenueView,
+  wholePrice,
+} from '@northlight/contracts';
 import type { PublicPage } from './public-pages.js';
 import { flagshipOf, type Site, type SiteFacts } from './site-facts.js';
 
 /*
- * What pages are about, for machines (schema.org). Only what the records say: no rating, because the stars of the site
- * are fixed texts and not counted reviews (decisions.md G25), and no availability of a time that was not looked up.
+ * What pages are about, for machines (schema.org). Only what the records say: a rating where it is made of real
+ * reviews, and never the stars of the site, which are fixed texts (decisions.md G25), and no availability of a time that was not looked up.
  */
 
 const context = { '@context': 'https://schema.org' } as const;
@@ -28,7 +34,7 @@ export const aboutVenue = (one: VenueView, site: Site): object[] => [
   breadcrumbs([step('/venues', 'Venues'), step(`/venue/${one.slug}`, one.name)], site),
 ];
 
-const experience = (one: ExperienceView, { venues = [], rules }: SiteFacts, site: Site) => {
+const experience = (one: ExperienceView, { venues = [], rules, ratings = [] }: SiteFacts, site: Site) => {
   const url = `${site.origin}/experience/${one.slug}`;
   const open = venues.filter(({ status }) => status === 'open');
   return {
@@ -45,6 +51,7 @@ const experience = (one: ExperienceView, { venues = [], rules }: SiteFacts, site
       suggestedMinAge: one.minAge,
       ...(one.maxAge < 100 ? { suggestedMaxAge: one.maxAge } : {}),
     },
+    ...ratedBy(ratings.find(({ experienceId }) => experienceId === one.id)),
     offers: {
       '@type': 'Offer',
       price: wholePrice(one.price, 1, rules?.bookingFeePercent ?? 0).toFixed(2), // what one pays, as it is compared
@@ -54,6 +61,16 @@ const experience = (one: ExperienceView, { venues = [], rules }: SiteFacts, site
     },
   };
 };
+
+const ratedBy = (rating: RatingView | undefined) =>
+  rating && {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: rating.average,
+      reviewCount: rating.count,
+      bestRating: 5,
+    },
+  };
 
 const product = ({ name, description, imageUrl, price, inventory, category }: ProductView, site: Site) => ({
   '@type': 'Product',
