@@ -22,6 +22,7 @@ test('a visitor books, finds the tickets, and reads them again after a reload', 
 
   await visitor.presses('link', 'Confirm at checkout');
   await visitor.awaits('return document.activeElement.textContent === "Checkout"');
+  await visitor.presses('choice', /^Pay at the venue\b/);
   await visitor.presses('button', /^Reserve now/);
   await visitor.awaits('return location.pathname.startsWith("/order/")');
   await visitor.presses('link', /^Show ticket/);
@@ -41,6 +42,7 @@ test('a visitor buys from the shop', async ({ visitor }) => {
   await visitor.fills(/^Name$/, 'Ann Lee');
   await visitor.fills(/^Email$/, 'ann@example.com');
   await visitor.keepsPicture('checkout');
+  await visitor.presses('choice', /^Pay at the venue\b/);
   await visitor.presses('button', /^Reserve now/);
   await visitor.sees('Reserved for you');
   await visitor.sees(/NO-[A-Z\d]+/);
