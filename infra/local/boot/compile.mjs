@@ -14,6 +14,7 @@ const packages = [
   'services',
   'infra/artwork',
   'infra/local',
+  'infra/payment-sandbox',
 ];
 const isSource = (file) => /\.tsx?$/.test(file) && !/\.(?:spec|stories)\.tsx?$|\.d\.ts$/.test(file);
 

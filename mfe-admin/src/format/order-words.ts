@@ -9,6 +9,7 @@ export const orderReasonWords: Readonly<Record<OrderReason, string>> = {
   damaged: texts.damagedOrMissingItems,
   mistake: texts.orderedByMistake,
   not_paid: texts.notPaidInTime,
+  paid_too_late: texts.paidTooLate,
   other: texts.otherReason,
 };
 

@@ -70,6 +70,7 @@ export const texts = defineTexts({
     'Part of order <link>{reference}</link>, with {items, plural, one {# item} other {# items}} of merchandise waiting at the desk.',
   customerRequest: 'Customer request',
   notPaidInTime: 'Not paid in time',
+  paidTooLate: 'Paid too late: seats were gone',
   notPickedUp: 'Not picked up',
   damagedOrMissingItems: 'Damaged or missing items',
   orderedByMistake: 'Ordered by mistake',

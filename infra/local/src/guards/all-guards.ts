@@ -3,6 +3,7 @@ import { bookingGuards } from './booking-guards.js';
 import { claimGuards } from './claim-guards.js';
 import { decisionGuards } from './decision-guards.js';
 import { followerGuards } from './follower-guards.js';
+import { gatewayGuards } from './gateway-guards.js';
 import type { Guard } from './guard.js';
 import { logGuards } from './log-guards.js';
 import { orderGuards } from './order-guards.js';
@@ -12,7 +13,7 @@ import { visitGuards } from './visit-guards.js';
 import { voucherGuards } from './voucher-guards.js';
 import { waitlistGuards } from './waitlist-guards.js';
 
-/** Every guard of the booking engine, in the order of the story of a seat; then those of the shop. */
+/** Every guard of the booking engine, in the order of the story of a seat; then those of the shop and of payments. */
 export const allGuards: readonly Guard[] = [
   ...slotGuards,
   ...bookingGuards,
@@ -26,4 +27,5 @@ export const allGuards: readonly Guard[] = [
   ...answerGuards,
   ...followerGuards,
   ...orderGuards,
+  ...gatewayGuards,
 ];

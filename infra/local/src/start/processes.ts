@@ -1,6 +1,6 @@
 import { freePort } from '../processes/ports.js';
 import { Child } from './child.js';
-import { inspectPorts, type ProcessName, planOf } from './plans.js';
+import { inspectPorts, isOfTheProduct, type ProcessName, planOf } from './plans.js';
 import type { ProcessRegister } from './process-register.js';
 import type { Progress } from './progress.js';
 
@@ -42,7 +42,7 @@ export class Processes {
     const { register, progress, tell, halt } = this.options;
     const metricsPort = await freePort();
     const inspectPort = await this.inspectPort(name);
-    if (name !== 'fronts') this.metricsUrls[name] = `http://127.0.0.1:${metricsPort}/metrics`;
+    if (isOfTheProduct(name)) this.metricsUrls[name] = `http://127.0.0.1:${metricsPort}/metrics`;
     if (inspectPort !== undefined) this.inspected[name] = inspectPort;
     const plan = planOf(name, { port, metricsPort, inspectPort }, env);
     const child = new Child(plan, { tell, changed: () => register.update() });
@@ -61,6 +61,6 @@ export class Processes {
   }
 
   private async inspectPort(name: ProcessName): Promise<number | undefined> {
-    return this.options.inspected && name !== 'fronts' ? freePort(inspectPorts[name]) : undefined;
+    return this.options.inspected && isOfTheProduct(name) ? freePort(inspectPorts[name]) : undefined;
   }
 }

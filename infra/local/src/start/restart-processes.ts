@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { apps, frontsCli, type ProcessName, watchedFronts } from './plans.js';
+import { apps, frontsCli, type ProcessName, paymentSandbox, watchedFronts } from './plans.js';
 import { type Compiler, type Program, RestartOnChange } from './restart-on-change.js';
 import type { System } from './system.js';
 
@@ -10,11 +10,15 @@ const loaders = ['read-texts', 'compile-texts'].map((name) => `packages/front-to
 /** Of the contracts it takes limits of releases only; what fronts import of them, it watches itself. */
 const ofTheBundler = /[\\/]packages[\\/](?:front-tools|texts)[\\/]/;
 
+/** What runs the start itself; the payment sandbox is a process like the others. */
+const ofTheStart = ['infra/local/', 'infra/artwork/'];
+
 const entriesOf: Readonly<Record<ProcessName, readonly string[]>> = {
   api: [`${apps}/api/main.js`],
   web: [`${apps}/web/main.js`],
   worker: [`${apps}/worker/main.js`],
   fronts: [frontsCli, ...loaders],
+  sandbox: [paymentSandbox],
 };
 
 /** Starts the processes of a system again when what they load changes, and reloads open pages then. */
@@ -30,7 +34,7 @@ export function restartOnChange(system: System, compiler: Compiler, tell: (sente
     isMigrationDue ||= files.some((file) => /[\\/]migrations[\\/]/.test(file));
     if (isMigrationDue) tell(await system.migrate()); // one that fails is due with the next change, too
     isMigrationDue = false;
-    if (files.some((file) => file.startsWith(join(root, 'infra'))))
+    if (files.some((file) => ofTheStart.some((folder) => file.startsWith(join(root, folder)))))
       tell('Start npm run dev again to run the changed one');
   };
   const restarted = (name: string): void => {

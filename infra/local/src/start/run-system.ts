@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { wordsOf } from '../processes/plain-error.js';
 import { demoAccounts } from './demo-accounts.js';
 import { readOptions, type StartOptions } from './options.js';
+import { paymentsText } from './payments.js';
 import { watchedFronts } from './plans.js';
 import { consoleProgress } from './progress.js';
 import type { Compiler } from './restart-on-change.js';
@@ -83,6 +84,7 @@ function welcome(system: System, { publicUrl, env }: StartOptions): void {
   The site       ${publicUrl}
   First admin    ${publicUrl}/setup with ${ADMIN_SETUP_EMAIL} and password ${ADMIN_SETUP_PASSWORD}
   Mail goes to   ${mail}
+  Payments       ${paymentsText(system.sandbox, env)}
   Logs           ${system.dataDir}/logs
 ${debuggers && `  Debuggers      ${debuggers}\n`}  Stop           Ctrl-C; the data stays in ${system.dataDir}
 ${demoAccounts(system.dataDir)}`);

@@ -9,6 +9,8 @@ export interface Secrets {
   readonly FRONT_DEPLOY_TOKEN: string;
   readonly ADMIN_SETUP_EMAIL: string;
   readonly ADMIN_SETUP_PASSWORD: string;
+  /** Of the payment sandbox; empty beside a key of Stripe, whose endpoint has a secret of its own. */
+  readonly STRIPE_WEBHOOK_SECRET: string;
 }
 
 const make = (): Secrets => ({
@@ -17,6 +19,7 @@ const make = (): Secrets => ({
   FRONT_DEPLOY_TOKEN: randomBytes(24).toString('hex'),
   ADMIN_SETUP_EMAIL: 'admin@northlight.example',
   ADMIN_SETUP_PASSWORD: randomBytes(9).toString('base64url'),
+  STRIPE_WEBHOOK_SECRET: `whsec_${randomBytes(24).toString('hex')}`,
 });
 
 /** The secrets of a data folder, from `secrets.json` (readable by its owner only). What `env` sets wins. */
@@ -33,5 +36,6 @@ export function secretsOf(dataDir: string, env: NodeJS.ProcessEnv): Secrets {
     FRONT_DEPLOY_TOKEN: env.FRONT_DEPLOY_TOKEN || all.FRONT_DEPLOY_TOKEN,
     ADMIN_SETUP_EMAIL: env.ADMIN_SETUP_EMAIL || all.ADMIN_SETUP_EMAIL,
     ADMIN_SETUP_PASSWORD: env.ADMIN_SETUP_PASSWORD || all.ADMIN_SETUP_PASSWORD,
+    STRIPE_WEBHOOK_SECRET: env.STRIPE_WEBHOOK_SECRET || (env.STRIPE_KEY ? '' : all.STRIPE_WEBHOOK_SECRET),
   };
 }

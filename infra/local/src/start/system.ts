@@ -1,12 +1,12 @@
-import { startPostgres } from '../postgres/start-postgres.js';
 import { allOrStop } from '../processes/all-or-stop.js';
 import { freePort } from '../processes/ports.js';
+import { databaseOf } from './database.js';
 import { keepDemoAccounts } from './demo-accounts.js';
 import type { StartOptions } from './options.js';
+import { type PaymentSandbox, paymentSandboxFor } from './payments.js';
 import { Pictures } from './pictures.js';
 import { apps, environmentOf, type ProcessName } from './plans.js';
 import { holdPort } from './port-hold.js';
-import { watchPostgres } from './postgres-watch.js';
 import { PreparedDatabase } from './prepared-database.js';
 import { ProcessRegister } from './process-register.js';
 import { Processes } from './processes.js';
@@ -30,6 +30,8 @@ export class System {
   readonly secrets: Secrets;
   readonly dataDir: string;
   readonly processes: Processes;
+  /** Stands in for the payment provider; undefined where that is another one, or none. */
+  sandbox: PaymentSandbox | undefined;
   private readonly register: ProcessRegister;
   private readonly prepared: PreparedDatabase;
   private readonly undo: (() => Promise<void> | void)[] = [];
@@ -105,8 +107,9 @@ export class System {
     const { progress } = this.events;
     const databaseUrl = await this.database();
     const ports = { api: await freePort(), worker: await freePort() };
+    this.sandbox = await paymentSandboxFor(this.options);
     const addresses = { DATABASE_URL: databaseUrl, API_URL: `http://127.0.0.1:${ports.api}` };
-    const env = environmentOf(this.options, this.secrets, addresses);
+    const env = environmentOf(this.options, this.secrets, { ...addresses, ...this.sandbox?.settings });
     const tools = toolsWith(env, this.halt.signal, progress);
     this.tools = tools;
     const pictures = new Pictures(this.dataDir, this.events);
@@ -115,7 +118,7 @@ export class System {
     if (!isPrepared) await this.migrateFirst();
     this.check();
     const api = this.api(env, ports.api, databaseUrl);
-    const rest = () => [this.run('worker', ports.worker, env), api.then(() => this.web(env))];
+    const rest = () => [this.run('worker', ports.worker, env), api.then(() => this.web(env)), this.payments(env)];
     await allOrStop(this.halt, [
       pictures.draft(tools, this.options.throwAway === true),
       this.fronts(tools, api, env),
@@ -129,18 +132,9 @@ export class System {
   }
 
   private async database(): Promise<string> {
-    const given = this.options.env.DATABASE_URL;
-    if (given) return given;
-    const { progress } = this.events;
-    const begin = () => startPostgres({ dataDir: this.dataDir, throwAway: this.options.throwAway });
-    const server = await progress.step('Starting PostgreSQL', begin, ({ port, reused }) =>
-      reused ? `PostgreSQL was still running on port ${port}` : `PostgreSQL runs on port ${port}`,
-    );
-    const { tell } = this.events;
-    this.undo.push(() => server.stop(), watchPostgres(server, { startAgain: begin, tell }));
-    if (server.notice) progress.say(server.notice);
+    const url = await databaseOf(this.options, this.events, this.undo);
     this.check();
-    return server.url;
+    return url;
   }
 
   private async migrateFirst(): Promise<void> {
@@ -156,6 +150,10 @@ export class System {
     await this.run('api', port, env);
     this.check();
     this.note(databaseUrl, port);
+  }
+
+  private async payments(env: NodeJS.ProcessEnv): Promise<void> {
+    if (this.sandbox) await this.run('sandbox', this.sandbox.port, { ...env, ...this.sandbox.env });
   }
 
   private async web(env: NodeJS.ProcessEnv): Promise<void> {

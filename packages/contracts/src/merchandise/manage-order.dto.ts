@@ -21,8 +21,8 @@ export class CancelOrderDto {
  */
 export const orderReasons = ['customer_asked', 'not_collected', 'damaged', 'mistake', 'other'] as const;
 export type DeskOrderReason = (typeof orderReasons)[number];
-/** Why the house cancels an order; `not_paid` is nobody's to choose. */
-export type OrderReason = DeskOrderReason | 'not_paid';
+/** Why the house cancels an order; those about payment are nobody's to choose. */
+export type OrderReason = DeskOrderReason | 'not_paid' | 'paid_too_late';
 
 /** POST /api/admin/orders/{order}/cancel */
 export class CancelOrderAtDeskDto extends CancelOrderDto {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { DeskReason, OrderBookingEnd, OrderReason } from '@northlight/contracts';
+import { type DeskReason, deskReasons, type OrderBookingEnd, type OrderReason } from '@northlight/contracts';
 import { dollarsOf } from '../../platform/kernel/money.js';
 import { Refusal } from '../../platform/kernel/refusal.js';
 import { logger } from '../../platform/observability/logger.js';
@@ -75,8 +75,7 @@ export class OrderedBookings {
 /** A reason that concerns things says nothing of visits. */
 function cancellationOf(reason: OrderReason | undefined): Cancellation {
   if (!reason) return { by: 'customer', reason: 'other' };
-  const isOfThings = reason === 'not_collected' || reason === 'damaged' || reason === 'not_paid';
-  const why: DeskReason = isOfThings ? 'other' : reason;
+  const why: DeskReason = deskReasons.find((one) => one === reason) ?? 'other';
   return { by: 'staff', reason: why };
 }
 

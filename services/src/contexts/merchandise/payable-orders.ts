@@ -69,11 +69,11 @@ export class PayableOrders {
     }
   }
 
-  /** Nobody has paid for it: what it reserved is for sale again. @throws {Refusal} ORDER_COLLECTED */
-  async abandon(orderId: string): Promise<void> {
+  /** Nothing will come of it: what it reserved is for sale again, and its customer is told. Safe to repeat. */
+  async abandon(orderId: string, reason: 'not_paid' | 'paid_too_late'): Promise<void> {
     const order = await this.orders.byId(orderId);
     if (order?.status !== 'awaiting_payment') return;
-    await this.book.cancel(order, { request: undefined, cancelBookings: true, reason: 'not_paid' });
+    await this.book.cancel(order, { request: undefined, cancelBookings: true, reason });
   }
 
   /** Those that were placed before `before` and still await their payment, the oldest first; at most 500. */

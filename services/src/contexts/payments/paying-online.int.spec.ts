@@ -34,13 +34,17 @@ describe('a customer who pays an order online', () => {
     const order = await house.orders([visit], { products: [glasses(2)] });
     expect([order.status, (await bookingOf(visit)).status]).toEqual(['awaiting_payment', 'pending']);
     const { status, body } = await house.starts(order);
-    expect([status, body.amount]).toEqual([200, 78.08]);
-    expect(await house.payment(order)).toMatchObject({ state: 'open', due: 78.08, paid: 0, url: body.url });
+    expect([status, body.amount]).toEqual([200, 84.08]);
+    expect(await house.payment(order)).toMatchObject({ state: 'open', due: 84.08, paid: 0, url: body.url });
     await house.pays(body.url);
     await hasTold(before + 1);
     expect(await house.delivers(3)).toEqual([204, 204, 204]);
+    const { rows: jobs } = await house.pool.query(
+      "select from log.outbox where kind = 'payment-notice' and done_at is null",
+    );
+    expect(jobs.length).toBe(1);
     await house.works();
-    expect(await house.payment(order)).toMatchObject({ state: 'paid', due: 0, paid: 78.08, url: null });
+    expect(await house.payment(order)).toMatchObject({ state: 'paid', due: 0, paid: 84.08, url: null });
     expect((await house.order(order)).status).toBe('reserved');
     expect(await bookingOf(visit)).toMatchObject({ status: 'confirmed', paid: 72.08, refund: null });
     const { rows } = await house.pool.query(
@@ -114,7 +118,7 @@ describe('what was paid online and is owed', () => {
     await cancel(visit);
     await house.works();
     expect(await bookingOf(visit)).toMatchObject({ refundState: 'refunded', refundPaid: 72.08, refundOwed: 0 });
-    expect(await house.payment(order)).toMatchObject({ state: 'paid', paid: 75.08, refunded: 72.08 });
+    expect(await house.payment(order)).toMatchObject({ state: 'paid', paid: 78.08, refunded: 72.08 });
     const { rows } = await house.pool.query(
       `select kind from log.outbox where payload->>'bookingId' = $1 and kind = 'refund-paid'`,
       [visit.id],
@@ -127,7 +131,7 @@ describe('what was paid online and is owed', () => {
     await house.settles();
     await house.shop.post(`/api/orders/${order.id}/cancel`, {}, { 'Order-Token': order.token });
     await house.works();
-    expect(await house.payment(order)).toMatchObject({ state: 'refunded', paid: 12, refunded: 12 });
+    expect(await house.payment(order)).toMatchObject({ state: 'refunded', paid: 24, refunded: 24 });
   });
 
   it('is all of it where the order was given up before the payment was known', async () => {
@@ -136,7 +140,7 @@ describe('what was paid online and is owed', () => {
     const body = { cancelBookings: true };
     await house.shop.post(`/api/orders/${order.id}/cancel`, body, { 'Order-Token': order.token });
     await house.settles();
-    expect(await house.payment(order)).toMatchObject({ state: 'refunded', paid: 75.08, refunded: 75.08 });
+    expect(await house.payment(order)).toMatchObject({ state: 'refunded', paid: 78.08, refunded: 78.08 });
     expect(await bookingOf(visit)).toMatchObject({ status: 'cancelled', refundPaid: 72.08 });
   });
 

@@ -11,7 +11,9 @@ import { loseAnswers } from './testing/unreliable-gateway.js';
 
 const STORIES = Number(process.env.PAYMENT_STORIES ?? 40);
 const SEED = Number(process.env.SEED ?? 20_261_126);
-const times = ['12:15', '13:00', '13:45', '14:30', '15:15', '16:00', '16:45', '17:30'];
+const experiences = [1, 2, 3, 4];
+/** Times that may be booked, of several experiences. */
+const slots: { readonly experienceId: number; readonly time: string }[] = [];
 const banks: readonly Bank[] = ['pays', 'pays', 'pays', 'declines', 'takes nothing back'];
 
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
@@ -33,6 +35,10 @@ const maybe = (share: number): boolean => random() < share;
 let house: PaymentHouse;
 beforeAll(async () => {
   house = await paymentHouse();
+  for (const experienceId of experiences) {
+    const { body } = await house.shop.get(`/api/availability?venueId=1&experienceId=${experienceId}&date=${house.day}`);
+    slots.push(...body.map(({ time }: { time: string }) => ({ experienceId, time })));
+  }
   loseAnswers(house.shop.app.get(PaymentGateway, { strict: false }), random, chance);
 });
 afterAll(() => house.close());
@@ -46,7 +52,7 @@ type Step = readonly [share: number, act: () => Promise<unknown>];
 
 /** One customer: orders, begins to pay, once or twice, pays or walks away, gives up a visit or all of it. */
 async function story(): Promise<void> {
-  const book = () => house.books({ time: oneOf(times), numberOfTickets: 1 });
+  const book = () => house.books({ ...oneOf(slots), numberOfTickets: 1 });
   const visits = [await book(), ...(maybe(0.5) ? [await book()] : [])];
   const order = await house.orders(visits, { products: maybe(0.5) ? [glasses()] : [] });
   const headers = { 'Order-Token': order.token };

@@ -65,6 +65,26 @@ describe('the settings', () => {
     expect(read({ PERSON_KEY: 'p'.repeat(40) })).toThrow(/PERSON_KEY must be made by chance/);
   });
 
+  it('refuse in production a sandbox of payments, and a key with which no money moves', () => {
+    const real = { ...enough, NODE_ENV: 'production', PERSON_KEY: 'fedcba9876543210'.repeat(2) };
+    const STRIPE_WEBHOOK_SECRET = 'whsec_0123456789abcdef';
+    const read = (change: object) => () => readSettings({ ...real, STRIPE_WEBHOOK_SECRET, ...change });
+    expect(read({ PAYMENT_SANDBOX_URL: 'http://127.0.0.1:4505' })).toThrow(/PAYMENT_SANDBOX_URL is refused/);
+    expect(read({ STRIPE_KEY: 'sk_test_0123456789' })).toThrow(/STRIPE_KEY is a key for tests/);
+    expect(read({ STRIPE_KEY: 'rk_test_0123456789' })).toThrow(/STRIPE_KEY is a key for tests/);
+    expect(read({ STRIPE_KEY: 'sk_live_0123456789' })()).toMatchObject({ STRIPE_KEY: 'sk_live_0123456789' });
+    const elsewhere = { ...enough, STRIPE_WEBHOOK_SECRET, STRIPE_KEY: 'sk_test_0123456789' };
+    expect(readSettings(elsewhere)).toMatchObject({ STRIPE_KEY: 'sk_test_0123456789' });
+  });
+
+  it('want to know how notices are signed where something is paid online', () => {
+    const needed = /STRIPE_WEBHOOK_SECRET must be set/;
+    expect(() => readSettings({ ...enough, STRIPE_KEY: 'sk_test_0123456789' })).toThrow(needed);
+    expect(() => readSettings({ ...enough, PAYMENT_SANDBOX_URL: 'http://127.0.0.1:4505' })).toThrow(needed);
+    expect(() => readSettings({ ...enough, STRIPE_KEY: 'pk_live_0123456789' })).toThrow(/STRIPE_KEY must be a secret/);
+    expect(() => readSettings({ ...enough, STRIPE_WEBHOOK_SECRET: 'secret' })).toThrow(/STRIPE_WEBHOOK_SECRET must be/);
+  });
+
   it.each(['10.1.0.0/16', '192.0.2.7, 2001:db8::/32', 'loopback,uniquelocal', '::1'])(
     'believe the proxies %s',
     (TRUSTED_PROXIES) => {

@@ -114,6 +114,21 @@ export class Settings {
   @IsEmail()
   readonly SUPPORT_EMAIL?: string;
 
+  /** The secret key of an account at Stripe; unset: nothing is paid there. */
+  @ValidateIf(isGiven)
+  @Matches(/^(?:sk|rk)_(?:test|live)_\w+$/, { message: 'must be a secret key of Stripe: sk_live_…' })
+  readonly STRIPE_KEY?: string;
+
+  /** Signs what Stripe, or the sandbox, tells by itself. */
+  @ValidateIf(isGiven)
+  @Matches(/^whsec_\S{16,}$/, { message: 'must be the secret of a webhook endpoint: whsec_…' })
+  readonly STRIPE_WEBHOOK_SECRET?: string;
+
+  /** Where the sandbox stands in for Stripe (infra/payment-sandbox). */
+  @ValidateIf(isGiven)
+  @IsUrl(anyUrl)
+  readonly PAYMENT_SANDBOX_URL?: string;
+
   @OneLine()
   @MinLength(1)
   readonly PRODUCT_NAME: string = 'Northlight Immersive';
@@ -193,6 +208,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     ({ property, constraints }) => `${property} ${Object.values(constraints ?? {}).join(', ')}`,
   );
   if (settings.NODE_ENV === 'production') wrong.push(...unfitForProduction(settings));
+  if ((settings.STRIPE_KEY || settings.PAYMENT_SANDBOX_URL) && !settings.STRIPE_WEBHOOK_SECRET)
+    wrong.push('STRIPE_WEBHOOK_SECRET must be set where something is paid online: notices are signed with it');
   if (settings.FAULT && settings.NODE_ENV !== 'test') wrong.push('FAULT is refused outside of tests');
   if (wrong.length > 0) throw new WrongSettings(`These settings are wrong:\n  ${wrong.join('\n  ')}`);
   return settings;

@@ -8,6 +8,8 @@ interface ToJudge {
   readonly PUBLIC_URL: string;
   readonly SECRET: string;
   readonly PERSON_KEY?: string;
+  readonly STRIPE_KEY?: string;
+  readonly PAYMENT_SANDBOX_URL?: string;
 }
 
 /**
@@ -15,10 +17,12 @@ interface ToJudge {
  * @returns one sentence for each
  */
 export function unfitForProduction(settings: ToJudge): string[] {
-  const { CLOCK_OFFSET, WATCHED_FRONTS, PERSON_KEY, PUBLIC_URL } = settings;
+  const { CLOCK_OFFSET, WATCHED_FRONTS, PERSON_KEY, PUBLIC_URL, STRIPE_KEY, PAYMENT_SANDBOX_URL } = settings;
   return [
     ...(CLOCK_OFFSET ? ['CLOCK_OFFSET is refused in production'] : []),
     ...(WATCHED_FRONTS ? ['WATCHED_FRONTS is refused in production'] : []),
+    ...(PAYMENT_SANDBOX_URL ? ['PAYMENT_SANDBOX_URL is refused in production: no money moves there'] : []),
+    ...(STRIPE_KEY?.includes('_test_') ? ['STRIPE_KEY is a key for tests, which is refused in production'] : []),
     ...(PERSON_KEY ? [] : ['PERSON_KEY must be set in production']),
     ...(isSafeAddress(PUBLIC_URL) ? [] : ['PUBLIC_URL must begin with https:// in production']),
     ...(['SECRET', 'PERSON_KEY'] as const)

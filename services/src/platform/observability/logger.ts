@@ -11,6 +11,8 @@ const secrets = [
   '*.password',
   '*.accessCode',
   '*.manageToken',
+  '*.STRIPE_KEY',
+  '*.STRIPE_WEBHOOK_SECRET',
 ];
 
 /** One JSON line an event, with the request's id; control characters are escaped, secrets are not written. */

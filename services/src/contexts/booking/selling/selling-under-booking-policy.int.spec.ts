@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterEach(() => house.clock.set(now));
 afterAll(() => house.close());
 
-const usual = { showsMaps: true, collectDays: 14, ...usualRetention };
+const usual = { showsMaps: true, collectDays: 14, venuePaymentMostCents: 10_000_000, ...usualRetention };
 const stated: BookingPolicy = { ...statedPriceRules, ...statedPolicy, ...usual, holdMinutes: 15 };
 const dearer: BookingPolicy = {
   ...{ feePercent: 10, memberPercent: 20, groupPercent: 25, groupFrom: 3, familyPackCents: 9900 },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { BookingStatus } from '@northlight/contracts';
-import { cancels, collects, mustBeAhead, totalOf } from './order.js';
+import { cancels, collects, mustBeAhead, releases, totalOf } from './order.js';
+import { mustBePayableAtVenue } from './payment-means.js';
 
 const refusal = (code: string) => expect.objectContaining({ code });
 const now = new Date('2026-11-20T15:00:00Z');
@@ -15,6 +16,26 @@ describe('an order', () => {
   it('is collected once, and not after it was cancelled', () => {
     expect([collects('reserved', 1), collects('collected', 1)]).toEqual([true, false]);
     expect(() => collects('cancelled', 1)).toThrow(refusal('ORDER_CANCELLED'));
+  });
+
+  it('is not handed over while it awaits its payment, and may be given up', () => {
+    expect(() => collects('awaiting_payment', 1)).toThrow(refusal('ORDER_AWAITS_PAYMENT'));
+    expect(cancels('awaiting_payment')).toBe(true);
+  });
+
+  it('waits for its payment once', () => {
+    expect([releases('awaiting_payment'), releases('reserved'), releases('collected')]).toEqual([true, false, false]);
+    expect(() => releases('cancelled')).toThrow(refusal('ORDER_CANCELLED'));
+  });
+
+  it('is paid online where it costs more than the house lets anybody pay at the venue', () => {
+    const atVenue =
+      (total: number, isOnline = true) =>
+      () =>
+        mustBePayableAtVenue(total, { isOnline, venueMost: 10_000 });
+    expect(atVenue(10_000)).not.toThrow();
+    expect(atVenue(10_001)).toThrow(refusal('ORDER_PAYS_ONLINE'));
+    expect(atVenue(10_001, false)).not.toThrow();
   });
 
   it('of tickets alone has nothing to collect', () => {

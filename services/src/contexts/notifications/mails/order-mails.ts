@@ -84,6 +84,7 @@ export function openTicketsReminder(order: PlacedOrder, sender: OrderSender): Ma
 const newsOfReason: { readonly [Reason in OrderReason]?: string } = {
   not_collected: texts.yourOrderWasntPickedUp,
   not_paid: texts.yourOrderWasntPaid,
+  paid_too_late: texts.yourPaymentArrivedToo,
 };
 const forSaleAgain = texts.theItemsWeReserved;
 const goneToo = texts.forEachVisitCanceled;

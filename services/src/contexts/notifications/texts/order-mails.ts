@@ -7,6 +7,8 @@ export const texts = defineTexts({
   bookingFee: 'Booking fee',
   toPayAtTheVenue: 'To pay at the venue',
   paidOnline: 'Paid online',
+  yourPaymentArrivedToo:
+    'Your payment arrived after your seats had gone to other guests, so we canceled this order. All of it goes back to your card.',
   yourOrderWasntPaid: 'Your order wasn’t paid in time, so we canceled it. Nothing was charged.',
   viewOrChangeBooking: 'View or change booking {reference}: {experienceName}',
   canceledOrder: 'Canceled order {reference}',

@@ -128,11 +128,12 @@ export class PaymentHouse {
   }
 }
 
-export async function paymentHouse(): Promise<PaymentHouse> {
+/** @param more settings of the house */
+export async function paymentHouse(more: Readonly<Record<string, string>> = {}): Promise<PaymentHouse> {
   const sandbox = await sandboxHouse();
   const at = new Date();
   const day = saturdayAfter(at);
-  const env = { PAYMENT_SANDBOX_URL: sandbox.url, STRIPE_WEBHOOK_SECRET: webhookSecret };
+  const env = { PAYMENT_SANDBOX_URL: sandbox.url, STRIPE_WEBHOOK_SECRET: webhookSecret, ...more };
   const shop = await shopHouse(env, { room: PaymentsModule, migrations: paymentsMigrations, at, day });
   return new PaymentHouse(shop, sandbox, day);
 }

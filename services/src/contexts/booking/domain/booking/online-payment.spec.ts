@@ -49,6 +49,26 @@ describe('a booking that is paid online', () => {
     expect([status, paidOf(balance), keptOf(balance)]).toEqual(['confirmed', 14_416, 0]);
   });
 
+  it('gets its seats again where its hold had lapsed before the payment was known', () => {
+    given(pending, { type: 'HoldExpired' }).when({ type: 'RestoreHold' }).then({ type: 'HoldRestored' });
+    const { status, balance } = fold(booking, [
+      pending,
+      { type: 'HoldExpired' },
+      { type: 'HoldRestored' },
+      confirmed,
+      paid(),
+    ]);
+    expect([status, balance.charged, balance.held, balance.owed]).toEqual(['confirmed', 14_416, 14_416, 0]);
+    given(pending).when({ type: 'RestoreHold' }).thenRefuses('BOOKING_NOT_LIVE');
+  });
+
+  it('does not get its seats again where a gift voucher had paid a part', () => {
+    const voucher = { ledger: -1, id: 'v' };
+    given({ ...pending, voucher }, { type: 'HoldExpired', voucher })
+      .when({ type: 'RestoreHold' })
+      .thenRefuses('BOOKING_NOT_LIVE');
+  });
+
   it('is not paid after its hold is over', () => {
     const late = { ...pay(), at: new Date('2026-11-20T12:15:01Z') } as OnlineCommand;
     given(pending).when(late).thenRefuses('HOLD_LAPSED');

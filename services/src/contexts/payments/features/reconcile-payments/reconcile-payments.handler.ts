@@ -54,7 +54,7 @@ export class ReconcilePaymentsHandler implements ICommandHandler<ReconcilePaymen
   }
 
   private async giveUp(orderId: string): Promise<void> {
-    if (!(await this.payments.hasOpen(orderId))) await this.orders.abandon(orderId);
+    if (!(await this.payments.hasOpen(orderId))) await this.orders.abandon(orderId, 'not_paid');
   }
 
   private async each<Thing>(things: readonly Thing[], work: (thing: Thing) => Promise<void>): Promise<boolean[]> {

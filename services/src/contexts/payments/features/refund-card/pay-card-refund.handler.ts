@@ -38,7 +38,7 @@ export class PayCardRefundHandler implements ICommandHandler<PayCardRefund> {
     } catch (error) {
       if (!(error instanceof GatewayRefused)) throw error;
       logger.warn({ err: error, refundId }, 'The payment gateway refuses a refund');
-      // guard: a refund that the gateway has already is not taken for refused
+      // a refund that the gateway has already is not taken for refused
       const found = await this.gateway.findRefund(refundId, chargeId);
       return found ?? { refundId, gatewayRefundId: '', state: 'failed', failure: error.code };
     }

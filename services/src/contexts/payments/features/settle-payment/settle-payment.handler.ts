@@ -32,11 +32,12 @@ export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
   async execute({ orderId, payment }: SettlePayment): Promise<void> {
     const { lines } = paymentIn(await this.accounts.read(orderId), payment);
     for (const line of lines) if (line.kind === 'booking') await this.pay(orderId, payment, line);
+    if ((await this.orders.find(orderId))?.total === 0) await this.orders.abandon(orderId, 'paid_too_late');
     try {
       await this.orders.release(orderId, { paysOnline: true });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      await this.commands.execute(new RefundGoods(orderId)); // it was cancelled meanwhile
+      await this.commands.execute(new RefundGoods(orderId)); // it was cancelled meanwhile, or just now
     }
   }
 

@@ -1,0 +1,108 @@
+import { booking, drop, type Guard, part, sql, whole } from './guard.js';
+
+const payments = (file: string): string => `services/src/contexts/payments/${file}`;
+const inAccount = { file: payments('domain/account.ts'), spec: payments('domain/account.spec.ts') };
+const inBooking = {
+  file: booking('domain/booking/online-payment.ts'),
+  spec: booking('domain/booking/online-payment.spec.ts'),
+};
+const paying = payments('paying-online.int.spec.ts');
+
+/** What keeps a cent that is paid online from being taken twice, given back twice, or lost. */
+export const paymentGuards: readonly Guard[] = [
+  {
+    name: 'an order that is paid is not paid again',
+    ...inAccount,
+    off: [drop],
+    story: 'has one open payment at a time, and none once it is paid',
+  },
+  {
+    name: 'one payment of an order is open at a time',
+    ...inAccount,
+    off: [drop],
+    story: 'has one open payment at a time, and none once it is paid',
+  },
+  {
+    name: 'a payment is captured once',
+    ...inAccount,
+    off: [drop],
+    story: 'is paid once, however often the gateway says so',
+  },
+  {
+    name: 'what is paid a second time goes back',
+    ...inAccount,
+    off: [whole('return [captured];')],
+    story: 'gives back what was paid a second time, at once and as a whole',
+  },
+  {
+    name: 'a payment that was made does not end',
+    ...inAccount,
+    off: [part('BinaryExpression', 'true')],
+    story: 'is paid where the page had ended here and its customer was faster',
+  },
+  {
+    name: 'a refund is started once',
+    ...inAccount,
+    off: [drop],
+    story: 'is started once, and settled once',
+  },
+  {
+    name: 'no more goes back than was captured',
+    ...inAccount,
+    off: [drop],
+    story: 'is never more than was paid with it',
+  },
+  {
+    name: 'a payment counts once',
+    ...inBooking,
+    off: [drop],
+    story: 'is firm with its payment, which counts once',
+  },
+  {
+    name: 'a gift voucher that has its money back pays for nothing',
+    ...inBooking,
+    off: [part('LogicalExpression', '$left')],
+    story: 'does not get its seats again where a gift voucher had paid a part',
+  },
+  {
+    name: 'a refund is sent once',
+    ...inBooking,
+    off: [part('LogicalExpression', '$right')],
+    story: 'is sent back to the card, once',
+  },
+  {
+    name: 'what was sent back to a card is not paid back once more',
+    file: booking('domain/money/online-balance.ts'),
+    off: [whole('export const refundSent = (balance: Balance, _: Cents): Balance => balance;')],
+    spec: inBooking.spec,
+    story: 'is on its way then, and not for staff to pay',
+  },
+  {
+    name: 'nothing is handed over that awaits its payment',
+    file: 'services/src/contexts/merchandise/domain/order.ts',
+    off: [drop],
+    spec: 'services/src/contexts/merchandise/domain/order.spec.ts',
+    story: 'is not handed over while it awaits its payment',
+  },
+  {
+    name: 'what must be paid online does not count without it',
+    file: 'services/src/contexts/merchandise/domain/payment-means.ts',
+    off: [drop],
+    spec: 'services/src/contexts/merchandise/domain/order.spec.ts',
+    story: 'is paid online where it costs more than the house lets anybody pay at the venue',
+  },
+  {
+    name: 'who pays at the venue is not charged online too',
+    file: payments('features/choose-venue-payment/choose-venue-payment.handler.ts'),
+    off: [drop],
+    spec: paying,
+    story: 'is told that it is paid, and pays no second time',
+  },
+  {
+    name: 'a notice that comes twice is worked off once',
+    file: payments('persistence/payment-notices.ts'),
+    off: [sql('on conflict do nothing returning', 'on conflict (id) do update set received_at = now() returning')],
+    spec: paying,
+    story: 'has tickets and merchandise once the gateway has said so, however often it says it',
+  },
+];

@@ -1,0 +1,77 @@
+/** A line of what is paid, in cents. */
+export interface LineRow {
+  readonly name: string;
+  readonly amount: number;
+}
+
+/** A Checkout Session. It keeps no e-mail address: nobody is to be found here. */
+export interface SessionRow {
+  readonly id: string;
+  readonly status: 'open' | 'complete' | 'expired';
+  /** Moments are seconds, as Stripe has them. */
+  readonly created: number;
+  readonly expiresAt: number;
+  readonly reference: string | null;
+  readonly amount: number;
+  readonly lines: readonly LineRow[];
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly intentMetadata: Readonly<Record<string, string>>;
+  readonly successUrl: string;
+  readonly cancelUrl: string | null;
+  readonly intentId: string | null;
+  /** The test number that waits for its 3-D Secure step. */
+  readonly cardToConfirm: string | null;
+}
+
+/** A payment that was made: the sandbox has none before. */
+export interface IntentRow {
+  readonly id: string;
+  readonly created: number;
+  readonly amount: number;
+  readonly metadata: Readonly<Record<string, string>>;
+  /** The test number that paid. */
+  readonly card: string;
+  readonly isDisputed: boolean;
+}
+
+export interface RefundRow {
+  readonly id: string;
+  readonly intentId: string;
+  readonly created: number;
+  readonly amount: number;
+  readonly status: 'succeeded' | 'failed';
+  readonly failureReason: string | null;
+  readonly metadata: Readonly<Record<string, string>>;
+  /** When it turns out that the bank does not take it, in milliseconds; null: never. */
+  readonly failsAtMs: number | null;
+}
+
+/** One sending of an event; where it is sent twice there are two rows with the same body. */
+export interface NoticeRow {
+  readonly id: string;
+  readonly type: string;
+  readonly body: string;
+  /** When it was made and is sent next, in milliseconds; null: it has arrived, or is given up. */
+  readonly madeAtMs: number;
+  readonly nextAtMs: number | null;
+  /** What each try was answered, by its status; 0: nothing. */
+  readonly answers: readonly number[];
+}
+
+/** What was answered to an Idempotency-Key. */
+export interface AnswerRow {
+  readonly key: string;
+  readonly fingerprint: string;
+  readonly atMs: number;
+  readonly status: number;
+  readonly body: string;
+}
+
+/** All that the sandbox knows, by table. */
+export interface Tables {
+  readonly sessions: SessionRow;
+  readonly intents: IntentRow;
+  readonly refunds: RefundRow;
+  readonly notices: NoticeRow;
+  readonly answers: AnswerRow;
+}

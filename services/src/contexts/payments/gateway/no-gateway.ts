@@ -1,0 +1,22 @@
+import { Refusal } from '../../../platform/kernel/refusal.js';
+import { GatewayRefused, PaymentGateway } from './payment-gateway.js';
+
+/** Nothing is paid online here: the site says "pay at the venue". */
+export class NoGateway extends PaymentGateway {
+  readonly isOn = false;
+
+  startCheckout = refuse;
+  expire = refuse;
+  find = refuse;
+  refund = refuse;
+  findRefund = refuse;
+
+  /** Where nobody takes money, nobody has news of it. */
+  readNotice(): never {
+    throw new Refusal('NOTICE_NOT_GENUINE');
+  }
+}
+
+async function refuse(): Promise<never> {
+  throw new GatewayRefused('Nothing is paid online here', 'no_gateway');
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CommandBus } from '@nestjs/cqrs';
+import { until } from '../../../test/until.js';
+import type { Booked } from '../merchandise/testing/shop-house.js';
+import { ReconcilePayments } from './features/reconcile-payments/reconcile-payments.handler.js';
+import { type PaymentHouse, paymentHouse } from './testing/payment-house.js';
+
+const MINUTE_MS = 60_000;
+
+let house: PaymentHouse;
+beforeAll(async () => {
+  house = await paymentHouse({ HOLD_MINUTES: '15' });
+});
+afterAll(() => house.close());
+
+const later = (minutes: number) => house.shop.clock.set(new Date(Date.now() + minutes * MINUTE_MS));
+const bookingOf = async ({ id, manageToken }: Booked) =>
+  (await house.shop.get(`/api/bookings/${id}`, { 'Booking-Token': manageToken })).body;
+const reconciles = () => house.shop.app.get(CommandBus, { strict: false }).execute(new ReconcilePayments());
+
+/** A customer who pays, while no notice of that arrives. */
+async function pays(visit: Booked) {
+  later(0);
+  const before = house.sandbox.notices().length;
+  const order = await house.orders([visit]);
+  await house.pays((await house.starts(order)).body.url);
+  await until(async () => house.sandbox.notices().length > before);
+  return order;
+}
+
+describe('a payment that is known late', () => {
+  it('has held the seats for as long as it could be made', async () => {
+    later(0);
+    const visit = await house.books({ time: '12:15' });
+    await house.starts(await house.orders([visit]));
+    later(35);
+    expect((await bookingOf(visit)).status).toBe('pending');
+    later(37);
+    expect((await bookingOf(visit)).status).toBe('expired');
+  });
+
+  it('takes the seats again where they are to be had', async () => {
+    const visit = await house.books({ time: '13:00' });
+    const order = await pays(visit);
+    later(60);
+    await house.settles();
+    expect(await bookingOf(visit)).toMatchObject({ status: 'confirmed', paid: 72.08, refund: null });
+    expect((await house.order(order)).status).toBe('reserved');
+  });
+
+  it('goes back as a whole where they are somebody else’s', async () => {
+    const visit = await house.books({ time: '13:45' });
+    const order = await pays(visit);
+    later(60);
+    await house.books({ time: '13:45', numberOfTickets: 20 });
+    await house.settles();
+    expect(await bookingOf(visit)).toMatchObject({ status: 'expired', refundState: 'refunded', refundPaid: 72.08 });
+    expect(await house.payment(order)).toMatchObject({ state: 'refunded', paid: 72.08, refunded: 72.08 });
+    expect((await house.order(order)).status).toBe('cancelled');
+  });
+
+  it('is asked for once a minute, where no notice comes at all', async () => {
+    const visit = await house.books({ time: '14:30' });
+    const order = await pays(visit);
+    later(3);
+    await reconciles();
+    await house.works();
+    expect(await house.payment(order)).toMatchObject({ state: 'paid', paid: 72.08 });
+    expect((await bookingOf(visit)).status).toBe('confirmed');
+  });
+});
+
+describe('an order that nobody pays', () => {
+  it('is given up after forty minutes, and what it reserved is for sale again', async () => {
+    later(0);
+    const visit = await house.books({ time: '15:15' });
+    const order = await house.orders([visit], { products: [{ productId: 6, quantity: 1, variant: '8×10″' }] });
+    const left = await house.shop.left(6);
+    later(39);
+    await reconciles();
+    expect((await house.order(order)).status).toBe('awaiting_payment');
+    later(41);
+    await reconciles();
+    expect((await house.order(order)).status).toBe('cancelled');
+    expect(await house.shop.left(6)).toBe(left + 1);
+    expect((await house.starts(order)).body.code).toBe('ORDER_CANCELLED');
+  });
+});
