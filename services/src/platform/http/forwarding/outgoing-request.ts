@@ -30,6 +30,7 @@ export const forwardedHeaders = [
   'sec-fetch-dest',
   'sec-fetch-mode',
   'sec-fetch-site',
+  'stripe-signature',
   'traceparent',
   'tracestate',
   'user-agent',
