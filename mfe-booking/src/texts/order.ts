@@ -29,7 +29,7 @@ export const texts = defineTexts({
   theseItemsGoBack: 'These items go back on sale: {items}. Nothing was charged for them.',
   theseItemsGoBackPaid: 'These items go back on sale: {items}. What you paid for them goes back to your card.',
   theseItemsGoBackOnly: 'These items go back on sale: {items}.',
-  couldntLoadYourPayment: 'Couldn’t load how your payment stands.',
+  couldntLoadYourPayment: 'Couldn’t check your payment.',
   confirmingYourPayment: 'Confirming your payment…',
   thisIsTakingLonger: 'Confirming your payment is taking longer than usual',
   asSoonAsYourPayment: 'As soon as it’s confirmed, we’ll email {customerEmail}. You can close this page.',

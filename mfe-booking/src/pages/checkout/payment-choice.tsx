@@ -1,4 +1,4 @@
-import { money } from '@northlight/site-kit';
+import { money, Stack } from '@northlight/site-kit';
 import { RadioCards } from '@northlight/site-kit/ui';
 import type { ReactNode } from 'react';
 import { texts } from '../../texts/checkout.ts';
@@ -35,14 +35,16 @@ export function PaymentChoice({ desk: { payment }, children }: PaymentChoiceProp
   return (
     <Part aria-labelledby="checkout-payment">
       <h2 id="checkout-payment">{texts.payment}</h2>
-      <RadioCards
-        legend={texts.howWouldYouLikeToPay}
-        name="payBy"
-        options={optionsOf(payment.venueUpTo)}
-        value={payment.by}
-        onChange={({ target }) => payment.choose(target.value as PayBy)}
-      />
-      {children}
+      <Stack $gap="m">
+        <RadioCards
+          legend={texts.howWouldYouLikeToPay}
+          name="payBy"
+          options={optionsOf(payment.venueUpTo)}
+          value={payment.by}
+          onChange={({ target }) => payment.choose(target.value as PayBy)}
+        />
+        {children}
+      </Stack>
     </Part>
   );
 }

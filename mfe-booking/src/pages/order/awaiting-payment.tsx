@@ -47,9 +47,9 @@ export function AwaitingPayment(props: AwaitingPaymentProps) {
 function Confirming({ order: { customerEmail }, standing: { isLate, lookAgain } }: AwaitingPaymentProps) {
   if (!isLate) {
     return (
-      <Strip>
+      <Middle>
         <Spinner text={texts.confirmingYourPayment} />
-      </Strip>
+      </Middle>
     );
   }
   return (
@@ -83,7 +83,7 @@ function Ways({ access, order, standing: { payment }, paying }: AwaitingPaymentP
   const due = payment?.due || order.totalPrice;
   const isForVenue = useIsForVenue(due);
   return (
-    <Row>
+    <Buttons>
       <Button
         isBusy={isLeaving}
         busyText={texts.oneMoment}
@@ -104,7 +104,7 @@ function Ways({ access, order, standing: { payment }, paying }: AwaitingPaymentP
         </Button>
       )}
       {order.canCancel && <CancelOrder access={access} order={order} />}
-    </Row>
+    </Buttons>
   );
 }
 
@@ -146,6 +146,21 @@ const Strip = styled.div`
   > p {
     flex: 1 1 240px;
     color: ${color.inkQuiet};
+  }
+`;
+
+const Middle = styled(Strip)`
+  justify-content: center;
+`;
+
+/** As wide as a small screen: each within reach of a thumb. */
+const Buttons = styled(Row)`
+  @media (max-width: 30em) {
+    width: 100%;
+
+    > button {
+      width: 100%;
+    }
   }
 `;
 

@@ -200,7 +200,7 @@ describe('a payment that cannot be read', () => {
     stands(awaiting, {});
     api.on(payment, () => answer({ message: 'Busy.' }, 503));
     open();
-    expect(await screen.findByText('Couldn’t load how your payment stands.')).toBeTruthy();
+    expect(await screen.findByText('Couldn’t check your payment.')).toBeTruthy();
     stands(awaiting, {});
     await press('Retry');
     await heading('Your order isn’t paid yet');
