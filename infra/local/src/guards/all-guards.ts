@@ -7,6 +7,7 @@ import { gatewayGuards } from './gateway-guards.js';
 import type { Guard } from './guard.js';
 import { logGuards } from './log-guards.js';
 import { orderGuards } from './order-guards.js';
+import { paymentGuards } from './payment-guards.js';
 import { refundGuards } from './refund-guards.js';
 import { slotGuards } from './slot-guards.js';
 import { visitGuards } from './visit-guards.js';
@@ -27,5 +28,6 @@ export const allGuards: readonly Guard[] = [
   ...answerGuards,
   ...followerGuards,
   ...orderGuards,
+  ...paymentGuards,
   ...gatewayGuards,
 ];

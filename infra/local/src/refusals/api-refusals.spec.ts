@@ -9,7 +9,6 @@ import { refusalBreaches } from './route-refusals.js';
 /** What no route of the API says, and who does. */
 const ofNoRoute = {
   BOARD_ONLY_SHOWS: 'the board of the queues, which is a page',
-  NOTICE_NOT_GENUINE: 'the payment gateway, whose notices no route takes yet',
   PERSON_KEY_IN_USE: 'npm run persons',
   SLOT_ALREADY_OPEN: 'the decider of slots, which no handler asks for a slot that is open',
 };

@@ -113,15 +113,17 @@ export class System {
     const tools = toolsWith(env, this.halt.signal, progress);
     this.tools = tools;
     const pictures = new Pictures(this.dataDir, this.events);
-
+    const payments = this.payments(env); // at once, while its port is free
+    payments.catch(() => undefined); // told where it is waited for
     const isPrepared = this.prepared.isDone();
-    if (!isPrepared) await this.migrateFirst();
+    if (!isPrepared) await allOrStop(this.halt, [payments, this.migrateFirst()]);
     this.check();
     const api = this.api(env, ports.api, databaseUrl);
-    const rest = () => [this.run('worker', ports.worker, env), api.then(() => this.web(env)), this.payments(env)];
+    const rest = () => [this.run('worker', ports.worker, env), api.then(() => this.web(env))];
     await allOrStop(this.halt, [
       pictures.draft(tools, this.options.throwAway === true),
       this.fronts(tools, api, env),
+      payments,
       ...(isPrepared ? rest() : [this.seed(tools)]),
     ]);
     this.check();

@@ -46,9 +46,8 @@ button:hover { background: var(--hover); }
 .problem::before { content: '⚠ ' / ''; }
 .back { display: inline-block; padding: 10px 0; }
 .numbers li { border-top: 1px solid var(--line); }
-.numbers a { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px; padding: 10px 4px; min-height: 44px; }
-.numbers a { text-decoration: none; }
-.numbers a:hover .number, .numbers a:focus-visible .number { text-decoration: none; }
+.numbers a { display: grid; padding: 10px 0; text-decoration: none; }
+.numbers a:hover .number { text-decoration-thickness: 2px; }
 .numbers .number { text-decoration: underline; text-underline-offset: 0.2em; white-space: nowrap; }
 .numbers span:last-child { color: var(--quiet); }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; border-radius: 6px; }

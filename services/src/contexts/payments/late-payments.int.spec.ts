@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { until } from '../../../test/until.js';
 import type { Booked } from '../merchandise/testing/shop-house.js';
@@ -11,16 +11,16 @@ let house: PaymentHouse;
 beforeAll(async () => {
   house = await paymentHouse({ HOLD_MINUTES: '15' });
 });
+beforeEach(() => later(0));
 afterAll(() => house.close());
 
-const later = (minutes: number) => house.shop.clock.set(new Date(Date.now() + minutes * MINUTE_MS));
+const later = (minutes: number): void => house.shop.clock.set(new Date(Date.now() + minutes * MINUTE_MS));
 const bookingOf = async ({ id, manageToken }: Booked) =>
   (await house.shop.get(`/api/bookings/${id}`, { 'Booking-Token': manageToken })).body;
 const reconciles = () => house.shop.app.get(CommandBus, { strict: false }).execute(new ReconcilePayments());
 
 /** A customer who pays, while no notice of that arrives. */
 async function pays(visit: Booked) {
-  later(0);
   const before = house.sandbox.notices().length;
   const order = await house.orders([visit]);
   await house.pays((await house.starts(order)).body.url);
@@ -28,9 +28,14 @@ async function pays(visit: Booked) {
   return order;
 }
 
+const seatsAt = async (time: string): Promise<number> => {
+  const { body } = await house.shop.get(`/api/availability?venueId=1&experienceId=1&date=${house.day}`);
+  const slot = body.find((one: { time: string }) => one.time === time);
+  return slot.capacity - slot.bookedCount;
+};
+
 describe('a payment that is known late', () => {
   it('has held the seats for as long as it could be made', async () => {
-    later(0);
     const visit = await house.books({ time: '12:15' });
     await house.starts(await house.orders([visit]));
     later(35);
@@ -52,7 +57,7 @@ describe('a payment that is known late', () => {
     const visit = await house.books({ time: '13:45' });
     const order = await pays(visit);
     later(60);
-    await house.books({ time: '13:45', numberOfTickets: 20 });
+    await house.books({ time: '13:45', numberOfTickets: await seatsAt('13:45') });
     await house.settles();
     expect(await bookingOf(visit)).toMatchObject({ status: 'expired', refundState: 'refunded', refundPaid: 72.08 });
     expect(await house.payment(order)).toMatchObject({ state: 'refunded', paid: 72.08, refunded: 72.08 });
@@ -72,7 +77,6 @@ describe('a payment that is known late', () => {
 
 describe('an order that nobody pays', () => {
   it('is given up after forty minutes, and what it reserved is for sale again', async () => {
-    later(0);
     const visit = await house.books({ time: '15:15' });
     const order = await house.orders([visit], { products: [{ productId: 6, quantity: 1, variant: '8×10″' }] });
     const left = await house.shop.left(6);

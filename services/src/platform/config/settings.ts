@@ -17,6 +17,8 @@ import {
   validateSync,
 } from 'class-validator';
 import { bucketAddress } from './bucket-address.js';
+import { anyUrl, isGiven } from './optional-setting.js';
+import { missingForPayments, PaymentSettings } from './payment-settings.js';
 import { IsTrustedProxies } from './trusted-proxies.js';
 import { unfitForProduction } from './unfit-for-production.js';
 
@@ -26,11 +28,9 @@ const flags = new Map<unknown, boolean>([
   ['false', false],
 ]);
 const flagText = () => Transform(({ value }) => flags.get(value) ?? value);
-const isGiven = (_: object, value: unknown) => value !== undefined && value !== '';
-const anyUrl = { require_tld: false, require_protocol: true };
 
 /** What the environment says, read once at the start. Names, defaults and meaning: docs/settings.md. */
-export class Settings {
+export class Settings extends PaymentSettings {
   @IsIn(['development', 'test', 'production'])
   readonly NODE_ENV: 'development' | 'test' | 'production' = 'development';
 
@@ -114,21 +114,6 @@ export class Settings {
   @IsEmail()
   readonly SUPPORT_EMAIL?: string;
 
-  /** The secret key of an account at Stripe; unset: nothing is paid there. */
-  @ValidateIf(isGiven)
-  @Matches(/^(?:sk|rk)_(?:test|live)_\w+$/, { message: 'must be a secret key of Stripe: sk_live_…' })
-  readonly STRIPE_KEY?: string;
-
-  /** Signs what Stripe, or the sandbox, tells by itself. */
-  @ValidateIf(isGiven)
-  @Matches(/^whsec_\S{16,}$/, { message: 'must be the secret of a webhook endpoint: whsec_…' })
-  readonly STRIPE_WEBHOOK_SECRET?: string;
-
-  /** Where the sandbox stands in for Stripe (infra/payment-sandbox). */
-  @ValidateIf(isGiven)
-  @IsUrl(anyUrl)
-  readonly PAYMENT_SANDBOX_URL?: string;
-
   @OneLine()
   @MinLength(1)
   readonly PRODUCT_NAME: string = 'Northlight Immersive';
@@ -208,8 +193,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     ({ property, constraints }) => `${property} ${Object.values(constraints ?? {}).join(', ')}`,
   );
   if (settings.NODE_ENV === 'production') wrong.push(...unfitForProduction(settings));
-  if ((settings.STRIPE_KEY || settings.PAYMENT_SANDBOX_URL) && !settings.STRIPE_WEBHOOK_SECRET)
-    wrong.push('STRIPE_WEBHOOK_SECRET must be set where something is paid online: notices are signed with it');
+  wrong.push(...missingForPayments(settings));
   if (settings.FAULT && settings.NODE_ENV !== 'test') wrong.push('FAULT is refused outside of tests');
   if (wrong.length > 0) throw new WrongSettings(`These settings are wrong:\n  ${wrong.join('\n  ')}`);
   return settings;

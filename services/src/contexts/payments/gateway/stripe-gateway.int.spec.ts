@@ -99,13 +99,19 @@ describe('notices on their way', () => {
     await house.close();
   });
 
-  it('come twice where there is noise, both with the same id', async () => {
+  it('come twice and in another order where there is noise, both of a pair with the same id', async () => {
     const house = await sandboxHouse({ noise: 1, seed: 7 });
-    const { checkoutId } = await house.gateway.startCheckout(someCheckout());
-    await house.gateway.expire(checkoutId);
-    await until(async () => house.notices().length === 2);
-    const [one, other] = house.notices().map(({ rawBody, signature }) => house.gateway.readNotice(rawBody, signature));
-    expect(one).toEqual(other);
+    const ended: string[] = [];
+    for (let nth = 0; nth < 5; nth++) {
+      const { checkoutId } = await house.gateway.startCheckout(someCheckout());
+      await house.gateway.expire(checkoutId);
+      ended.push(checkoutId);
+    }
+    await until(async () => house.notices().length === 10);
+    const notices = house.notices().map(({ rawBody, signature }) => house.gateway.readNotice(rawBody, signature));
+    const first = new Map(notices.map((notice) => [notice.id, 'checkout' in notice && notice.checkout.checkoutId]));
+    expect([...first.values()].toSorted()).toEqual(ended.toSorted());
+    expect([...first.values()]).not.toEqual(ended);
     await house.close();
   });
 });

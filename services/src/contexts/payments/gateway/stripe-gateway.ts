@@ -104,6 +104,8 @@ export class StripeGateway extends PaymentGateway {
   }
 }
 
+const replayedHeader = 'idempotent-replayed';
+
 /** Stripe has answered as it did the first time, and not what has become of it since. */
 const isReplayed = ({ lastResponse }: Stripe.Response<unknown>): boolean =>
-  lastResponse.headers['idempotent-replayed'] === 'true';
+  lastResponse.headers[replayedHeader] === 'true';

@@ -51,13 +51,8 @@ describe('a booking that is paid online', () => {
 
   it('gets its seats again where its hold had lapsed before the payment was known', () => {
     given(pending, { type: 'HoldExpired' }).when({ type: 'RestoreHold' }).then({ type: 'HoldRestored' });
-    const { status, balance } = fold(booking, [
-      pending,
-      { type: 'HoldExpired' },
-      { type: 'HoldRestored' },
-      confirmed,
-      paid(),
-    ]);
+    const story: BookingEvent[] = [pending, { type: 'HoldExpired' }, { type: 'HoldRestored' }, confirmed, paid()];
+    const { status, balance } = fold(booking, story);
     expect([status, balance.charged, balance.held, balance.owed]).toEqual(['confirmed', 14_416, 14_416, 0]);
     given(pending).when({ type: 'RestoreHold' }).thenRefuses('BOOKING_NOT_LIVE');
   });
