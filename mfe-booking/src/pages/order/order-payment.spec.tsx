@@ -178,31 +178,3 @@ describe('a customer who walked away from the payment', () => {
     await waitFor(() => expect(pages).toEqual([payPage, payPage]));
   });
 });
-
-describe('an order that was paid online', () => {
-  it('says what went back to the card, and what is on its way', async () => {
-    stands({ totalPrice: 28, bookings: [anOrderedBooking({ status: 'cancelled' })] }, { ...paid, refunding: 72.08 });
-    open();
-    expect(await screen.findByText('$72.08 is on its way back to your card')).toBeTruthy();
-    expect(screen.queryByText(/left to pay|to pay at the venue$/)).toBeNull();
-  });
-
-  it('says so of its items before they are canceled', async () => {
-    stands({}, paid);
-    open();
-    await press('Cancel items');
-    expect(screen.getByText(/What you paid for them goes back to your card\.$/)).toBeTruthy();
-  });
-});
-
-describe('a payment that cannot be read', () => {
-  it('leaves the order as it is, says nothing of money, and may be asked for again', async () => {
-    stands(awaiting, {});
-    api.on(payment, () => answer({ message: 'Busy.' }, 503));
-    open();
-    expect(await screen.findByText('Couldn’t check your payment.')).toBeTruthy();
-    stands(awaiting, {});
-    await press('Retry');
-    await heading('Your order isn’t paid yet');
-  });
-});
