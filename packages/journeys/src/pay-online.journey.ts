@@ -4,6 +4,7 @@ import { expectAccessibleInEveryLook } from './testing/accessible.js';
 import { CheckoutScreen } from './testing/checkout-screen.js';
 import { freeSlot, timeOf } from './testing/free-slot.js';
 import { mailNamed } from './testing/mailbox.js';
+import { somebody } from './testing/people.js';
 import { SandboxScreen } from './testing/sandbox-screen.js';
 
 const pays = '4242 4242 4242 4242';
@@ -31,7 +32,7 @@ test.describe('a guest who pays online', () => {
     await screen.addThing('Enamel Pin Set');
     await screen.addVisit('zipline-simulator', free);
     await screen.openCheckout();
-    await screen.giveContact('Ann Lee', 'ann@example.com');
+    await screen.giveContact('Ann Lee', somebody().email);
     await expect(main.getByRole('radio', { name: 'Pay now' })).toBeChecked();
     await expect(screen.payOnline()).toHaveText('Pay $45.80');
     await screen.payOnline().dblclick();
@@ -58,7 +59,7 @@ test.describe('a guest who pays online', () => {
     const main = page.getByRole('main');
     await screen.addVisit('global-cities-expo', await freeSlot(request, 3));
     await screen.openCheckout();
-    await screen.giveContact('Ann Lee', 'ann@example.com');
+    await screen.giveContact('Ann Lee', somebody().email);
     await expectAccessibleInEveryLook(page);
     await page.setViewportSize({ width: 1280, height: 720 });
     await screen.payOnline().click();
@@ -85,7 +86,7 @@ test.describe('a guest who pays online', () => {
     const main = page.getByRole('main');
     await screen.addThing('Enamel Pin Set');
     await screen.openCheckout();
-    await screen.giveContact('Ann Lee', 'ann@example.com');
+    await screen.giveContact('Ann Lee', somebody().email);
     await screen.payOnline().click();
     const first = await sandbox.opens();
     await page.goBack();
