@@ -109,9 +109,16 @@ export const knownWays: readonly KnownWay[] = [
       'LeaveWaitlistHandler',
       'BookingHolder',
       'RevokeVoucherHandler',
+      'Accounts',
+      'PaymentLines',
     ],
     'EventStore.transaction',
   ).never(['IDEMPOTENCY_KEY_REUSED'], 'they hand on no key'),
+  way('OrderBook.release', 'OrderBook.once').never(['IDEMPOTENCY_KEY_REUSED'], 'it hands on no key'),
+  way('PaymentLines', 'holdForPayment').never(
+    ['BOOKING_NOT_FOUND', 'BOOKING_NOT_PENDING'],
+    'an order has its bookings, and what was given up costs nothing',
+  ),
   // limits
   way(['VisitorLimits', 'PlaceOrderHandler'], 'RateLimiter').never(
     ['TOO_MANY_TRIES'],

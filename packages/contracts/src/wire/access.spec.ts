@@ -3,10 +3,12 @@ import { apiRoutes } from '../routes.js';
 
 /** What a visitor without an account may do; a name more here is a decision. */
 const openWrites = [
-  ...['beginPasskeySignIn', 'cancelBooking', 'cancelOpenTicket', 'cancelOrder', 'changeParty', 'confirmBooking'],
+  ...['beginPasskeySignIn', 'cancelBooking', 'cancelOpenTicket', 'cancelOrder', 'changeParty', 'chooseVenuePayment'],
+  ...['confirmBooking'],
   ...['confirmSubscription', 'extendHold', 'finishSignIn', 'forgotPassword', 'joinWaitlist', 'leaveWaitlist'],
   ...['lookupBookings', 'moveBooking', 'placeBooking', 'placeOrder', 'quoteBooking', 'register', 'resetPassword'],
-  ...['scheduleOpenTicket', 'sendMessage', 'signIn', 'signInWithPasskey', 'signOut', 'subscribe', 'unsubscribe'],
+  ...['scheduleOpenTicket', 'sendMessage', 'signIn', 'signInWithPasskey', 'signOut', 'startPayment'],
+  ...['subscribe', 'takePaymentNotice', 'unsubscribe'],
   ...['unsubscribeByOneClick', 'verifyEmail'],
 ];
 
@@ -30,7 +32,8 @@ const deskAndOpsOperations = [...['showAvailability', 'showSlotHistory', 'showSl
 const openReads = [
   ...['findDays', 'findSlots', 'findWeekdays', 'listExperiences', 'listMemberships', 'listProducts'],
   ...['listVenueExperiences', 'listVenues', 'showBooking', 'showBookingPolicy', 'showCalendar'],
-  ...['showContent', 'showExperience', 'showMembership', 'showOrder', 'showSetupStatus', 'showTicket'],
+  ...['showContent', 'showExperience', 'showMembership', 'showOrder', 'showPayment', 'showPaymentMeans'],
+  ...['showSetupStatus', 'showTicket'],
   ...['showVenue', 'showWaitlistEntry', 'watchAvailability'],
 ];
 

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OrderPlacedView } from '@northlight/contracts';
+import { glasses, later, now, type ShopHouse, saturday, shopHouse } from '../../../test/shop-house.js';
 import { signedIn } from '../../platform/http/testing/room-app.js';
 import { forgetPerson } from '../../platform/privacy/testing/persons-of.js';
 import { ann, desk, OrderStories } from './testing/order-stories.js';
-import { glasses, later, now, type ShopHouse, saturday, shopHouse } from './testing/shop-house.js';
 
 let house: ShopHouse;
 let people: OrderStories;

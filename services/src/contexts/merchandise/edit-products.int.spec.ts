@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ProductView } from '@northlight/contracts';
+import { glasses, holdingTag, type ShopHouse, shopHouse, tee } from '../../../test/shop-house.js';
 import { signedIn } from '../../platform/http/testing/room-app.js';
-import { glasses, holdingTag, type ShopHouse, shopHouse, tee } from './testing/shop-house.js';
 
 const admin = signedIn({ id: 9, isAdmin: true });
 const mug = { name: 'Night Mug', slug: 'night-mug', description: 'Keeps warm what is warm.', category: 'Accessories' };

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { CartView, SavedLine } from '@northlight/contracts';
+import { type ShopHouse, shopHouse } from '../../../test/shop-house.js';
 import { signedIn } from '../../platform/http/testing/room-app.js';
 import { PersonHolders } from '../../platform/privacy/person-holders.js';
 import { ann } from './testing/order-stories.js';
-import { type ShopHouse, shopHouse } from './testing/shop-house.js';
 
 const bob = signedIn({ id: 8 });
 const bookingId = '3f1c2a5e-0d7b-4c1e-9a51-5f6a7b8c9d0e';

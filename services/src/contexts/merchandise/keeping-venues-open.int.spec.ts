@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { glasses, type ShopHouse, saturday, shopHouse } from '../../../test/shop-house.js';
 import { until } from '../../../test/until.js';
 import { inTransaction } from '../../platform/database/in-transaction.js';
 import { signedIn } from '../../platform/http/testing/room-app.js';
 import { OrderStories } from './testing/order-stories.js';
-import { glasses, type ShopHouse, saturday, shopHouse } from './testing/shop-house.js';
 
 const admin = signedIn({ id: 1, isAdmin: true });
 const flagship = '/api/admin/venues/1';

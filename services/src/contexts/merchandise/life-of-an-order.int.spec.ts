@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Booked, glasses, type ShopHouse, shopHouse, tee, ticket } from '../../../test/shop-house.js';
 import { signedIn } from '../../platform/http/testing/room-app.js';
 import { forgetPerson } from '../../platform/privacy/testing/persons-of.js';
 import { ann, desk, OrderStories } from './testing/order-stories.js';
-import { type Booked, glasses, type ShopHouse, shopHouse, tee, ticket } from './testing/shop-house.js';
 
 let house: ShopHouse;
 let people: OrderStories;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { glasses, now, print, type ShopHouse, shopHouse, tee, ticket } from '../../../test/shop-house.js';
 import { signedIn } from '../../platform/http/testing/room-app.js';
 import { forgetPerson } from '../../platform/privacy/testing/persons-of.js';
 import { OrderStories } from './testing/order-stories.js';
-import { glasses, now, print, type ShopHouse, shopHouse, tee, ticket } from './testing/shop-house.js';
 
 const dana = signedIn({ id: 3, roles: ['desk'] });
 const admin = signedIn({ id: 1, isAdmin: true });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { later, now, type ShopHouse, shopHouse } from '../../../test/shop-house.js';
 import { OverdueProcessor } from './jobs/overdue.processor.js';
 import { OpenTicketReminders } from './persistence/open-ticket-reminders.js';
 import { OrderBook } from './persistence/order-book.js';
 import { OverdueOrders } from './persistence/overdue-orders.js';
-import { later, now, type ShopHouse, shopHouse } from './testing/shop-house.js';
 
 let house: ShopHouse;
 let job: OverdueProcessor;

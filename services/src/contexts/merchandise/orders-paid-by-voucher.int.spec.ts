@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { glasses, type ShopHouse, shopHouse, ticket } from '../../../test/shop-house.js';
 import { signedIn } from '../../platform/http/testing/room-app.js';
 import { Vouchers } from '../vouchers/index.js';
 import { OrderStories } from './testing/order-stories.js';
-import { glasses, type ShopHouse, shopHouse, ticket } from './testing/shop-house.js';
 
 let house: ShopHouse;
 let people: OrderStories;

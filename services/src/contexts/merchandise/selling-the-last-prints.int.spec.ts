@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type pg from 'pg';
+import { glasses, print, type ShopHouse, shopHouse, tee } from '../../../test/shop-house.js';
 import { until } from '../../../test/until.js';
 import { createPool } from '../../platform/database/database.js';
-import { glasses, print, type ShopHouse, shopHouse, tee } from './testing/shop-house.js';
 import { takeGuardsOut } from './testing/without-guard.js';
 
 const buyers = 200;

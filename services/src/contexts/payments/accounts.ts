@@ -5,7 +5,7 @@ import { freshId } from '../../platform/kernel/fresh-id.js';
 import type { PaymentEnd } from './domain/account.events.js';
 import { type Account, type AccountCommand, account, capturedOf, openPayment, paymentIn } from './domain/account.js';
 import { accountLedgerOf, accountStream } from './domain/account-id.js';
-import { type Checkout, PaymentGateway } from './gateway/payment-gateway.js';
+import { type Checkout, PaymentGateway } from './domain/payment-gateway.js';
 import { paymentJobs } from './queues/payments.queue.js';
 
 /** The accounts of orders: what was paid through the gateway, and what goes back. */

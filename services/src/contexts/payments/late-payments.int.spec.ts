@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
+import type { Booked } from '../../../test/shop-house.js';
 import { until } from '../../../test/until.js';
-import type { Booked } from '../merchandise/testing/shop-house.js';
 import { ReconcilePayments } from './features/reconcile-payments/reconcile-payments.handler.js';
 import { type PaymentHouse, paymentHouse } from './testing/payment-house.js';
 

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Booked, glasses } from '../../../test/shop-house.js';
 import { until } from '../../../test/until.js';
 import { signedIn } from '../../platform/http/testing/room-app.js';
-import { type Booked, glasses } from '../merchandise/testing/shop-house.js';
 import { webhookSecret } from './gateway/testing/sandbox-house.js';
 import { type PaymentHouse, paymentHouse } from './testing/payment-house.js';
 

@@ -5,13 +5,12 @@ import { BookingPolicyModule } from '../../platform/booking-policy/booking-polic
 import { BookingModule } from '../booking/index.js';
 import { MerchandiseModule } from '../merchandise/index.js';
 import { Accounts } from './accounts.js';
+import { CardRefunds } from './card-refunds.js';
 import { ChooseVenuePaymentController } from './features/choose-venue-payment/choose-venue-payment.controller.js';
 import { ChooseVenuePaymentHandler } from './features/choose-venue-payment/choose-venue-payment.handler.js';
 import { ReconcilePaymentsHandler } from './features/reconcile-payments/reconcile-payments.handler.js';
-import { NoteRefundHandler } from './features/refund-card/note-refund.handler.js';
 import { PayCardRefundHandler } from './features/refund-card/pay-card-refund.handler.js';
 import { RefundBookingHandler } from './features/refund-card/refund-booking.handler.js';
-import { RefundGoodsHandler } from './features/refund-card/refund-goods.handler.js';
 import { EndOrderPaymentsHandler } from './features/settle-payment/end-order-payments.handler.js';
 import { SettlePaymentHandler } from './features/settle-payment/settle-payment.handler.js';
 import { ShowPaymentController } from './features/show-payment/show-payment.controller.js';
@@ -23,6 +22,7 @@ import { ApplyNoticeHandler } from './features/take-notice/apply-notice.handler.
 import { TakeNoticeController } from './features/take-notice/take-notice.controller.js';
 import { TakeNoticeHandler } from './features/take-notice/take-notice.handler.js';
 import { GatewayModule } from './gateway/gateway.module.js';
+import { PaymentViews } from './payment-views.js';
 import { Payments1798000000024 } from './persistence/migrations/1798000000024-payments.js';
 import { PaymentNotices } from './persistence/payment-notices.js';
 import { StoredPayments } from './persistence/stored-payments.js';
@@ -36,16 +36,16 @@ export const paymentsMigrations = [Payments1798000000024];
   controllers: [ChooseVenuePaymentController, ShowPaymentController, StartPaymentController, TakeNoticeController],
   providers: [
     Accounts,
+    CardRefunds,
+    PaymentViews,
     ApplyNoticeHandler,
     ChooseVenuePaymentHandler,
     EndOrderPaymentsHandler,
-    NoteRefundHandler,
     PayCardRefundHandler,
     PaymentLines,
     PaymentNotices,
     ReconcilePaymentsHandler,
     RefundBookingHandler,
-    RefundGoodsHandler,
     SettlePaymentHandler,
     ShowPaymentHandler,
     StartPaymentHandler,

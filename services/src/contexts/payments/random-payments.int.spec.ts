@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
-import { glasses } from '../merchandise/testing/shop-house.js';
+import { glasses } from '../../../test/shop-house.js';
+import { PaymentGateway } from './domain/payment-gateway.js';
 import { ReconcilePayments } from './features/reconcile-payments/reconcile-payments.handler.js';
-import { PaymentGateway } from './gateway/payment-gateway.js';
 import type { Bank } from './gateway/testing/gateway-house.js';
 import { paymentBreaches } from './testing/payment-audit.js';
 import { type PaymentHouse, paymentHouse } from './testing/payment-house.js';

@@ -58,6 +58,7 @@ describe('the settings', () => {
       ...usualRetention,
       holdMinutes: 15,
       collectDays: 14,
+      venuePaymentMost: 100_000,
       version: 0,
       changes: [],
     });

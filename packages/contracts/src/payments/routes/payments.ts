@@ -44,6 +44,7 @@ export const paymentsRoutes = routeGroup('Payments', {
       'HOLD_LAPSED',
       'PAYMENT_OFF',
       'PAYMENT_UNAVAILABLE',
+      'PERSON_UNREADABLE',
     ],
     example: { params: { id: orderId }, answer: examples.paymentStarted },
   }),

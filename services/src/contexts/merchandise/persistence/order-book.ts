@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderedProduct, OrderReason } from '@northlight/contracts';
+import type { OrderReason } from '@northlight/contracts';
 import type { RequestKey } from '@northlight/event-store';
 import pg from 'pg';
 import { noteChange } from '../../../platform/audit/note-change.js';
@@ -10,14 +10,12 @@ import { Clock } from '../../../platform/kernel/clock.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { enqueueJob } from '../../../platform/queues/enqueue-job.js';
 import { OpenVenues } from '../../catalog/index.js';
-import type { OpenTicket } from '../domain/open-ticket.js';
 import { cancels, collects, releases } from '../domain/order.js';
-import type { SoldLine } from '../domain/order-lines.js';
 import { orderJobs } from '../queues/orders.queue.js';
+import type { NewOrder } from './new-order.js';
 import type { OrderRow } from './order.row.js';
-import { type CustomerDetails, OrderPersons } from './order-persons.js';
+import { OrderPersons } from './order-persons.js';
 import {
-  type BookingToTake,
   cancelOpenTickets,
   endOrder,
   insertOpenTickets,
@@ -28,28 +26,6 @@ import {
   takeBookings,
 } from './order-statements.js';
 import { NotEnough, putBackInStock, takeFromStock, whatIsShort } from './stock.js';
-
-/** An order that was checked and not yet written. */
-export interface NewOrder {
-  readonly id: string;
-  readonly reference: string;
-  readonly userId: number | null;
-  readonly personRef: string;
-  readonly customer: CustomerDetails;
-  readonly products: readonly SoldLine[];
-  /** The lines as they were asked for: a refusal names them. */
-  readonly wanted: readonly OrderedProduct[];
-  readonly bookings: readonly BookingToTake[];
-  readonly openTickets: readonly OpenTicket[];
-  /** It counts once it is paid online. */
-  readonly awaitsPayment: boolean;
-  readonly collectVenueId: number | null;
-  /** Up to when its merchandise is reserved; null where there is none. */
-  readonly collectBy: Date | null;
-  readonly at: Date;
-  /** False: nobody is written to. */
-  readonly notify?: boolean | undefined;
-}
 
 /** How an order is cancelled. */
 export interface Cancelling {
@@ -131,8 +107,7 @@ export class OrderBook {
       const isFirst = releases((await lockOrder(order.id, db)).status);
       if (!isFirst) return false;
       await releaseOrder(order.id, paysOnline, db);
-      await this.leave(orderJobs.tellOfOrder, order, db);
-      if (order.bookings.length > 0) await this.leave(orderJobs.confirmBookings, order, db);
+      await this.leaveFirm(order, db);
       return true;
     });
   }
@@ -152,9 +127,7 @@ export class OrderBook {
     await insertOpenTickets(order, db);
     await noteOrderChange({ orderId: order.id, what: 'placed', at: order.at }, db);
     const row = { id: order.id, nr };
-    const isFirm = !order.awaitsPayment;
-    if (isFirm && order.notify !== false) await this.leave(orderJobs.tellOfOrder, row, db);
-    if (isFirm && order.bookings.length > 0) await this.leave(orderJobs.confirmBookings, row, db);
+    if (!order.awaitsPayment) await this.leaveFirm({ ...order, ...row }, db);
     await takeBookings(order, db);
     await takeFromStock(order.products, db);
   }
@@ -183,6 +156,12 @@ export class OrderBook {
     const now = { status: what, ...(reason && { reason }) };
     const subject = { kind: 'order', id, name: reference };
     return noteChange(db, { room: 'merchandise', what, at, subject, old: { status: was }, new: now });
+  }
+
+  /** It counts: its customer is told, and its bookings are made firm. */
+  private async leaveFirm(order: Left & Pick<NewOrder, 'notify'> & { readonly bookings: readonly unknown[] }, db: Db) {
+    if (order.notify !== false) await this.leave(orderJobs.tellOfOrder, order, db);
+    if (order.bookings.length > 0) await this.leave(orderJobs.confirmBookings, order, db);
   }
 
   private leave(kind: string, { id, nr, withBookings, reason }: Left, db: Db): Promise<void> {

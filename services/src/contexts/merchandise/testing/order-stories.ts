@@ -1,6 +1,6 @@
 import type { OrderPlacedView } from '@northlight/contracts';
+import { type Booked, type ShopHouse } from '../../../../test/shop-house.js';
 import { signedIn } from '../../../platform/http/testing/room-app.js';
-import { type Booked, type ShopHouse } from './shop-house.js';
 
 type Headed = Readonly<Record<string, string>>;
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from '@jest/globals';
 import { Global, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { Settings } from '../../../platform/config/settings.js';
+import { GatewayRefused, PaymentGateway } from '../domain/payment-gateway.js';
 import { GatewayModule } from './gateway.module.js';
 import { NoGateway } from './no-gateway.js';
-import { GatewayRefused, PaymentGateway } from './payment-gateway.js';
 import { StripeGateway } from './stripe-gateway.js';
 
 const STRIPE_WEBHOOK_SECRET = 'whsec_0123456789abcdef';

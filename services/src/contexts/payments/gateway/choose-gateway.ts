@@ -1,6 +1,6 @@
 import type { Settings } from '../../../platform/config/settings.js';
+import type { PaymentGateway } from '../domain/payment-gateway.js';
 import { NoGateway } from './no-gateway.js';
-import type { PaymentGateway } from './payment-gateway.js';
 import type { StripeAccess } from './stripe-client.js';
 
 /** The sandbox takes any key that is for tests. */

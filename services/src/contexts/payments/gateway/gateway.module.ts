@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Settings } from '../../../platform/config/settings.js';
+import { PaymentGateway } from '../domain/payment-gateway.js';
 import { chooseGateway } from './choose-gateway.js';
-import { PaymentGateway } from './payment-gateway.js';
 
 /** Who takes money for the house, as the settings say. */
 @Module({

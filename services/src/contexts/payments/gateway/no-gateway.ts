@@ -1,5 +1,5 @@
 import { Refusal } from '../../../platform/kernel/refusal.js';
-import { GatewayRefused, PaymentGateway } from './payment-gateway.js';
+import { GatewayRefused, PaymentGateway } from '../domain/payment-gateway.js';
 
 /** Nothing is paid online here: the site says "pay at the venue". */
 export class NoGateway extends PaymentGateway {

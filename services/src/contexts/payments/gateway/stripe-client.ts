@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { withinTime } from '../../../platform/kernel/within-time.js';
-import { GatewayRefused, GatewayUnavailable } from './payment-gateway.js';
+import { GatewayRefused, GatewayUnavailable } from '../domain/payment-gateway.js';
 
 /** How an account at Stripe is used. */
 export interface StripeAccess {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { until } from '../../../../test/until.js';
-import { GatewayRefused, GatewayUnavailable } from './payment-gateway.js';
+import { GatewayRefused, GatewayUnavailable } from '../domain/payment-gateway.js';
 import { StripeGateway } from './stripe-gateway.js';
 import { paymentGatewayContract, someCheckout } from './testing/payment-gateway-contract.js';
 import { type SandboxHouse, sandboxHouse, submit, webhookSecret } from './testing/sandbox-house.js';

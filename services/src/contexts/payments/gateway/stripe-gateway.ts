@@ -8,7 +8,7 @@ import {
   PaymentGateway,
   type PaymentNotice,
   type RefundRequest,
-} from './payment-gateway.js';
+} from '../domain/payment-gateway.js';
 import { type StripeAccess, StripeClient } from './stripe-client.js';
 import { noticeOf } from './stripe-notices.js';
 import { checkoutOf, idOf, refundOf, sessionParamsOf } from './stripe-objects.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import Stripe from 'stripe';
-import type { PaymentNotice } from './payment-gateway.js';
+import type { PaymentNotice } from '../domain/payment-gateway.js';
 import { NOTICE_LIMIT_BYTES, NOTICE_TOLERANCE_S, StripeGateway } from './stripe-gateway.js';
 
 const secret = 'whsec_0123456789abcdef0123456789abcdef';

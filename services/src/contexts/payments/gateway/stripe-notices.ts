@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { PaymentNotice } from './payment-gateway.js';
+import type { PaymentNotice } from '../domain/payment-gateway.js';
 import { checkoutOf, idOf, refundOf } from './stripe-objects.js';
 
 /** An event of Stripe as the port has it. What was not begun here has no id of ours, and is `other`. */

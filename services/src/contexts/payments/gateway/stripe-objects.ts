@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Checkout, CheckoutLine, CheckoutRequest, GatewayRefund } from './payment-gateway.js';
+import type { Checkout, CheckoutLine, CheckoutRequest, GatewayRefund } from '../domain/payment-gateway.js';
 
 /** More rows than this a page of Stripe does not take. */
 const MAX_LINES = 100;

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
 import { Clock } from '../../../platform/kernel/clock.js';
 import { enqueueJob } from '../../../platform/queues/enqueue-job.js';
-import type { PaymentNotice } from '../gateway/payment-gateway.js';
+import type { PaymentNotice } from '../domain/payment-gateway.js';
 import { paymentJobs } from '../queues/payments.queue.js';
 
 /** What the gateway told us by itself, once each, before anything is done about it. */

@@ -1,4 +1,4 @@
-import { GatewayUnavailable, type PaymentGateway } from '../gateway/payment-gateway.js';
+import { GatewayUnavailable, type PaymentGateway } from '../domain/payment-gateway.js';
 
 /** Calls that write something at the gateway, or ask what became of it. */
 const calls = ['startCheckout', 'expire', 'find', 'refund', 'findRefund'] as const;

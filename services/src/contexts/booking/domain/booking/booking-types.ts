@@ -2,7 +2,7 @@ import type { BookingStatus, DeskReason, PriceRules, TicketType } from '@northli
 import type { Cents } from '../../../../platform/kernel/money.js';
 import type { Price, Terms } from '../money/price.js';
 import type { BookingPlaced, Policy, Visit, VoucherRef } from './booking.events.js';
-import type { OnlineCommand, OnlinePayment, SentRefund } from './online-payment.js';
+import type { OnlineCommand, OnlinePayment, SentRefund } from './online-payment-types.js';
 import type { RefundCommand, Refunding } from './refund.js';
 
 /** One customer's booking; `visit` is where its seats are now. */

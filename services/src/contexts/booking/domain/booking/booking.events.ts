@@ -1,6 +1,7 @@
 import type { DeskReason, PriceRules, RefundFailure, RefundMethod, TicketType } from '@northlight/contracts';
 import type { Cents } from '../../../../platform/kernel/money.js';
 import type { Price } from '../money/price.js';
+import type { BookingCompleted, CheckedIn, CheckInUndone, NoShowRecorded } from './door.events.js';
 import type { HoldRestored, PaidOnline, RefundSent } from './online-payment.events.js';
 
 /** The rules that a booking was sold under; later changes of the booking policy do not touch it. */
@@ -159,26 +160,6 @@ export interface VoucherBackDropped {
 export interface BookingClaimed {
   readonly type: 'BookingClaimed';
   readonly userId: number;
-}
-
-export interface CheckedIn {
-  readonly type: 'CheckedIn';
-  /** How many of the party are in then, where not all are. */
-  readonly inside?: number;
-}
-
-export interface CheckInUndone {
-  readonly type: 'CheckInUndone';
-  /** How many of the party are still in, where those who came first are. */
-  readonly left?: number;
-}
-
-export interface BookingCompleted {
-  readonly type: 'BookingCompleted';
-}
-
-export interface NoShowRecorded {
-  readonly type: 'NoShowRecorded';
 }
 
 /** What can have happened to a booking. Stream `booking/<uuid>`. */

@@ -1,8 +1,9 @@
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { chargeOf, doorTakenBack, paidAtDoor } from '../money/balance.js';
-import type { BookingConfirmed, CheckedIn, CheckInUndone } from './booking.events.js';
+import type { BookingConfirmed } from './booking.events.js';
 import { mustBe } from './booking-guards.js';
 import type { Booking, BookingCommand } from './booking-types.js';
+import type { CheckedIn, CheckInUndone } from './door.events.js';
 
 /** How many of a party are in. */
 export const insideOf = ({ letIn }: Pick<Booking, 'letIn'>): number => letIn.at(-1) ?? 0;

@@ -5,7 +5,7 @@ import { aBookingPlaced, paidAtTheDesk } from '../../testing/builders.js';
 import { keptOf, paidOf } from '../money/balance.js';
 import type { BookingEvent } from './booking.events.js';
 import { booking } from './booking.js';
-import type { OnlineCommand } from './online-payment.js';
+import type { OnlineCommand } from './online-payment-types.js';
 import { refundStateOf } from './refund.js';
 
 const given = givenFor(booking);

@@ -1,4 +1,3 @@
-import type { RefundFailure } from '@northlight/contracts';
 import type { Cents } from '../../../../platform/kernel/money.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { chargeOf, netOf } from '../money/balance.js';
@@ -6,32 +5,9 @@ import { beyondPrice, paidOnline, refundArrived, refundReturned, refundSent } fr
 import type { BookingConfirmed, BookingEvent, HoldExtended, RefundFailed, RefundPaid } from './booking.events.js';
 import { mustBePending, mustNotHaveLapsed } from './booking-guards.js';
 import type { Booking } from './booking-types.js';
-import type { AccountRef, HoldRestored, PaidOnline, RefundSent } from './online-payment.events.js';
-
-/** What a booking has of one payment. */
-export interface OnlinePayment {
-  readonly payment: string;
-  readonly account: AccountRef;
-  /** What of it has not been sent back. */
-  readonly left: Cents;
-}
-
-/** Money that was sent back to a card, and has arrived as far as the gateway says. */
-export interface SentRefund {
-  readonly payment: string;
-  readonly amount: Cents;
-  readonly state: 'sent' | 'arrived' | 'failed';
-}
-
-export type OnlineCommand =
-  | (Omit<PaidOnline, 'type' | 'refund'> & { readonly type: 'PayOnline'; readonly at: Date })
-  /** Its customer is about to pay: the seats stay until then, however often the hold was extended. */
-  | { readonly type: 'HoldForPayment'; readonly until: string; readonly at: Date }
-  /** Its seats are taken again in the same decision. */
-  | { readonly type: 'RestoreHold' }
-  | { readonly type: 'SendRefund'; readonly refundId: string }
-  | { readonly type: 'SettleSentRefund'; readonly refundId: string; readonly receipt: string }
-  | { readonly type: 'FailSentRefund'; readonly refundId: string; readonly reason: RefundFailure };
+import type { HoldRestored, PaidOnline, RefundSent } from './online-payment.events.js';
+import type { OnlineCommand, OnlinePayment } from './online-payment-types.js';
+import { refundSteps } from './refund.js';
 
 type Commanded<Type extends OnlineCommand['type']> = Extract<OnlineCommand, { type: Type }>;
 
@@ -84,6 +60,10 @@ export const onlineDecisions = {
 };
 
 export const onlineSteps = {
+  RefundPaid: (event: RefundPaid, booking: Booking): Booking =>
+    arrived(event, booking) ?? refundSteps.RefundPaid(event, booking),
+  RefundFailed: (event: RefundFailed, booking: Booking): Booking =>
+    returned(event, booking) ?? refundSteps.RefundFailed(event, booking),
   PaidOnline: ({ payment, account, amount, refund }: PaidOnline, booking: Booking): Booking => ({
     ...booking,
     balance: paidOnline(booking.balance, amount, refund),
@@ -107,7 +87,7 @@ export const onlineSteps = {
 };
 
 /** What became of a refund that was sent to a card. @returns undefined where staff paid it by hand */
-export function sentRefundPaid({ refundId, amount, receipt }: RefundPaid, booking: Booking): Booking | undefined {
+function arrived({ refundId, amount, receipt }: RefundPaid, booking: Booking): Booking | undefined {
   const sent = refundId === undefined ? undefined : booking.sentRefunds.get(refundId);
   if (refundId === undefined || !sent) return undefined;
   return {
@@ -119,7 +99,7 @@ export function sentRefundPaid({ refundId, amount, receipt }: RefundPaid, bookin
 }
 
 /** The card did not take it: nothing more is sent there, staff pay it by hand. @returns undefined for a try by hand */
-export function sentRefundFailed({ refundId, amount, had }: RefundFailed, booking: Booking): Booking | undefined {
+function returned({ refundId, amount, had }: RefundFailed, booking: Booking): Booking | undefined {
   const sent = refundId === undefined ? undefined : booking.sentRefunds.get(refundId);
   if (refundId === undefined || !sent) return undefined;
   return {

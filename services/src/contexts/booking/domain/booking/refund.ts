@@ -3,9 +3,7 @@ import { type Cents, dollarsOf } from '../../../../platform/kernel/money.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { type Balance, dropped, type GivenBack, nothingPaid, paidBack, repriced } from '../money/balance.js';
 import type { RefundDropped, RefundFailed, RefundGrantWithdrawn, RefundPaid } from './booking.events.js';
-import type { Booking } from './booking-types.js';
 import type { PaidBack } from './bookings.js';
-import { sentRefundFailed, sentRefundPaid } from './online-payment.js';
 
 /** The money of a booking, and what became of what goes back (decisions.md G28). Amounts in cents. */
 export interface Refunding {
@@ -76,21 +74,18 @@ export const refundDecisions = {
 };
 
 export const refundSteps = {
-  RefundPaid: (event: RefundPaid, booking: Booking): Booking => {
-    const { amount, method, receipt } = event;
-    return (
-      sentRefundPaid(event, booking) ?? {
-        ...booking,
-        balance: paidBack(booking.balance, amount),
-        lastPaid: { amount, method, receipt: receipt ?? null },
-        hasFailed: false,
-        grants: [],
-      }
-    );
-  },
-  RefundFailed: (event: RefundFailed, booking: Booking): Booking =>
-    sentRefundFailed(event, booking) ?? { ...booking, hasFailed: booking.balance.owed > 0 },
-  RefundDropped: ({ amount }: RefundDropped, booking: Booking): Booking => ({
+  RefundPaid: <B extends Refunding>({ amount, method, receipt }: RefundPaid, booking: B): B => ({
+    ...booking,
+    balance: paidBack(booking.balance, amount),
+    lastPaid: { amount, method, receipt: receipt ?? null },
+    hasFailed: false,
+    grants: [],
+  }),
+  RefundFailed: <B extends Refunding>(_: RefundFailed, booking: B): B => ({
+    ...booking,
+    hasFailed: booking.balance.owed > 0,
+  }),
+  RefundDropped: <B extends Refunding>({ amount }: RefundDropped, booking: B): B => ({
     ...booking,
     balance: dropped(booking.balance, amount),
     hasFailed: false,

@@ -1,11 +1,11 @@
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { logger } from '../../../../platform/observability/logger.js';
 import { PayableOrders } from '../../../merchandise/index.js';
 import { Accounts } from '../../accounts.js';
-import { PaymentGateway } from '../../gateway/payment-gateway.js';
+import { CardRefunds } from '../../card-refunds.js';
+import { PaymentGateway } from '../../domain/payment-gateway.js';
 import { type OpenPayment, type StartedRefund, StoredPayments } from '../../persistence/stored-payments.js';
-import { NoteRefund } from '../refund-card/note-refund.handler.js';
 
 const MINUTE_MS = 60_000;
 /** Notices usually come within seconds. */
@@ -24,7 +24,7 @@ export class ReconcilePaymentsHandler implements ICommandHandler<ReconcilePaymen
     private readonly accounts: Accounts,
     private readonly gateway: PaymentGateway,
     private readonly orders: PayableOrders,
-    private readonly commands: CommandBus,
+    private readonly refunds: CardRefunds,
     private readonly clock: Clock,
   ) {}
 
@@ -50,7 +50,7 @@ export class ReconcilePaymentsHandler implements ICommandHandler<ReconcilePaymen
 
   private async askForRefund({ id, orderId, chargeId }: StartedRefund): Promise<void> {
     const refund = await this.gateway.findRefund(id, chargeId);
-    if (refund) await this.commands.execute(new NoteRefund(orderId, refund)); // else its job is still to be run
+    if (refund) await this.refunds.note(orderId, refund); // else its job is still to be run
   }
 
   private async giveUp(orderId: string): Promise<void> {

@@ -1,9 +1,9 @@
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { logger } from '../../../../platform/observability/logger.js';
 import { Accounts } from '../../accounts.js';
+import { CardRefunds } from '../../card-refunds.js';
 import { type CardRefund, paymentIn, refundIn } from '../../domain/account.js';
-import { type GatewayRefund, GatewayRefused, PaymentGateway } from '../../gateway/payment-gateway.js';
-import { NoteRefund } from './note-refund.handler.js';
+import { type GatewayRefund, GatewayRefused, PaymentGateway } from '../../domain/payment-gateway.js';
 
 /** Has the gateway give back what is on its way to a card. */
 export class PayCardRefund extends Command<void> {
@@ -20,7 +20,7 @@ export class PayCardRefundHandler implements ICommandHandler<PayCardRefund> {
   constructor(
     private readonly accounts: Accounts,
     private readonly gateway: PaymentGateway,
-    private readonly commands: CommandBus,
+    private readonly refunds: CardRefunds,
   ) {}
 
   /** Safe to repeat: the gateway knows the refund by our id. @throws {GatewayUnavailable} to be tried again */
@@ -29,7 +29,7 @@ export class PayCardRefundHandler implements ICommandHandler<PayCardRefund> {
     const refund = refundIn(account, refundId);
     if (refund.state !== 'started') return;
     const { chargeId = '' } = paymentIn(account, refund.payment);
-    await this.commands.execute(new NoteRefund(orderId, await this.pay(refund, chargeId)));
+    await this.refunds.note(orderId, await this.pay(refund, chargeId));
   }
 
   private async pay({ id: refundId, amount }: CardRefund, chargeId: string): Promise<GatewayRefund> {

@@ -1,6 +1,6 @@
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Accounts } from '../../accounts.js';
-import { RefundGoods } from '../refund-card/refund-goods.handler.js';
+import { CardRefunds } from '../../card-refunds.js';
 
 /** An order was cancelled: nothing more is paid for it, and what was paid for its merchandise goes back. */
 export class EndOrderPayments extends Command<void> {
@@ -13,12 +13,12 @@ export class EndOrderPayments extends Command<void> {
 export class EndOrderPaymentsHandler implements ICommandHandler<EndOrderPayments> {
   constructor(
     private readonly accounts: Accounts,
-    private readonly commands: CommandBus,
+    private readonly refunds: CardRefunds,
   ) {}
 
   /** Safe to repeat. @throws {GatewayUnavailable} to be tried again */
   async execute({ orderId }: EndOrderPayments): Promise<void> {
     await this.accounts.endOpen(orderId, 'order_cancelled');
-    await this.commands.execute(new RefundGoods(orderId));
+    await this.refunds.refundGoods(orderId);
   }
 }

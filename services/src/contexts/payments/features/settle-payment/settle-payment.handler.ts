@@ -3,10 +3,10 @@ import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { PayBookingOnline } from '../../../booking/index.js';
 import { PayableOrders } from '../../../merchandise/index.js';
 import { Accounts } from '../../accounts.js';
+import { CardRefunds } from '../../card-refunds.js';
 import type { AccountLine } from '../../domain/account.events.js';
 import { paymentIn } from '../../domain/account.js';
 import { accountLedgerOf } from '../../domain/account-id.js';
-import { RefundGoods } from '../refund-card/refund-goods.handler.js';
 
 /** The gateway has the money: what was paid for is firm, and what was given up meanwhile goes back. */
 export class SettlePayment extends Command<void> {
@@ -22,9 +22,11 @@ type BookingLine = Extract<AccountLine, { kind: 'booking' }>;
 
 @CommandHandler(SettlePayment)
 export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly accounts: Accounts,
     private readonly orders: PayableOrders,
+    private readonly refunds: CardRefunds,
     private readonly commands: CommandBus,
   ) {}
 
@@ -37,7 +39,7 @@ export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
       await this.orders.release(orderId, { paysOnline: true });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      await this.commands.execute(new RefundGoods(orderId)); // it was cancelled meanwhile, or just now
+      await this.refunds.refundGoods(orderId); // it was cancelled meanwhile, or just now
     }
   }
 

@@ -6,7 +6,7 @@ import { BookingPolicyCache } from '../../../../platform/booking-policy/booking-
 import { Endpoint } from '../../../../platform/http/endpoint.js';
 import { dollarsOf } from '../../../../platform/kernel/money.js';
 import { type OrderRequest, RequestedOrder } from '../../../merchandise/index.js';
-import { PaymentGateway } from '../../gateway/payment-gateway.js';
+import { PaymentGateway } from '../../domain/payment-gateway.js';
 import { ShowPayment } from './show-payment.handler.js';
 
 @Controller()

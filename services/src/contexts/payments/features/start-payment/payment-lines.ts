@@ -5,7 +5,7 @@ import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { holdForPayment, VisitLines } from '../../../booking/index.js';
 import type { PayableOrder } from '../../../merchandise/index.js';
 import type { AccountLine } from '../../domain/account.events.js';
-import type { CheckoutLine } from '../../gateway/payment-gateway.js';
+import type { CheckoutLine } from '../../domain/payment-gateway.js';
 
 interface Hold {
   readonly until: Date;

@@ -11,7 +11,7 @@ import { Accounts } from '../../accounts.js';
 import type { AccountLine } from '../../domain/account.events.js';
 import { account, capturedOf, openPayment, type Payment } from '../../domain/account.js';
 import { accountStream } from '../../domain/account-id.js';
-import { type Checkout, GatewayRefused, GatewayUnavailable, PaymentGateway } from '../../gateway/payment-gateway.js';
+import { type Checkout, GatewayRefused, GatewayUnavailable, PaymentGateway } from '../../domain/payment-gateway.js';
 import { PaymentLines } from './payment-lines.js';
 
 const MINUTE_MS = 60_000;

@@ -1,10 +1,10 @@
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { logger } from '../../../../platform/observability/logger.js';
 import { Accounts } from '../../accounts.js';
-import type { PaymentNotice } from '../../gateway/payment-gateway.js';
+import { CardRefunds } from '../../card-refunds.js';
+import type { PaymentNotice } from '../../domain/payment-gateway.js';
 import { PaymentNotices } from '../../persistence/payment-notices.js';
 import { StoredPayments } from '../../persistence/stored-payments.js';
-import { NoteRefund } from '../refund-card/note-refund.handler.js';
 
 /** What a notice says becomes true here. */
 export class ApplyNotice extends Command<void> {
@@ -20,7 +20,7 @@ export class ApplyNoticeHandler implements ICommandHandler<ApplyNotice> {
     private readonly notices: PaymentNotices,
     private readonly payments: StoredPayments,
     private readonly accounts: Accounts,
-    private readonly commands: CommandBus,
+    private readonly refunds: CardRefunds,
   ) {}
 
   /** Notices come twice, late and in any order; what is not about an order of ours is let be. */
@@ -29,7 +29,7 @@ export class ApplyNoticeHandler implements ICommandHandler<ApplyNotice> {
     const orderId = notice && (await this.orderOf(notice));
     if (!notice || !orderId) return void logger.info({ noticeId }, 'A notice of the gateway is about nothing of ours');
     if (notice.kind === 'checkout') await this.accounts.noteCheckout(orderId, notice.checkout);
-    if (notice.kind === 'refund') await this.commands.execute(new NoteRefund(orderId, notice.refund));
+    if (notice.kind === 'refund') await this.refunds.note(orderId, notice.refund);
   }
 
   private async orderOf(notice: PaymentNotice): Promise<string | undefined> {

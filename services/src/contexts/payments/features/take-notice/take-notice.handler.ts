@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
-import { PaymentGateway } from '../../gateway/payment-gateway.js';
+import { PaymentGateway } from '../../domain/payment-gateway.js';
 import { PaymentNotices } from '../../persistence/payment-notices.js';
 
 /** The gateway tells something: it is kept before anything is done about it. */

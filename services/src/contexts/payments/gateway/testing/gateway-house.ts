@@ -1,4 +1,4 @@
-import type { Checkout, PaymentGateway } from '../payment-gateway.js';
+import type { Checkout, PaymentGateway } from '../../domain/payment-gateway.js';
 
 /** A notice as the gateway sent it. */
 export interface SentNotice {

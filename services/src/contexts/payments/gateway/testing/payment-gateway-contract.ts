@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { until } from '../../../../../test/until.js';
-import { type CheckoutRequest, GatewayRefused, type PaymentNotice } from '../payment-gateway.js';
+import { type CheckoutRequest, GatewayRefused, type PaymentNotice } from '../../domain/payment-gateway.js';
 import type { GatewayHouse } from './gateway-house.js';
 
 const HOUR_MS = 60 * 60 * 1000;

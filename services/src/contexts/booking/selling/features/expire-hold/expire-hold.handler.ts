@@ -2,10 +2,8 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { EventStore } from '@northlight/event-store';
 import { Clock } from '../../../../../platform/kernel/clock.js';
 import { Catalog } from '../../../../catalog/index.js';
-import { booking } from '../../../domain/booking/booking.js';
-import { releaseSeats } from '../../../domain/seats.js';
-import { bookingStream } from '../../../domain/slot/slot-id.js';
-import { decideOnSeats, enqueueAbout, zoneAt } from '../../../shared/decide-on-seats.js';
+import { enqueueAbout, zoneAt } from '../../../shared/decide-on-seats.js';
+import { lapsesHold } from '../../../shared/lapses-hold.js';
 
 /** Lets a hold lapse whose time is over and gives its seats back; before that, or twice, it does nothing. */
 export class ExpireHold extends Command<void> {
@@ -31,12 +29,9 @@ export class ExpireHoldHandler implements ICommandHandler<ExpireHold> {
     const zone = await zoneAt(this.catalog, venueId);
     return this.events.transaction(venueId, (work) => {
       const at = this.clock.now();
-      const before = work.load(booking, bookingStream(bookingId));
-      const { status, visit } = work.apply(booking, bookingStream(bookingId), { type: 'ExpireHold', at });
-      if (status === before.status) return;
-      if (options.notify !== false) enqueueAbout(work, 'booking-lapsed', { bookingIds: [bookingId], venueId });
-      const release = { bookingId, why: 'expired', at, zone } as const;
-      decideOnSeats(work, visit.slotId, (awaited) => releaseSeats(awaited, release));
+      const hasLapsed = lapsesHold(work, bookingId, { at, zone });
+      if (hasLapsed && options.notify !== false)
+        enqueueAbout(work, 'booking-lapsed', { bookingIds: [bookingId], venueId });
     });
   }
 }

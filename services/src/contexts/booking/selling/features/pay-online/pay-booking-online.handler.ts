@@ -1,4 +1,4 @@
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { EventStore, type Work } from '@northlight/event-store';
 import { Clock } from '../../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../../platform/kernel/refusal.js';
@@ -9,7 +9,7 @@ import { takeSeats } from '../../../domain/seats.js';
 import { slot } from '../../../domain/slot/slot.js';
 import { bookingStream, slotStream } from '../../../domain/slot/slot-id.js';
 import { decideOnSeats, zoneAt } from '../../../shared/decide-on-seats.js';
-import { ExpireHold } from '../expire-hold/expire-hold.handler.js';
+import { lapsesHold } from '../../../shared/lapses-hold.js';
 
 /**
  * A payment for a booking has arrived. It is firm then; one whose hold has lapsed gets its seats again where they are to be
@@ -27,10 +27,8 @@ export class PayBookingOnline extends Command<void> {
 
 @CommandHandler(PayBookingOnline)
 export class PayBookingOnlineHandler implements ICommandHandler<PayBookingOnline> {
-  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly events: EventStore,
-    private readonly commands: CommandBus,
     private readonly catalog: Catalog,
     private readonly clock: Clock,
   ) {}
@@ -38,21 +36,19 @@ export class PayBookingOnlineHandler implements ICommandHandler<PayBookingOnline
   /** Once for each payment; safe to repeat. @throws {Refusal} BOOKING_NOT_FOUND */
   async execute(command: PayBookingOnline): Promise<void> {
     const { venueId, bookingId } = command;
-    await this.commands.execute(new ExpireHold(venueId, bookingId, { notify: false })); // only where its time is over
-    const { status, online } = await this.state(command);
+    const zone = await zoneAt(this.catalog, venueId);
+    const { status, online } = await this.events.transaction(venueId, (work) => {
+      lapsesHold(work, bookingId, { at: this.clock.now(), zone });
+      return work.load(booking, bookingStream(bookingId));
+    });
     const isPaid = online.some(({ payment }) => payment === command.paid.payment);
-    if (status === 'expired' && !isPaid && (await this.restored(command))) return;
+    if (status === 'expired' && !isPaid && (await this.restored(command, zone))) return;
     await this.events.transaction(venueId, (work) => this.pay(work, command));
   }
 
-  private state({ venueId, bookingId }: PayBookingOnline) {
-    return this.events.transaction(venueId, (work) => work.load(booking, bookingStream(bookingId)));
-  }
-
   /** @returns false where the seats are somebody else's by now */
-  private async restored(command: PayBookingOnline): Promise<boolean> {
+  private async restored(command: PayBookingOnline, zone: string): Promise<boolean> {
     const { venueId, bookingId } = command;
-    const zone = await zoneAt(this.catalog, venueId);
     try {
       await this.events.transaction(venueId, (work) => {
         const stream = bookingStream(bookingId);

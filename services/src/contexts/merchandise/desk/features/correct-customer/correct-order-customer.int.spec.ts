@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { glasses, print, type ShopHouse, shopHouse } from '../../../../../../test/shop-house.js';
 import { signedIn } from '../../../../../platform/http/testing/room-app.js';
 import type { Person } from '../../../../../platform/privacy/person.js';
 import { formerlyOf, personOf } from '../../../../../platform/privacy/testing/persons-of.js';
 import { OrderHolder } from '../../../person-holder.js';
 import { ann, OrderStories } from '../../../testing/order-stories.js';
-import { glasses, print, type ShopHouse, shopHouse } from '../../../testing/shop-house.js';
 
 let house: ShopHouse;
 let people: OrderStories;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { glasses, print, type ShopHouse, shopHouse, tee, ticket } from '../../../../../../test/shop-house.js';
 import { ann, desk, OrderStories } from '../../../testing/order-stories.js';
-import { glasses, print, type ShopHouse, shopHouse, tee, ticket } from '../../../testing/shop-house.js';
 
 let house: ShopHouse;
 let people: OrderStories;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { glasses, type ShopHouse, shopHouse, tee } from '../../../../../../test/shop-house.js';
 import { ann, desk, OrderStories } from '../../../testing/order-stories.js';
-import { glasses, type ShopHouse, shopHouse, tee } from '../../../testing/shop-house.js';
 
 let house: ShopHouse;
 let people: OrderStories;

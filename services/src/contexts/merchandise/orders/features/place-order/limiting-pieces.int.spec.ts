@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { anOrder, type ShopHouse, shopHouse, tee } from '../../../testing/shop-house.js';
+import { anOrder, type ShopHouse, shopHouse, tee } from '../../../../../../test/shop-house.js';
 
 let house: ShopHouse;
 beforeAll(async () => {

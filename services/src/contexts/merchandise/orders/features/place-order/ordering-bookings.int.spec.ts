@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { glasses, type ShopHouse, shopHouse, ticket } from '../../../../../../test/shop-house.js';
 import { signedIn } from '../../../../../platform/http/testing/room-app.js';
-import { glasses, type ShopHouse, shopHouse, ticket } from '../../../testing/shop-house.js';
 
 let house: ShopHouse;
 beforeAll(async () => {

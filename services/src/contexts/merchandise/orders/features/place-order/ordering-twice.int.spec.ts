@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { glasses, print, type ShopHouse, shopHouse, tee, ticket } from '../../../../../../test/shop-house.js';
 import { signedIn } from '../../../../../platform/http/testing/room-app.js';
 import { OrderStories } from '../../../testing/order-stories.js';
-import { glasses, print, type ShopHouse, shopHouse, tee, ticket } from '../../../testing/shop-house.js';
 
 let house: ShopHouse;
 let people: OrderStories;

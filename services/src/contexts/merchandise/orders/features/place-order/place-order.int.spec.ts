@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { OrderStories } from '../../../testing/order-stories.js';
 import {
   anOrder,
   glasses,
@@ -11,7 +10,8 @@ import {
   shopHouse,
   tee,
   ticket,
-} from '../../../testing/shop-house.js';
+} from '../../../../../../test/shop-house.js';
+import { OrderStories } from '../../../testing/order-stories.js';
 
 let house: ShopHouse;
 let people: OrderStories;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ProductView } from '@northlight/contracts';
 import { DataSource } from 'typeorm';
+import { holdingTag, type ShopHouse, shopHouse } from '../../../../../../test/shop-house.js';
 import { loadProducts } from '../../../../../demo/merchandise/load-products.js';
-import { holdingTag, type ShopHouse, shopHouse } from '../../../testing/shop-house.js';
 
 let house: ShopHouse;
 beforeAll(async () => {

@@ -1,0 +1,27 @@
+import type { OrderedProduct } from '@northlight/contracts';
+import type { OpenTicket } from '../domain/open-ticket.js';
+import type { SoldLine } from '../domain/order-lines.js';
+import type { CustomerDetails } from './order-persons.js';
+import type { BookingToTake } from './order-statements.js';
+
+/** An order that was checked and not yet written. */
+export interface NewOrder {
+  readonly id: string;
+  readonly reference: string;
+  readonly userId: number | null;
+  readonly personRef: string;
+  readonly customer: CustomerDetails;
+  readonly products: readonly SoldLine[];
+  /** The lines as they were asked for: a refusal names them. */
+  readonly wanted: readonly OrderedProduct[];
+  readonly bookings: readonly BookingToTake[];
+  readonly openTickets: readonly OpenTicket[];
+  /** It counts once it is paid online. */
+  readonly awaitsPayment: boolean;
+  readonly collectVenueId: number | null;
+  /** Up to when its merchandise is reserved; null where there is none. */
+  readonly collectBy: Date | null;
+  readonly at: Date;
+  /** False: nobody is written to. */
+  readonly notify?: boolean | undefined;
+}

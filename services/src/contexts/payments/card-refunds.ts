@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { EventStore, type Work } from '@northlight/event-store';
+import { Clock } from '../../platform/kernel/clock.js';
+import { freshId } from '../../platform/kernel/fresh-id.js';
+import { failSentRefund, settleSentRefund } from '../booking/index.js';
+import { PayableOrders } from '../merchandise/index.js';
+import { Accounts } from './accounts.js';
+import type { RefundPurpose } from './domain/account.events.js';
+import { account, refundIn } from './domain/account.js';
+import { refundableGoods } from './domain/account-balance.js';
+import { accountLedgerOf, accountStream } from './domain/account-id.js';
+import type { GatewayRefund } from './domain/payment-gateway.js';
+import { paymentJobs } from './queues/payments.queue.js';
+
+type OfBooking = Extract<RefundPurpose, { kind: 'booking' }>;
+
+/** What goes back to cards: begun for merchandise, and settled for all. */
+@Injectable()
+export class CardRefunds {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly events: EventStore,
+    private readonly orders: PayableOrders,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What was paid for the merchandise of a cancelled order goes back. Safe to repeat; of an order that stands nothing does. */
+  async refundGoods(orderId: string): Promise<void> {
+    if ((await this.orders.find(orderId))?.status !== 'cancelled') return;
+    await this.accounts.decide(orderId, (work) => {
+      const stream = accountStream(orderId);
+      const due = refundableGoods(work.load(account, stream));
+      if (!due) return;
+      const refundId = freshId(this.clock.now());
+      work.apply(account, stream, { type: 'StartCardRefund', refundId, ...due, purpose: { kind: 'goods' } });
+      work.enqueue(paymentJobs.refund, { orderId, refundId });
+    });
+  }
+
+  /**
+   * What the gateway says of a refund becomes true here, for the order and for the booking that it is for. Safe to repeat,
+   * and in any order.
+   */
+  async note(orderId: string, refund: GatewayRefund): Promise<void> {
+    if (refund.state === 'pending') return;
+    const { purpose } = refundIn(await this.accounts.read(orderId), refund.refundId);
+    if (purpose.kind !== 'booking')
+      return void (await this.accounts.decide(orderId, (work) => noteInAccount(work, orderId, refund)));
+    await this.events.transactionOver([purpose.venueId, accountLedgerOf(orderId)], (work, accounts) => {
+      if (noteInAccount(accounts, orderId, refund)) noteInBooking(work, purpose, refund);
+    });
+  }
+}
+
+/** @returns whether that was news */
+function noteInAccount(
+  work: Work,
+  orderId: string,
+  { refundId, gatewayRefundId, state, failure }: GatewayRefund,
+): boolean {
+  const stream = accountStream(orderId);
+  const before = refundIn(work.load(account, stream), refundId).state;
+  const after = work.apply(
+    account,
+    stream,
+    state === 'failed'
+      ? { type: 'FailCardRefund', refundId, why: failure ?? 'unknown' }
+      : { type: 'SettleCardRefund', refundId, gatewayRefundId },
+  );
+  return refundIn(after, refundId).state !== before;
+}
+
+function noteInBooking(work: Work, { bookingId, venueId }: OfBooking, refund: GatewayRefund): void {
+  const { refundId, gatewayRefundId: receipt } = refund;
+  if (refund.state === 'failed') failSentRefund(work, bookingId, refundId);
+  else settleSentRefund(work, { venueId, bookingId }, { refundId, receipt });
+}

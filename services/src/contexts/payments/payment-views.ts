@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { OrderPaymentState, OrderPaymentView } from '@northlight/contracts';
+import { dollarsOf } from '../../platform/kernel/money.js';
+import type { PayableOrder } from '../merchandise/index.js';
+import { Accounts } from './accounts.js';
+import { openPayment } from './domain/account.js';
+import { type AccountBalance, accountBalance } from './domain/account-balance.js';
+
+/** Tells how the online payment of an order stands. */
+@Injectable()
+export class PaymentViews {
+  constructor(private readonly accounts: Accounts) {}
+
+  async of(order: PayableOrder): Promise<OrderPaymentView> {
+    const account = await this.accounts.read(order.id);
+    const open = order.status === 'awaiting_payment' ? openPayment(account) : undefined;
+    const balance = accountBalance(account);
+    const isDue = order.status === 'awaiting_payment' && balance.captured === 0;
+    return {
+      orderId: order.id,
+      state: stateOf(balance, open !== undefined),
+      due: dollarsOf(isDue ? (open?.amount ?? order.total) : 0),
+      paid: dollarsOf(balance.captured),
+      refunded: dollarsOf(balance.refunded),
+      refunding: dollarsOf(balance.refunding),
+      url: open?.url ?? null,
+      expiresAt: open?.until ?? null,
+    };
+  }
+}
+
+function stateOf({ captured, refunded, refunding }: AccountBalance, isOpen: boolean): OrderPaymentState {
+  if (captured > 0) return refunded + refunding >= captured ? 'refunded' : 'paid';
+  return isOpen ? 'open' : 'none';
+}
