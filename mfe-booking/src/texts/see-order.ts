@@ -11,7 +11,7 @@ export const texts = defineTexts({
   oneMoreStep: 'One more step',
   yourOrderCountsOnce: 'Your order is confirmed once it’s paid.',
   yourOrderIsntPaidYet: 'Your order isn’t paid yet',
-  payOnlineOrChoose: 'Pay online, or choose to pay at the venue.',
+  chooseHowToPay: 'Choose how to pay, and it’s confirmed.',
   paidOnline: 'Paid online.',
   payAtTheVenue: 'Pay at the venue.',
   yourOrder: 'Your order',

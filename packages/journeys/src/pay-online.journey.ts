@@ -102,4 +102,34 @@ test.describe('a guest who pays online', () => {
     await expect(main).toContainText('Paid online $14.00');
     expect(await paymentOf(page, order)).toMatchObject({ state: 'paid', paid: 14, refunding: 0, refunded: 0, due: 0 });
   });
+
+  test('who cancels a visit in time has what it cost back on the card', async ({ page, request }) => {
+    test.slow(); // the gateway takes its time
+    const screen = new CheckoutScreen(page);
+    const sandbox = new SandboxScreen(page);
+    const main = page.getByRole('main');
+    await screen.addThing('Enamel Pin Set');
+    await screen.addVisit('zipline-simulator', await freeSlot(request, 5));
+    await screen.openCheckout();
+    await screen.giveContact('Ann Lee', somebody().email);
+    await screen.payOnline().click();
+    await sandbox.opens();
+    await sandbox.paysWith(pays);
+    await expect(main).toContainText('Paid online $45.80', slowly);
+    const order = new URL(page.url()).pathname;
+
+    await main.getByRole('link', { name: 'Change or cancel: Zipline Simulator' }).click();
+    await main.getByRole('button', { name: 'Cancel this booking' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Cancel this booking?' });
+    await expect(question).toContainText('You will get $31.80 back.');
+    await question.getByRole('button', { name: 'Cancel the booking' }).click();
+    await expect(screen.heading('This booking is canceled')).toBeVisible();
+    const standing = async () => {
+      await page.goto(order);
+      await expect(main).toContainText('Paid online $45.80');
+      return main.innerText();
+    };
+    await expect.poll(standing, slowly).toContain('$31.80 refunded to your card');
+    expect(await main.innerText()).not.toMatch(/to pay at the venue$/m);
+  });
 });

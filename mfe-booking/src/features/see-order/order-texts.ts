@@ -32,7 +32,7 @@ const awaitingHeading = ({ stage, isLeaving }: Occasion): Heading => {
   if (stage === 'confirming') return { title: texts.yourOrder, lead: texts.thisPageUpdatesByItself };
   if (stage === 'unknown') return { title: texts.yourOrder, lead: texts.weCantTellRightNow };
   if (isLeaving) return { title: texts.oneMoreStep, lead: texts.yourOrderCountsOnce };
-  return { title: texts.yourOrderIsntPaidYet, lead: texts.payOnlineOrChoose };
+  return { title: texts.yourOrderIsntPaidYet, lead: texts.chooseHowToPay };
 };
 
 /** Why it is over, where that is known, and what became of the money. */
