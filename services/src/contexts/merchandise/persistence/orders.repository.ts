@@ -45,7 +45,7 @@ export class OrdersRepository {
       `select count(distinct o.id)::int as orders, coalesce(sum(p.quantity), 0)::int as pieces,
          coalesce(sum(p.quantity * p.price_cents), 0)::float8 as amount
        from merchandise.orders o join merchandise.order_products p on p.order_id = o.id
-       where o.placed_at >= $1 and o.placed_at < $2 and o.status <> 'cancelled'`,
+       where o.placed_at >= $1 and o.placed_at < $2 and o.status not in ('cancelled', 'awaiting_payment')`,
       [from, to],
     );
     return rows[0] ?? { orders: 0, pieces: 0, amount: 0 };
