@@ -73,13 +73,13 @@ const rowOf = async (visit: { readonly id: string }) =>
 
 /** Workers that die one after the other, until what is waited for has come true; the last one dies of nothing. */
 async function untilSettled(faults: readonly string[], isSettled: () => Promise<boolean>): Promise<void> {
-  for (const fault of faults) await letDie(await startMortal(fault), isSettled);
+  for (const fault of faults) await letDie(await startKillable(fault), isSettled);
   const worker = await service.worker();
   await until(isSettled, 60);
   worker.stop();
 }
 
-const startMortal = (fault: string): Promise<Running | undefined> =>
+const startKillable = (fault: string): Promise<Running | undefined> =>
   service.worker({ NODE_ENV: 'test', FAULT: fault }).catch(() => undefined); // dead before it was up
 
 /** Waits until it is dead, or has done all that there was to do. */
