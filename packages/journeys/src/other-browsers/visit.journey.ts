@@ -48,6 +48,26 @@ test('a visitor buys from the shop', async ({ visitor }) => {
   await visitor.sees(/NO-[A-Z\d]+/);
 });
 
+test('a visitor pays online, after coming back from the gateway once', async ({ visitor }) => {
+  await visitor.opens('/merch');
+  await visitor.presses('button', /^Add to Cart.*Enamel Pin Set/);
+  await visitor.sees('Your Cart');
+  await visitor.presses('link', 'Checkout');
+  await visitor.awaits('return document.activeElement.textContent === "Checkout"');
+  await visitor.fills(/^Name$/, 'Ann Lee');
+  await visitor.fills(/^Email$/, 'ann@example.com');
+  await visitor.presses('button', /^Pay \$14\.00/);
+  await visitor.awaits('return location.pathname.startsWith("/pay/")');
+  await visitor.driver.run('history.back()');
+  await visitor.sees('Your order isn’t paid yet');
+  await visitor.presses('button', /^Pay \$14\.00/);
+  await visitor.awaits('return location.pathname.startsWith("/pay/")');
+  await visitor.fills(/^Card number/, '4242 4242 4242 4242');
+  await visitor.presses('button', /^Pay \$14\.00/);
+  await visitor.sees('Paid online $14.00');
+  await visitor.keepsPicture('paid');
+});
+
 test('a visitor signs in, after a password that was wrong', async ({ visitor, request }) => {
   const person = somebody();
   await request.post('/api/auth/register', { data: person });
