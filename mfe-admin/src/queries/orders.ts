@@ -1,5 +1,5 @@
-import { searchOrders, showOrderAtDesk } from '@northlight/client';
-import type { DeskOrderView, OrderProductView, OrderStatus } from '@northlight/contracts';
+import { searchOrders, showOrderAtDesk, showPayment } from '@northlight/client';
+import type { DeskOrderView, OrderPaymentView, OrderProductView, OrderStatus } from '@northlight/contracts';
 import { apiQuery, callApi, HttpError, keepPreviousData, queryOptions, useQuery } from '@northlight/site-kit';
 
 /** Which orders; what is not said does not matter. */
@@ -29,6 +29,14 @@ export const orderOf = (reference: string) =>
       }),
     staleTime: 0,
   });
+
+/** How the online payment of an order stands; undefined while that is not known. */
+export const usePayment = (id: string): OrderPaymentView | undefined =>
+  useQuery({ ...apiQuery(showPayment, { params: { id } }), staleTime: 0 }).data;
+
+/** What of it was not paid online, in dollars. */
+export const leftToPay = ({ totalPrice }: DeskOrderView, { paid, refunded, refunding }: OrderPaymentView): number =>
+  Math.max(0, Math.round((totalPrice - paid + refunded + refunding) * 100) / 100);
 
 /** Pieces of merchandise in an order. */
 export const piecesIn = ({ products }: Pick<DeskOrderView, 'products'>): number =>

@@ -57,6 +57,7 @@ export const texts = defineTexts({
   none: 'none',
   venueOf: 'Venue {id}',
   reserved: 'Reserved',
+  awaitingPayment: 'Awaiting payment',
   pickedUp: 'Picked up',
   canceled2: 'Canceled',
   couldntCheckWhetherThisBooking: 'Couldn’t check whether this booking is part of an order.',

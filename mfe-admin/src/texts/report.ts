@@ -42,5 +42,5 @@ export const texts = defineTexts({
   shopOrder:
     'Shop: {orders, plural, one {# order} other {# orders}}, {items, plural, one {# item} other {# items}}, {amount}.',
   visitsOnTheseDays:
-    'Visits on these days, in the venue’s time zone. Gross − discounts − vouchers + fees − never paid − refunds = net. Guests pay at the venue, so these are amounts billed, not cash received. For canceled bookings, unpaid and refunded amounts are subtracted. Shop amounts are before tax and not included in the totals. Vouchers show what they paid, even if a cancellation returned it to them.',
+    'Visits on these days, in the venue’s time zone. Gross − discounts − vouchers + fees − never paid − refunds = net. These are amounts billed, not money received. For canceled bookings, unpaid and refunded amounts are subtracted. Shop amounts are before tax and not included in the totals. Vouchers show what they paid, even if a cancellation returned it to them.',
 });

@@ -4,6 +4,7 @@ import { texts } from '../texts/common.ts';
 
 const looks: Readonly<Record<OrderStatus, readonly [word: string, tone: BadgeTone]>> = {
   reserved: [texts.reserved, 'held'],
+  awaiting_payment: [texts.awaitingPayment, 'few'],
   collected: [texts.pickedUp, 'good'],
   cancelled: [texts.canceled2, 'bad'],
 };

@@ -1,6 +1,7 @@
 import type {
   OpenTicketView,
   OrderBookingView,
+  OrderPaymentView,
   OrderPlacedView,
   OrderProductView,
   ProductView,
@@ -105,6 +106,16 @@ export const anOrder = (more: Partial<OrderPlacedView> = {}): OrderPlacedView =>
   priceAdjusted: false,
   ...more,
 });
+
+/** The payment of that order, open at the gateway. */
+export const aPayment = (more: Partial<OrderPaymentView> = {}): OrderPaymentView => ({
+  ...{ orderId: anOrder().id, state: 'open', due: 100.08, paid: 0, refunded: 0, refunding: 0 },
+  ...{ url: 'https://checkout.example.com/pay/cs_1', expiresAt: '2099-11-20T15:35:00.000Z' },
+  ...more,
+});
+
+/** The same where nobody pays online. */
+export const noPayment = (): OrderPaymentView => aPayment({ state: 'none', due: 0, url: null, expiresAt: null });
 
 /** Lines of the cart. */
 export const aPrintToBuy: CartItem = {

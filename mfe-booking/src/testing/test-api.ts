@@ -1,6 +1,6 @@
 import type { BookingQuote, QuoteBookingDto } from '@northlight/contracts';
 import { anExperience, aPlacedBooking, aQuote, aSlot, aVenue, theRules } from './builders.ts';
-import { aProduct } from './order-builders.ts';
+import { anOrder, aProduct, noPayment } from './order-builders.ts';
 
 /** One request as the page sent it. */
 export interface ReceivedRequest {
@@ -20,7 +20,7 @@ export const answer = (body: unknown, status = 200): Response =>
 const priced = ({ ticketType, numberOfTickets }: QuoteBookingDto): BookingQuote =>
   aQuote({ ticketType, numberOfTickets, gross: 34 * numberOfTickets, totalPrice: 36.04 * numberOfTickets });
 
-/** The API of a small world, in place of `fetch`: one open venue, two experiences, one day with four slots. */
+/** The API of a small world, in place of `fetch`: one open venue, two experiences, one day with four slots; no payment online. */
 export class TestApi {
   readonly requests: ReceivedRequest[] = [];
   private readonly answers = new Map<string, Answer>();
@@ -45,6 +45,8 @@ export class TestApi {
     this.on('POST /api/bookings/quote', ({ body }) => answer(priced(body as QuoteBookingDto)));
     this.on('POST /api/bookings', () => answer(aPlacedBooking(), 201));
     this.on('GET /api/open-tickets', () => answer([]));
+    this.on('GET /api/payments/means', () => answer({ online: false, venueUpTo: 100_000 }));
+    this.on(`GET /api/orders/${anOrder().id}/payment`, () => answer(noPayment()));
     this.on('GET /api/auth/me', () => answer({ message: 'Please sign in to continue.' }, 401));
   }
 

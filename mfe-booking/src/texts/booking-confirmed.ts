@@ -14,6 +14,7 @@ export const texts = defineTexts({
   confirmAtCheckoutYourName:
     '<b>Confirm at checkout.</b> Your name and email are already filled in. Once you confirm, we’ll email your tickets to {customerEmail}.',
   yourConfirmation: 'Your confirmation is on its way to {customerEmail}, with an entry for your calendar.',
+  nothingHasBeenChargedYet: 'Nothing has been charged yet. You choose at checkout how to pay.',
   nothingWasChargedOnlineYou: 'Nothing was charged online. You pay at the venue.',
   bringYourMembershipCardWell: 'Bring your membership card. We’ll check it at the door.',
   goodToKnow: 'Good to know: {specialEquipment}.',

@@ -52,6 +52,7 @@ export const texts = defineTexts({
   bookAgain: 'Book again',
   bookAgainOf: 'Book again: {experienceName}',
   reserved: 'Reserved',
+  awaitingPayment: 'Awaiting payment',
   pickedUp: 'Picked up',
   yourLatestOrders: 'Your latest orders',
 });

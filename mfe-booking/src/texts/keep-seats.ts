@@ -3,7 +3,7 @@ import { defineTexts } from '@northlight/texts';
 export const texts = defineTexts({
   timeLeftOnYourHold: 'Time left on your hold',
   heldUntilConfirmByThen:
-    'Held until {endsAt}. Confirm by then, or your seats go back on sale. Nothing is charged online.',
+    'Held until {endsAt}. Confirm by then, or your seats go back on sale. Nothing has been charged.',
   keepMySeats: 'Keep my seats',
   oneMoment: 'One moment…',
   yourSeatsWereReleased: 'Your seats were released',

@@ -50,6 +50,7 @@ export const texts = defineTexts({
   paidOn: '{refundPaid}, paid on {paidOn}',
   paid: '{refundPaid}, paid',
   notPaidYet: '{refundOwed}, not paid yet',
+  onItsWay: '{refundOwed}, on its way to your card',
   returnedInFullToYour: 'Returned in full to your gift voucher',
   noRefund2: 'No refund',
   status: 'Status',

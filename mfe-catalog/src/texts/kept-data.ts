@@ -7,7 +7,7 @@ export const texts = defineTexts({
   termAfterYourVisit: '{term} after your visit',
   orders: 'Orders',
   yourNameEmailAndWhat:
-    'Your name, your email, your phone number if you give us one, and what you ordered, so that we can hand it over at the venue.',
+    'Your name, your email, your phone number if you give us one, and what you ordered, so that we can hand it over at the venue. If you pay online, our payment partner gets your email, what you ordered, and your card details, which we never see.',
   termAfterTheOrder: '{term} after you picked it up, or after its last ticket expired',
   giftVouchers: 'Gift vouchers',
   theNameAndEmail:

@@ -52,7 +52,7 @@ export const texts = defineTexts({
     'An unfinished franchise application, if you’re signed in, until you sign out, or for 30 days. Contact details and amounts in it stay only until you close the tab.',
   aBookingYouveStarted:
     'A booking or checkout you’ve started, with what you typed, and the confirmations of the bookings you’ve made, until you close the tab.',
-  theKeysFromThe: 'The keys from the links we emailed you, until you close the tab.',
+  theKeysFromThe: 'The keys from the links we emailed you and of the orders you placed, until you close the tab.',
   howFarYouHad: 'How far you had scrolled on each page, until you close the tab.',
   forStaffNotices: 'For staff: notices that were read and put away, and how the queue board is set.',
   whatWeDontDo: "What we don't do",

@@ -7,7 +7,7 @@ export const texts = defineTexts({
   youCanBook1:
     "You can book 1 to 20 tickets at a time for one experience, date, and time. Once you book, the seats are yours and no one else can take them. All times are the venue's local time. You don't need an account.",
   aBookingReservesYourSeats:
-    'A booking reserves your seats, and nothing is charged online: you pay at the venue when you arrive. If a booking says that its seats are held until a certain time, confirm it by then, or the seats go back on sale.',
+    'A booking reserves your seats. You pay at the venue when you arrive, or online when you order, if we offer that: an order you choose to pay online counts once it’s paid. If a booking says that its seats are held until a certain time, confirm it by then, or the seats go back on sale.',
   whenATimeIsSold:
     'When a time is sold out, you can join its waitlist. If seats open up, we email the first group that fits and hold the seats for them for half an hour.',
   prices: 'Prices',
@@ -29,7 +29,7 @@ export const texts = defineTexts({
     "Each experience lists its age, height, and weight limits and what to wear. They're there for your safety, and we can't make exceptions at the door. Guides may end a visit that puts others in danger.",
   merchandise: 'Merchandise',
   merchandiseYouOrderHere:
-    'Merchandise you order here is reserved for you at our flagship venue in Rochester, where you pick it up and pay for it. Where we ship, standard shipping takes 3 to 5 business days and is free in the US for orders over $50.',
+    'Merchandise you order here is reserved for you at our flagship venue in Rochester, where you pick it up. You pay there, or online when you order, if we offer that. Where we ship, standard shipping takes 3 to 5 business days and is free in the US for orders over $50.',
   youCanReturnUnwornItems: 'You can return unworn items within 30 days.',
   membership: 'Membership',
   membershipsStartAtTheDesk:

@@ -49,6 +49,7 @@ test.describe('a visitor who books', () => {
     await page.getByRole('link', { name: 'Confirm at checkout' }).click();
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ann Lee');
     await expect(page.getByRole('main')).toContainText('Held until');
+    await new CheckoutScreen(page).payAtVenue();
     await new CheckoutScreen(page).reserve().click();
     await expect(page).toHaveURL(/\/order\//);
     await expect(page.getByRole('main')).toContainText('NL-');

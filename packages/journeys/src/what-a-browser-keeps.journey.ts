@@ -1,6 +1,8 @@
 import { cookieKindOf, siteCookies, storageKindOf } from '@northlight/contracts';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { CheckoutScreen } from './testing/checkout-screen.js';
 import { register, signIn, somebody } from './testing/people.js';
+import { SandboxScreen } from './testing/sandbox-screen.js';
 
 const slug = 'northlight-immersive';
 /** Clocks of the site and of the browser may differ by so much. */
@@ -38,14 +40,22 @@ test('a browser keeps what the privacy page says, and nothing else', { tag: '@sm
     expect(await context.cookies()).toEqual([]);
   });
 
-  await test.step('of a visitor who signs in, chooses, and begins to write', async () => {
+  await test.step('of a visitor who orders, comes back from the gateway, signs in, and begins to write', async () => {
     const ann = somebody();
     await register(page, ann);
-    await page.goto('/merch');
-    await page
-      .getByRole('button', { name: /^Add to Cart/ })
-      .first()
-      .click();
+    const checkout = new CheckoutScreen(page);
+    await checkout.addThing('Crew Cap');
+    await checkout.openCheckout();
+    await checkout.giveContact('Ann Lee', ann.email);
+    if (await checkout.isPaidOnline()) {
+      await checkout.payOnline().click();
+      await new SandboxScreen(page).opens();
+      await page.goBack();
+      await expect(checkout.heading('Your order isn’t paid yet')).toBeVisible();
+    } else {
+      await checkout.reserve().click();
+      await expect(checkout.heading('Reserved for you')).toBeVisible();
+    }
     await page.goto('/login?redirect=%2Ffranchise%2Fapply');
     await main.getByRole('checkbox', { name: 'Remember me for 30 days' }).check();
     await signIn(page, ann);
@@ -71,7 +81,7 @@ test('a browser keeps what the privacy page says, and nothing else', { tag: '@sm
     const keys = await storedKeys(page);
     expect(keys.filter((key) => storageKindOf(key, slug) === undefined)).toEqual([]);
     expect(new Set(keys.map((key) => storageKindOf(key, slug)))).toEqual(
-      new Set(['theme', 'cart', 'drafts', 'booking', 'places']),
+      new Set(['theme', 'cart', 'drafts', 'booking', 'links', 'places']),
     );
   });
 });

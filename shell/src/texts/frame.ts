@@ -28,7 +28,7 @@ export const texts = defineTexts({
   company: 'Company',
   hours: 'Hours',
   monThu1000Am: 'Mon-Thu 10:00 AM-8:00 PM{br}Fri-Sun 10:00 AM-10:00 PM',
-  payAtTheVenue: 'Pay at the venue',
+  waysToPay: 'Ways to pay',
   cancel: 'Cancel',
   confirm: 'Confirm',
   checking: 'Checking...',

@@ -11,10 +11,13 @@ interface PageOptions {
 
 const originOf = (address: string): string => new URL(address).origin;
 
-/** A page of the sandbox, which says on top that it is one. No script runs on it, and nothing comes from elsewhere. */
+/**
+ * A page of the sandbox, which says on top that it is one. No script runs on it, and nothing comes from elsewhere; its empty
+ * icon keeps browsers from asking for one, which the policy would refuse.
+ */
 export function pageReply({ title, content, status = 200, leadsTo = [] }: PageOptions): Reply {
   const targets = ["'self'", ...new Set(leadsTo.map(originOf))].join(' ');
-  const policy = `default-src 'none'; style-src 'self'; form-action ${targets}; frame-ancestors 'none'; base-uri 'none'`;
+  const policy = `default-src 'none'; style-src 'self'; img-src data:; form-action ${targets}; frame-ancestors 'none'; base-uri 'none'`;
   return {
     status,
     headers: {
@@ -35,6 +38,7 @@ const documentOf = (title: string, content: Html): Html => html`<!doctype html>
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>${title} · Payment sandbox</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/style.css">
 </head>
 <body>

@@ -48,7 +48,7 @@ describe('the hosted page', () => {
       expect(text).toContain(words);
     expect(text).toContain(`href="${cancelUrl}"`);
     expect(page.headers.get('content-security-policy')).toBe(
-      "default-src 'none'; style-src 'self'; form-action 'self' http://localhost:4500; frame-ancestors 'none'; base-uri 'none'",
+      "default-src 'none'; style-src 'self'; img-src data:; form-action 'self' http://localhost:4500; frame-ancestors 'none'; base-uri 'none'",
     );
     expect(text).not.toMatch(/<script|style="|onclick/);
   });

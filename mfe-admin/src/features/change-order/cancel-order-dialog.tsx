@@ -6,7 +6,7 @@ import { CheckboxField, ConfirmDialog, Dialog, SelectField } from '@northlight/s
 import { useState } from 'react';
 import { orderReasonWords } from '../../format/order-words.ts';
 import { moneyBack, nothingPaid } from '../../format/refund-text.ts';
-import { piecesIn } from '../../queries/orders.ts';
+import { piecesIn, usePayment } from '../../queries/orders.ts';
 import { texts } from '../../texts/change-order.ts';
 import { useOrderCommand } from './use-order-command.ts';
 import { isLive, useBills, VisitsThen } from './visits-then.tsx';
@@ -99,8 +99,14 @@ function Question({ order, onClose, onDone }: QuestionProps) {
 
 function ThingsThen({ order }: { readonly order: OneDeskOrderView }) {
   const items = piecesIn(order);
+  const payment = usePayment(order.id);
   if (items === 0) return null;
-  return <p>{texts.itemsPluralOneItem({ items, customerName: order.customerName || texts.theCustomer })}</p>;
+  return (
+    <p>
+      {texts.itemsPluralOneItem({ items, customerName: order.customerName || texts.theCustomer })}{' '}
+      {payment && (payment.paid > 0 ? texts.whatWasPaidOnline : texts.nothingWasChargedOnline)}
+    </p>
+  );
 }
 
 function backText(bookings: readonly OrderBookingEnd[]): string {

@@ -1,11 +1,11 @@
 import { collectOrder } from '@northlight/client';
-import type { OneDeskOrderView } from '@northlight/contracts';
+import type { OneDeskOrderView, OrderPaymentView } from '@northlight/contracts';
 import { Button, money, Notice, Row, rich, Stack, toast } from '@northlight/site-kit';
 import { Dialog } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { minuteText } from '../../format/moments.ts';
 import { changerOf } from '../../format/order-words.ts';
-import { nameOfLine, piecesIn } from '../../queries/orders.ts';
+import { leftToPay, nameOfLine, piecesIn, usePayment } from '../../queries/orders.ts';
 import { texts } from '../../texts/change-order.ts';
 import { useOrderCommand } from './use-order-command.ts';
 
@@ -67,6 +67,7 @@ function Question({ order, onClose, onCollectedBefore }: QuestionProps) {
 
 function Things({ order }: { readonly order: OneDeskOrderView }) {
   const { customerName, products } = order;
+  const payment = usePayment(order.id);
   return (
     <>
       <p>{texts.item({ items: piecesIn(order), customerName: customerName || texts.theCustomer })}</p>
@@ -78,12 +79,20 @@ function Things({ order }: { readonly order: OneDeskOrderView }) {
         ))}
       </ul>
       <p>
-        {rich(texts.merchandiseTotalToBePaid, {
+        {rich(texts.merchandiseTotal, {
           total: <b>{money(products.reduce((sum, { total }) => sum + total, 0))}</b>,
-        })}
+        })}{' '}
+        {payment ? paidText(order, payment) : texts.couldntCheckThePayment}
       </p>
     </>
   );
+}
+
+/** Whether the desk takes money for it. */
+function paidText(order: OneDeskOrderView, payment: OrderPaymentView): string {
+  if (payment.paid === 0) return texts.toBePaidHere;
+  const left = leftToPay(order, payment);
+  return left > 0 ? texts.leftOfTheOrder({ left: money(left) }) : texts.everythingIsPaidOnline;
 }
 
 /** "NO-… was already picked up on Nov 22, 2026, 10:30 AM (by dana)." */

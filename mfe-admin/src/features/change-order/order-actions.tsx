@@ -40,7 +40,7 @@ function Buttons({ order, onOpen }: ButtonsProps) {
         </Button>
       )}
       {isReserved && order.customerEmail && <Resend order={order} />}
-      {isReserved && (
+      {(isReserved || order.status === 'awaiting_payment') && (
         <Button tone="danger" onClick={() => onOpen('cancel')}>
           {texts.cancelThisOrder}
         </Button>

@@ -1,6 +1,7 @@
-import type { OneDeskOrderView } from '@northlight/contracts';
+import type { OneDeskOrderView, OrderPaymentView } from '@northlight/contracts';
 import { money, Row, rich, Surface } from '@northlight/site-kit';
 import { minuteText } from '../../format/moments.ts';
+import { usePayment } from '../../queries/orders.ts';
 import { texts } from '../../texts/order-details.ts';
 import { CustomerCard } from '../../ui/customer-card.tsx';
 import { OrderBadge } from '../../ui/order-badge.tsx';
@@ -9,6 +10,7 @@ import { PlainFacts } from '../../ui/plain-facts.ts';
 /** Whom an order is for, how it stands, and what it comes to. */
 export function OrderFacts({ order }: { readonly order: OneDeskOrderView }) {
   const { status, createdAt, collectAt, collectBy, bookingFee, voucher, totalPrice } = order;
+  const payment = usePayment(order.id);
   return (
     <>
       <CustomerCard name={order.customerName} email={order.customerEmail} phone={order.customerPhone} />
@@ -50,8 +52,23 @@ export function OrderFacts({ order }: { readonly order: OneDeskOrderView }) {
               <b>{money(totalPrice)}</b>
             )}
           </dd>
+          {payment && payment.paid > 0 && (
+            <>
+              <dt>{texts.paidOnline}</dt>
+              <dd>{paidText(payment)}</dd>
+            </>
+          )}
         </PlainFacts>
       </Surface>
     </>
   );
 }
+
+const paidText = ({ paid, refunded, refunding }: OrderPaymentView): string =>
+  [
+    money(paid),
+    refunded > 0 && texts.refunded({ refunded: money(refunded) }),
+    refunding > 0 && texts.onItsWayBack({ refunding: money(refunding) }),
+  ]
+    .filter(Boolean)
+    .join(', ');

@@ -6,6 +6,7 @@ export type OrderTab = OrderStatus | 'all';
 /** The tabs, in the order of the work. */
 export const tabTitles: Readonly<Record<OrderTab, string>> = {
   reserved: texts.reserved,
+  awaiting_payment: texts.awaitingPayment,
   collected: texts.pickedUp,
   cancelled: texts.canceled,
   all: texts.all,
@@ -13,6 +14,7 @@ export const tabTitles: Readonly<Record<OrderTab, string>> = {
 
 const nothingYet: Readonly<Record<OrderTab, string>> = {
   reserved: texts.noOrdersToPickUp,
+  awaiting_payment: texts.noOrdersAwaitingPayment,
   collected: texts.noOrdersPickedUpYet,
   cancelled: texts.noCanceledOrders,
   all: texts.noOrdersYet,

@@ -1,7 +1,20 @@
-import { color, href, Link, LinkButton, Notice, Row, rich, Stack, space, useBookingPolicy } from '@northlight/site-kit';
+import {
+  color,
+  href,
+  Link,
+  LinkButton,
+  Notice,
+  Row,
+  rich,
+  Stack,
+  space,
+  useBookingPolicy,
+  useQuery,
+} from '@northlight/site-kit';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { changeText } from '../../change-text.ts';
+import { meansQuery } from '../../payment-means.ts';
 import { texts } from '../../texts/booking-confirmed.ts';
 import type { ConfirmedBooking } from './confirmed-booking.ts';
 
@@ -13,6 +26,7 @@ interface WhatNextProps {
 
 /** What happens now, in the order in which it happens. */
 export function WhatNext({ confirmed: { booking, experience, hold }, children }: WhatNextProps) {
+  const payment = usePaymentText(hold !== undefined);
   return (
     <Stack $gap="xl">
       {booking.priceAdjusted && (
@@ -33,7 +47,7 @@ export function WhatNext({ confirmed: { booking, experience, hold }, children }:
           ) : (
             <li>{rich(texts.yourConfirmation, { customerEmail: <b>{booking.customerEmail}</b> })}</li>
           )}
-          <li>{texts.nothingWasChargedOnlineYou}</li>
+          {payment && <li>{payment}</li>}
           {booking.ticketType === 'member' && booking.planPercent === undefined && (
             <li>{texts.bringYourMembershipCardWell}</li>
           )}
@@ -61,6 +75,13 @@ export function WhatNext({ confirmed: { booking, experience, hold }, children }:
     </Stack>
   );
 }
+
+/** Where orders are paid online, too, the page of the order says how that of firm seats is. */
+const usePaymentText = (isHeld: boolean): string | undefined => {
+  const { data } = useQuery(meansQuery);
+  if (data?.online === false) return texts.nothingWasChargedOnlineYou;
+  return isHeld ? texts.nothingHasBeenChargedYet : undefined;
+};
 
 const Steps = styled.ol`
   max-width: 60ch;

@@ -22,6 +22,8 @@ interface Wanted {
   readonly quotes: ReadonlyMap<string, BookingQuote>;
   /** The gift voucher that pays of the visits whose quotes say so. */
   readonly voucherCode: string | undefined;
+  /** The order counts once it is paid online. */
+  readonly payOnline: boolean;
   /** Told of each visit that is booked now. */
   readonly onBooked: (booking: BookingPlacedView) => void;
 }
@@ -97,9 +99,10 @@ const sendBooking = async (lineId: string, request: PlaceBookingDto): Promise<Bo
   );
 };
 
-const sendOrder = (lines: readonly CartLine[], { contact, quotes }: Wanted): Promise<OrderPlacedView> => {
+const sendOrder = (lines: readonly CartLine[], { contact, quotes, payOnline }: Wanted): Promise<OrderPlacedView> => {
   const total = sumOf(lines, quotes)?.total;
-  const request = { ...orderRequest(lines, contact), ...(total !== undefined && { totalPrice: total / 100 }) };
+  const shown = { ...(total !== undefined && { totalPrice: total / 100 }), ...(payOnline && { payOnline }) };
+  const request = { ...orderRequest(lines, contact), ...shown };
   const names = lines.map(({ lineId }) => lineId);
   return callApi(
     placeOrderOperation,

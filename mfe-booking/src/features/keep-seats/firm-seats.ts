@@ -1,3 +1,4 @@
+import type { OrderView } from '@northlight/contracts';
 import { productSlug } from '@northlight/site-kit';
 
 const keyOf = (bookingId: string) => `${productSlug}-firm-${bookingId}`;
@@ -9,6 +10,11 @@ export const markFirm = (bookingId: string): void => {
   } catch {
     // the server says so when the time is over
   }
+};
+
+/** The same for the bookings of an order, once it waits for no payment. */
+export const markOrderFirm = ({ status, bookings }: OrderView): void => {
+  if (status === 'reserved') for (const { id } of bookings) markFirm(id);
 };
 
 export const isFirm = (bookingId: string): boolean => {

@@ -43,6 +43,7 @@ describe('what became of a refund', () => {
 
   it('is that it is still to come, that a gift voucher has it, or that there is none', () => {
     expect(described({ refundState: 'requested', refundOwed: 72.08 })).toBe('$72.08, not paid yet');
+    expect(described({ refundState: 'processing', refundOwed: 72.08 })).toBe('$72.08, on its way to your card');
     expect(described({ refund: 0, voucherBack: 72.08 })).toBe('Returned in full to your gift voucher');
     expect(described({ refund: 0, voucherBack: 36.04, kept: 36.04 })).toBe('No refund');
     expect(described({ refund: 0 })).toBe('No refund');

@@ -98,11 +98,16 @@ const longDay = (at: string, timeZone: string): string =>
 export function refundedText(booking: RefundFacts): string {
   const { refund, refundState, refundPaid, refundOwed, refundPaidAt, timezone } = booking;
   if (!refund) return nothingBackText(booking);
-  const owedText = refundState === 'failed' ? texts.notPaidYetWereWorking : texts.notPaidYet;
+  const owedText = owedTexts[refundState] ?? texts.notPaidYet;
   const paid = refundPaid > 0 && paidText(money(refundPaid), refundPaidAt && longDay(refundPaidAt, timezone));
   const owed = refundOwed > 0 && owedText({ refundOwed: money(refundOwed) });
   return [paid, owed].filter(Boolean).join('; ');
 }
+
+const owedTexts: Partial<Record<BookingMoney['refundState'], typeof texts.notPaidYet>> = {
+  failed: texts.notPaidYetWereWorking,
+  processing: texts.onItsWay,
+};
 
 const paidText = (refundPaid: string, paidOn: string | null | undefined): string =>
   paidOn ? texts.paidOn({ refundPaid, paidOn }) : texts.paid({ refundPaid });

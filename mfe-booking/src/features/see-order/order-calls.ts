@@ -1,25 +1,18 @@
-import { cancelOrder as cancelOrderOperation, type Operation, showOrder } from '@northlight/client';
-import type { OrderCancelledView } from '@northlight/contracts';
-import { apiQuery, callApi, HttpError } from '@northlight/site-kit';
-
-/** An order, and what opens it; an owner who is signed in needs no token. */
-export interface OrderAccess {
-  readonly id: string;
-  readonly token: string | undefined;
-}
-
-const inputOf = ({ id, token }: OrderAccess) => ({ params: { id }, token });
-
-/** GET /api/orders/{id}. Its key leaves the token out. */
-export const orderQuery = (access: OrderAccess) => apiQuery(showOrder, inputOf(access));
+import { cancelOrder as cancelOrderOperation, type Operation } from '@northlight/client';
+import type { CancelOrderDto, OrderCancelledView } from '@northlight/contracts';
+import { callApi, HttpError } from '@northlight/site-kit';
+import { inputOf, type OrderAccess } from '../../order-access.ts';
 
 /** True where there is no such order, or none for whoever asks. */
 export const isNotTheirs = (reason: unknown): boolean =>
   reason instanceof HttpError && [401, 403, 404].includes(reason.status);
 
-/** POST /api/orders/{id}/cancel; bookings stay as they are. @throws {HttpError} what the server refused */
-export const cancelOrder = (access: OrderAccess, idempotencyKey: string): Promise<OrderCancelledView> =>
-  callApi(cancelOrderOperation, { ...inputOf(access), idempotencyKey, body: {} });
+/** POST /api/orders/{id}/cancel; bookings stay as they are unless the body says so. @throws {HttpError} what the server refused */
+export const cancelOrder = (
+  access: OrderAccess,
+  body: CancelOrderDto,
+  idempotencyKey: string,
+): Promise<OrderCancelledView> => callApi(cancelOrderOperation, { ...inputOf(access), idempotencyKey, body });
 
 /** An operation about a ticket whose time is chosen later. */
 export type TicketCommand<Body, Answer> = Operation<

@@ -1,5 +1,6 @@
 import type { CollectionPlace, OrderView } from '@northlight/contracts';
 import { timeText } from '@northlight/site-kit';
+import type { PaidBy, PaymentStage } from '../../payment-stage.ts';
 import { texts } from '../../texts/see-order.ts';
 
 interface Heading {
@@ -7,13 +8,44 @@ interface Heading {
   readonly lead: string;
 }
 
+/** What else the heading depends on. */
+export interface Occasion {
+  /** It was just placed, or just paid. */
+  readonly isNew: boolean;
+  readonly stage: PaymentStage;
+  readonly paidBy: PaidBy;
+  /** The customer is being sent to the page on which it is paid. */
+  readonly isLeaving: boolean;
+}
+
 /** What the page is called, as the order stands. */
-export const headingOf = (order: OrderView, isNew: boolean): Heading => {
+export const headingOf = (order: OrderView, occasion: Occasion): Heading => {
   const { status } = order;
-  if (status === 'cancelled') return { title: texts.thisOrderIsCanceled, lead: texts.itsItemsAreBack };
+  if (status === 'awaiting_payment') return awaitingHeading(occasion);
+  if (status === 'cancelled') return { title: texts.thisOrderIsCanceled, lead: cancelledLead(order, occasion) };
   if (status === 'collected') return { title: texts.yourOrder, lead: texts.youvePickedEverythingUpThank };
-  if (!isNew) return { title: texts.yourOrder, lead: texts.heresWhatWeveReserved };
-  return { title: texts.reservedForYou, lead: whatIsReserved(order) };
+  if (!occasion.isNew) return { title: texts.yourOrder, lead: texts.heresWhatWeveReserved };
+  return { title: texts.reservedForYou, lead: [whatIsReserved(order), ...paidText(occasion)].join(' ') };
+};
+
+const awaitingHeading = ({ stage, isLeaving }: Occasion): Heading => {
+  if (stage === 'confirming') return { title: texts.yourOrder, lead: texts.thisPageUpdatesByItself };
+  if (stage === 'unknown') return { title: texts.yourOrder, lead: texts.weCantTellRightNow };
+  if (isLeaving) return { title: texts.oneMoreStep, lead: texts.yourOrderCountsOnce };
+  return { title: texts.yourOrderIsntPaidYet, lead: texts.chooseHowToPay };
+};
+
+/** Why it is over, where that is known, and what became of the money. */
+const cancelledLead = ({ bookings }: OrderView, { paidBy }: Occasion): string => {
+  if (paidBy === 'online') return texts.whatYouPaidGoesBack;
+  if (bookings.some(({ status }) => status === 'expired')) return texts.itWasntPaidInTime;
+  const isAllOver = bookings.every(({ status }) => status === 'cancelled');
+  return paidBy === 'venue' && isAllOver ? texts.everythingIsBack : texts.itsItemsAreBack;
+};
+
+const paidText = ({ paidBy }: Occasion): string[] => {
+  if (!paidBy) return [];
+  return [paidBy === 'online' ? texts.paidOnline : texts.payAtTheVenue];
 };
 
 const whatIsReserved = ({ bookings: { length: bookings }, openTickets, products }: OrderView): string => {

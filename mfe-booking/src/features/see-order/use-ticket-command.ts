@@ -1,6 +1,7 @@
 import { findSlots, listBookings, listOpenTickets, showOrder } from '@northlight/client';
+import type { OrderAccess } from '../../order-access.ts';
 import { useSending } from '../../use-sending.ts';
-import { type OrderAccess, type TicketCommand, ticketCommand } from './order-calls.ts';
+import { type TicketCommand, ticketCommand } from './order-calls.ts';
 
 interface Commanded<Body, Answer> {
   readonly access: OrderAccess;

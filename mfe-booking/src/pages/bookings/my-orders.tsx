@@ -7,6 +7,7 @@ import { Below, Orders } from './bookings-layout.ts';
 
 const statusTexts: Readonly<Record<OrderSummary['status'], string>> = {
   reserved: texts.reserved,
+  awaiting_payment: texts.awaitingPayment,
   collected: texts.pickedUp,
   cancelled: texts.canceled,
 };

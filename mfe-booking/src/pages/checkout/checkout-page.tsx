@@ -6,12 +6,13 @@ import { ContactStep } from '../../features/give-contact/contact-step.tsx';
 import { texts } from '../../texts/checkout.ts';
 import { Complaints, Counter, Fine, Form, Part } from './checkout-layout.ts';
 import { OrderBar, OrderStub } from './order-stub.tsx';
+import { PaymentChoice } from './payment-choice.tsx';
 import { type ContactField, contactIds } from './problems.ts';
 import { Merchandise } from './shop-ticket.tsx';
 import { type CheckoutDesk, useCheckoutDesk } from './use-checkout-desk.ts';
 import { Visits } from './visits.tsx';
 
-/** Route /checkout: what is in the cart becomes one order, reserved now and paid at the venue. */
+/** Route /checkout: what is in the cart becomes one order, paid online now or reserved and paid at the venue. */
 export function CheckoutPage() {
   const isEmpty = useCart().lines.length === 0;
   const [wasFilled, setWasFilled] = useState(!isEmpty);
@@ -23,7 +24,7 @@ function Checkout() {
   const desk = useCheckoutDesk();
   if (desk.lines.length === 0) return <NothingToOrder />;
   return (
-    <Page title={texts.checkout} lead={texts.reserveNowPay}>
+    <Page title={texts.checkout} lead={desk.payment.by === 'online' ? texts.payOnlineNow : texts.reserveNowPay}>
       <Form aria-label={texts.checkout} noValidate onSubmit={desk.submit}>
         <Complaints>
           <ErrorSummary
@@ -36,6 +37,9 @@ function Checkout() {
           <Visits desk={desk} />
           <Merchandise desk={desk} />
           <Contact desk={desk} />
+          <PaymentChoice desk={desk}>
+            <Consent desk={desk} />
+          </PaymentChoice>
         </div>
         <Counter>
           <OrderStub desk={desk} />
@@ -46,7 +50,8 @@ function Checkout() {
   );
 }
 
-function Contact({ desk: { form, messageOf } }: { readonly desk: CheckoutDesk }) {
+function Contact({ desk }: { readonly desk: CheckoutDesk }) {
+  const { form, messageOf, payment } = desk;
   const field = (name: ContactField) => ({
     id: contactIds[name],
     field: form.register(name),
@@ -56,13 +61,20 @@ function Contact({ desk: { form, messageOf } }: { readonly desk: CheckoutDesk })
     <Part aria-labelledby="checkout-contact" onFocus={() => void loadContactRules().catch(() => undefined)}>
       <h2 id="checkout-contact">{texts.yourDetails}</h2>
       <ContactStep name={field('customerName')} email={field('customerEmail')} phone={field('customerPhone')} />
-      <Fine>
-        {rich(texts.byReservingYouAcceptOur, {
-          link: (words) => <Link to={href('terms')}>{words}</Link>,
-          link2: (words) => <Link to={href('privacy')}>{words}</Link>,
-        })}
-      </Fine>
+      {!payment.isOffered && <Consent desk={desk} />}
     </Part>
+  );
+}
+
+/** What the press means besides. */
+function Consent({ desk: { payment } }: { readonly desk: CheckoutDesk }) {
+  return (
+    <Fine>
+      {rich(payment.by === 'online' ? texts.byPayingYouAcceptOur : texts.byReservingYouAcceptOur, {
+        link: (words) => <Link to={href('terms')}>{words}</Link>,
+        link2: (words) => <Link to={href('privacy')}>{words}</Link>,
+      })}
+    </Fine>
   );
 }
 

@@ -26,7 +26,7 @@ interface StubProps {
 
 /** The bill of the whole order. The total is the most prominent (U24). */
 export function OrderStub({ desk }: StubProps) {
-  const { lines, sum, quotes } = desk;
+  const { lines, sum, quotes, payment } = desk;
   const rules = useBookingPolicy();
   return (
     <Stack as="section" aria-label={texts.yourOrder}>
@@ -40,7 +40,7 @@ export function OrderStub({ desk }: StubProps) {
         <Title>{texts.yourOrder}</Title>
         {sum && <Rows sum={sum} feeName={lines.some(({ booked }) => booked) ? texts.bookingFee : feeRow(rules)} />}
         {quotes.isError && <LoadFailed text={texts.couldntLoadThePrice} onRetry={quotes.refetch} />}
-        <Fine>{texts.nothingIsChargedNowYou}</Fine>
+        <Fine>{payment.by === 'online' ? texts.youllPayOnOurPayment : texts.nothingIsChargedNowYou}</Fine>
       </Stub>
       <GiftVoucher desk={desk} />
     </Stack>
@@ -92,15 +92,16 @@ function Rows({ sum, feeName }: { readonly sum: NonNullable<CheckoutDesk['sum']>
 }
 
 /** The total and the main button, always within reach (U56). */
-export function OrderBar({ desk: { sum, isBusy } }: StubProps) {
+export function OrderBar({ desk: { sum, isBusy, payment } }: StubProps) {
+  const isOnline = payment.by === 'online' && sum !== undefined;
   return (
     <Bar>
       <p>
         {sum ? money(sum.total / 100) : texts.noPriceYet}
-        <small>{texts.payAtTheVenue}</small>
+        <small>{isOnline ? texts.payOnline : texts.payAtTheVenue}</small>
       </p>
       <Button type="submit" id={submitId} isBusy={isBusy} busyText={texts.processing}>
-        {texts.reserveNow}
+        {isOnline ? texts.pay({ total: moneyOfCents(sum.total) }) : texts.reserveNow}
       </Button>
     </Bar>
   );

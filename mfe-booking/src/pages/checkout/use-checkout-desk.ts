@@ -9,6 +9,7 @@ import { venuesQuery } from '../../features/choose-visit/venues.ts';
 import { texts } from '../../texts/checkout.ts';
 import { type ContactField, contactProblems, countProblems, lineProblems } from './problems.ts';
 import { useLineEditor } from './use-line-editor.ts';
+import { usePaymentChoice } from './use-payment-choice.ts';
 import { usePlacing } from './use-placing.ts';
 import { useRefusal } from './use-refusal.ts';
 import { useVoucherDesk } from './use-voucher-desk.ts';
@@ -24,12 +25,14 @@ export const useCheckoutDesk = () => {
   const editor = useLineEditor(lines);
   const voucher = useVoucherDesk(lines, editor.isLater, useQuotes(lines, buyer));
   const { quotes } = voucher;
-  const venues = useQuery(venuesQuery);
+  const sum = sumOf(lines, quotes.quotes);
+  const payment = usePaymentChoice(sum, lines.some(editor.isLater));
   const messageOf = (name: ContactField) => form.getFieldState(name, form.formState).error?.message;
   const counts = useRefusedCounts();
   const openProblems = () => [...lineProblems(lines, news, editor.isLater), ...countProblems(lines, counts.refused)];
   const refusal = useRefusal([...openProblems(), ...contactProblems(messageOf)]);
-  const priced = { quotes: quotes.quotes, voucherCode: voucher.code, isLater: editor.isLater };
+  const { isLater } = editor;
+  const priced = { quotes: quotes.quotes, voucherCode: voucher.code, isLater, payOnline: payment.by === 'online' };
   const placing = usePlacing({ form, priced, refusal, refresh, openTime: editor.chooseNow, setOrdered });
 
   const submit = async (event: SyntheticEvent) => {
@@ -43,10 +46,9 @@ export const useCheckoutDesk = () => {
     refusal.show(problems);
   };
   return {
-    ...{ lines, news, form, messageOf, refusal, submit, quotes, buyer, venues },
-    sum: sumOf(lines, quotes.quotes),
+    ...{ lines, news, form, messageOf, refusal, submit, quotes, buyer, editor, sum, payment },
+    venues: useQuery(venuesQuery),
     isBusy: placing.isBusy || ordered !== undefined,
-    editor,
     refuseCount: counts.refuse,
     sayRemoved,
     timeRefusal: placing.timeRefusal,

@@ -9,11 +9,12 @@ import type { OrderFailure } from '../../features/check-out/order-failure.ts';
 import { placeOrder } from '../../features/check-out/place-order.ts';
 import { settleCart } from '../../features/check-out/settle-cart.ts';
 import { useRefreshSlots } from '../../features/find-slots/slots.ts';
-import { markFirm } from '../../features/keep-seats/firm-seats.ts';
-import { orderQuery } from '../../features/see-order/order-calls.ts';
+import { markOrderFirm } from '../../features/keep-seats/firm-seats.ts';
+import { noPaymentYet, paymentQuery } from '../../features/pay-online/payment-calls.ts';
 import type { Failure } from '../../features/use-voucher/use-voucher.ts';
 import { markNew } from '../../just-made.ts';
 import { keepLinkToken } from '../../link-token.ts';
+import { orderQuery } from '../../order-access.ts';
 import { texts } from '../../texts/checkout.ts';
 import { type ContactField, contactIds, lineProblems, submitId, timeIdOf } from './problems.ts';
 import type { Refusal } from './use-refusal.ts';
@@ -29,6 +30,8 @@ interface Placing {
     readonly voucherCode: string | undefined;
     /** Whether the time of a visit is chosen after the order. */
     readonly isLater: (line: CartLine) => boolean;
+    /** The order counts once it is paid online. */
+    readonly payOnline: boolean;
   };
   readonly refusal: Refusal;
   /** Asks again how the things in the cart stand. */
@@ -73,13 +76,13 @@ export const usePlacing = ({ form, priced, refusal, refresh, openTime, setOrdere
     setVoucherRefusal(undefined);
     refusal.clear();
     void loadOrderPage();
-    const { isLater, ...prices } = priced;
+    const { isLater, ...shown } = priced;
     const laterIds = cartStore
       .getState()
       .lines.filter(isLater)
       .map(({ lineId }) => lineId);
     const contact = form.getValues();
-    const placed = await placeOrder({ lineIds, laterIds, contact, ...prices, onBooked: keepBooking });
+    const placed = await placeOrder({ lineIds, laterIds, contact, ...shown, onBooked: keepBooking });
     if ('order' in placed) await arrive(placed.order, placed.lines);
     else await (placed.failure.isAboutVoucher ? failWithVoucher : fail)(placed.failure);
     isUnderWay.current = false;
@@ -111,11 +114,13 @@ const useArrival = (setOrdered: Placing['setOrdered']) => {
     await loadOrderPage();
     setOrdered(lines);
     keepLinkToken('order', order.id, token);
-    client.setQueryData(orderQuery({ id: order.id, token }).queryKey, order);
+    const access = { id: order.id, token };
+    client.setQueryData(orderQuery(access).queryKey, order);
+    client.setQueryData(paymentQuery(access).queryKey, noPaymentYet(order));
     markNew(order.id);
     forgetContact();
     settleCart(lines);
-    for (const { booked } of lines) if (booked) markFirm(booked.bookingId);
+    markOrderFirm(order);
     // replaced, so that Back does not lead to a checkout of nothing
     await navigate(href('order', { id: order.id }), { replace: true });
     await Promise.all([refreshSlots(), refresh(client, listProducts)]);

@@ -12,8 +12,14 @@ const overTexts: Partial<Record<OrderBookingView['status'], string>> = {
   expired: texts.thisBookingWasntConfirmed,
 };
 
+interface BookingTicketProps {
+  readonly booking: OrderBookingView;
+  /** There is no ticket before the order is paid. */
+  readonly isAwaiting: boolean;
+}
+
 /** One visit of the order, as it stands now. */
-export function BookingTicket({ booking }: { readonly booking: OrderBookingView }) {
+export function BookingTicket({ booking, isAwaiting }: BookingTicketProps) {
   const { date, time, status, bookingFee, voucher, totalPrice } = booking;
   const over = overTexts[status];
   return (
@@ -51,7 +57,7 @@ export function BookingTicket({ booking }: { readonly booking: OrderBookingView 
           <dd>{booking.venueName}</dd>
         </div>
       </Facts>
-      {!over && <Ways booking={booking} />}
+      {!over && !isAwaiting && <Ways booking={booking} />}
     </Stub>
   );
 }

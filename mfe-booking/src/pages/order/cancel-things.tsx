@@ -1,23 +1,26 @@
-import { listProducts, showOrder } from '@northlight/client';
 import type { OrderView } from '@northlight/contracts';
-import { Button, color, Notice, refresh, space, toast, useQueryClient } from '@northlight/site-kit';
-import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
+import { Button, color, Notice, space } from '@northlight/site-kit';
 import { ConfirmDialog } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { wordsOf } from '../../failures.ts';
-import { cancelOrder, type OrderAccess } from '../../features/see-order/order-calls.ts';
+import type { OrderAccess } from '../../order-access.ts';
+import type { PaidBy } from '../../payment-stage.ts';
 import { texts } from '../../texts/order.ts';
+import { useCancelOrder } from './use-cancel-order.ts';
 
 interface CancelThingsProps {
   readonly access: OrderAccess;
   readonly order: OrderView;
+  readonly paidBy: PaidBy;
 }
 
 /** Gives the merchandise back before it was collected; visits are cancelled one by one, by their own rules (§9). */
-export function CancelThings({ access, order }: CancelThingsProps) {
+export function CancelThings({ access, order, paidBy }: CancelThingsProps) {
   const [isAsking, setAsking] = useState(false);
-  const { cancel, isBusy, problem } = useCancel(access, () => setAsking(false));
+  const { cancel, isBusy, problem } = useCancelOrder(access, {
+    ...{ cancelBookings: false, title: texts.yourItemsAreCanceled },
+    onDone: () => setAsking(false),
+  });
   const names = order.products.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name));
   const hasVisits = order.bookings.length > 0;
   const hasOpen = order.openTickets.some(({ state }) => state === 'open');
@@ -35,10 +38,10 @@ export function CancelThings({ access, order }: CancelThingsProps) {
         cancelText={texts.keepItems}
         isBusy={isBusy}
         busyText={texts.canceling}
-        onConfirm={() => void cancel()}
+        onConfirm={cancel}
         onCancel={() => setAsking(false)}
       >
-        <p>{texts.theseItemsGoBack({ items: names.join(', ') })}</p>
+        <p>{goBackTexts[paidBy ?? 'unknown']({ items: names.join(', ') })}</p>
         {hasVisits && <p>{texts.yourVisitsStayBooked}</p>}
         {hasOpen && <p>{texts.yourOpenTicketsAreStill}</p>}
         {problem && <Notice tone="bad" title={problem} />}
@@ -47,24 +50,12 @@ export function CancelThings({ access, order }: CancelThingsProps) {
   );
 }
 
-const useCancel = (access: OrderAccess, onDone: () => void) => {
-  const [keys] = useState(idempotencyKeys);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const client = useQueryClient();
-  const cancel = async () => {
-    setBusy(true);
-    setProblem(undefined);
-    const failed = await cancelOrder(access, keys.keyFor({ id: access.id })).then(() => undefined, wordsOf);
-    await refresh(client, showOrder);
-    void refresh(client, listProducts);
-    setBusy(false);
-    if (failed) return setProblem(failed);
-    toast({ title: texts.yourItemsAreCanceled, tone: 'good' });
-    onDone();
-  };
-  return { cancel, isBusy, problem };
-};
+/** What becomes of the items, and of what was paid for them. */
+const goBackTexts = {
+  online: texts.theseItemsGoBackPaid,
+  venue: texts.theseItemsGoBack,
+  unknown: texts.theseItemsGoBackOnly,
+} as const;
 
 const Section = styled.section`
   display: grid;

@@ -3,8 +3,8 @@ import type { OpenTicketView } from '@northlight/contracts';
 import { Button, Notice, toast } from '@northlight/site-kit';
 import { ConfirmDialog } from '@northlight/site-kit/ui';
 import { useState } from 'react';
-import type { OrderAccess } from '../../features/see-order/order-calls.ts';
 import { useTicketCommand } from '../../features/see-order/use-ticket-command.ts';
+import type { OrderAccess } from '../../order-access.ts';
 import { texts } from '../../texts/order.ts';
 
 interface CancelTicketProps {

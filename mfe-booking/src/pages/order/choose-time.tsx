@@ -3,8 +3,8 @@ import type { OpenTicketView } from '@northlight/contracts';
 import { toast, useQuery } from '@northlight/site-kit';
 import { venuesQuery } from '../../features/choose-visit/venues.ts';
 import { PickTime, whenText } from '../../features/find-slots/pick-time.tsx';
-import type { OrderAccess } from '../../features/see-order/order-calls.ts';
 import { useTicketCommand } from '../../features/see-order/use-ticket-command.ts';
+import type { OrderAccess } from '../../order-access.ts';
 import { texts } from '../../texts/order.ts';
 
 interface ChooseTimeProps {

@@ -13,19 +13,23 @@ import {
 } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { changeText } from '../../change-text.ts';
-import type { OrderAccess } from '../../features/see-order/order-calls.ts';
+import type { Standing } from '../../features/pay-online/use-order-payment.ts';
+import type { OrderAccess } from '../../order-access.ts';
+import { leftAtVenue } from '../../payment-stage.ts';
 import { texts } from '../../texts/order.ts';
 import { CancelThings } from './cancel-things.tsx';
 
 interface NextStepsProps {
   readonly access: OrderAccess;
   readonly order: OrderView & { readonly priceAdjusted?: boolean };
+  readonly standing: Standing;
   readonly isFresh: boolean;
 }
 
 /** What happens now, in the order in which it happens, and what may still be done. */
-export function NextSteps({ access, order, isFresh }: NextStepsProps) {
-  const isReserved = order.status === 'reserved';
+export function NextSteps({ access, order, standing, isFresh }: NextStepsProps) {
+  const { status } = order;
+  const isAwaiting = status === 'awaiting_payment';
   return (
     <Aside $gap="xl">
       {order.priceAdjusted && isFresh && (
@@ -33,36 +37,51 @@ export function NextSteps({ access, order, isFresh }: NextStepsProps) {
           <p>{texts.theTotalOnThisPage}</p>
         </Notice>
       )}
-      {isReserved && <Steps order={order} isFresh={isFresh} />}
+      {(isAwaiting || status === 'reserved') && <Steps {...{ order, standing, isFresh }} />}
       <Row>
-        <Button onClick={() => window.print()}>{texts.print}</Button>
+        {!isAwaiting && <Button onClick={() => window.print()}>{texts.print}</Button>}
         <LinkButton to={href('experiences')} tone="secondary">
           {texts.exploreExperiences}
         </LinkButton>
       </Row>
-      {order.canCancel && order.products.length > 0 && <CancelThings access={access} order={order} />}
+      {!isAwaiting && order.canCancel && order.products.length > 0 && (
+        <CancelThings access={access} order={order} paidBy={standing.paidBy} />
+      )}
     </Aside>
   );
 }
 
-function Steps({ order, isFresh }: Omit<NextStepsProps, 'access'>) {
-  const { bookings, products, openTickets, customerEmail } = order;
+function Steps({ order, standing, isFresh }: Omit<NextStepsProps, 'access'>) {
+  const { status, bookings, products, openTickets, customerEmail } = order;
   const rules = useBookingPolicy();
-  const confirmation = isFresh ? texts.yourConfirmation : texts.weSentYourConfirmation;
+  const payment = paymentText(order, standing);
   return (
     <section aria-labelledby="next-steps">
       <h2 id="next-steps">{texts.whatHappensNext}</h2>
       <List>
-        <li>{rich(confirmation, { customerEmail: <b>{customerEmail}</b> })}</li>
+        <li>{rich(confirmationOf(order, isFresh), { customerEmail: <b>{customerEmail}</b> })}</li>
         {bookings.length > 0 && <li>{texts.showYourBookingReference}</li>}
         {openTickets.some(({ state }) => state === 'open') && <li>{texts.chooseATimeForYour}</li>}
         {products.length > 0 && <li>{texts.pickUpYourItems}</li>}
-        <li>{texts.nothingWasChargedOnlineYou}</li>
-        {bookings.length > 0 && <li>{isFresh ? changeText(rules) : texts.plansChangeTheLink}</li>}
+        {payment && <li>{payment}</li>}
+        {bookings.length > 0 && status === 'reserved' && (
+          <li>{isFresh ? changeText(rules) : texts.plansChangeTheLink}</li>
+        )}
       </List>
     </section>
   );
 }
+
+const confirmationOf = ({ status }: OrderView, isFresh: boolean) => {
+  if (status === 'awaiting_payment') return texts.onceItsPaidWellEmail;
+  return isFresh ? texts.yourConfirmation : texts.weSentYourConfirmation;
+};
+
+/** Nothing while it is not certain, and nothing where the bill says more. */
+const paymentText = (order: OrderView, { paidBy, payment }: Standing): string | undefined => {
+  if (paidBy === 'venue') return texts.nothingWasChargedOnlineYou;
+  return payment && paidBy === 'online' && leftAtVenue(order, payment) === 0 ? texts.everythingIsPaid : undefined;
+};
 
 const Aside = styled(Stack)`
   @media print {

@@ -3,7 +3,7 @@ import { Button, dateText, money, onDemand, PartBoundary, space, useLocation } f
 import { Skeleton, Stub } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { OrderAccess } from '../../features/see-order/order-calls.ts';
+import type { OrderAccess } from '../../order-access.ts';
 import { texts } from '../../texts/order.ts';
 import { Facts, Head, Name, Thumb, Total } from '../../ticket-parts.ts';
 import { CancelTicket } from './cancel-ticket.tsx';

@@ -1,29 +1,32 @@
 import type { OrderView } from '@northlight/contracts';
 import { money } from '@northlight/site-kit';
 import { Stub } from '@northlight/site-kit/ui';
-import type { OrderAccess } from '../../features/see-order/order-calls.ts';
+import type { Standing } from '../../features/pay-online/use-order-payment.ts';
+import type { OrderAccess } from '../../order-access.ts';
 import { texts } from '../../texts/order.ts';
 import { Facts, Reference, Total } from '../../ticket-parts.ts';
 import { BookingTicket } from './booking-ticket.tsx';
 import { OpenTicket } from './open-ticket.tsx';
 import { Sheets } from './order-layout.ts';
+import { PaidLines } from './paid-lines.tsx';
 import { ThingsTicket } from './things-ticket.tsx';
 
 interface OrderTicketsProps {
   readonly access: OrderAccess;
   readonly order: OrderView;
+  readonly standing: Standing;
   /** The northern light passes round it once, when it was just made. */
   readonly isCelebrated: boolean;
 }
 
 /** The order as the sheet of tickets that it is. */
-export function OrderTickets({ access, order, isCelebrated }: OrderTicketsProps) {
+export function OrderTickets({ access, order, standing, isCelebrated }: OrderTicketsProps) {
   const waiting = order.openTickets.filter(({ state }) => state !== 'scheduled'); // those are visits by now
   return (
     <Sheets isCelebrated={isCelebrated}>
-      <Bill order={order} />
+      <Bill order={order} standing={standing} />
       {order.bookings.map((booking) => (
-        <BookingTicket key={booking.id} booking={booking} />
+        <BookingTicket key={booking.id} booking={booking} isAwaiting={order.status === 'awaiting_payment'} />
       ))}
       {waiting.map((ticket) => (
         <OpenTicket key={ticket.id} access={access} ticket={ticket} />
@@ -33,22 +36,26 @@ export function OrderTickets({ access, order, isCelebrated }: OrderTicketsProps)
   );
 }
 
-const totalText = ({ bookingFee: fee, status }: OrderView): string => {
-  const isPaid = status === 'collected';
-  if (fee === 0) return isPaid ? texts.total : texts.totalToPay;
+const totalText = ({ bookingFee: fee, status }: OrderView, { paidBy }: Standing): string => {
+  const isToPay = status === 'reserved' && paidBy === 'venue';
+  if (fee === 0) return isToPay ? texts.totalToPay : texts.total;
   const bookingFee = money(fee);
-  return isPaid ? texts.totalIncludingBookingFee({ bookingFee }) : texts.totalToPayOf({ bookingFee });
+  return isToPay ? texts.totalToPayOf({ bookingFee }) : texts.totalIncludingBookingFee({ bookingFee });
 };
 
-function Bill({ order }: { readonly order: OrderView }) {
+function Bill({ order, standing }: Pick<OrderTicketsProps, 'order' | 'standing'>) {
+  const { payment } = standing;
   const { reference, customerName, customerEmail, voucher, totalPrice } = order;
   return (
     <Stub
       tail={
-        <Total>
-          <span>{totalText(order)}</span>
-          {money(totalPrice)}
-        </Total>
+        <>
+          <Total>
+            <span>{totalText(order, standing)}</span>
+            {money(totalPrice)}
+          </Total>
+          {payment && payment.paid > 0 && <PaidLines order={order} payment={payment} />}
+        </>
       }
     >
       <Facts style={{ marginTop: 0 }}>

@@ -22,7 +22,12 @@ export function ThingsTicket({ order }: { readonly order: OrderView }) {
   );
 }
 
-const titles = { reserved: texts.forPickup, collected: texts.pickedUp, cancelled: texts.canceled } as const;
+const titles = {
+  reserved: texts.forPickup,
+  awaiting_payment: texts.forPickup,
+  collected: texts.pickedUp,
+  cancelled: texts.canceled,
+} as const;
 
 function Thing({ thing }: { readonly thing: OrderProductView }) {
   return (

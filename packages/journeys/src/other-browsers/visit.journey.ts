@@ -22,6 +22,7 @@ test('a visitor books, finds the tickets, and reads them again after a reload', 
 
   await visitor.presses('link', 'Confirm at checkout');
   await visitor.awaits('return document.activeElement.textContent === "Checkout"');
+  await visitor.presses('choice', /^Pay at the venue\b/);
   await visitor.presses('button', /^Reserve now/);
   await visitor.awaits('return location.pathname.startsWith("/order/")');
   await visitor.presses('link', /^Show ticket/);
@@ -41,9 +42,30 @@ test('a visitor buys from the shop', async ({ visitor }) => {
   await visitor.fills(/^Name$/, 'Ann Lee');
   await visitor.fills(/^Email$/, 'ann@example.com');
   await visitor.keepsPicture('checkout');
+  await visitor.presses('choice', /^Pay at the venue\b/);
   await visitor.presses('button', /^Reserve now/);
   await visitor.sees('Reserved for you');
   await visitor.sees(/NO-[A-Z\d]+/);
+});
+
+test('a visitor pays online, after coming back from the gateway once', async ({ visitor }) => {
+  await visitor.opens('/merch');
+  await visitor.presses('button', /^Add to Cart.*Enamel Pin Set/);
+  await visitor.sees('Your Cart');
+  await visitor.presses('link', 'Checkout');
+  await visitor.awaits('return document.activeElement.textContent === "Checkout"');
+  await visitor.fills(/^Name$/, 'Ann Lee');
+  await visitor.fills(/^Email$/, 'ann@example.com');
+  await visitor.presses('button', /^Pay \$14\.00/);
+  await visitor.awaits('return location.pathname.startsWith("/pay/")');
+  await visitor.driver.run('history.back()');
+  await visitor.sees('Your order isn’t paid yet');
+  await visitor.presses('button', /^Pay \$14\.00/);
+  await visitor.awaits('return location.pathname.startsWith("/pay/")');
+  await visitor.fills(/^Card number/, '4242 4242 4242 4242');
+  await visitor.presses('button', /^Pay \$14\.00/);
+  await visitor.sees('Paid online $14.00');
+  await visitor.keepsPicture('paid');
 });
 
 test('a visitor signs in, after a password that was wrong', async ({ visitor, request }) => {

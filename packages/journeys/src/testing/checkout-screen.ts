@@ -1,3 +1,4 @@
+import type { PaymentMeansView } from '@northlight/contracts';
 import { expect, type Page } from '@playwright/test';
 import { dateOf, type FreeSlot, monthOf, timeOf } from './free-slot.js';
 
@@ -12,6 +13,7 @@ export class CheckoutScreen {
   readonly name = () => this.page.getByRole('textbox', { name: 'Name', exact: true });
   readonly email = () => this.page.getByRole('main').getByRole('textbox', { name: 'Email', exact: true });
   readonly reserve = () => this.page.getByRole('button', { name: /^(Reserve now|Processing)/ });
+  readonly payOnline = () => this.page.getByRole('button', { name: /^(Pay \$|Processing)/ });
   readonly heading = (name: string) => this.page.getByRole('heading', { level: 1, name });
 
   /** Puts a visit into the cart on the page of its experience; without a slot it is to be scheduled later. */
@@ -36,9 +38,28 @@ export class CheckoutScreen {
     await expect(this.cart()).toContainText(name);
   }
 
-  async goToCheckout(): Promise<void> {
+  async openCheckout(): Promise<void> {
     await this.cart().getByRole('link', { name: 'Checkout' }).click();
     await expect(this.heading('Checkout')).toBeFocused();
+  }
+
+  /** To the checkout of somebody who pays at the venue. */
+  async goToCheckout(): Promise<void> {
+    await this.openCheckout();
+    await this.payAtVenue();
+  }
+
+  /** Chooses the venue, where there is a choice. */
+  async payAtVenue(): Promise<void> {
+    if (await this.isPaidOnline()) await this.venue().check();
+  }
+
+  readonly venue = () => this.page.getByRole('radio', { name: 'Pay at the venue' });
+
+  /** Whether the site takes money online. */
+  async isPaidOnline(): Promise<boolean> {
+    const means = await this.page.request.get('/api/payments/means');
+    return means.ok() && ((await means.json()) as PaymentMeansView).online;
   }
 
   async giveContact(name: string, email: string): Promise<void> {

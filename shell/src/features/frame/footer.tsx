@@ -40,7 +40,7 @@ export function Footer() {
           <div>
             <h2>{texts.hours}</h2>
             <p>{rich(texts.monThu1000Am, { br: <br /> })}</p>
-            <h2>{texts.payAtTheVenue}</h2>
+            <h2>{texts.waysToPay}</h2>
             <PaymentMarks />
           </div>
         </Columns>

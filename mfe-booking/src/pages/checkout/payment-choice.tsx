@@ -1,0 +1,50 @@
+import { money, Stack } from '@northlight/site-kit';
+import { RadioCards } from '@northlight/site-kit/ui';
+import type { ReactNode } from 'react';
+import { texts } from '../../texts/checkout.ts';
+import { Part } from './checkout-layout.ts';
+import type { CheckoutDesk } from './use-checkout-desk.ts';
+import type { PayBy } from './use-payment-choice.ts';
+
+interface Option {
+  readonly value: PayBy;
+  readonly label: string;
+  readonly hint: string;
+  readonly isDisabled?: boolean;
+}
+
+/** @param venueUpTo dollars above which an order is not paid at the venue, where this one is */
+const optionsOf = (venueUpTo: number | undefined): readonly Option[] => {
+  const venue = { value: 'venue', label: texts.payAtTheVenue } as const;
+  return [
+    { value: 'online', label: texts.payNow, hint: texts.byCardOnOurPayment },
+    venueUpTo === undefined
+      ? { ...venue, hint: texts.nothingIsChargedNow }
+      : { ...venue, hint: texts.ordersOverArePaid({ venueUpTo: money(venueUpTo) }), isDisabled: true },
+  ];
+};
+
+interface PaymentChoiceProps {
+  readonly desk: CheckoutDesk;
+  readonly children: ReactNode;
+}
+
+/** Now or at the venue; nothing where only the venue takes money. */
+export function PaymentChoice({ desk: { payment }, children }: PaymentChoiceProps) {
+  if (!payment.isOffered) return null;
+  return (
+    <Part aria-labelledby="checkout-payment">
+      <h2 id="checkout-payment">{texts.payment}</h2>
+      <Stack $gap="m">
+        <RadioCards
+          legend={texts.howWouldYouLikeToPay}
+          name="payBy"
+          options={optionsOf(payment.venueUpTo)}
+          value={payment.by}
+          onChange={({ target }) => payment.choose(target.value as PayBy)}
+        />
+        {children}
+      </Stack>
+    </Part>
+  );
+}
