@@ -32,5 +32,6 @@ export * from './operations/merchandise-orders-at-desk.js';
 export * from './operations/merchandise-products.js';
 export * from './operations/operations-operations.js';
 export * from './operations/payments-payments.js';
+export * from './operations/reviews-reviews.js';
 export * from './operations/settings-settings.js';
 export * from './operations/vouchers-vouchers.js';

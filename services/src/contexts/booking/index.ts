@@ -12,9 +12,9 @@ export { CancelBooking } from './changing/features/cancel-booking/cancel-booking
 export { ChangeParty } from './changing/features/change-party/change-party.handler.js';
 export { MoveBooking } from './changing/features/move-booking/move-booking.handler.js';
 export type { BookingEvent } from './domain/booking/booking.events.js';
-export type { BookingCompleted } from './domain/booking/door.events.js';
 export { BookingFigures, type VisitSales } from './domain/booking/booking-figures.js';
 export { type BookingDetails, type BookingForMail, Bookings, type PaidBack } from './domain/booking/bookings.js';
+export type { BookingCompleted } from './domain/booking/door.events.js';
 export { TicketPromises } from './domain/booking/promised-tickets.js';
 export { type VisitKey, type VisitLine, VisitLines } from './domain/booking/visit-lines.js';
 export { bookingIdIn } from './domain/slot/slot-id.js';
