@@ -2,7 +2,6 @@ import { Transform } from 'class-transformer';
 import {
   IsBoolean,
   IsInt,
-  IsNumber,
   IsOptional,
   Max,
   Min,
@@ -13,6 +12,7 @@ import {
 import { all } from '../list-rules.js';
 import { type RetentionRule, type RetentionRules, retentionFigures } from '../privacy/retention-rules.js';
 import { AsNumber } from '../rules/as-number.js';
+import { IsDecimal } from '../rules/is-decimal.js';
 
 /** What a figure may be, both ends included; said at its field before somebody types. */
 export const bookingPolicyLimits = {
@@ -66,7 +66,7 @@ export class PriceRulesDto {
   /** Dollars. */
   @Max(bookingPolicyLimits.familyPackPrice[1], price)
   @Min(bookingPolicyLimits.familyPackPrice[0], price)
-  @IsNumber({ maxDecimalPlaces: 2 }, price)
+  @IsDecimal(2, price)
   @AsNumber()
   readonly familyPackPrice!: number;
 }
