@@ -36,7 +36,7 @@ export class OrderedBookings {
    * bind; without one they are cancelled as their customer would @returns what became of each
    */
   async cancel(orderId: string, reason?: OrderReason): Promise<OrderBookingEnd[]> {
-    const keys = await this.orders.bookingsOf(orderId, false);
+    const keys = await this.givenUp(orderId, reason);
     const refusals = new Map<string, Refusal>();
     const backs = new Map<string, Pick<OrderBookingEnd, 'paid' | 'refund' | 'voucherBack'>>();
     for (const { venueId, id } of keys) {
@@ -54,6 +54,14 @@ export class OrderedBookings {
       ...backs.get(end.id),
       refusal: refusals.get(end.id)?.message ?? null,
     }));
+  }
+
+  /** An order that nobody paid lets those be that their customer has confirmed by themselves, to pay at the venue. */
+  private async givenUp(orderId: string, reason: OrderReason | undefined): Promise<readonly VisitKey[]> {
+    const keys = await this.orders.bookingsOf(orderId, false);
+    if (reason !== 'not_paid') return keys;
+    const visits = await this.visits.read(keys);
+    return keys.filter(({ id }) => visits.get(id)?.status === 'pending');
   }
 
   /** How they stand, where nobody asked to cancel them. */
