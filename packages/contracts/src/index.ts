@@ -105,6 +105,7 @@ export * from './membership/write-membership.dto.js';
 export * from './merchandise/cart.dto.js';
 export * from './merchandise/desk-order-views.js';
 export * from './merchandise/manage-order.dto.js';
+export * from './merchandise/member-price.js';
 export * from './merchandise/open-ticket-views.js';
 export {
   type OrderedBooking,
