@@ -13,6 +13,13 @@ export const orderGuards: readonly Guard[] = [
     story: 'buy exactly what there is, and the others are told so',
   },
   {
+    name: 'merchandise costs less for holders of a plan only',
+    file: shop('orders/features/place-order/checked-order.ts'),
+    off: [part('BinaryExpression', 'true')],
+    spec: shop('orders/features/place-order/selling-to-members.int.spec.ts'),
+    story: 'costs everybody else the full price',
+  },
+  {
     name: 'a booking counts in one order',
     file: shop('persistence/order-statements.ts'),
     off: [drop],

@@ -1,4 +1,10 @@
-import { type ErrorCode, type OrderedProduct, type ProductCategory, variantsOf } from '@northlight/contracts';
+import {
+  type ErrorCode,
+  memberPriceCents,
+  type OrderedProduct,
+  type ProductCategory,
+  variantsOf,
+} from '@northlight/contracts';
 import type { Cents } from '../../../platform/kernel/money.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 
@@ -50,6 +56,10 @@ function lineOf({ productId, quantity, variant }: OrderedProduct, nth: number, s
   if (variant && !sizes.includes(variant)) throw refusalOf('VARIANT_UNKNOWN', nth, name);
   return { productId, name, variant: variant || null, quantity, price, imageUrl };
 }
+
+/** Lines as they are sold to the holder of a plan that runs: what each piece costs them is the price of the day. */
+export const atMemberPrice = (lines: readonly SoldLine[]): SoldLine[] =>
+  lines.map((line) => ({ ...line, price: memberPriceCents(line.price) }));
 
 /** Says which line of the request it is about. */
 function refusalOf(code: ErrorCode, nth: number, name = ''): Refusal {
