@@ -6,6 +6,7 @@ export const texts = defineTexts({
   addToCart: 'Add to Cart',
   soldOut: 'Sold out',
   left: '{inventory} left',
+  memberPriceInsteadOf: 'Member price, regularly {price}',
   loadingProducts: 'Loading products',
   shippingReturnsAndMember: 'Shipping, returns, and member benefits',
   freeShippingOver50: 'Free shipping over $50',

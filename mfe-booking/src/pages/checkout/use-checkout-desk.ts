@@ -1,4 +1,4 @@
-import { announce, type CartLine, useCart, useQuery } from '@northlight/site-kit';
+import { announce, type CartLine, pricedFor, useCart, useQuery } from '@northlight/site-kit';
 import { useCartNews } from '@northlight/site-kit/cart-ui';
 import { type SyntheticEvent, useState } from 'react';
 import { useBuyer } from '../../buyer.ts';
@@ -17,10 +17,12 @@ import { useVoucherDesk } from './use-voucher-desk.ts';
 export const useCheckoutDesk = () => {
   const inCart = useCart().lines;
   const [ordered, setOrdered] = useState<readonly CartLine[]>();
-  const lines = ordered ?? inCart; // what was just ordered stays in sight until its page is there
-  const { news, refresh } = useCartNews(lines);
+  const listed = ordered ?? inCart; // what was just ordered stays in sight until its page is there
+  const { news, refresh } = useCartNews(listed);
   const form = useContactForm();
   const buyer = useBuyer(form);
+  const isMember = buyer.plan !== undefined;
+  const lines = pricedFor(listed, isMember);
   const editor = useLineEditor(lines);
   const voucher = useVoucherDesk(lines, editor.isLater, useQuotes(lines, buyer));
   const { quotes } = voucher;
@@ -29,7 +31,7 @@ export const useCheckoutDesk = () => {
   const counts = useRefusedCounts();
   const openProblems = () => [...lineProblems(lines, news, editor.isLater), ...countProblems(lines, counts.refused)];
   const refusal = useRefusal([...openProblems(), ...contactProblems(messageOf)]);
-  const priced = { quotes: quotes.quotes, voucherCode: voucher.code, isLater: editor.isLater };
+  const priced = { isMember, quotes: quotes.quotes, voucherCode: voucher.code, isLater: editor.isLater };
   const placing = usePlacing({ form, priced, refusal, refresh, openTime: editor.chooseNow, setOrdered });
 
   const submit = async (event: SyntheticEvent) => {

@@ -91,3 +91,19 @@ describe('a thing for the cart', () => {
     expect((await card('Prehistoric Dawn Print')).getByText('3 left')).toBeTruthy();
   });
 });
+
+describe('a member in the shop', () => {
+  it('sees what each thing costs them, and what it costs others', async () => {
+    const gold = { id: 7, username: 'ann', membershipTier: 'gold', subscriptionStatus: 'active' };
+    openFront(
+      '/merch',
+      world().set('/api/auth/me', () => answer(gold)),
+    );
+    const tee = await card('Flagship Tee');
+    expect(await tee.findByText('Member price, regularly $28.00')).toBeTruthy();
+    expect(tee.getByText('$23.80')).toBeTruthy();
+    await userEvent.click((await card('Red-Cyan Glasses')).getByRole('button', { name: /Add to Cart/ }));
+    // the price of everybody: who is signed in when it is ordered may be somebody else
+    expect(cartStore.getState().lines[0]?.price).toBe(6);
+  });
+});
