@@ -120,6 +120,7 @@ export * from './merchandise/order-views.js';
 export * from './merchandise/place-order.dto.js';
 export * from './merchandise/product-variants.js';
 export * from './merchandise/product-views.js';
+export * from './merchandise/variant-stock.js';
 export * from './merchandise/write-product.dto.js';
 export * from './one-line.js';
 export * from './operations/audit.dto.js';
