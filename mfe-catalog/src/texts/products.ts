@@ -5,6 +5,7 @@ export const texts = defineTexts({
   selectASize: 'Select a size',
   addToCart: 'Add to Cart',
   soldOut: 'Sold out',
+  sizeSoldOut: '{size} (sold out)',
   left: '{inventory} left',
   memberPriceInsteadOf: 'Member price, regularly {price}',
   loadingProducts: 'Loading products',

@@ -59,7 +59,7 @@ function Price({ price }: { readonly price: number }) {
 }
 
 function AddToCart({ product }: { readonly product: ProductView }) {
-  const { sizes: choices, variant, setVariant, field, add, error } = useAddToCart(product);
+  const { choices, variant, setVariant, field, add, error } = useAddToCart(product);
   const isGone = isSoldOut(product);
   return (
     <Buy>
@@ -69,7 +69,7 @@ function AddToCart({ product }: { readonly product: ProductView }) {
           label={texts.size}
           isRequired
           placeholder={texts.selectASize}
-          options={choices.map((value) => ({ value, label: value }))}
+          options={choices}
           value={variant}
           error={error}
           onChange={({ target }) => setVariant(target.value)}
