@@ -17,8 +17,8 @@ it('shows a member what merchandise costs them before they order, and sends that
   story.api.on('GET /api/auth/me', () => answer(gold));
   await story.open(aVisitToBook, aPrintToBuy);
   await waitFor(() => expect(story.bill()).toContain('Tickets$68.00Merchandise$23.80Subtotal$91.80'));
-  const pickup = within(screen.getByRole('region', { name: 'For pickup' }));
-  expect(pickup.getByText('$23.80 each · Member price')).toBeTruthy();
+  const things = within(screen.getByRole('region', { name: 'For pickup' }));
+  expect(things.getByText('$23.80 each · Member price')).toBeTruthy();
   await story.reserve();
   await story.arrived();
   expect(story.api.requestsTo(orders)[0]?.body).toMatchObject({ totalPrice: 95.88 });
