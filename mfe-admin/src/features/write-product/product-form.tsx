@@ -21,7 +21,7 @@ const categories = productCategories.map((value) => ({ value, label: value }));
 
 /** What visitors read about a product, what it costs and how many there are (§5). On a failure all that was typed stays. */
 export function ProductForm({ form, id = 0, label, saveText, savingText, onCancel }: ProductFormProps) {
-  const { field, sizes, sizesError, summary, save, isSaving, failure, lateSince } = form;
+  const { field, sizes, sizesError, wrongSize, summary, save, isSaving, failure, lateSince } = form;
   return (
     <Stack as="form" $gap="xl" onSubmit={isSaving ? ignore : save} noValidate aria-label={label}>
       <ErrorSummary {...summary} />
@@ -47,12 +47,12 @@ export function ProductForm({ form, id = 0, label, saveText, savingText, onCance
           {...field('category')}
         />
         {sizes.length === 0 && <Pieces label={texts.inventory} {...field('inventory')} />}
-        {sizes.map((size, nth) => (
+        {sizes.map((size) => (
           <Pieces
             key={size}
             label={texts.inventoryOf({ size })}
             {...field(`variantStock.${size}`)}
-            {...(nth === 0 && { id: 'variantStock', error: sizesError })}
+            {...(size === wrongSize && { id: 'variantStock', error: sizesError })}
           />
         ))}
       </FieldPair>

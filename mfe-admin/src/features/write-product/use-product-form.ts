@@ -37,8 +37,9 @@ export function useProductForm({ product, save, read = nothing, failed }: Produc
     field,
     /** Each has pieces of its own; none where it comes in one kind. */
     sizes,
-    /** What is wrong with the pieces of a size. */
+    /** What is wrong with the pieces of sizes, and the first size that it is about. */
     sizesError: summary.problems.find(({ fieldId }) => fieldId === 'variantStock')?.message,
+    wrongSize: sizes.find((size) => !isWhole(form.getValues(`variantStock.${size}`))) ?? sizes[0],
     summary,
     isSaving: call.isPending || call.isSuccess,
     lateSince,
@@ -52,6 +53,8 @@ export function useProductForm({ product, save, read = nothing, failed }: Produc
     },
   };
 }
+
+const isWhole = (typed: unknown): boolean => /^\d*$/.test(String(typed ?? ''));
 
 const nothing = () => Promise.resolve(undefined);
 

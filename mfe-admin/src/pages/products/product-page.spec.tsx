@@ -97,6 +97,7 @@ describe('whoever counts a product that comes in sizes', () => {
     await userEvent.type(large, '-1');
     await save();
     expect(await screen.findAllByText('Please enter a whole number of items for each size')).toHaveLength(2);
+    expect([large.id, large.getAttribute('aria-invalid')]).toEqual(['variantStock', 'true']);
     await userEvent.clear(large);
     await userEvent.type(large, '12');
     await save();
