@@ -37,7 +37,14 @@ const closed = 'oneLine isIn equals isInt isNumber isBoolean isObject isLocalDat
 /** Rules of ours for lists, whose texts are tried below. */
 const triedBelow = 'isPicture isLineNote cartLines orderedBookings orderedProducts isContent'.split(' ');
 /** Rules of ours for shapes that hold no free text. */
-const shapes = ['isWaitlistOffer', 'openingWeek', 'passkeyAssertion', 'phoneNumber', 'orderedOpenTickets'];
+const shapes = [
+  'isWaitlistOffer',
+  'openingWeek',
+  'passkeyAssertion',
+  'phoneNumber',
+  'orderedOpenTickets',
+  'isVariantStock',
+];
 const enough = new Set([...closed, ...triedBelow, ...shapes]);
 
 /** True for a pattern of a whole text that names the characters it takes; what it looks ahead for takes none. */

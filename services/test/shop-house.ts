@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { OrderedOpenTicket, OrderedProduct, PlaceOrderDto } from '@northlight/contracts';
+import type { OrderedOpenTicket, OrderedProduct, PlaceOrderDto, VariantStock } from '@northlight/contracts';
 import pg from 'pg';
 import { bookingMigrations } from '../src/contexts/booking/index.js';
 import { catalogMigrations } from '../src/contexts/catalog/index.js';
@@ -77,6 +77,10 @@ export class ShopHouse {
     const { body } = await this.get('/api/products');
     return body.find(({ id }: { id: number }) => id === productId).inventory;
   }
+
+  /** Puts so many pieces of each size on the shelf, whatever was there. */
+  stocks = (productId: number, variantStock: VariantStock) =>
+    this.pool.query('update merchandise.products set variant_stock = $2 where id = $1', [productId, variantStock]);
 
   /** Rows of every table that an order writes. */
   async rows(): Promise<Readonly<Record<string, number>>> {
@@ -162,7 +166,7 @@ export const anOrder = (overrides: Partial<PlaceOrderDto> = {}): PlaceOrderDto =
   ...overrides,
 });
 
-/** Lines of the stories: one pool of 120 shirts, of 3 prints, of 400 glasses, and of shirts that are sold out. */
+/** Lines of the stories: of 30 shirts and 3 prints of this size, of 400 glasses, and of shirts that are sold out. */
 export const tee = (quantity = 1, variant = 'Small'): OrderedProduct => ({ productId: 1, quantity, variant });
 export const print = (quantity = 1, variant = '8×10″'): OrderedProduct => ({ productId: 6, quantity, variant });
 export const glasses = (quantity = 1): OrderedProduct => ({ productId: 7, quantity });

@@ -10,7 +10,7 @@ export const texts = defineTexts({
   category: 'Category',
   selectACategory: 'Select a category',
   inventory: 'Inventory',
-  totalItemsAllSizesCombined: 'Total items, all sizes combined',
+  inventoryOf: 'Inventory, {size}',
   cancel: 'Cancel',
   error: 'Error',
   pleaseTryAgain: 'Please try again.',

@@ -45,6 +45,7 @@ export const texts = defineTexts({
   pickUpAtNoShipping: 'Pick up at {name}, {address}, {city}. No shipping.',
   pickUpAtOurFlagship: 'Pick up at our flagship venue. No shipping.',
   each: '{price} each',
+  memberPrice: 'Member price',
   quantity: 'Quantity',
   remove: 'Remove',
   removeOf: 'Remove {name}',

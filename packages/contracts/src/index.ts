@@ -105,6 +105,7 @@ export * from './membership/write-membership.dto.js';
 export * from './merchandise/cart.dto.js';
 export * from './merchandise/desk-order-views.js';
 export * from './merchandise/manage-order.dto.js';
+export * from './merchandise/member-price.js';
 export * from './merchandise/open-ticket-views.js';
 export {
   type OrderedBooking,
@@ -119,6 +120,7 @@ export * from './merchandise/order-views.js';
 export * from './merchandise/place-order.dto.js';
 export * from './merchandise/product-variants.js';
 export * from './merchandise/product-views.js';
+export * from './merchandise/variant-stock.js';
 export * from './merchandise/write-product.dto.js';
 export * from './one-line.js';
 export * from './operations/audit.dto.js';

@@ -12,7 +12,7 @@ test.describe('what others take meanwhile', () => {
     for (let pieces = 1; pieces < print.inventory; pieces += 1) await more.click();
     await screen.goToCheckout();
     await screen.giveContact('Ann Lee', 'ann@example.com');
-    const theirs = await someoneElseReserves(request, { productId: print.id, quantity: 1, variant: '18×24″' });
+    const theirs = await someoneElseReserves(request, { productId: print.id, quantity: 1, variant: '8×10″' });
 
     await screen.reserve().click();
     await expect(screen.complaints()).toBeFocused();

@@ -8,6 +8,7 @@ export * from './cart/cart.store.ts';
 export * from './cart/cart-lines.ts';
 export { CartProvider, useCart } from './cart/cart-provider.tsx';
 export { newLineId } from './cart/cart-storage.ts';
+export { memberPrice, pricedFor } from './cart/member-price.ts';
 export * from './format/format.ts';
 export { headquartersZone, instantDateText } from './format/instant-date.ts';
 export { rich } from './format/rich.ts';
@@ -32,6 +33,7 @@ export {
   displayName,
   sessionOptions,
   useFinishLogin,
+  useHasPlan,
   useLogin,
   useLogout,
   usePasskeyLogin,

@@ -5,6 +5,7 @@ export const texts = defineTexts({
   remove: 'Remove',
   removeOf: 'Remove {name}',
   each: '{price} each',
+  memberPrice: 'Member price',
   removed: '{name} removed',
   yourCart: 'Your Cart',
   yourCartIsEmpty: 'Your cart is empty',

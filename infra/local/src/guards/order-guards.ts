@@ -8,9 +8,16 @@ export const orderGuards: readonly Guard[] = [
   {
     name: 'an order takes pieces only where they are',
     file: shop('persistence/stock.ts'),
-    off: [sql(' and inventory >= $2', '')],
+    off: [sql(' and coalesce((variant_stock ->> $3)::int, inventory) >= $2', '')],
     spec: shop('selling-the-last-prints.int.spec.ts'),
     story: 'buy exactly what there is, and the others are told so',
+  },
+  {
+    name: 'merchandise costs less for holders of a plan only',
+    file: shop('orders/features/place-order/checked-order.ts'),
+    off: [part('LogicalExpression', 'true')],
+    spec: shop('orders/features/place-order/selling-to-members.int.spec.ts'),
+    story: 'costs everybody else the full price',
   },
   {
     name: 'a booking counts in one order',
@@ -41,10 +48,10 @@ export const orderGuards: readonly Guard[] = [
     story: 'is not there for a stranger',
   },
   {
-    name: 'an order needs the sizes together',
+    name: 'an order needs the lines of a size together',
     file: shop('domain/order-lines.ts'),
     off: [part('BinaryExpression', '$right')],
     spec: shop('domain/order-lines.spec.ts'),
-    story: 'is counted together, by ascending product',
+    story: 'are counted together, by ascending product',
   },
 ];

@@ -37,7 +37,7 @@ describe('a new field', () => {
     const files = add(table, 'dress-code', type);
     expect(files.length).toBeLessThanOrEqual(7);
     const [, list = '', entity = '', ...others] = files;
-    expect(readFileSync(list, 'utf8')).toMatch(/Migrations = \[(\w+, )+DressCode\d{13}\]/);
+    expect(readFileSync(list, 'utf8')).toMatch(/Migrations = \[\s*(\w+,\s+)+DressCode\d{13}\]/);
     expect(readFileSync(entity, 'utf8')).toContain(column);
     for (const file of others) expect(readFileSync(file, 'utf8')).toMatch(/\bdressCode\b/);
   });

@@ -1,6 +1,7 @@
 import { productCategories } from '@northlight/contracts';
 import { Button, from, Row, Stack, space } from '@northlight/site-kit';
 import { ErrorSummary, SelectField, TextArea, TextField } from '@northlight/site-kit/ui';
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { texts } from '../../texts/write-product.ts';
 import { SaveFailure } from '../../ui/save-failure.tsx';
@@ -20,7 +21,7 @@ const categories = productCategories.map((value) => ({ value, label: value }));
 
 /** What visitors read about a product, what it costs and how many there are (§5). On a failure all that was typed stays. */
 export function ProductForm({ form, id = 0, label, saveText, savingText, onCancel }: ProductFormProps) {
-  const { field, summary, save, isSaving, failure, lateSince } = form;
+  const { field, sizes, sizesError, wrongSize, summary, save, isSaving, failure, lateSince } = form;
   return (
     <Stack as="form" $gap="xl" onSubmit={isSaving ? ignore : save} noValidate aria-label={label}>
       <ErrorSummary {...summary} />
@@ -45,15 +46,15 @@ export function ProductForm({ form, id = 0, label, saveText, savingText, onCance
           isRequired
           {...field('category')}
         />
-        <TextField
-          label={texts.inventory}
-          hint={texts.totalItemsAllSizesCombined}
-          type="number"
-          step="1"
-          min="0"
-          inputMode="numeric"
-          {...field('inventory')}
-        />
+        {sizes.length === 0 && <Pieces label={texts.inventory} {...field('inventory')} />}
+        {sizes.map((size) => (
+          <Pieces
+            key={size}
+            label={texts.inventoryOf({ size })}
+            {...field(`variantStock.${size}`)}
+            {...(size === wrongSize && { id: 'variantStock', error: sizesError })}
+          />
+        ))}
       </FieldPair>
       <SaveFailure failure={failure} lateSince={lateSince} subject={`product/${id}`} />
       <Row>
@@ -67,6 +68,11 @@ export function ProductForm({ form, id = 0, label, saveText, savingText, onCance
     </Stack>
   );
 }
+
+/** How many there are: a whole number. */
+const Pieces = (field: ComponentProps<typeof TextField>) => (
+  <TextField type="number" step="1" min="0" inputMode="numeric" {...field} />
+);
 
 const ignore = (event: { preventDefault: () => void }) => event.preventDefault();
 

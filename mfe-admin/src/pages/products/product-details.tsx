@@ -70,8 +70,13 @@ function useEditForm(product: ManagedProductView) {
 }
 
 /** Pieces only when they were counted anew: some may be sold while this is written. */
-function changesOf({ inventory: before }: ManagedProductView, { inventory, ...rest }: CreateProductDto) {
-  return inventory === before ? rest : { ...rest, inventory };
+function changesOf(before: ManagedProductView, { inventory, variantStock, ...rest }: CreateProductDto) {
+  const counted = Object.entries(variantStock ?? {}).filter(([size, pieces]) => before.variantStock?.[size] !== pieces);
+  return {
+    ...rest,
+    ...(inventory !== undefined && inventory !== before.inventory && { inventory }),
+    ...(counted.length > 0 && { variantStock: Object.fromEntries(counted) }),
+  };
 }
 
 const Main = styled(Picture)`

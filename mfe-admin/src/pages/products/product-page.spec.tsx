@@ -11,8 +11,8 @@ const mug: ManagedProductView = {
 const put = 'PUT /api/products/5';
 
 /** A shop with one product, which keeps versions. */
-function openShop() {
-  let there = mug;
+function openShop(first = mug) {
+  let there = first;
   const change = (overrides: Partial<ManagedProductView>) => {
     there = { ...there, ...overrides, version: (there.version ?? 0) + 1 };
   };
@@ -79,5 +79,31 @@ describe('whoever archives a product while they write about it', () => {
     expect(field.value).toBe('Night mug, black');
     await save();
     await waitFor(() => expect(sent().at(-1)).toMatchObject({ name: 'Night mug, black', price: 20, version: 5 }));
+  });
+});
+
+describe('whoever counts a product that comes in sizes', () => {
+  const shirt: ManagedProductView = {
+    ...{ ...mug, name: 'Night shirt', category: 'Apparel', inventory: 10 },
+    variantStock: { Small: 4, Medium: 3, Large: 3, 'X-Large': 0 },
+  };
+
+  it('says how many there are of a size, and leaves the others as they are', async () => {
+    const { sent } = openShop(shirt);
+    await nameField();
+    const large = screen.getByLabelText<HTMLInputElement>('Inventory, Large');
+    expect([large.value, screen.queryByLabelText('Inventory')]).toEqual(['3', null]);
+    await userEvent.clear(large);
+    await userEvent.type(large, '-1');
+    await save();
+    expect(await screen.findAllByText('Please enter a whole number of items for each size')).toHaveLength(2);
+    expect([large.id, large.getAttribute('aria-invalid')]).toEqual(['variantStock', 'true']);
+    await userEvent.clear(large);
+    await userEvent.type(large, '12');
+    await save();
+    await screen.findByRole('heading', { level: 1, name: 'Products' });
+    expect(sent()[0]).toMatchObject({ name: 'Night shirt', variantStock: { Large: 12 } });
+    expect(sent()[0].variantStock).toEqual({ Large: 12 });
+    expect(sent()[0]).not.toHaveProperty('inventory');
   });
 });

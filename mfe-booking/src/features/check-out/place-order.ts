@@ -1,6 +1,14 @@
 import { placeBooking, placeOrder as placeOrderOperation } from '@northlight/client';
 import type { BookingPlacedView, BookingQuote, OrderPlacedView, PlaceBookingDto } from '@northlight/contracts';
-import { type CartLine, callApi, cartStore, changeCartLine, serverNow, visitText } from '@northlight/site-kit';
+import {
+  type CartLine,
+  callApi,
+  cartStore,
+  changeCartLine,
+  pricedFor,
+  serverNow,
+  visitText,
+} from '@northlight/site-kit';
 import { isAnswered } from '../../failures.ts';
 import { requestKey } from '../../request-key.ts';
 import { texts } from '../../texts/check-out.ts';
@@ -14,6 +22,8 @@ import { forgetSent, keepSent, sentBefore } from './unanswered.ts';
 const ANSWER_TIMEOUT_MS = 20_000;
 
 interface Wanted {
+  /** Merchandise was shown at the price of members. */
+  readonly isMember: boolean;
   /** The lines that the visitor has seen, by their names. */
   readonly lineIds: readonly string[];
   /** Those of them whose time is chosen later. */
@@ -46,7 +56,7 @@ export const placeOrder = async (wanted: Wanted): Promise<Placed> => {
   }
   if (hasOtherPrice) return { failure: { message: otherPrice, fields: [], isAboutTime: false } };
   const lines = linesOf(wanted);
-  return sendOrder(lines, wanted).then(
+  return sendOrder(pricedFor(lines, wanted.isMember), wanted).then(
     (order) => ({ order, lines }),
     (reason: unknown) => ({ failure: orderFailureOf(reason) }),
   );

@@ -64,7 +64,10 @@ function Thing({ desk, line }: { readonly desk: CheckoutDesk; readonly line: Car
       <div>
         <h3>{line.name}</h3>
         {line.variant && <p>{line.variant}</p>}
-        <p>{texts.each({ price: money(line.price) })}</p>
+        <p>
+          {texts.each({ price: money(line.price) })}
+          {desk.buyer.plan !== undefined && ` · ${texts.memberPrice}`}
+        </p>
       </div>
       <Amount>{money(lineTotal(line))}</Amount>
       {news && <Note id={newsIdOf(line)} line={line} news={news} />}

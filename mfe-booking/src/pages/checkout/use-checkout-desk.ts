@@ -1,7 +1,7 @@
-import { announce, type CartLine, useCart, useQuery } from '@northlight/site-kit';
+import { announce, type CartLine, pricedFor, useCart, useQuery } from '@northlight/site-kit';
 import { useCartNews } from '@northlight/site-kit/cart-ui';
 import { type SyntheticEvent, useState } from 'react';
-import { useBuyer } from '../../buyer.ts';
+import { type Buyer, useBuyer } from '../../buyer.ts';
 import { sumOf } from '../../features/check-out/order-sum.ts';
 import { useContactForm } from '../../features/check-out/use-contact-form.ts';
 import { useQuotes } from '../../features/check-out/use-quotes.ts';
@@ -16,12 +16,10 @@ import { useVoucherDesk } from './use-voucher-desk.ts';
 
 /** The whole checkout as the page composes it: lines, prices, contact, and what became of the last press. */
 export const useCheckoutDesk = () => {
-  const inCart = useCart().lines;
-  const [ordered, setOrdered] = useState<readonly CartLine[]>();
-  const lines = ordered ?? inCart; // what was just ordered stays in sight until its page is there
-  const { news, refresh } = useCartNews(lines);
   const form = useContactForm();
   const buyer = useBuyer(form);
+  const { listed, lines, isMember, ordered, setOrdered } = useShownLines(buyer);
+  const { news, refresh } = useCartNews(listed);
   const editor = useLineEditor(lines);
   const voucher = useVoucherDesk(lines, editor.isLater, useQuotes(lines, buyer));
   const { quotes } = voucher;
@@ -32,7 +30,8 @@ export const useCheckoutDesk = () => {
   const openProblems = () => [...lineProblems(lines, news, editor.isLater), ...countProblems(lines, counts.refused)];
   const refusal = useRefusal([...openProblems(), ...contactProblems(messageOf)]);
   const { isLater } = editor;
-  const priced = { quotes: quotes.quotes, voucherCode: voucher.code, isLater, payOnline: payment.by === 'online' };
+  const payOnline = payment.by === 'online';
+  const priced = { isMember, quotes: quotes.quotes, voucherCode: voucher.code, isLater, payOnline };
   const placing = usePlacing({ form, priced, refusal, refresh, openTime: editor.chooseNow, setOrdered });
 
   const submit = async (event: SyntheticEvent) => {
@@ -54,6 +53,15 @@ export const useCheckoutDesk = () => {
     timeRefusal: placing.timeRefusal,
     voucher: { ...voucher, failure: placing.voucherRefusal },
   };
+};
+
+/** As the cart has them, and as whoever orders pays for them; what was just ordered stays in sight until its page is there. */
+const useShownLines = ({ plan }: Buyer) => {
+  const inCart = useCart().lines;
+  const [ordered, setOrdered] = useState<readonly CartLine[]>();
+  const listed = ordered ?? inCart;
+  const isMember = plan !== undefined;
+  return { listed, lines: pricedFor(listed, isMember), isMember, ordered, setOrdered };
 };
 
 /** The lines whose number field holds no number that may be ordered. */

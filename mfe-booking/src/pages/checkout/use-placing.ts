@@ -26,6 +26,8 @@ interface Placing {
   readonly form: UseFormReturn<ContactDraft>;
   /** What the page shows of the prices, and the gift voucher that pays of them. */
   readonly priced: {
+    /** Merchandise is shown at the price of members. */
+    readonly isMember: boolean;
     readonly quotes: ReadonlyMap<string, BookingQuote>;
     readonly voucherCode: string | undefined;
     /** Whether the time of a visit is chosen after the order. */

@@ -33,6 +33,14 @@ export const Amount = styled.p`
   font: 700 1.5rem / 1.1 ${font.display};
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.02em;
+
+  small {
+    display: block;
+    margin-top: 4px;
+    color: ${color.inkQuiet};
+    font: 400 ${size.small} / 1.3 ${font.text};
+    letter-spacing: 0;
+  }
 `;
 
 export const Buy = styled.div`

@@ -1,5 +1,5 @@
 import type { ProductView } from '@northlight/contracts';
-import { Button, money, Picture, VisuallyHidden } from '@northlight/site-kit';
+import { Button, memberPrice, money, Picture, useHasPlan, VisuallyHidden } from '@northlight/site-kit';
 import { SelectField } from '@northlight/site-kit/ui';
 import { texts } from '../../texts/products.ts';
 import { Amount, Buy, Card, Corner, Frame, Name, Words } from './product-card-style.ts';
@@ -41,14 +41,25 @@ export function ProductCard({ product, shape, isEager }: ProductCardProps) {
         <Name id={`product-${id}`}>{name}</Name>
         <p>{description}</p>
       </Words>
-      <Amount>{money(price)}</Amount>
+      <Price price={price} />
       <AddToCart product={product} />
     </Card>
   );
 }
 
+/** What it costs whoever looks at it; a member sees what it costs others, too. */
+function Price({ price }: { readonly price: number }) {
+  if (!useHasPlan()) return <Amount>{money(price)}</Amount>;
+  return (
+    <Amount>
+      {money(memberPrice(price))}
+      <small>{texts.memberPriceInsteadOf({ price: money(price) })}</small>
+    </Amount>
+  );
+}
+
 function AddToCart({ product }: { readonly product: ProductView }) {
-  const { sizes: choices, variant, setVariant, field, add, error } = useAddToCart(product);
+  const { choices, variant, setVariant, field, add, error } = useAddToCart(product);
   const isGone = isSoldOut(product);
   return (
     <Buy>
@@ -58,7 +69,7 @@ function AddToCart({ product }: { readonly product: ProductView }) {
           label={texts.size}
           isRequired
           placeholder={texts.selectASize}
-          options={choices.map((value) => ({ value, label: value }))}
+          options={choices}
           value={variant}
           error={error}
           onChange={({ target }) => setVariant(target.value)}

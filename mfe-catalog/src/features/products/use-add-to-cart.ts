@@ -1,4 +1,4 @@
-import { type ProductView, variantsOf } from '@northlight/contracts';
+import { type ProductView, piecesLeft, variantsOf } from '@northlight/contracts';
 import { addToCart } from '@northlight/site-kit';
 import { useRef, useState } from 'react';
 import { texts } from '../../texts/products.ts';
@@ -16,5 +16,18 @@ export const useAddToCart = (product: ProductView) => {
     if (isMissing) field.current?.focus();
     else addToCart(cartItemOf(product, variant || undefined));
   };
-  return { sizes, variant, setVariant, field, add, error: isAsked && isMissing ? texts.pleaseSelectASize : undefined };
+  const choices = sizes.map((size) => choiceOf(size, piecesLeft(product, size) <= 0));
+  return {
+    choices,
+    variant,
+    setVariant,
+    field,
+    add,
+    error: isAsked && isMissing ? texts.pleaseSelectASize : undefined,
+  };
 };
+
+/** A size that is sold out stays in sight. */
+const choiceOf = (size: string, isDisabled: boolean) => ({
+  ...{ value: size, isDisabled, label: isDisabled ? texts.sizeSoldOut({ size }) : size },
+});

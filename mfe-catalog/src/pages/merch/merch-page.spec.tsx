@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cartStore, clearCart } from '@northlight/site-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { demoProducts } from '../../testing/demo-products.ts';
 import { answer, openFront, world } from '../../testing/open-front.tsx';
 
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -89,5 +90,40 @@ describe('a thing for the cart', () => {
     expect(gone.getByText('Sold out')).toBeTruthy();
     expect(gone.getByRole<HTMLButtonElement>('button', { name: /^Add to Cart/ }).disabled).toBe(true);
     expect((await card('Prehistoric Dawn Print')).getByText('3 left')).toBeTruthy();
+  });
+});
+
+describe('a size that is sold out', () => {
+  it('stays in sight and cannot be chosen, while others can', async () => {
+    const variantStock = { '8×10″': 3, '12×16″': 0, '18×24″': 0 };
+    const products = demoProducts.map((one) => (one.id === 6 ? { ...one, variantStock } : one));
+    openFront(
+      '/merch',
+      world().set('/api/products', () => answer(products)),
+    );
+    const size = (await card('Prehistoric Dawn Print')).getByRole('combobox', { name: 'Size' });
+    const options = within(size).getAllByRole<HTMLOptionElement>('option');
+    expect(options.map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
+      ['Select a size', false],
+      ['8×10″', false],
+      ['12×16″ (sold out)', true],
+      ['18×24″ (sold out)', true],
+    ]);
+  });
+});
+
+describe('a member in the shop', () => {
+  it('sees what each thing costs them, and what it costs others', async () => {
+    const gold = { id: 7, username: 'ann', membershipTier: 'gold', subscriptionStatus: 'active' };
+    openFront(
+      '/merch',
+      world().set('/api/auth/me', () => answer(gold)),
+    );
+    const tee = await card('Flagship Tee');
+    expect(await tee.findByText('Member price, regularly $28.00')).toBeTruthy();
+    expect(tee.getByText('$23.80')).toBeTruthy();
+    await userEvent.click((await card('Red-Cyan Glasses')).getByRole('button', { name: /Add to Cart/ }));
+    // the price of everybody: who is signed in when it is ordered may be somebody else
+    expect(cartStore.getState().lines[0]?.price).toBe(6);
   });
 });

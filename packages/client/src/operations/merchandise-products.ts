@@ -3,10 +3,10 @@ import type { ChangeProductDto, CreateProductDto, ManagedProductView, ProductVie
 import type { Operation, Sent } from '../operation.js';
 
 /** Change a product. */
-export const changeProduct: Operation<{ params: { id: string | number }; body: Sent<ChangeProductDto, 'category' | 'description' | 'inventory' | 'isArchived' | 'name' | 'price' | 'slug' | 'version'> }, ManagedProductView> = { method: 'PUT', path: '/api/products/:id' };
+export const changeProduct: Operation<{ params: { id: string | number }; body: Sent<ChangeProductDto, 'category' | 'description' | 'inventory' | 'isArchived' | 'name' | 'price' | 'slug' | 'variantStock' | 'version'> }, ManagedProductView> = { method: 'PUT', path: '/api/products/:id' };
 
 /** Create a product. */
-export const createProduct: Operation<{ body: Sent<CreateProductDto, 'imageUrl' | 'inventory'> }, ManagedProductView> = { method: 'POST', path: '/api/products' };
+export const createProduct: Operation<{ body: Sent<CreateProductDto, 'imageUrl' | 'inventory' | 'variantStock'> }, ManagedProductView> = { method: 'POST', path: '/api/products' };
 
 /** List all products with their stock. */
 export const listAllProducts: Operation<object, ManagedProductView[]> = { method: 'GET', path: '/api/admin/products' };

@@ -1,9 +1,10 @@
 import type { PictureHints } from '../site/pictures.js';
+import type { VariantStock } from './variant-stock.js';
 
 export const productCategories = ['Apparel', 'Art', 'Accessories', 'Collectibles'] as const;
 export type ProductCategory = (typeof productCategories)[number];
 
-/** A thing for sale as GET /api/products answers it (§3). `price` in dollars, `inventory` in pieces. */
+/** A thing for sale as GET /api/products answers it (§3). `price` in dollars, `inventory` in pieces of all sizes. */
 export interface ProductView {
   readonly id: number;
   readonly name: string;
@@ -15,6 +16,8 @@ export interface ProductView {
   readonly pictures?: PictureHints;
   readonly category: ProductCategory;
   readonly inventory: number;
+  /** Pieces left of each size; left out where a product comes in one kind. */
+  readonly variantStock?: VariantStock;
   readonly createdAt: string;
 }
 

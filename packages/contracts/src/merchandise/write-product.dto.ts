@@ -1,3 +1,4 @@
+import { Transform } from 'class-transformer';
 import {
   IsBoolean,
   IsIn,
@@ -10,20 +11,24 @@ import {
   MaxLength,
   Min,
   MinLength,
+  ValidateBy,
 } from 'class-validator';
 import { EachMayBeLeftOut } from '../each-may-be-left-out.js';
 import { IsExpectedVersion } from '../expected-version.js';
-import { all } from '../list-rules.js';
+import { all, fieldsOf } from '../list-rules.js';
 import { OneLine } from '../one-line.js';
 import { AsNumber } from '../rules/as-number.js';
 import { Trimmed } from '../rules/trimmed.js';
 import { type ProductCategory, productCategories } from './product-views.js';
+import type { VariantStock } from './variant-stock.js';
 
 const name = { message: 'Name is required' };
 const slug = { message: 'Please use lowercase letters, numbers, and single hyphens, for example t-shirt' };
 const description = { message: 'Description is required' };
 const price = { message: 'Please enter a price in dollars, with at most two decimals' };
 const inventory = { message: 'Please enter a whole number of items' };
+
+const mostPieces = 1_000_000;
 
 /** What a new product shows until it has a picture of its own (§7). */
 export const placeholderPicture = '/placeholder-product.jpg';
@@ -63,14 +68,41 @@ const IsStock = (): PropertyDecorator =>
   all(
     IsInt(inventory),
     Min(0, { message: 'Inventory cannot be negative' }),
-    Max(1_000_000, { message: 'Please enter a smaller number of items' }),
+    Max(mostPieces, { message: 'Please enter a smaller number of items' }),
     AsNumber(),
   );
 
-/** POST /api/products */
+const isStock = (value: unknown) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= mostPieces;
+const isVariantStock = (value: unknown) => {
+  const pieces = Object.values(fieldsOf(value));
+  return typeof value === 'object' && !Array.isArray(value) && pieces.length <= 20 && pieces.every(isStock);
+};
+const typedPieces = (value: unknown) => (typeof value === 'string' ? Number(value) : value);
+const isTyped = ([, value]: [string, unknown]) => typeof value !== 'string' || value.trim() !== '';
+
+/** A form has text where numbers are meant; a size whose field is empty is not among them. */
+const AsVariantStock = (): PropertyDecorator =>
+  Transform(({ value }) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    const typed = Object.entries(value).filter(isTyped);
+    return Object.fromEntries(typed.map(([variant, pieces]) => [variant, typedPieces(pieces)]));
+  });
+
+const eachSize = 'Please enter a whole number of items for each size';
+const IsVariantStock = (): PropertyDecorator =>
+  all(
+    ValidateBy({ name: 'isVariantStock', validator: { validate: isVariantStock, defaultMessage: () => eachSize } }),
+    AsVariantStock(),
+  );
+
+/** POST /api/products: where a product has sizes, pieces of each, or of all, which are then split over them. */
 export class CreateProductDto extends ProductDto {
   @IsStock()
   readonly inventory: number = 0;
+
+  @IsOptional()
+  @IsVariantStock()
+  readonly variantStock?: VariantStock;
 
   @IsOptional()
   @IsIn([placeholderPicture], { message: 'Upload an image after creating the product' })
@@ -89,6 +121,11 @@ export class ChangeProductDto extends ProductDto {
   @IsOptional()
   @IsStock()
   readonly inventory?: number;
+
+  /** Pieces of some sizes, or of all. */
+  @IsOptional()
+  @IsVariantStock()
+  readonly variantStock?: VariantStock;
 
   @IsOptional()
   @IsBoolean({ message: 'Archived must be true or false' })

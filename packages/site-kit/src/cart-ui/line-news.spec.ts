@@ -62,6 +62,13 @@ describe('a thing in the cart', () => {
     expect(stock(2).get('large')?.text).toContain('already in your cart');
   });
 
+  it('has a stock of its own size, whatever there is of others', () => {
+    const large = { ...print, lineId: 'large', variant: '18×24″' };
+    const variantStock = { '8×10″': 5, '12×16″': 9, '18×24″': 0 };
+    const sizes = shop({ id: 4, price: 28, inventory: 14, variantStock, category: 'Art' });
+    expect([...newsOf([print, large], sizes)]).toEqual([['large', { text: 'Sold out. Please remove it.' }]]);
+  });
+
   it('costs what it costs now, once that is accepted', () => {
     const dearer = shop({ id: 9, price: 7, inventory: 5, category: 'Accessories' });
     expect(news(glasses, dearer)?.text).toBe('The price is now $7.00. It was $6.00.');

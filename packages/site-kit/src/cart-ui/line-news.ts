@@ -1,5 +1,5 @@
 import type { BookingStatus, BookingView, ExperienceView, ProductView, SlotView } from '@northlight/contracts';
-import { variantsOf } from '@northlight/contracts';
+import { piecesLeft, variantsOf } from '@northlight/contracts';
 import { type CartLine, type LinePatch, money, newLineId, timeText, visitText } from '@northlight/site-kit';
 import { lostChoice } from '@northlight/site-kit/booking-ui';
 import { texts as words } from '../texts/cart-ui.ts';
@@ -59,15 +59,21 @@ const sizeNews = ({ variant = '' }: CartLine, { category }: ProductView): LineNe
   return isFine ? undefined : { text: words.thisSizeIsntAvailablePlease };
 };
 
-/** One pool for each product, whatever the size: the lines above take from it first. */
-const stockNews = (line: CartLine, lines: readonly CartLine[], { inventory }: ProductView): LineNews | undefined => {
-  const above = lines.slice(0, lines.indexOf(line)).filter(({ type, id }) => type === 'product' && id === line.id);
+/** Each size has pieces of its own: the lines above take from them first. */
+const stockNews = (line: CartLine, lines: readonly CartLine[], product: ProductView): LineNews | undefined => {
+  const inventory = piecesLeft(product, line.variant);
+  const above = lines.slice(0, lines.indexOf(line)).filter(takesFrom(line, product));
   const left = inventory - above.reduce((sum, { quantity }) => sum + quantity, 0);
   if (line.quantity <= left) return undefined;
   if (inventory <= 0) return { text: words.soldOutPleaseRemove };
   if (left <= 0) return { text: words.onlyLeftAllOfThem({ inventory }) };
   return { text: words.onlyLeft({ left }), fix: { label: words.setTo({ left }), patch: { quantity: left } } };
 };
+
+const takesFrom =
+  ({ id, variant }: CartLine, { variantStock }: ProductView) =>
+  (other: CartLine) =>
+    other.type === 'product' && other.id === id && (!variantStock || other.variant === variant);
 
 const newsOfVisit = (line: CartLine, { experiences, slots }: Known): LineNews | undefined => {
   const experience = experiences?.find(({ id }) => id === line.id);

@@ -33,6 +33,9 @@ export const useSession = () => {
   return { user, isLoading: isPending, isError, retry: () => void refetch() };
 };
 
+/** Whether somebody is signed in whose plan runs. */
+export const useHasPlan = (): boolean => useSession().user?.subscriptionStatus === 'active';
+
 export interface Credentials {
   readonly username: string;
   readonly password: string;

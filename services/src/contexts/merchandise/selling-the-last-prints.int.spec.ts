@@ -6,13 +6,16 @@ import { createPool } from '../../platform/database/database.js';
 import { takeGuardsOut } from './testing/without-guard.js';
 
 const buyers = 200;
+/** Of the small size; there are others of the large one, which nobody of them gets instead. */
 const printsLeft = 3;
+const largeLeft = 2;
 
 let house: ShopHouse;
 /** Connections beside those that the buyers share. */
 let outside: pg.Pool;
 beforeEach(async () => {
   house = await shopHouse();
+  await house.stocks(6, { '8×10″': printsLeft, '12×16″': 0, '18×24″': largeLeft });
   outside = createPool({ DATABASE_URL: String(house.pool.options.connectionString) }, { max: 2 });
 });
 afterEach(async () => {
@@ -56,14 +59,27 @@ const sold = async () => {
   return rows;
 };
 
+/** Pieces of each size in the lines of orders. */
+const soldOf = async (product: number) => {
+  const { rows } = await house.pool.query(
+    `select jsonb_object_agg(variant, pieces) as sizes from (select variant, sum(quantity) as pieces
+     from merchandise.order_products where product_id = $1 group by 1) as sold`,
+    [product],
+  );
+  return rows[0].sizes;
+};
+
 describe(`${buyers} buyers of the last ${printsLeft} prints`, () => {
   it('buy exactly what there is, and the others are told so', async () => {
     const [tees, pairs] = [await house.left(1), await house.left(7)];
     const ends = await race('products');
-    const refused = `409 Not enough in stock: Prehistoric Dawn Print (0 left).`;
-    expect([...ends].sort()).toEqual([...Array(buyers - printsLeft).fill(refused), ...Array(printsLeft).fill('sold')]);
+    const both = printsLeft + largeLeft;
+    const refused = (size: string) => `409 Not enough in stock: Prehistoric Dawn Print, ${size} (0 left).`;
+    expect(ends.filter((end) => end === 'sold')).toHaveLength(both);
+    expect(new Set(ends)).toEqual(new Set(['sold', refused('8×10″'), refused('18×24″')]));
+    expect(await soldOf(6)).toEqual({ '8×10″': printsLeft, '18×24″': largeLeft });
     const lines = await sold();
-    expect(lines).toContainEqual({ orders: printsLeft, product: 6, pieces: printsLeft });
+    expect(lines).toContainEqual({ orders: both, product: 6, pieces: both });
     const pieces = (id: number) => lines.find(({ product }) => product === id)?.pieces ?? 0;
     expect([await house.left(6), await house.left(1), await house.left(7)]).toEqual([
       0,
@@ -75,7 +91,7 @@ describe(`${buyers} buyers of the last ${printsLeft} prints`, () => {
   it('would buy more than there is, were the guard taken out', async () => {
     await takeGuardsOut(house.pool);
     const ends = await race('products_of_before');
-    expect(ends.filter((end) => end === 'sold').length).toBeGreaterThan(printsLeft);
+    expect(ends.filter((end) => end === 'sold').length).toBeGreaterThan(printsLeft + largeLeft);
     expect(await house.left(6)).toBeLessThan(0);
   }, 60_000);
 });
@@ -84,5 +100,9 @@ describe('a product', () => {
   it('is never less than nothing, whoever writes', async () => {
     const take = house.pool.query('update merchandise.products set inventory = -1 where id = 6');
     await expect(take).rejects.toThrow('products_inventory');
+  });
+
+  it('has never less than nothing of a size, whatever there is of others', async () => {
+    await expect(house.stocks(6, { '8×10″': -1, '12×16″': 5, '18×24″': 5 })).rejects.toThrow('products_variant_stock');
   });
 });

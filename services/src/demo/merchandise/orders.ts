@@ -50,7 +50,7 @@ export const demoOrders: readonly DemoOrder[] = [
   cancelled(72, 15 * 24 + 6, [piece(2, 1, 'X-Large')]),
   collected(73, 12 * 24 + 1, [piece(13), piece(7, 2)]),
   collected(74, 9 * 24 + 8, [piece(5, 1, '12×16″')]),
-  cancelled(75, 6 * 24 + 2, [piece(6, 1, '18×24″'), piece(12, 3)]),
+  cancelled(75, 6 * 24 + 2, [piece(6, 1, '8×10″'), piece(12, 3)]),
   collected(76, 4 * 24 + 5, [piece(11, 2), piece(8)]),
   withVisit(11, 49, [piece(1, 2, 'Large'), piece(1, 2, 'Small'), piece(7, 4)]),
   withVisit(15, 48, [piece(12)]),

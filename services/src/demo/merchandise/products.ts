@@ -1,8 +1,8 @@
-import type { ProductCategory } from '@northlight/contracts';
+import type { ProductCategory, VariantStock } from '@northlight/contracts';
 import type { ImportedProduct } from '../../contexts/merchandise/index.js';
 
 type Words = readonly [slug: string, name: string, description: string];
-type Figures = readonly [category: ProductCategory, price: number, inventory: number];
+type Figures = readonly [category: ProductCategory, price: number, inventory: number, ofEachSize?: VariantStock];
 
 const shelf: readonly (readonly [Words, Figures])[] = [
   [
@@ -51,7 +51,7 @@ const shelf: readonly (readonly [Words, Figures])[] = [
       'Prehistoric Dawn Print',
       'First light over a valley that isn’t empty. A short run on matte cotton paper. Unframed.',
     ],
-    ['Art', 2800, 3],
+    ['Art', 2800, 3, { '8×10″': 3, '12×16″': 0, '18×24″': 0 }],
   ],
   [
     [
@@ -105,7 +105,7 @@ const shelf: readonly (readonly [Words, Figures])[] = [
 
 /** The thirteen products of decisions.md 5. Price in cents. */
 export const demoProducts: readonly ImportedProduct[] = shelf.map(
-  ([[slug, name, description], [category, price, inventory]], at) => ({
+  ([[slug, name, description], [category, price, inventory, variantStock = null]], at) => ({
     id: at + 1,
     slug,
     name,
@@ -113,6 +113,7 @@ export const demoProducts: readonly ImportedProduct[] = shelf.map(
     category,
     price,
     inventory,
+    variantStock,
     imageUrl: `/media/art/products/${slug}/main.jpg`,
     createdAt: new Date(Date.UTC(2025, 4 + Math.floor(at / 3), 1 + at, 14)),
   }),

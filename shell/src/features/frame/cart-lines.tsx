@@ -1,4 +1,15 @@
-import { type CartLine, color, font, lineTotal, money, Picture, radius, size, space } from '@northlight/site-kit';
+import {
+  type CartLine,
+  color,
+  font,
+  lineTotal,
+  money,
+  Picture,
+  radius,
+  size,
+  space,
+  useHasPlan,
+} from '@northlight/site-kit';
 import { type LineNews, LineNote } from '@northlight/site-kit/cart-ui';
 import { Stub } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
@@ -34,6 +45,7 @@ interface LineProps {
 }
 
 function Line({ line, news, onRemove }: LineProps) {
+  const isMemberPrice = useHasPlan() && line.type === 'product';
   return (
     <Parts>
       <Image src={line.imageUrl} alt="" shape="square" sizes="72px" />
@@ -50,6 +62,7 @@ function Line({ line, news, onRemove }: LineProps) {
           {texts.remove}
         </Remove>
         <Price>
+          {isMemberPrice && <small>{texts.memberPrice}</small>}
           {line.quantity > 1 && <small>{texts.each({ price: money(line.price) })}</small>}
           {money(lineTotal(line))}
         </Price>

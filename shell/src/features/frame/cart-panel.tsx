@@ -1,4 +1,14 @@
-import { announce, type CartLine, closeCart, href, LinkButton, removeFromCart, useCart } from '@northlight/site-kit';
+import {
+  announce,
+  type CartLine,
+  closeCart,
+  href,
+  LinkButton,
+  pricedFor,
+  removeFromCart,
+  useCart,
+  useHasPlan,
+} from '@northlight/site-kit';
 import { LeaveBooking, useCartNews } from '@northlight/site-kit/cart-ui';
 import { EmptyState, Panel } from '@northlight/site-kit/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -56,7 +66,7 @@ const useLostFocus = () => {
 
 function Filled({ lines, onRemove }: { readonly lines: readonly CartLine[]; onRemove: (line: CartLine) => void }) {
   const { news } = useCartNews(lines);
-  return <CartLines lines={lines} news={news} onRemove={onRemove} />;
+  return <CartLines lines={pricedFor(lines, useHasPlan())} news={news} onRemove={onRemove} />;
 }
 
 function Nothing() {

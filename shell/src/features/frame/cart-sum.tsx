@@ -8,10 +8,13 @@ import {
   href,
   LinkButton,
   money,
+  pricedFor,
   size,
   space,
+  totalPrice,
   useBookingPolicy,
   useCart,
+  useHasPlan,
 } from '@northlight/site-kit';
 import { ConfirmDialog } from '@northlight/site-kit/ui';
 import { useState } from 'react';
@@ -20,7 +23,8 @@ import { texts } from '../../texts/frame.ts';
 
 /** What the cart comes to, and the way on (§2, decisions.md C18). */
 export function CartSum({ onCleared }: { readonly onCleared: () => void }) {
-  const { lines, totalPrice, isBeside, isKept } = useCart();
+  const { lines, isBeside, isKept } = useCart();
+  const isMember = useHasPlan();
   const rules = useBookingPolicy();
   const fee = rules ? bookingFee(lines, rules.bookingFeePercent) : 0;
   return (
@@ -28,7 +32,7 @@ export function CartSum({ onCleared }: { readonly onCleared: () => void }) {
       <dl>
         <div>
           <dt>{texts.subtotal}</dt>
-          <dd>{money(totalPrice)}</dd>
+          <dd>{money(totalPrice(pricedFor(lines, isMember)))}</dd>
         </div>
         {fee > 0 && (
           <Fee>

@@ -64,7 +64,8 @@ const countNobody = ({ db }: House): Promise<unknown> =>
     create function public.count_nobody() returns trigger language plpgsql as 'begin new.points := 0; return new; end';
     create trigger nobody before insert or update on log.rate_limits
       for each row execute function public.count_nobody();
-    update merchandise.products set inventory = 1000000;`);
+    update merchandise.products set inventory = 1000000, variant_stock = (
+      select jsonb_object_agg(key, 1000000) from jsonb_each(variant_stock));`);
 
 /** About 2,000 slots in the week that begins with the Sunday after next. */
 async function openWeek({ db, ask }: House): Promise<readonly [Slot, ...Slot[]]> {

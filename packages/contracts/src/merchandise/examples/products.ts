@@ -11,6 +11,7 @@ export const product: ProductView = {
   imageUrl: '/media/art/products/flagship-tee/main.jpg',
   category: 'Apparel',
   inventory: 120,
+  variantStock: { Small: 24, Medium: 48, Large: 48, 'X-Large': 0 },
   createdAt: '2025-05-01T14:00:00.000Z',
 };
 

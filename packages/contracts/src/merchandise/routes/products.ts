@@ -14,7 +14,7 @@ export const productsRoutes = routeGroup('Products', {
     answer: ok<ManagedProductView>(
       'The product as it is now; what was left out stays. Archived, it leaves the shop and stays in orders.',
     ),
-    refuses: ['PRODUCT_NOT_FOUND', 'PRODUCT_SLUG_TAKEN'],
+    refuses: ['PRODUCT_NOT_FOUND', 'PRODUCT_SLUG_TAKEN', 'VARIANT_UNKNOWN'],
     example: { params: { id: '1' }, body: examples.changeProduct, answer: examples.productChanged },
   }),
   createProduct: route('POST /api/products', {
@@ -22,6 +22,7 @@ export const productsRoutes = routeGroup('Products', {
     access: ['admin'],
     body: CreateProductDto,
     answer: created<ManagedProductView>('The product, in the shop from now on, with a placeholder for its picture.'),
+    refuses: ['VARIANT_UNKNOWN'],
     example: { body: examples.createProduct, answer: examples.productCreated },
   }),
   listAllProducts: route('GET /api/admin/products', {

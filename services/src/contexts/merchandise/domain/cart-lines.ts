@@ -1,4 +1,11 @@
-import { cartLimits, type SavedBooking, type SavedLine, type SavedVisit, ticketLimits } from '@northlight/contracts';
+import {
+  cartLimits,
+  piecesLeft,
+  type SavedBooking,
+  type SavedLine,
+  type SavedVisit,
+  ticketLimits,
+} from '@northlight/contracts';
 import type { Shelf } from './order-lines.js';
 
 /** A cart that is merged into another. */
@@ -52,8 +59,11 @@ function withLine(lines: SavedLine[], line: SavedLine, shelf: Shelf): SavedLine[
 const isDuplicate = (one: SavedLine, other: SavedLine): boolean =>
   !one.booked && !one.dateTime && one.type === other.type && one.id === other.id && one.variant === other.variant;
 
-const mostOf = ({ type, id }: SavedLine, shelf: Shelf): number =>
-  type === 'experience' ? ticketLimits.max : Math.min(shelf.get(id)?.inventory ?? 0, cartLimits.pieces);
+function mostOf({ type, id, variant }: SavedLine, shelf: Shelf): number {
+  if (type === 'experience') return ticketLimits.max;
+  const product = shelf.get(id);
+  return product ? Math.min(piecesLeft(product, variant), cartLimits.pieces) : 0;
+}
 
 /** Seats that are booked stay, whatever else has to give way. */
 function atMost(lines: SavedLine[]): SavedLine[] {

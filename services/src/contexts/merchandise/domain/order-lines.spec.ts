@@ -3,12 +3,27 @@ import { piecesOf, type ShelfProduct, shortage, soldLines } from './order-lines.
 
 const product = (overrides: Partial<ShelfProduct> & { readonly id: number }): [number, ShelfProduct] => [
   overrides.id,
-  { name: 'Thing', category: 'Accessories', price: 600, imageUrl: '/thing.jpg', inventory: 10, ...overrides },
+  {
+    name: 'Thing',
+    category: 'Accessories',
+    price: 600,
+    imageUrl: '/thing.jpg',
+    inventory: 10,
+    variantStock: null,
+    ...overrides,
+  },
 ];
 
 const shelf = new Map([
   product({ id: 1, name: 'Flagship Tee', category: 'Apparel', price: 2800, inventory: 120 }),
-  product({ id: 6, name: 'Prehistoric Dawn Print', category: 'Art', price: 2800, inventory: 3 }),
+  product({
+    id: 6,
+    name: 'Prehistoric Dawn Print',
+    category: 'Art',
+    price: 2800,
+    inventory: 9,
+    variantStock: { '8×10″': 3, '12×16″': 6 },
+  }),
   product({ id: 7, name: 'Red-Cyan Glasses', price: 600, inventory: 0 }),
 ]);
 
@@ -46,31 +61,35 @@ describe('what is put into an order', () => {
   });
 });
 
-describe('one pool of pieces for all sizes', () => {
+describe('the pieces of each size', () => {
   const both = [
     { productId: 6, quantity: 2, variant: '8×10″' },
-    { productId: 6, quantity: 2, variant: '12×16″' },
+    { productId: 6, quantity: 1, variant: '12×16″' },
+    { productId: 6, quantity: 2, variant: '8×10″' },
     { productId: 1, quantity: 1, variant: 'Small' },
   ];
 
-  it('is counted together, by ascending product', () => {
-    expect(piecesOf(soldLines(both, shelf))).toEqual([
-      [1, 1],
-      [6, 4],
+  it('are counted together, by ascending product', () => {
+    expect(piecesOf(both)).toEqual([
+      { productId: 1, variant: 'Small', quantity: 1 },
+      { productId: 6, variant: '12×16″', quantity: 1 },
+      { productId: 6, variant: '8×10″', quantity: 4 },
     ]);
   });
 
-  it('is short when the sizes together are more than there is, and says what is left', () => {
+  it('are short when two lines want more than there is of one size, whatever there is of others', () => {
     const refusal = shortage([...both, { productId: 7, quantity: 1 }], shelf);
-    expect(refusal?.message).toBe('Not enough in stock: Prehistoric Dawn Print (3 left), Red-Cyan Glasses (0 left).');
+    expect(refusal?.message).toBe(
+      'Not enough in stock: Prehistoric Dawn Print, 8×10″ (3 left), Red-Cyan Glasses (0 left).',
+    );
     expect(refusal?.errors).toEqual([
       { field: 'products.0', message: '3 left' },
-      { field: 'products.1', message: '3 left' },
-      { field: 'products.3', message: '0 left' },
+      { field: 'products.2', message: '3 left' },
+      { field: 'products.4', message: '0 left' },
     ]);
   });
 
-  it('is enough to the last piece', () => {
-    expect(shortage([{ productId: 6, quantity: 3 }], shelf)).toBeUndefined();
+  it('are enough to the last piece', () => {
+    expect(shortage([{ productId: 6, quantity: 3, variant: '8×10″' }], shelf)).toBeUndefined();
   });
 });

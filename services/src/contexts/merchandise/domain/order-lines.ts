@@ -1,4 +1,12 @@
-import { type ErrorCode, type OrderedProduct, type ProductCategory, variantsOf } from '@northlight/contracts';
+import {
+  type ErrorCode,
+  memberPriceCents,
+  type OrderedProduct,
+  type ProductCategory,
+  piecesLeft,
+  type VariantStock,
+  variantsOf,
+} from '@northlight/contracts';
 import type { Cents } from '../../../platform/kernel/money.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 
@@ -9,7 +17,9 @@ export interface ShelfProduct {
   readonly category: ProductCategory;
   readonly price: Cents;
   readonly imageUrl: string;
+  /** Of all sizes. */
   readonly inventory: number;
+  readonly variantStock: VariantStock | null;
 }
 
 /** A line of merchandise as it was sold: later changes of the product do not touch it. */
@@ -51,39 +61,63 @@ function lineOf({ productId, quantity, variant }: OrderedProduct, nth: number, s
   return { productId, name, variant: variant || null, quantity, price, imageUrl };
 }
 
+/** Lines as they are sold to the holder of a plan that runs: what each piece costs them is the price of the day. */
+export const atMemberPrice = (lines: readonly SoldLine[]): SoldLine[] =>
+  lines.map((line) => ({ ...line, price: memberPriceCents(line.price) }));
+
 /** Says which line of the request it is about. */
 function refusalOf(code: ErrorCode, nth: number, name = ''): Refusal {
   const { message } = new Refusal(code, { name });
   return new Refusal(code, { name }, [{ field: `products.${nth}`, message }]);
 }
 
-/** Pieces of each product, whatever the variant, by ascending product: the order in which stock is taken. */
-export function piecesOf(
-  lines: readonly Pick<SoldLine, 'productId' | 'quantity'>[],
-): [product: number, pieces: number][] {
-  const pieces = new Map<number, number>();
-  // guard: an order needs the sizes together
-  for (const { productId, quantity } of lines) pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
-  return [...pieces].sort(([one], [other]) => one - other);
+/** Pieces of one size that somebody wants, or of a product that comes in one kind. */
+export interface WantedPieces {
+  readonly productId: number;
+  readonly variant?: string | null | undefined;
+  readonly quantity: number;
 }
 
+/** Pieces of each size, by ascending product and then by size: the order in which stock is taken. */
+export function piecesOf(lines: readonly WantedPieces[]): WantedPieces[] {
+  const pieces = new Map<string, WantedPieces>();
+  for (const line of lines) {
+    const before = pieces.get(sizeOf(line))?.quantity ?? 0;
+    // guard: an order needs the lines of a size together
+    const quantity = before + line.quantity;
+    pieces.set(sizeOf(line), { productId: line.productId, variant: line.variant || null, quantity });
+  }
+  return [...pieces].sort(inOrder).map(([, one]) => one);
+}
+
+const sizeOf = ({ productId, variant }: WantedPieces): string => `${productId} ${variant ?? ''}`;
+
+const inOrder = ([size, one]: [string, WantedPieces], [otherSize, other]: [string, WantedPieces]): number =>
+  one.productId - other.productId || (size < otherSize ? -1 : 1);
+
 /**
- * OUT_OF_STOCK, naming every product that is short and what is left of it, and in `errors` the lines that want it;
+ * OUT_OF_STOCK, naming every size that is short and what is left of it, and in `errors` the lines that want it;
  * undefined where there is enough of all.
  */
-export function shortage(
-  wanted: readonly Pick<SoldLine, 'productId' | 'quantity'>[],
-  shelf: Shelf,
-): Refusal | undefined {
-  const short = new Map(piecesOf(wanted).flatMap(([id, pieces]) => shortIn(shelf.get(id), pieces)));
+export function shortage(wanted: readonly WantedPieces[], shelf: Shelf): Refusal | undefined {
+  const short = new Map(piecesOf(wanted).flatMap((pieces) => shortIn(shelf.get(pieces.productId), pieces)));
   if (short.size === 0) return undefined;
-  const listed = [...short.values()].map(({ name, inventory }) => `${name} (${inventory} left)`).join(', ');
-  const errors = wanted.flatMap(({ productId }, nth) => {
-    const product = short.get(productId);
-    return product ? [{ field: `products.${nth}`, message: `${product.inventory} left` }] : [];
+  const listed = [...short.values()].map(({ name, left }) => `${name} (${left} left)`).join(', ');
+  const errors = wanted.flatMap((line, nth) => {
+    const size = short.get(sizeOf(line));
+    return size ? [{ field: `products.${nth}`, message: `${size.left} left` }] : [];
   });
   return new Refusal('OUT_OF_STOCK', { short: listed }, errors);
 }
 
-const shortIn = (product: ShelfProduct | undefined, pieces: number): [number, ShelfProduct][] =>
-  product && product.inventory < pieces ? [[product.id, product]] : [];
+interface ShortSize {
+  readonly name: string;
+  readonly left: number;
+}
+
+function shortIn(product: ShelfProduct | undefined, pieces: WantedPieces): [string, ShortSize][] {
+  if (!product) return [];
+  const left = piecesLeft(product, pieces.variant);
+  const name = pieces.variant ? `${product.name}, ${pieces.variant}` : product.name;
+  return left < pieces.quantity ? [[sizeOf(pieces), { name, left }]] : [];
+}

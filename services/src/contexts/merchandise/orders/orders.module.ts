@@ -4,6 +4,7 @@ import { BookingPolicyModule } from '../../../platform/booking-policy/booking-po
 import { LimitsModule } from '../../../platform/limits/limits.module.js';
 import { BookingModule } from '../../booking/index.js';
 import { CatalogModule } from '../../catalog/index.js';
+import { MembershipModule } from '../../membership/index.js';
 import { MerchandiseSharedModule } from '../shared/merchandise-shared.module.js';
 import { CancelOrderController } from './features/cancel-order/cancel-order.controller.js';
 import { CancelOrderHandler } from './features/cancel-order/cancel-order.handler.js';
@@ -21,7 +22,15 @@ import { ShowOrderAtDeskHandler } from './features/show-order/show-order-at-desk
 
 /** Orders of the site: placed, shown, claimed and cancelled. */
 @Module({
-  imports: [CqrsModule, MerchandiseSharedModule, BookingModule, BookingPolicyModule, CatalogModule, LimitsModule],
+  imports: [
+    CqrsModule,
+    MerchandiseSharedModule,
+    BookingModule,
+    BookingPolicyModule,
+    CatalogModule,
+    LimitsModule,
+    MembershipModule,
+  ],
   controllers: [
     CancelOrderAtDeskController,
     CancelOrderController,

@@ -9,6 +9,7 @@ import { Table } from '../../../platform/database/table.js';
 import { centsOf } from '../../../platform/kernel/money.js';
 import { omitUndefined } from '../../../platform/kernel/omit-undefined.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
+import { nextStock } from '../domain/product-stock.js';
 import { ProductRow } from './product.row.js';
 
 const products: EditedTable<ProductRow> = {
@@ -22,19 +23,23 @@ export class EditedProducts {
 
   /** Adds one; a slug that is taken gets a number behind it. @returns its id */
   async add({ imageUrl: _, slug, ...changes }: CreateProductDto, at: Date): Promise<number> {
-    const row = { ...changedFields(changes), slug, imageUrl: placeholderPicture, createdAt: at };
+    const row = { ...changedFields(changes), ...nextStock(changes), slug, imageUrl: placeholderPicture, createdAt: at };
     const { id } = await inTransaction(this.pool, (db) => addRow(db, products, row));
     return id;
   }
 
-  /** Its row is locked first, so that an order that takes pieces comes before or after. @throws {Refusal} PRODUCT_NOT_FOUND, PRODUCT_SLUG_TAKEN, CONFLICT */
+  /** Its row is locked first, so that an order that takes pieces comes before or after. @throws {Refusal} PRODUCT_NOT_FOUND, PRODUCT_SLUG_TAKEN, VARIANT_UNKNOWN, CONFLICT */
   async change(id: number, changes: Partial<ChangeProductDto>, at: Date): Promise<void> {
     await inTransaction(this.pool, (db) =>
       editRow(db, products, {
         ...{ id, at, what: changeOf, form: { seen: changes.version } },
         change: async (old) => {
           if (changes.slug !== undefined && changes.slug !== old.slug) await mustBeFree(changes.slug, db);
-          return { ...changedFields(changes), archivedAt: archivedAt(old, changes.isArchived, at) };
+          return {
+            ...changedFields(changes),
+            ...nextStock({ ...changes, category: changes.category ?? old.category }, old),
+            archivedAt: archivedAt(old, changes.isArchived, at),
+          };
         },
       }),
     );
@@ -42,12 +47,10 @@ export class EditedProducts {
 }
 
 /** What a form says, as the row has it; what it leaves out is not among it. */
-const changedFields = ({ version: _, isArchived: __, price, inventory, ...changes }: Partial<ChangeProductDto>) =>
-  omitUndefined({
-    ...changes,
-    price: price === undefined ? undefined : centsOf(price),
-    inventory: inventory ?? undefined,
-  });
+const changedFields = ({ version: _, isArchived: __, inventory: ___, variantStock: ____, ...changes }: Changes) =>
+  omitUndefined({ ...changes, price: changes.price === undefined ? undefined : centsOf(changes.price) });
+
+type Changes = Partial<ChangeProductDto>;
 
 /** A new product gets a number behind a slug that is taken; for another one the slug was chosen on purpose. */
 async function mustBeFree(slug: string, db: Db): Promise<void> {

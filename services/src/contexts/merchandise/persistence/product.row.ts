@@ -1,10 +1,11 @@
-import type { ProductCategory } from '@northlight/contracts';
+import type { ProductCategory, VariantStock } from '@northlight/contracts';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** One thing for sale (§3). Price in cents, inventory in pieces: one pool for all variants. */
+/** One thing for sale (§3). Price in cents, inventory in pieces, of all sizes. */
 @Entity({ schema: 'merchandise', name: 'products' })
 @Check('products_price', 'price_cents >= 0')
 @Check('products_inventory', 'inventory >= 0')
+@Check('products_variant_stock', "not jsonb_path_exists(variant_stock, '$.* ? (@ < 0)')")
 @Check('products_category', "category in ('Apparel', 'Art', 'Accessories', 'Collectibles')")
 export class ProductRow {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', primaryKeyConstraintName: 'products_pkey' })
@@ -21,6 +22,8 @@ export class ProductRow {
   @Column('text', { name: 'image_url' }) imageUrl: string;
   @Column('text') category: ProductCategory;
   @Column('integer', { default: 0 }) inventory: number;
+  /** Of each size; null where there are none. Their sum is the inventory, of which a trigger takes care. */
+  @Column('jsonb', { name: 'variant_stock', nullable: true }) variantStock: VariantStock | null;
   /** Since when it is no longer in the shop. */
   @Column('timestamptz', { name: 'archived_at', nullable: true }) archivedAt: Date | null;
   /** How often its form was saved. */

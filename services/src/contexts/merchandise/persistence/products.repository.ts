@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ManagedProductView, ProductView } from '@northlight/contracts';
+import { type ManagedProductView, type ProductView, type VariantStock, variantsOf } from '@northlight/contracts';
 import pg from 'pg';
 import { Table } from '../../../platform/database/table.js';
 import { versionField } from '../../../platform/kernel/expected-version.js';
@@ -30,11 +30,16 @@ export class Products {
   }
 }
 
-const viewOf = ({ price, createdAt, archivedAt: _, version: __, ...rest }: ProductRow): ProductView => ({
+const viewOf = ({ price, createdAt, archivedAt: _, version: __, variantStock, ...rest }: ProductRow): ProductView => ({
   ...rest,
+  ...(variantStock && { variantStock: inOrder(variantStock, variantsOf(rest.category)) }),
   price: dollarsOf(price),
   createdAt: createdAt.toISOString(),
 });
+
+/** As the sizes are offered; the database sorts them by their length. */
+const inOrder = (stock: VariantStock, variants: readonly string[]): VariantStock =>
+  Object.fromEntries(variants.map((variant) => [variant, stock[variant] ?? 0]));
 
 const managedViewOf = (row: ProductRow): ManagedProductView => ({
   ...viewOf(row),

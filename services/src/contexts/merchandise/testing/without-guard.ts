@@ -8,11 +8,15 @@ import type pg from 'pg';
 export async function takeGuardsOut(pool: pg.Pool): Promise<void> {
   await pool.query(`
     alter table merchandise.products rename to products_of_before;
-    alter table merchandise.products_of_before drop constraint products_inventory;
+    alter table merchandise.products_of_before drop constraint products_inventory,
+      drop constraint products_variant_stock;
     create view merchandise.products as select * from merchandise.products_of_before;
     create function merchandise.take_anyway() returns trigger language plpgsql as $$
     begin
-      update merchandise.products_of_before set inventory = inventory - (old.inventory - new.inventory) where id = new.id;
+      update merchandise.products_of_before set inventory = inventory - (old.inventory - new.inventory),
+        variant_stock = (select jsonb_object_agg(key,
+            value::int - (old.variant_stock ->> key)::int + (new.variant_stock ->> key)::int)
+          from jsonb_each_text(variant_stock)) where id = new.id;
       return new;
     end $$;
     create trigger take_anyway instead of update on merchandise.products

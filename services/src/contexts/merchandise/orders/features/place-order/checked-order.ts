@@ -7,9 +7,10 @@ import { freshId } from '../../../../../platform/kernel/fresh-id.js';
 import { Refusal } from '../../../../../platform/kernel/refusal.js';
 import { buyerOf, TicketPromises, type VisitLine, VisitLines } from '../../../../booking/index.js';
 import { Catalog, type VenueFacts } from '../../../../catalog/index.js';
+import { Memberships } from '../../../../membership/index.js';
 import { type OpenTicket, periodOf } from '../../../domain/open-ticket.js';
 import { mustBeAhead } from '../../../domain/order.js';
-import { type SoldLine, shortage, soldLines } from '../../../domain/order-lines.js';
+import { atMemberPrice, type SoldLine, shortage, soldLines } from '../../../domain/order-lines.js';
 import { shelfOf } from '../../../persistence/stock.js';
 
 /** What an order would be made of, as things stand. */
@@ -31,6 +32,7 @@ export class OrderChecks {
     private readonly catalog: Catalog,
     private readonly clock: Clock,
     private readonly promises: TicketPromises,
+    private readonly memberships: Memberships,
   ) {}
 
   /** @throws {Refusal} whatever is wrong with the order; what is about one line names it in `errors` */
@@ -46,7 +48,16 @@ export class OrderChecks {
     const openTickets = await this.promised(request, user);
     const short = shortage(products, shelf);
     if (short) throw short;
-    return { products: lines, visits, openTickets, venue: lines.length > 0 ? await this.flagship() : undefined };
+    if (lines.length === 0) return { products: lines, visits, openTickets, venue: undefined };
+    return { products: await this.priced(lines, request, user), visits, openTickets, venue: await this.flagship() };
+  }
+
+  /** Merchandise costs less for the account whose plan runs, whoever's address is typed; nothing is asked for others. */
+  private async priced(lines: SoldLine[], { customerEmail }: PlaceOrderDto, user: Principal | undefined) {
+    const { plan } = buyerOf(user, customerEmail);
+    // guard: merchandise costs less for holders of a plan only
+    const isMember = plan !== undefined && (await this.memberships.bySlug(plan)) !== undefined;
+    return isMember ? atMemberPrice(lines) : lines;
   }
 
   /** Tickets whose time is chosen later, at the price of now. */

@@ -4,7 +4,7 @@ import { anOrder, type ShopHouse, shopHouse, tee } from '../../../../../../test/
 let house: ShopHouse;
 beforeAll(async () => {
   house = await shopHouse();
-  await house.pool.query('update merchandise.products set inventory = 1000');
+  await house.stocks(1, { Small: 1000 });
 });
 afterAll(() => house.close());
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
   people = new OrderStories(house);
 });
 afterAll(() => house.close());
-beforeEach(() => house.pool.query('update merchandise.products set inventory = 3 where id = 6'));
+beforeEach(() => house.stocks(6, { '8×10″': 3, '12×16″': 0, '18×24″': 0 }));
 
 describe('a request with an Idempotency-Key', () => {
   const keyed = (key: string) => ({ 'Idempotency-Key': key });
@@ -51,7 +51,7 @@ describe('a request with an Idempotency-Key', () => {
   it('may be used again after a refusal, which had no effect', async () => {
     expect((await house.order({ products: [print(3)] }, keyed('first-in'))).status).toBe(201);
     expect((await house.order({ products: [print()] }, keyed('after-a-refusal'))).status).toBe(409);
-    await house.pool.query('update merchandise.products set inventory = 1 where id = 6');
+    await house.stocks(6, { '8×10″': 1 });
     expect((await house.order({ products: [print()] }, keyed('after-a-refusal'))).status).toBe(201);
   });
 });

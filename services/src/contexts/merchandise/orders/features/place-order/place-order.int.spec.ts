@@ -20,7 +20,7 @@ beforeAll(async () => {
   people = new OrderStories(house);
 });
 afterAll(() => house.close());
-beforeEach(() => house.pool.query('update merchandise.products set inventory = 3 where id = 6'));
+beforeEach(() => house.stocks(6, { '8×10″': 3, '12×16″': 5, '18×24″': 0 }));
 
 describe('a visitor who orders a visit and merchandise', () => {
   it('gets one order, with the bill of both to the cent and the place to collect', async () => {
@@ -151,12 +151,17 @@ describe('an order that cannot be', () => {
     ],
     ['of no piece', { products: [tee(0)] }, 400, 'Please choose between 1 and 99 of each product'],
     ['with a bad e-mail', { products: [tee()], customerEmail: 'ann@' }, 400, 'Please enter a valid email'],
-    ['of what is sold out', { products: [longSleeve()] }, 409, 'Not enough in stock: Explorer Long Sleeve (0 left).'],
     [
-      'of more than there is in all sizes together',
-      { products: [print(2), print(2, '12×16″')] },
+      'of what is sold out',
+      { products: [longSleeve()] },
       409,
-      'Not enough in stock: Prehistoric Dawn Print (3 left).',
+      'Not enough in stock: Explorer Long Sleeve, Large (0 left).',
+    ],
+    [
+      'of more of one size than there is, in two lines',
+      { products: [print(2), print(2, '12×16″'), print(2)] },
+      409,
+      'Not enough in stock: Prehistoric Dawn Print, 8×10″ (3 left).',
     ],
   ])('is refused with one clear message: %s', async (...[, input, status, message]) => {
     const before = await house.rows();
@@ -174,7 +179,7 @@ describe('an order that cannot be', () => {
       'OUT_OF_STOCK',
       [{ field: 'products.1', message: '3 left' }],
     ]);
-    expect([await house.rows(), await house.left(1), await house.left(6)]).toEqual([before, tees, 3]);
+    expect([await house.rows(), await house.left(1), await house.left(6)]).toEqual([before, tees, 8]);
     expect(await people.statusOf(visit)).toBe('pending');
   });
 

@@ -46,6 +46,7 @@ describe('what is for sale', () => {
       category: 'Apparel',
       price: 28,
       inventory: 120,
+      variantStock: { Small: 30, Medium: 30, Large: 30, 'X-Large': 30 },
       imageUrl: '/media/art/products/flagship-tee/main.jpg',
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
     });
