@@ -3,7 +3,6 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
-  IsNumber,
   IsOptional,
   IsString,
   Matches,
@@ -18,6 +17,7 @@ import { IsExpectedVersion } from '../expected-version.js';
 import { all, fieldsOf } from '../list-rules.js';
 import { OneLine } from '../one-line.js';
 import { AsNumber } from '../rules/as-number.js';
+import { IsDecimal } from '../rules/is-decimal.js';
 import { Trimmed } from '../rules/trimmed.js';
 import { type ProductCategory, productCategories } from './product-views.js';
 import type { VariantStock } from './variant-stock.js';
@@ -50,7 +50,7 @@ class ProductDto {
 
   @Max(100_000, { message: 'Please enter a lower price' })
   @Min(0, { message: 'Price cannot be negative' })
-  @IsNumber({ maxDecimalPlaces: 2 }, price)
+  @IsDecimal(2, price)
   @AsNumber()
   readonly price!: number;
 
