@@ -100,6 +100,15 @@ describe('what is owed for a booking that was paid online', () => {
       .when({ type: 'SendRefund', refundId: 'another' })
       .thenNothing();
     given(pending, confirmed, paid()).when(send).thenNothing();
+    const half = { ...placed.price, gross: 6800, subtotal: 6800, fee: 408, total: 7208 };
+    const lessTickets: BookingEvent = { type: 'PartyChanged', tickets: 2, price: half, refund: 7_208 };
+    const twice = [pending, confirmed, paid(), lessTickets, sent(7_208), cancelled(7_208)] as const;
+    given(...twice)
+      .when(send)
+      .thenNothing();
+    given(...twice)
+      .when({ type: 'SendRefund', refundId: 'another' })
+      .then(sent(7_208, 'another'));
   });
 
   it('is on its way then, and not for staff to pay', () => {
