@@ -16,7 +16,7 @@ export async function lookAround(calls: ExampleCalls): Promise<void> {
   const { listExperiences, listVenueExperiences, showExperience } = experiencesRoutes;
   const pictured = [listExperiences, listVenueExperiences, showExperience, venuesRoutes.listVenues];
   await calls.all([...pictured, venuesRoutes.showVenue], 'visitor', { lacks: ['pictures'] });
-  await calls.one(productsRoutes.listProducts, 'visitor', { lacks: ['pictures'] });
+  await calls.one(productsRoutes.listProducts, 'visitor', { lacks: ['pictures', 'variantStock'] });
   const { listMemberships, showMembership } = membershipsRoutes;
   await calls.all([listMemberships, showMembership, settingsRoutes.showBookingPolicy], 'visitor');
 }

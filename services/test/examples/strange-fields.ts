@@ -1,5 +1,5 @@
-/** What is told under names that nobody foresees: an event, a job, what was changed in something. */
-const free = new Set(['data', 'payload', 'old', 'new', 'pictureTexts']);
+/** What is told under names that nobody foresees: an event, a job, what was changed in something, sizes. */
+const free = new Set(['data', 'payload', 'old', 'new', 'pictureTexts', 'variantStock']);
 
 /** Where an answer has another form than an example says: fields of another kind, fields more, and fields less. */
 export function strangeFields(example: unknown, real: unknown, at = ''): string[] {

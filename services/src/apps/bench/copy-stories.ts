@@ -28,6 +28,6 @@ export async function copyStories(db: pg.Client, events: number): Promise<void> 
 /** Another slot, another booking, another reference, for each copy. */
 const renamed = (text: string): string => {
   const inSlots = `regexp_replace(${text}, '(slot/|"slotId":")', '\\1' || round || '.', 'g')`;
-  const inBookings = `replace(${inSlots}, 'd3a00000-0000', lpad(to_hex(round), 8, '0') || '-0000')`;
+  const inBookings = `regexp_replace(${inSlots}, 'd3a0([0-9a-f]{4})-0000', lpad(to_hex(round), 8, '0') || '-\\1', 'g')`;
   return `replace(${inBookings}, '"reference":"NL-', '"reference":"' || round || '-')`;
 };
