@@ -48,7 +48,7 @@ describe('a payment that is known late', () => {
     const visit = await house.books({ time: '13:00' });
     const order = await pays(visit);
     later(60);
-    await house.settles();
+    await house.settles(order);
     expect(await bookingOf(visit)).toMatchObject({ status: 'confirmed', paid: 72.08, refund: null });
     expect((await house.order(order)).status).toBe('reserved');
   });
@@ -58,7 +58,7 @@ describe('a payment that is known late', () => {
     const order = await pays(visit);
     later(60);
     await house.books({ time: '13:45', numberOfTickets: await seatsAt('13:45') });
-    await house.settles();
+    await house.settles(order);
     expect(await bookingOf(visit)).toMatchObject({ status: 'expired', refundState: 'refunded', refundPaid: 72.08 });
     expect(await house.payment(order)).toMatchObject({ state: 'refunded', paid: 72.08, refunded: 72.08 });
     expect((await house.order(order)).status).toBe('cancelled');

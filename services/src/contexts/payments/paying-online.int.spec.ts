@@ -38,7 +38,7 @@ describe('a customer who pays an order online', () => {
     expect(await house.payment(order)).toMatchObject({ state: 'open', due: 84.08, paid: 0, url: body.url });
     await house.pays(body.url);
     await hasTold(before + 1);
-    expect(await house.delivers(3)).toEqual([204, 204, 204]);
+    expect(new Set(await house.delivers(3))).toEqual(new Set([204]));
     const { rows: jobs } = await house.pool.query(
       "select from log.outbox where kind = 'payment-notice' and done_at is null",
     );
@@ -65,7 +65,7 @@ describe('a customer who pays an order online', () => {
 
   it('is told that it is paid, and pays no second time', async () => {
     const order = await paidFor([await house.books({ time: '13:45' })]);
-    await house.settles();
+    await house.settles(order);
     const { status, body } = await house.starts(order);
     expect([status, body.code]).toEqual([409, 'ORDER_ALREADY_PAID']);
     const { body: venue } = await house.shop.post(
@@ -114,7 +114,7 @@ describe('what was paid online and is owed', () => {
   it('goes back to the card by itself, and its customer is told', async () => {
     const visit = await house.books({ time: '17:30' });
     const order = await paidFor([visit], { products: [glasses()] });
-    await house.settles();
+    await house.settles(order);
     await cancel(visit);
     await house.works();
     expect(await bookingOf(visit)).toMatchObject({ refundState: 'refunded', refundPaid: 72.08, refundOwed: 0 });
@@ -128,7 +128,7 @@ describe('what was paid online and is owed', () => {
 
   it('is the merchandise of a cancelled order too', async () => {
     const order = await paidFor([], { products: [glasses(4)] });
-    await house.settles();
+    await house.settles(order);
     await house.shop.post(`/api/orders/${order.id}/cancel`, {}, { 'Order-Token': order.token });
     await house.works();
     expect(await house.payment(order)).toMatchObject({ state: 'refunded', paid: 24, refunded: 24 });
@@ -139,7 +139,7 @@ describe('what was paid online and is owed', () => {
     const order = await paidFor([visit], { products: [glasses()] });
     const body = { cancelBookings: true };
     await house.shop.post(`/api/orders/${order.id}/cancel`, body, { 'Order-Token': order.token });
-    await house.settles();
+    await house.settles(order);
     expect(await house.payment(order)).toMatchObject({ state: 'refunded', paid: 78.08, refunded: 78.08 });
     expect(await bookingOf(visit)).toMatchObject({ status: 'cancelled', refundPaid: 72.08 });
   });
@@ -150,11 +150,11 @@ describe('what was paid online and is owed', () => {
     const order = await house.orders([visit]);
     await house.pays((await house.starts(order)).body.url, 'takes nothing back');
     await hasTold(before + 1);
-    await house.settles();
+    await house.settles(order);
     await cancel(visit);
     await house.works();
     await until(async () => {
-      await house.settles();
+      await house.settles(order);
       return (await bookingOf(visit)).refundState === 'failed';
     });
     expect(await bookingOf(visit)).toMatchObject({ refundOwed: 72.08, refundPaid: 0 });

@@ -4,6 +4,7 @@ import { EventTypes } from '@northlight/event-store';
 import { SubscriptionFollower } from '@northlight/event-store/consume';
 import pg from 'pg';
 import { anOrder, type Booked, type ShopHouse, shopHouse, ticket } from '../../../../test/shop-house.js';
+import { until } from '../../../../test/until.js';
 import { followerParts } from '../../../platform/event-store/follower-parts.js';
 import { Outbox, type OutboxKey } from '../../../platform/queues/outbox.js';
 import type { Bank } from '../gateway/testing/gateway-house.js';
@@ -108,10 +109,13 @@ export class PaymentHouse {
     }
   }
 
-  /** All that follows a payment: its notice comes, and the worker does the rest. */
-  async settles(): Promise<void> {
-    await this.delivers();
-    await this.works();
+  /** All that follows a payment that was made: its notice comes, and the worker does the rest. */
+  async settles(order: Placed): Promise<void> {
+    await until(async () => {
+      await this.delivers();
+      await this.works();
+      return (await this.payment(order)).paid > 0;
+    });
   }
 
   close = async (): Promise<void> => {
