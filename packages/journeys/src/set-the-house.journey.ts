@@ -56,8 +56,8 @@ test('an admin looks at new prices before they count, and finds the change in th
 
   await changes.getByRole('link', { name: 'All changes' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audit log');
-  const entries = main.getByRole('region', { name: 'Changes' }).getByRole('listitem');
-  await expect(entries.first()).toContainText('Settings for prices and rules');
+  const list = main.getByRole('region', { name: 'Changes' }).getByRole('listitem');
+  const entries = list.filter({ hasText: 'Settings for prices and rules' }); // others change other settings meanwhile
   await expect(entries.first()).toContainText(/Member percent\s*10\s*12/);
   await expectAccessibleInEveryLook(page);
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -71,7 +71,7 @@ test('an admin looks at new prices before they count, and finds the change in th
   await main.getByRole('button', { name: 'Clear filters' }).click();
   await main.getByLabel('Area').selectOption('settings');
   await main.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(entries.first()).toContainText('Settings for prices and rules');
+  await expect(entries.first()).toBeVisible();
 });
 
 test('an admin gives the mails of the house another sender', async ({ page }) => {
