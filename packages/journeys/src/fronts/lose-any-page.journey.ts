@@ -125,6 +125,7 @@ test('one page that does not come costs neither the frame nor the next visit', {
   await page.goto('/');
   const signIn = page.getByRole('banner').getByRole('link', { name: 'Sign In' });
   const experiences = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Experiences' });
+  await expect(page.getByRole('contentinfo')).toBeVisible(); // all of the frame is there
   await page.route(partsOf.chunks, failures.missing);
   await signIn.click();
   await expect(frontUnavailable(page)).toBeVisible();

@@ -36,8 +36,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   private delaysMs: number[] = [];
-  /** The reset key under which what is inside was tried last. */
-  private triedKey = this.props.resetKey;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   override componentDidMount() {
@@ -49,15 +47,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     clearTimeout(this.timer);
   }
 
-  override componentDidUpdate(_: ErrorBoundaryProps, before: State) {
-    if (before.isBroken && !this.state.isBroken) this.triedKey = this.state.resetKey;
-  }
-
   override componentDidCatch(cause: unknown) {
     askAgainAfter(cause);
     this.props.onError?.(cause);
-    // the visit that asks again came while it was still being loaded
-    if (isNotLoaded(cause) && this.triedKey !== this.state.resetKey) return this.retry();
     const delayMs = isNotLoaded(cause) ? this.delaysMs.shift() : undefined;
     if (delayMs !== undefined) this.timer = setTimeout(this.retry, delayMs);
   }
