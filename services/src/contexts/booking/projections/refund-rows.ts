@@ -34,7 +34,8 @@ export async function reduceRefundRequests(
 ): Promise<void> {
   await db.query(
     `update booking.refunds r set owed = b.owed,
-       state = case when b.owed > 0 then r.state when r.paid > 0 then 'refunded' else 'none' end,
+       state = case when b.owed > 0 then r.state when r.on_its_way > 0 then 'processing' when r.paid > 0 then 'refunded'
+         else 'none' end,
        failure = case when b.owed > 0 then r.failure end,
        settled_at = case when b.owed = 0 and r.paid = 0 then e.at else r.settled_at end
      from ${bookings} where r.venue_id = b.venue_id and r.booking_id = b.id and r.owed > b.owed`,
@@ -64,7 +65,8 @@ export async function payBack(recorded: Recorded<RefundPaid>, db: Db): Promise<v
   await db.query(
     `insert into booking.refunds as r (venue_id, booking_id, state, owed, paid, requested_at, settled_at, method, receipt)
      select b.venue_id, b.id, 'refunded', b.owed, $2, e.at, e.at, $3, $4 from ${bookings}
-     on conflict (booking_id, venue_id) do update set state = 'refunded', owed = excluded.owed, paid = r.paid + excluded.paid,
+     on conflict (booking_id, venue_id) do update set owed = excluded.owed, paid = r.paid + excluded.paid,
+       state = case when r.on_its_way > 0 then 'processing' else excluded.state end,
        settled_at = excluded.settled_at, method = excluded.method, receipt = excluded.receipt, failure = null`,
     [rows, amount, method, receipt],
   );

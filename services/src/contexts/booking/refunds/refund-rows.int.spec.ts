@@ -22,8 +22,36 @@ const paid = (amount: number): BookingEvent => ({ type: 'RefundPaid', amount, me
 const failed = (amount: number): BookingEvent => ({ type: 'RefundFailed', amount, reason: 'other' });
 const dropped = (amount: number): BookingEvent => ({ type: 'RefundDropped', amount, reason: 'nothing_paid' });
 
+const confirmed: BookingEvent = { type: 'BookingConfirmed' };
+const online = (amount: number, refund = 0, payment = 'p'): BookingEvent => ({
+  ...{ type: 'PaidOnline', payment, account: { ledger: -9, id: 'o' }, amount, refund },
+});
+const sent = (amount: number, refundId = 'r'): BookingEvent => ({ type: 'RefundSent', refundId, payment: 'p', amount });
+const arrived = (amount: number): BookingEvent => ({
+  ...{ type: 'RefundPaid', amount, method: 'online' },
+  refundId: 'r',
+});
+const returned = (amount: number, had: 'sent' | 'arrived'): BookingEvent => ({
+  ...{ type: 'RefundFailed', amount, reason: 'card_refused', refundId: 'r', had },
+});
+const granted = (refund: number): BookingEvent => ({ type: 'RefundGranted', reason: 'other', refund });
+
+/** Refunds to cards, alone and beside what staff pay by hand. */
+const toCards: readonly (readonly BookingEvent[])[] = [
+  [confirmed, online(14_416), cancelled(14_416), sent(14_416)],
+  [confirmed, online(14_416), cancelled(14_416), sent(14_416), arrived(14_416)],
+  [confirmed, online(14_416), cancelled(14_416), sent(14_416), returned(14_416, 'sent'), paid(14_416)],
+  [confirmed, online(14_416), cancelled(14_416), sent(14_416), arrived(14_416), returned(14_416, 'arrived')],
+  [{ type: 'HoldExpired' }, online(14_416, 14_416), sent(14_416)],
+  [confirmed, online(7208), { type: 'CheckedIn' }, granted(14_416), sent(7208)],
+  [confirmed, online(7208), { type: 'CheckedIn' }, granted(14_416), sent(7208), paid(7208)],
+  [confirmed, online(7208), { type: 'CheckedIn' }, granted(14_416), sent(7208), paid(7208), arrived(7208)],
+  [confirmed, online(7208), { type: 'CheckedIn' }, granted(14_416), sent(7208), dropped(7208)],
+  [paidAtTheDesk, online(7208, 7208), party(2, 7208), sent(7208), party(4)],
+];
+
 /** Refunds as they were written while they were promised to whoever cancelled, with what became of them. */
-const lives: readonly (readonly BookingEvent[])[] = [
+const promised: readonly (readonly BookingEvent[])[] = [
   [cancelled(14_416)],
   [cancelled(14_416), failed(14_416), paid(14_416)],
   [party(2, 7208), dropped(7208), cancelled(7208)],
@@ -33,6 +61,7 @@ const lives: readonly (readonly BookingEvent[])[] = [
   [paidAtTheDesk, party(2, 7208), failed(7208), party(3), party(2), cancelled(7208)],
   [{ type: 'CheckedIn' }, { type: 'CheckInUndone' }, cancelled(14_416), dropped(14_416)],
 ];
+const lives = [...promised, ...toCards];
 const idOf = (nth: number): string => `3d5c1a52-6f0e-4b7e-9a51-0a8f5a1f2c${10 + nth}`;
 
 let house: BookingHouse;
@@ -42,7 +71,7 @@ beforeAll(async () => {
   let position = 0;
   const schemaOf = (type: string) => house.app.get(EventTypes, { strict: false }).schemaOf(type);
   for (const [nth, life] of lives.entries())
-    for (const [index, { type, ...data }] of [{ ...placed, reference: `NL-2222222${nth + 2}` }, ...life].entries())
+    for (const [index, { type, ...data }] of [{ ...placed, reference: `NL-222222${nth + 22}` }, ...life].entries())
       await house.pool.query(
         `insert into log.events (ledger, position, stream, version, type, schema, data, meta, at)
          values (1, $1, $2, $3, $4, $5, $6, '{}', '2026-11-01T12:00:00Z')`,
@@ -53,7 +82,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-describe('refunds that were promised whoever had paid', () => {
+describe('refunds, also those that were promised whoever had paid, and those to cards', () => {
   it.each(lives.map((life, nth) => [nth, life] as const))(
     'are in the rows what they are in the balance: %i',
     async (nth, life) => {
