@@ -115,8 +115,9 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
     });
   }
 
-  /** Tickets whose time is chosen later are paid at the venue, whatever they cost. */
-  private mustBePayable({ visits, products }: CheckedOrder): void {
+  /** An order with tickets whose time is chosen later is paid at the venue, whatever it costs. */
+  private mustBePayable({ visits, products, openTickets }: CheckedOrder): void {
+    if (openTickets.length > 0) return;
     const { total } = totalOf({ bookings: visits, products, openTickets: [] }, 'reserved');
     const venueMost = this.rules.now.venuePaymentMostCents;
     mustBePayableAtVenue(total, { isOnline: paysOnline(this.settings), venueMost });
