@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Db } from '../database/db.js';
+import { inTransaction } from '../database/in-transaction.js';
 import { nameKey } from '../kernel/name-key.js';
 import type { SealedText, WrappedKey } from './person-cipher.js';
 import { type OwnedKey, type PersonCipher, PersonUnreadable } from './person-cipher.js';
@@ -24,6 +25,9 @@ const NIL_UUID = '00000000-0000-0000-0000-000000000000';
  * `persons (ref, sealed, email_hash, erased_at)` and `person_keys (ref, wrapped_key, wrapped_by)`.
  */
 export class SealedPersons<Details extends PersonDetails> {
+  /** SQL of the room: what is left of those who were erased leads to no account any more. Runs in their commit. */
+  protected readonly afterErasing?: string;
+
   constructor(
     private readonly pool: pg.Pool,
     private readonly cipher: PersonCipher,
@@ -88,8 +92,17 @@ export class SealedPersons<Details extends PersonDetails> {
     return this.cipher.hash(nameKey(email)).readInt32BE(0);
   }
 
-  /** Deletes their keys and blanks what they sealed, in one statement. @returns how many there were */
-  async erase(whom: Forgotten, at: Date, db: Db = this.pool): Promise<number> {
+  /** Deletes their keys and blanks what they sealed. @returns how many there were */
+  async erase(whom: Forgotten, at: Date, db?: Db): Promise<number> {
+    const { afterErasing } = this;
+    if (!afterErasing) return this.blank(whom, at, db ?? this.pool);
+    if (!db) return inTransaction(this.pool, (client) => this.erase(whom, at, client));
+    const erased = await this.blank(whom, at, db);
+    await db.query(afterErasing, []);
+    return erased;
+  }
+
+  private async blank(whom: Forgotten, at: Date, db: Db): Promise<number> {
     const [condition, value] = this.conditionOf(whom);
     const { rowCount } = await db.query(
       `with gone as (
