@@ -100,7 +100,7 @@ const ofRefunds = (refunds: Refunds): Route[] => [
 ];
 
 function nothingElse(params: Params, id: string): string {
-  params.only();
+  params.allow();
   return id;
 }
 

@@ -18,7 +18,7 @@ describe('parameters in brackets', () => {
 
   it('are refused by name where they are missing, wrong or unknown', () => {
     const lines = params('lines[0][amount]=1.5&lines[0][size]=2').inner('lines').inner('0');
-    expect(() => lines.only('amount')).toThrow('Received unknown parameter: lines[0][size]');
+    expect(() => lines.allow('amount')).toThrow('Received unknown parameter: lines[0][size]');
     expect(() => lines.integer('amount')).toThrow('Invalid integer: 1.5');
     expect(() => lines.text('name')).toThrow('Missing required param: lines[0][name].');
     expect(() => params('url=javascript:alert(1)').address('url')).toThrow('Not a valid URL');

@@ -9,7 +9,7 @@ export class Params {
   ) {}
 
   /** Refuses whatever else there is. */
-  only(...names: readonly string[]): this {
+  allow(...names: readonly string[]): this {
     const [unknown] = Object.keys(this.form).filter((name) => !names.includes(name));
     if (unknown !== undefined) {
       const param = this.nameOf(unknown);

@@ -7,7 +7,7 @@ const LARGEST_SIZE = 100;
 
 /** The refunds of one payment, the newest first, a page at a time. */
 export function refundsPage(refunds: Refunds, params: Params): object {
-  params.only('payment_intent', 'limit', 'starting_after');
+  params.allow('payment_intent', 'limit', 'starting_after');
   const all = refunds.ofIntent(refunds.findIntent(params.text('payment_intent')).id);
   const size = params.optional('limit') === null ? USUAL_SIZE : Math.min(params.integer('limit', 1), LARGEST_SIZE);
   const after = params.optional('starting_after');

@@ -17,14 +17,14 @@ const LEAST_AMOUNT = 50;
  * @throws {ApiError} as Stripe refuses them
  */
 export function newSession(params: Params, now: number): SessionRow {
-  params.only(
+  params.allow(
     ...['mode', 'client_reference_id', 'customer_email', 'expires_at', 'success_url', 'cancel_url'],
     ...['metadata', 'payment_intent_data', 'line_items'],
   );
   params.oneOf('mode', 'payment');
   verifyEmail(params);
   const lines = linesOf(params);
-  const intent = params.inner('payment_intent_data').only('metadata', 'description');
+  const intent = params.inner('payment_intent_data').allow('metadata', 'description');
   return {
     id: newId('cs_test'),
     status: 'open',
@@ -55,11 +55,11 @@ function linesOf(params: Params): LineRow[] {
     throw new ApiError(400, `There must be 1 to ${MAX_LINES} line_items.`, { param: 'line_items' });
   return lines.map((line) => {
     const price = line
-      .only('quantity', 'price_data')
+      .allow('quantity', 'price_data')
       .inner('price_data')
-      .only('currency', 'unit_amount', 'product_data');
+      .allow('currency', 'unit_amount', 'product_data');
     price.oneOf('currency', 'usd');
-    const name = price.inner('product_data').only('name').text('name');
+    const name = price.inner('product_data').allow('name').text('name');
     return { name, amount: line.integer('quantity', 1) * price.integer('unit_amount') };
   });
 }

@@ -15,7 +15,7 @@ export class Refunds {
 
   /** @throws {ApiError} where there is no such payment, or not so much left of it */
   create(params: Params): RefundRow {
-    params.only('payment_intent', 'amount', 'metadata');
+    params.allow('payment_intent', 'amount', 'metadata');
     const intent = this.findIntent(params.text('payment_intent'));
     const left = this.leftOf(intent);
     const amount = params.optional('amount') === null ? left : params.integer('amount', 1);
