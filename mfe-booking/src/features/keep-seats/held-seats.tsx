@@ -1,6 +1,7 @@
-import { Button, color, font, Notice, Row, radius, rich, size, space } from '@northlight/site-kit';
+import { Button, color, font, Notice, Row, rich, size, space } from '@northlight/site-kit';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { HeldStrip } from '../../held-strip.ts';
 import { texts } from '../../texts/keep-seats.ts';
 import { leftText } from './left-text.ts';
 import { untilText } from './until-text.ts';
@@ -20,7 +21,7 @@ export function HeldSeats({ endsAt, left, keep, isBusy, problem, children, class
   const id = useId();
   return (
     <section aria-labelledby={id} className={className}>
-      <Strip>
+      <HeldStrip>
         <div>
           <Label id={id}>{texts.timeLeftOnYourHold}</Label>
           <Left role="timer" aria-labelledby={id}>
@@ -34,27 +35,11 @@ export function HeldSeats({ endsAt, left, keep, isBusy, problem, children, class
             {texts.keepMySeats}
           </Button>
         </Ways>
-      </Strip>
+      </HeldStrip>
       {problem && <Problem tone="bad" title={problem} />}
     </section>
   );
 }
-
-const Strip = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.m} ${space.xl};
-  padding: ${space.l};
-  border: 1px solid ${color.held};
-  border-radius: ${radius.m};
-  background: ${color.raised};
-
-  > p {
-    flex: 1 1 200px;
-    color: ${color.inkQuiet};
-  }
-`;
 
 /** The one thing to do comes first, however narrow the screen. */
 const Ways = styled(Row)`

@@ -6,7 +6,6 @@ import {
   money,
   Notice,
   Row,
-  radius,
   Spinner,
   serverNow,
   size,
@@ -17,6 +16,7 @@ import styled from 'styled-components';
 import { untilText } from '../../features/keep-seats/until-text.ts';
 import type { Standing } from '../../features/pay-online/use-order-payment.ts';
 import type { Paying } from '../../features/pay-online/use-paying.ts';
+import { HeldStrip } from '../../held-strip.ts';
 import { LoadFailed } from '../../loaded.tsx';
 import type { OrderAccess } from '../../order-access.ts';
 import { meansQuery } from '../../payment-means.ts';
@@ -67,11 +67,11 @@ function Unpaid(props: AwaitingPaymentProps) {
   const { expiresAt } = standing.payment ?? {};
   return (
     <>
-      <Strip>
+      <HeldStrip>
         {expiresAt && <HeldUntil order={order} at={expiresAt} />}
         <p role="status">{paying.isLeaving ? texts.takingYouToOurPayment : texts.youPayByCard}</p>
         <Ways {...props} />
-      </Strip>
+      </HeldStrip>
       {paying.problem && <Problem tone="bad" title={paying.problem} />}
     </>
   );
@@ -133,23 +133,7 @@ const Place = styled.div`
   }
 `;
 
-const Strip = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.m} ${space.xl};
-  padding: ${space.l};
-  border: 1px solid ${color.held};
-  border-radius: ${radius.m};
-  background: ${color.raised};
-
-  > p {
-    flex: 1 1 240px;
-    color: ${color.inkQuiet};
-  }
-`;
-
-const Middle = styled(Strip)`
+const Middle = styled(HeldStrip)`
   justify-content: center;
 `;
 
