@@ -5,6 +5,7 @@ import { nameKey } from '../kernel/name-key.js';
 import type { SealedText, WrappedKey } from './person-cipher.js';
 import { type OwnedKey, type PersonCipher, PersonUnreadable } from './person-cipher.js';
 import type { RotationReport } from './person-holder.js';
+import { unreadableKeys } from './unreadable-keys.js';
 
 /** What is kept of somebody: whatever a room asks, and the e-mail by which they are found. */
 interface PersonDetails {
@@ -94,17 +95,10 @@ export class SealedPersons<Details extends PersonDetails> {
 
   /** Deletes their keys and blanks what they sealed. @returns how many there were */
   async erase(whom: Forgotten, at: Date, db?: Db): Promise<number> {
-    const { afterErasing } = this;
-    if (!afterErasing) return this.blank(whom, at, db ?? this.pool);
-    if (!db) return inTransaction(this.pool, (client) => this.erase(whom, at, client));
-    const erased = await this.blank(whom, at, db);
-    await db.query(afterErasing, []);
-    return erased;
-  }
-
-  private async blank(whom: Forgotten, at: Date, db: Db): Promise<number> {
+    if (this.afterErasing && !db) return inTransaction(this.pool, (client) => this.erase(whom, at, client));
+    const client = db ?? this.pool;
     const [condition, value] = this.conditionOf(whom);
-    const { rowCount } = await db.query(
+    const { rowCount } = await client.query(
       `with gone as (
          select ref from ${this.schema}.persons where erased_at is null and ${condition} for update
        ), keys as (
@@ -114,6 +108,7 @@ export class SealedPersons<Details extends PersonDetails> {
        from gone where p.ref = gone.ref`,
       [value, at],
     );
+    if (this.afterErasing) await client.query(this.afterErasing, []);
     return rowCount ?? 0;
   }
 
@@ -129,15 +124,8 @@ export class SealedPersons<Details extends PersonDetails> {
   }
 
   /** Says which persons the keys at hand neither open nor find by e-mail; undefined when they reach all. */
-  async unreadable(): Promise<string | undefined> {
-    const { rows } = await this.pool.query<{ key: string; persons: number }>(
-      `select wrapped_by as key, count(*)::int as persons from ${this.schema}.person_keys
-       where wrapped_by <> all($1) group by wrapped_by order by wrapped_by`,
-      [this.cipher.knownKeys],
-    );
-    if (rows.length === 0) return undefined;
-    const missing = rows.map(({ key, persons }) => `${persons} by ${key}`).join(', ');
-    return `PERSON_KEY and PERSON_KEY_BEFORE do not open these keys of ${this.schema}: ${missing}.`;
+  unreadable(): Promise<string | undefined> {
+    return unreadableKeys(this.pool, this.schema, this.cipher.knownKeys);
   }
 
   private async ownedKey(ref: string, db: Db, lock = ''): Promise<OwnedKey | undefined> {
