@@ -76,6 +76,7 @@ export const errorCatalogue = {
   SLOT_NOT_FOUND: [404, 'This time isn’t available. Please choose another time.'],
   SLOT_STARTED: [400, 'This time has already started. Please choose another time.'],
   SLOT_CLOSED: [409, 'This time is closed. Please choose another time.'],
+  SLOT_NOT_OPEN_YET: [409, 'This time opens for booking on {opens}. Please choose another time.'],
   TIME_SKIPPED: [400, 'This time doesn’t exist on this date because the clocks change. Please choose another time.'],
   SLOT_FULL: [409, 'Not enough seats: {left} left at this time.'],
   SLOT_EXISTS: [409, 'There’s already a slot at this time.'],

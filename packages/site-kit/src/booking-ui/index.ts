@@ -8,3 +8,4 @@ export { SlotBoard } from './slot-board.tsx';
 export { type BoardSlot, lostChoice, slotAt } from './slot-state.ts';
 export { useLiveSlots } from './use-live-slots.ts';
 export { useLostChoice } from './use-lost-choice.ts';
+export { useOpenings, useSlotsFor } from './use-openings.ts';

@@ -4,6 +4,7 @@ import { LimitsModule } from '../../../platform/limits/limits.module.js';
 import { PrivacyModule } from '../../../platform/privacy/privacy.module.js';
 import { RetentionModule } from '../../../platform/retention/retention.module.js';
 import { CatalogModule } from '../../catalog/index.js';
+import { MembershipModule } from '../../membership/index.js';
 import { VouchersModule } from '../../vouchers/index.js';
 import { BookingFigures } from '../domain/booking/booking-figures.js';
 import { Bookings } from '../domain/booking/bookings.js';
@@ -38,12 +39,14 @@ import { UndeliveredMailRow } from '../persistence/undelivered-mail.row.js';
 import { UndeliveredMails } from '../persistence/undelivered-mails.js';
 import { VisitFacts } from '../persistence/visit-facts.js';
 import { VisitorLimits } from './buyer.js';
+import { PriorityHours } from './priority-hours.js';
 
 /** What the modules of this room share: its tables, what reads them, its limits, and its ports. */
 @Module({
   imports: [
     CatalogModule,
     LimitsModule,
+    MembershipModule,
     PrivacyModule,
     RetentionModule,
     VouchersModule,
@@ -60,6 +63,7 @@ import { VisitorLimits } from './buyer.js';
   ],
   providers: [
     VisitorLimits,
+    PriorityHours,
     Customers,
     KeyRotation,
     ManagedBookings,
@@ -84,6 +88,7 @@ import { VisitorLimits } from './buyer.js';
   exports: [
     TypeOrmModule,
     VisitorLimits,
+    PriorityHours,
     Customers,
     KeyRotation,
     ManagedBookings,
