@@ -11,6 +11,7 @@ import { notificationsPersonalData } from '../contexts/notifications/index.js';
 import { paymentsPersonalData } from '../contexts/payments/index.js';
 import { reviewsPersonalData } from '../contexts/reviews/index.js';
 import { settingsPersonalData } from '../contexts/settings/index.js';
+import { subscriptionsPersonalData } from '../contexts/subscriptions/index.js';
 import { vouchersPersonalData } from '../contexts/vouchers/index.js';
 import { logPersonalData } from '../platform/log-schema/log-personal-data.js';
 import type { PersonalPlace } from '../platform/privacy/personal-data.js';
@@ -97,6 +98,7 @@ export const personalData: readonly PersonalPlace[] = [
   ...reviewsPersonalData,
   ...settingsPersonalData,
   ...paymentsPersonalData,
+  ...subscriptionsPersonalData,
   ...vouchersPersonalData,
   ...logPersonalData,
   ...machineData,

@@ -51,7 +51,7 @@ export class Subscriptions {
   /** Another price from the next month on, or an end with this one. @throws {ApiError} */
   update(id: string, params: Params): SubscriptionRow {
     const row = this.live(id);
-    params.allow('items', 'proration_behavior', 'cancel_at_period_end', 'expand');
+    params.allow('items', 'metadata', 'proration_behavior', 'cancel_at_period_end', 'expand');
     const [item] = params.list('items');
     const price = item && this.priceOf(item.allow('id', 'price').text('price'));
     if (item) params.oneOf('proration_behavior', 'none');
@@ -59,6 +59,7 @@ export class Subscriptions {
     return this.save(
       {
         ...row,
+        metadata: { ...row.metadata, ...params.inner('metadata').texts() },
         ...(price && { name: price.name, amount: price.amount }),
         ...(ends !== null && { cancelAtPeriodEnd: ends === 'true' }),
       },

@@ -63,6 +63,12 @@ export const errorCatalogue = {
   NOTICE_NOT_GENUINE: [400, 'This notice doesn’t carry a valid signature.'],
 
   // membership
+  SUBSCRIPTION_RUNNING: [409, 'You already have a plan. You can change it in your profile.'],
+  SUBSCRIPTION_NOT_RUNNING: [409, 'You don’t have a plan that renews.'],
+  SUBSCRIPTION_UNAVAILABLE: [
+    503,
+    'The payment service isn’t responding. Nothing was changed. Please try again in a moment.',
+  ],
   MEMBERSHIP_NOT_FOUND: [404, 'Membership not found'],
   MEMBERSHIP_IN_USE: [409, '{name} can’t be deleted because {holders} it.'],
   MEMBERSHIP_NAME_TAKEN: [409, 'There’s already a membership called {name}.'],

@@ -4,7 +4,8 @@ import type { Cents } from '../../../platform/kernel/money.js';
 export interface SubscriptionRequest {
   /** Our own id of the subscription: the gateway answers the same for the same id. */
   readonly subscriptionId: string;
-  /** What is paid for, as the customer reads it. */
+  /** What we call what is paid for, and how the customer reads it. */
+  readonly plan: string;
   readonly name: string;
   readonly monthly: Cents;
   readonly customerEmail: string;
@@ -40,6 +41,8 @@ export interface GatewaySubscription {
   readonly gatewayId: string;
   /** Our own id; '' where it is none of ours. */
   readonly subscriptionId: string;
+  /** What is paid for from the next month on. */
+  readonly plan: string;
   /** `past_due`: the month that runs was not paid, and is tried again. */
   readonly state: 'active' | 'past_due' | 'ended';
   /** ISO instant at which the month ends that runs. */
@@ -55,6 +58,7 @@ export interface SubscriptionChange {
   readonly gatewayId: string;
   /** Our own id of the change. */
   readonly changeId: string;
+  readonly plan: string;
   readonly name: string;
   readonly monthly: Cents;
 }

@@ -9,7 +9,7 @@ import { idOf } from './stripe-objects.js';
 
 /** What opens a hosted page for this request. */
 export function monthlyParamsOf(request: SubscriptionRequest): Stripe.Checkout.SessionCreateParams {
-  const metadata = { subscriptionId: request.subscriptionId };
+  const metadata = { subscriptionId: request.subscriptionId, plan: request.plan };
   return {
     mode: 'subscription',
     customer_email: request.customerEmail,
@@ -55,6 +55,7 @@ export function subscriptionOf(subscription: Stripe.Subscription): GatewaySubscr
   return {
     gatewayId: subscription.id,
     subscriptionId: subscription.metadata.subscriptionId ?? '',
+    plan: subscription.metadata.plan ?? '',
     state: states.get(subscription.status) ?? 'past_due',
     periodEnd: new Date((item?.current_period_end ?? subscription.created) * 1000).toISOString(),
     cancelsAtEnd: subscription.cancel_at_period_end,

@@ -43,7 +43,13 @@ export class StripeSubscriptions extends SubscriptionGateway {
     return subscriptionOf(await this.retrieve(gatewayId));
   }
 
-  async changeSubscription({ gatewayId, changeId, name, monthly }: SubscriptionChange): Promise<GatewaySubscription> {
+  async changeSubscription({
+    gatewayId,
+    changeId,
+    plan,
+    name,
+    monthly,
+  }: SubscriptionChange): Promise<GatewaySubscription> {
     const [item] = (await this.retrieve(gatewayId)).items.data;
     const price = await this.client.answer((sdk) =>
       sdk.prices.create(
@@ -53,7 +59,7 @@ export class StripeSubscriptions extends SubscriptionGateway {
     );
     // the month that runs stays as it was paid
     const items = [{ ...(item && { id: item.id }), price: price.id }];
-    return this.update(gatewayId, { items, proration_behavior: 'none' });
+    return this.update(gatewayId, { items, proration_behavior: 'none', metadata: { plan } });
   }
 
   cancelAtPeriodEnd(gatewayId: string, isCanceled: boolean): Promise<GatewaySubscription> {

@@ -10,6 +10,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /** The Gold plan, to be begun within the hour. */
 export const someSubscription = (change: Partial<SubscriptionRequest> = {}): SubscriptionRequest => ({
   subscriptionId: randomUUID(),
+  plan: 'gold',
   name: 'Gold plan',
   monthly: 2_400,
   customerEmail: 'ada@example.com',
@@ -49,7 +50,14 @@ export function subscriptionContract(make: () => Promise<GatewayHouse>): void {
       const gatewayId = await begun(request);
       const found = await house.gateway.findSubscription(gatewayId);
       const { subscriptionId } = request;
-      expect(found).toMatchObject({ gatewayId, subscriptionId, state: 'active', cancelsAtEnd: false, monthly: 2_400 });
+      expect(found).toMatchObject({
+        gatewayId,
+        subscriptionId,
+        plan: 'gold',
+        state: 'active',
+        cancelsAtEnd: false,
+        monthly: 2_400,
+      });
       expect(found.invoice).toMatchObject({ amount: 2_400, isPaid: true });
       expect(Date.parse(found.periodEnd)).toBeGreaterThan(Date.now() + 27 * 24 * HOUR_MS);
       const about = () =>
@@ -85,9 +93,14 @@ export function subscriptionContract(make: () => Promise<GatewayHouse>): void {
     it('takes another price from the next month on, and nothing more for the month that runs', async () => {
       const gatewayId = await begun();
       const before = await house.gateway.findSubscription(gatewayId);
-      const change = { gatewayId, changeId: randomUUID(), name: 'Platinum plan', monthly: 3_900 };
+      const change = { gatewayId, changeId: randomUUID(), plan: 'platinum', name: 'Platinum plan', monthly: 3_900 };
       const changed = await house.gateway.changeSubscription(change);
-      expect(changed).toMatchObject({ monthly: 3_900, invoice: before.invoice, periodEnd: before.periodEnd });
+      expect(changed).toMatchObject({
+        plan: 'platinum',
+        monthly: 3_900,
+        invoice: before.invoice,
+        periodEnd: before.periodEnd,
+      });
       expect(await house.gateway.changeSubscription(change)).toEqual(changed);
       await house.passMonth(gatewayId);
       expect((await house.gateway.findSubscription(gatewayId)).invoice).toMatchObject({ amount: 3_900, isPaid: true });
