@@ -119,6 +119,7 @@ export const knownWays: readonly KnownWay[] = [
       'RevokeVoucherHandler',
       'Accounts',
       'PaymentLines',
+      'AccountSubscriptions',
     ],
     'EventStore.transaction',
   ).never(['IDEMPOTENCY_KEY_REUSED'], 'they hand on no key'),

@@ -52,6 +52,10 @@ const limits: { readonly [Kind in keyof MailJobs]: Limit | 'none' } = {
   'franchise-notice': 'none',
   'voucher-issued': 'none',
   'review-request': 'none',
+  'plan-started': 'none',
+  'plan-renewed': 'none',
+  'plan-payment-failed': 'none',
+  'plan-ended': 'none',
 };
 
 /** Counts the mails that visitors cause, by the address that they go to. */

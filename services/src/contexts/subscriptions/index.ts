@@ -1,5 +1,4 @@
-export { AccountSubscriptions } from './account-subscriptions.js';
-export type { Subscription } from './domain/subscription.js';
+export { type PaidPlan, PaidPlans } from './paid-plans.js';
 export { subscriptionsPersonalData } from './persistence/personal-data.js';
 export { registerEventTypes as registerSubscriptionEventTypes } from './projections/register-event-types.js';
 export { subscriptionReconciliationQueue, subscriptionsQueue } from './queues/subscriptions.queue.js';

@@ -7,6 +7,8 @@ import { AccountsModule } from '../identity/index.js';
 import { MembershipModule } from '../membership/index.js';
 import { GatewayModule, SubscriptionNotices } from '../payments/index.js';
 import { AccountSubscriptions } from './account-subscriptions.js';
+import { BuyPlanController } from './features/buy-plan/buy-plan.controller.js';
+import { BuyPlanHandler } from './features/buy-plan/buy-plan.handler.js';
 import { CancelPlanController } from './features/cancel-plan/cancel-plan.controller.js';
 import { CancelPlanHandler } from './features/cancel-plan/cancel-plan.handler.js';
 import { ChangePlanController } from './features/change-plan/change-plan.controller.js';
@@ -14,10 +16,9 @@ import { ChangePlanHandler } from './features/change-plan/change-plan.handler.js
 import { ReconcileSubscriptionsHandler } from './features/reconcile-subscriptions/reconcile-subscriptions.handler.js';
 import { ShowSubscriptionController } from './features/show-subscription/show-subscription.controller.js';
 import { ShowSubscriptionHandler } from './features/show-subscription/show-subscription.handler.js';
-import { SubscribeController } from './features/subscribe/subscribe.controller.js';
-import { SubscribeHandler } from './features/subscribe/subscribe.handler.js';
 import { SyncSubscription, SyncSubscriptionHandler } from './features/sync-subscription/sync-subscription.handler.js';
 import { HoldsPlan } from './holds-plan.js';
+import { PaidPlans } from './paid-plans.js';
 import { Subscriptions1798000000030 } from './persistence/migrations/1798000000030-subscriptions.js';
 import { StoredSubscriptions } from './persistence/stored-subscriptions.js';
 import { SubscriptionsHolder } from './person-holder.js';
@@ -29,21 +30,22 @@ export const subscriptionsMigrations = [Subscriptions1798000000030];
 /** Plans that are bought online and paid by the month. */
 @Module({
   imports: [CqrsModule, PrivacyModule, AccountsModule, MembershipModule, GatewayModule],
-  controllers: [SubscribeController, ShowSubscriptionController, ChangePlanController, CancelPlanController],
+  controllers: [BuyPlanController, ShowSubscriptionController, ChangePlanController, CancelPlanController],
   providers: [
     AccountSubscriptions,
     CancelPlanHandler,
     ChangePlanHandler,
     HoldsPlan,
+    PaidPlans,
     ReconcileSubscriptionsHandler,
     ShowSubscriptionHandler,
     StoredSubscriptions,
-    SubscribeHandler,
+    BuyPlanHandler,
     SubscriptionViews,
     SubscriptionsHolder,
     SyncSubscriptionHandler,
   ],
-  exports: [AccountSubscriptions, StoredSubscriptions],
+  exports: [PaidPlans],
 })
 export class SubscriptionsModule {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)

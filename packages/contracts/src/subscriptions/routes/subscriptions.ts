@@ -35,7 +35,7 @@ export const subscriptionsRoutes = routeGroup('Subscriptions', {
     answer: ok<SubscriptionView>('How it stands, and what was paid; `none` where no plan was ever bought.'),
     example: { answer: examples.subscription },
   }),
-  subscribe: route('POST /api/memberships/:id/subscribe', {
+  buyPlan: route('POST /api/memberships/:id/subscribe', {
     summary: 'Buy a plan',
     access: 'signed-in',
     params: StoredIdDto,

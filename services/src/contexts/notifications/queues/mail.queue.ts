@@ -21,6 +21,7 @@ export const mailQueue = {
     ...(['newsletter-asked', 'newsletter-welcome', 'venue-opened', 'newsletter-venue'] as const),
     ...(['franchise-acknowledgement', 'franchise-notice'] as const),
     ...(['voucher-issued', 'review-request'] as const),
+    ...(['plan-started', 'plan-renewed', 'plan-payment-failed', 'plan-ended'] as const),
   ],
 } as const;
 
@@ -142,6 +143,10 @@ export interface MailJobs {
   readonly 'franchise-notice': TellOfInquiryByMail;
   readonly 'voucher-issued': BringVoucherByMail;
   readonly 'review-request': TellOfBookingByMail;
+  readonly 'plan-started': TellOwnerByMail;
+  readonly 'plan-renewed': TellOwnerByMail;
+  readonly 'plan-payment-failed': TellOwnerByMail;
+  readonly 'plan-ended': TellOwnerByMail;
 }
 
 /** The kinds that tell of one booking. */

@@ -4,14 +4,14 @@ import { StoredIdDto, type SubscriptionStartedView } from '@northlight/contracts
 import { subscriptionsRoutes } from '@northlight/contracts/routes';
 import { CurrentUser, type Principal } from '../../../../platform/http/access.js';
 import { Endpoint } from '../../../../platform/http/endpoint.js';
-import { Subscribe } from './subscribe.handler.js';
+import { BuyPlan } from './buy-plan.handler.js';
 
 @Controller()
-export class SubscribeController {
+export class BuyPlanController {
   constructor(private readonly commands: CommandBus) {}
 
-  @Endpoint(subscriptionsRoutes.subscribe)
-  subscribe(@Param() { id }: StoredIdDto, @CurrentUser() user: Principal): Promise<SubscriptionStartedView> {
-    return this.commands.execute(new Subscribe(user.id, id));
+  @Endpoint(subscriptionsRoutes.buyPlan)
+  buy(@Param() { id }: StoredIdDto, @CurrentUser() user: Principal): Promise<SubscriptionStartedView> {
+    return this.commands.execute(new BuyPlan(user.id, id));
   }
 }

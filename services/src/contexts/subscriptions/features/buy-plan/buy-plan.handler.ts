@@ -20,7 +20,7 @@ const CHECKOUT_MS = 60 * MINUTE_MS;
 const LEAST_LEFT_MS = 5 * MINUTE_MS;
 
 /** Sends somebody to the page on which they pay the first month of a plan. */
-export class Subscribe extends Command<SubscriptionStartedView> {
+export class BuyPlan extends Command<SubscriptionStartedView> {
   constructor(
     readonly userId: number,
     readonly membershipId: number,
@@ -29,8 +29,8 @@ export class Subscribe extends Command<SubscriptionStartedView> {
   }
 }
 
-@CommandHandler(Subscribe)
-export class SubscribeHandler implements ICommandHandler<Subscribe> {
+@CommandHandler(BuyPlan)
+export class BuyPlanHandler implements ICommandHandler<BuyPlan> {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly subscriptions: AccountSubscriptions,
@@ -42,7 +42,7 @@ export class SubscribeHandler implements ICommandHandler<Subscribe> {
   ) {}
 
   /** @throws {Refusal} PAYMENT_OFF, MEMBERSHIP_NOT_FOUND, SUBSCRIPTION_RUNNING, SUBSCRIPTION_UNAVAILABLE */
-  async execute({ userId, membershipId }: Subscribe): Promise<SubscriptionStartedView> {
+  async execute({ userId, membershipId }: BuyPlan): Promise<SubscriptionStartedView> {
     if (!this.gateway.isOn) throw new Refusal('PAYMENT_OFF');
     const plan = await this.memberships.byId(membershipId);
     if (!plan) throw new Refusal('MEMBERSHIP_NOT_FOUND');
