@@ -1,5 +1,5 @@
 import type { MembershipView, PlanReceiptView } from '@northlight/contracts';
-import { color, dateText, money, space } from '@northlight/site-kit';
+import { color, instantDateText, money, space } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { texts } from '../../texts/subscription.ts';
 
@@ -17,7 +17,7 @@ export function PlanReceipts({ receipts, plans }: PlanReceiptsProps) {
       <strong>{texts.receipts}</strong>
       <Receipts>
         {receipts.map(({ id, plan, amount, paidAt, url }) => {
-          const text = texts.receiptOf({ name: nameOf(plan), date: dateText(paidAt.slice(0, 10)) });
+          const text = texts.receiptOf({ name: nameOf(plan), date: instantDateText(paidAt) });
           return (
             <li key={id}>
               {url ? <a href={url}>{text}</a> : <span>{text}</span>}

@@ -1,5 +1,5 @@
 import type { MembershipView, SubscriptionView } from '@northlight/contracts';
-import { Button, dateText, href, LinkButton, money, Notice, Row, Stack } from '@northlight/site-kit';
+import { Button, href, instantDateText, LinkButton, money, Notice, Row, Stack } from '@northlight/site-kit';
 import { Dialog, DialogBoundary } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { texts } from '../../texts/subscription.ts';
@@ -11,7 +11,7 @@ interface SubscriptionPartProps {
   readonly plans: readonly MembershipView[];
 }
 
-const dayOf = (instant: string | null): string => dateText((instant ?? '').slice(0, 10));
+const dayOf = (instant: string | null): string => (instant === null ? '' : instantDateText(instant));
 
 /** What is paid by the month: when the next payment is, what is due, and the ways to change or end it. */
 export function SubscriptionPart({ subscription, plans }: SubscriptionPartProps) {
@@ -59,8 +59,9 @@ function Due({ subscription: { state, graceUntil, payUrl } }: Pick<SubscriptionP
 }
 
 function Next({ subscription, plans }: SubscriptionPartProps) {
-  const { cancelsAtEnd, paidUntil, monthly, nextPlan, nextMonthly } = subscription;
+  const { state, cancelsAtEnd, paidUntil, monthly, nextPlan, nextMonthly } = subscription;
   const date = dayOf(paidUntil);
+  if (state === 'past_due') return null;
   if (cancelsAtEnd)
     return (
       <>

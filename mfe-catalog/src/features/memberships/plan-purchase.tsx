@@ -1,5 +1,5 @@
 import type { MembershipView, SubscriptionView } from '@northlight/contracts';
-import { Button, dateText, href, LinkButton, money, Notice, Stack } from '@northlight/site-kit';
+import { Button, href, instantDateText, LinkButton, money, Notice, Stack } from '@northlight/site-kit';
 import { LoadFailure, Skeleton } from '@northlight/site-kit/ui';
 import type { ReactNode } from 'react';
 import { texts } from '../../texts/memberships.ts';
@@ -70,7 +70,7 @@ function Change({ plan, subscription, nameOf, onDone }: ChangeProps) {
       </Stack>
     );
   const [name, current] = [plan.name, nameOf(subscription.plan ?? '')];
-  const date = dateText((subscription.paidUntil ?? '').slice(0, 10));
+  const date = subscription.paidUntil ? instantDateText(subscription.paidUntil) : '';
   const problem = problemOf(change.error);
   return (
     <Stack $gap="m">
