@@ -62,6 +62,11 @@ export const errorCatalogue = {
   ORDER_ALREADY_PAID: [409, 'This order is already paid.'],
   NOTICE_NOT_GENUINE: [400, 'This notice doesn’t carry a valid signature.'],
 
+  // till
+  TILL_NOT_FOUND: [404, 'We couldn’t find this shift.'],
+  TILL_OPEN: [409, 'You already have an open till at this venue. Please close it first.'],
+  TILL_CLOSED: [409, 'This till was already closed.'],
+
   // membership
   SUBSCRIPTION_RUNNING: [409, 'You already have a plan. You can change it in your profile.'],
   SUBSCRIPTION_NOT_RUNNING: [409, 'You don’t have a plan that renews.'],

@@ -1,5 +1,6 @@
 import type { OrderedProduct } from '@northlight/contracts';
 import type { OpenTicket } from '../domain/open-ticket.js';
+import type { OrderCharges } from '../domain/order.js';
 import type { SoldLine } from '../domain/order-lines.js';
 import type { CustomerDetails } from './order-persons.js';
 import type { BookingToTake } from './order-statements.js';
@@ -16,6 +17,7 @@ export interface NewOrder {
   readonly wanted: readonly OrderedProduct[];
   readonly bookings: readonly BookingToTake[];
   readonly openTickets: readonly OpenTicket[];
+  readonly charges: OrderCharges;
   /** It counts once it is paid online. */
   readonly awaitsPayment: boolean;
   readonly collectVenueId: number | null;

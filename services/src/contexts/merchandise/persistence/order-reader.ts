@@ -15,7 +15,7 @@ import { Catalog, type VenueFacts } from '../../catalog/index.js';
 import { type OpenTicket, openTotal, stateOf } from '../domain/open-ticket.js';
 import { type Total, totalOf } from '../domain/order.js';
 import type { SoldLine } from '../domain/order-lines.js';
-import { type OrderDetails, Orders, type ShelfSales } from '../domain/orders.js';
+import { type HandedOver, type OrderDetails, Orders, type ShelfSales } from '../domain/orders.js';
 import { OpenTicketViews } from './open-ticket-views.js';
 import type { SeenBy } from './opened-orders.js';
 import type { OrderRow } from './order.row.js';
@@ -44,10 +44,14 @@ export class OrderReader extends Orders {
     return this.orders.shelfSales(from, to);
   }
 
+  handedOver(span: Parameters<Orders['handedOver']>[0]): Promise<HandedOver[]> {
+    return this.orders.handedOver(span);
+  }
+
   async find(orderId: string): Promise<OrderDetails | undefined> {
     const order = await this.orders.byId(orderId);
     if (!order) return undefined;
-    const { id, reference, status, products } = order;
+    const { id, reference, status, products, charges } = order;
     const [customer, collectAt, visits] = await Promise.all([
       this.persons.read(order.personRef),
       this.placeOf(order.collectVenueId),
@@ -56,7 +60,8 @@ export class OrderReader extends Orders {
     const open = this.openOf(order, visits);
     const openTickets = await this.tickets.of(open, visits);
     const bookings = visitsOf(order).filter((visit) => visits.has(visit.id));
-    const total = totalOf({ bookings: [...visits.values()], products, openTickets: open.map(openTotal) }, status);
+    const bought = { bookings: [...visits.values()], products, openTickets: open.map(openTotal), charges };
+    const total = totalOf(bought, status);
     const token = orderTokenOf(id, this.settings.SECRET);
     const collectBy = order.collectBy?.toISOString() ?? null;
     const isPaidOnline = order.payOnline && (status === 'reserved' || status === 'collected');
@@ -76,7 +81,8 @@ export class OrderReader extends Orders {
         const lines = visitsOf(order).flatMap(({ id }) => visits.get(id) ?? []);
         const openTickets = await this.tickets.of(order.openTickets, visits);
         const open = this.openOf(order, visits).map(openTotal);
-        const total = totalOf({ bookings: lines, products: order.products, openTickets: open }, order.status);
+        const { products, charges, status } = order;
+        const total = totalOf({ bookings: lines, products, openTickets: open, charges }, status);
         return { ...summaryOf(order, lines, tokenOf), openTickets, ...inDollars(total) };
       }),
     );
@@ -165,9 +171,13 @@ export const productViewOf = ({ price, quantity, ...line }: SoldLine): OrderProd
   total: dollarsOf(price * quantity),
 });
 
-export const inDollars = ({ subtotal, voucher, fee, total }: Total) => ({
+/** What is not there of an order's total does not travel. */
+export const inDollars = ({ subtotal, voucher, discount, shipping, tax, fee, total }: Total) => ({
   subtotal: dollarsOf(subtotal),
   ...(voucher !== undefined && { voucher: dollarsOf(voucher) }),
+  ...(discount !== undefined && { discount: dollarsOf(discount) }),
+  ...(shipping !== undefined && { shipping: dollarsOf(shipping) }),
+  ...(tax !== undefined && { tax: dollarsOf(tax) }),
   bookingFee: dollarsOf(fee),
   totalPrice: dollarsOf(total),
 });

@@ -1,12 +1,19 @@
 import { Module } from '@nestjs/common';
+import { Faults } from '@northlight/event-store/faults';
 import { Settings } from '../../../platform/config/settings.js';
 import { PaymentGateway } from '../domain/payment-gateway.js';
 import { SubscriptionNotices } from '../subscription-notices.js';
 import { chooseGateway } from './choose-gateway.js';
+import { withCallFaults } from './failing-gateway.js';
+
+async function gatewayOf(settings: Settings): Promise<PaymentGateway> {
+  const gateway = await chooseGateway(settings);
+  return settings.FAULT ? withCallFaults(gateway, new Faults(settings.FAULT)) : gateway;
+}
 
 /** Who takes money for the house, as the settings say. */
 @Module({
-  providers: [SubscriptionNotices, { provide: PaymentGateway, inject: [Settings], useFactory: chooseGateway }],
+  providers: [SubscriptionNotices, { provide: PaymentGateway, inject: [Settings], useFactory: gatewayOf }],
   exports: [PaymentGateway, SubscriptionNotices],
 })
 export class GatewayModule {}

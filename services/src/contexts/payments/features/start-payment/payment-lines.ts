@@ -7,6 +7,8 @@ import type { PayableOrder } from '../../../merchandise/index.js';
 import type { AccountLine } from '../../domain/account.events.js';
 import type { CheckoutLine } from '../../domain/payment-gateway.js';
 
+const nameOf = { goods: 'Merchandise', shipping: 'Shipping', tax: 'Tax' } as const;
+
 interface Hold {
   readonly until: Date;
   readonly at: Date;
@@ -21,9 +23,10 @@ export class PaymentLines {
   ) {}
 
   /** Keeps the seats until then, and says what is to be paid; what was given up costs nothing. @throws {Refusal} HOLD_LAPSED */
-  async hold({ bookings, goods }: PayableOrder, hold: Hold): Promise<readonly AccountLine[]> {
-    const lines: AccountLine[] = goods > 0 ? [{ kind: 'goods', amount: goods }] : [];
-    for (const { venueId, bookingId } of bookings) {
+  async hold(order: PayableOrder, hold: Hold): Promise<readonly AccountLine[]> {
+    const parts = ['goods', 'shipping', 'tax'] as const;
+    const lines: AccountLine[] = parts.flatMap((kind) => (order[kind] > 0 ? [{ kind, amount: order[kind] }] : []));
+    for (const { venueId, bookingId } of order.bookings) {
       const amount = await this.due(venueId, bookingId, hold);
       if (amount > 0) lines.push({ kind: 'booking', venueId, bookingId, amount });
     }
@@ -36,7 +39,7 @@ export class PaymentLines {
     );
     const visits = await this.visits.read(keys);
     return lines.map((line) => {
-      if (line.kind === 'goods') return { name: 'Merchandise', amount: line.amount };
+      if (line.kind !== 'booking') return { name: nameOf[line.kind], amount: line.amount };
       const visit = visits.get(line.bookingId);
       const tickets = visit?.tickets === 1 ? '1 ticket' : `${visit?.tickets ?? ''} tickets`;
       return { name: `${visit?.experienceName ?? 'Visit'}, ${tickets}, fee included`, amount: line.amount };

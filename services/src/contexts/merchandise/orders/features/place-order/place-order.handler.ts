@@ -18,7 +18,7 @@ import { logger } from '../../../../../platform/observability/logger.js';
 import { Bookings } from '../../../../booking/index.js';
 import { collectByOf } from '../../../domain/collect-by.js';
 import { openTotal } from '../../../domain/open-ticket.js';
-import { totalOf } from '../../../domain/order.js';
+import { noCharges, totalOf } from '../../../domain/order.js';
 import { mustBePayableAtVenue } from '../../../domain/payment-means.js';
 import { pieceLimits } from '../../../domain/piece-limits.js';
 import { OrderedBookings } from '../../../ordered-bookings.js';
@@ -101,6 +101,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
       wanted: request.products,
       bookings: checked.visits,
       openTickets: checked.openTickets,
+      charges: noCharges,
       awaitsPayment: awaits,
       collectVenueId: checked.venue?.id ?? null,
       collectBy: checked.products.length > 0 ? this.collectBy(checked, at) : null,
@@ -118,7 +119,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
   /** An order with tickets whose time is chosen later is paid at the venue, whatever it costs. */
   private mustBePayable({ visits, products, openTickets }: CheckedOrder): void {
     if (openTickets.length > 0) return;
-    const { total } = totalOf({ bookings: visits, products, openTickets: [] }, 'reserved');
+    const { total } = totalOf({ bookings: visits, products, openTickets: [], charges: noCharges }, 'reserved');
     const venueMost = this.rules.now.venuePaymentMostCents;
     mustBePayableAtVenue(total, { isOnline: paysOnline(this.settings), venueMost });
   }
@@ -152,10 +153,10 @@ const countedFor = (
 const awaitsPayment = ({ payOnline }: PlaceOrderDto, { visits, products, openTickets }: CheckedOrder): boolean =>
   payOnline === true &&
   openTickets.length === 0 &&
-  totalOf({ bookings: visits, products, openTickets: [] }, 'reserved').total > 0;
+  totalOf({ bookings: visits, products, openTickets: [], charges: noCharges }, 'reserved').total > 0;
 
 const placedOf = (
-  { id, reference, at, products, openTickets, collectBy, awaitsPayment: isOpen }: NewOrder,
+  { id, reference, at, products, openTickets, charges, collectBy, awaitsPayment: isOpen }: NewOrder,
   { visits, venue }: CheckedOrder,
 ): Omit<PlacedOrder, 'openTickets'> => ({
   id,
@@ -165,7 +166,7 @@ const placedOf = (
   // what this commit promises: the job confirms them should this process die
   bookings: visits.map((visit) => bookingViewOf({ ...visit, status: isOpen ? visit.status : 'confirmed' }, null)),
   products: products.map(productViewOf),
-  ...inDollars(totalOf({ bookings: visits, products, openTickets: openTickets.map(openTotal) }, 'reserved')),
+  ...inDollars(totalOf({ bookings: visits, products, openTickets: openTickets.map(openTotal), charges }, 'reserved')),
   collectAt: venue ? collectionPlaceOf(venue) : null,
   collectBy: collectBy?.toISOString() ?? null,
 });
