@@ -11,7 +11,7 @@ const zipline = 5;
 /** The wall of the venue at an instant, as a field for date and time takes it. */
 const wallAt = (at: number): string => {
   const part = Object.fromEntries(
-    new Intl.DateTimeFormat('en-CA', {
+    new Intl.DateTimeFormat('en-US', {
       ...{ timeZone: 'America/New_York', hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' },
       ...{ hour: '2-digit', minute: '2-digit' },
     })

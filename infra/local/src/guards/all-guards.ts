@@ -11,6 +11,7 @@ import { paymentGuards } from './payment-guards.js';
 import { refundGuards } from './refund-guards.js';
 import { reviewGuards } from './review-guards.js';
 import { slotGuards } from './slot-guards.js';
+import { subscriptionGuards } from './subscription-guards.js';
 import { visitGuards } from './visit-guards.js';
 import { voucherGuards } from './voucher-guards.js';
 import { waitlistGuards } from './waitlist-guards.js';
@@ -31,5 +32,6 @@ export const allGuards: readonly Guard[] = [
   ...orderGuards,
   ...paymentGuards,
   ...gatewayGuards,
+  ...subscriptionGuards,
   ...reviewGuards,
 ];

@@ -1,6 +1,6 @@
 import type { Subscriptions } from '../checkout/subscriptions.js';
 import type { SubscriptionRow } from '../state/rows.js';
-import type { Route } from './api.js';
+import type { Route } from './route.js';
 import { invoiceAnswer, priceAnswer, subscriptionAnswer } from './subscription-answers.js';
 
 const path = /^\/v1\/subscriptions\/(\w+)$/;

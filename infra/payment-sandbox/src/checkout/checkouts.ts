@@ -1,22 +1,12 @@
 import { disputeAnswer, sessionAnswer } from '../api/answers.js';
 import { ApiError, noSuch } from '../api/api-error.js';
 import type { Params } from '../api/params.js';
-import type { Notices } from '../notices/notices.js';
 import { newId } from '../state/ids.js';
 import type { IntentRow, SessionRow } from '../state/rows.js';
-import type { Store } from '../state/store.js';
+import type { Books } from './books.js';
 import { cardOf, type DeclineCode, type TestCard } from './cards.js';
 import { newSession } from './new-session.js';
 import type { Subscriptions } from './subscriptions.js';
-
-/** What the sandbox's parts share. */
-export interface Books {
-  readonly store: Store;
-  readonly notices: Notices;
-  /** Now, in milliseconds. */
-  readonly now: () => number;
-  readonly publicUrl: string;
-}
 
 /** What becomes of a card: it has paid, waits for its holder, or is declined; `over` where nothing can be paid anymore. */
 export type Outcome = 'paid' | 'confirm' | 'over' | { readonly decline: DeclineCode };

@@ -3,8 +3,8 @@ import type { Params } from '../api/params.js';
 import { invoiceAnswer, subscriptionAnswer } from '../api/subscription-answers.js';
 import { newId } from '../state/ids.js';
 import type { InvoiceRow, PriceRow, SessionRow, SubscriptionRow } from '../state/rows.js';
+import type { Books } from './books.js';
 import { cardOf, type DeclineCode, type TestCard } from './cards.js';
-import type { Books } from './checkouts.js';
 
 /** Subscriptions that are paid by the month, and the invoices of their months. */
 export class Subscriptions {

@@ -28,10 +28,13 @@ export const isRunning = ({ state }: Pick<SubscriptionView, 'state'>): boolean =
 /** The plan that is paid, asked for again while its first payment is being confirmed. */
 export const useSubscription = () => {
   const { isAwaited, isLate } = useReturned();
-  const { data } = useQuery({
-    ...subscriptionQuery,
-    refetchInterval: ({ state }) => (isAwaited && state.data?.state === 'started' ? PAUSE_MS : false),
-  });
+  const { data, refetch } = useQuery(subscriptionQuery);
+  const isConfirming = isAwaited && !isLate && data?.state === 'started';
+  useEffect(() => {
+    if (!isConfirming) return undefined;
+    const timer = setInterval(() => void refetch({ cancelRefetch: false }), PAUSE_MS);
+    return () => clearInterval(timer);
+  }, [isConfirming, refetch]);
   const accountChanged = useAccountChanged();
   const hasStarted = isAwaited && data !== undefined && isRunning(data);
   const tell = useEffectEvent(async () => {
@@ -41,7 +44,7 @@ export const useSubscription = () => {
   useEffect(() => {
     if (hasStarted) void tell();
   }, [hasStarted]);
-  return { subscription: data, isConfirming: isAwaited && data?.state === 'started' && !isLate };
+  return { subscription: data, isConfirming };
 };
 
 /** Whether the customer came back from the page of the gateway, and how long ago. */

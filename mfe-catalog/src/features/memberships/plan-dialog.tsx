@@ -4,8 +4,8 @@ import { Dialog } from '@northlight/site-kit/ui';
 import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { texts } from '../../texts/memberships.ts';
+import { BuyPlan } from './buy-plan.tsx';
 import { benefitsOf } from './plan-facts.ts';
-import { PlanPurchase } from './plan-purchase.tsx';
 
 interface PlanDialogProps {
   /** The plan that was selected; undefined while the dialog is closed. */
@@ -37,7 +37,7 @@ export function PlanDialog({ plan, replaced, nameOf, onClose, children }: PlanDi
     >
       <Terms plan={shown} />
       <Way>
-        <PlanPurchase key={shown.id} {...{ replaced, nameOf }} plan={shown} desks={children} onDone={onClose} />
+        <BuyPlan key={shown.id} {...{ replaced, nameOf }} plan={shown} desks={children} onDone={onClose} />
       </Way>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { franchiseErrors } from './franchise-errors.js';
 import { identityErrors } from './identity-errors.js';
 import { staffRefusals } from './staff-refusals.js';
+import { subscriptionErrors } from './subscription-errors.js';
 import { visitorLimitErrors } from './visitor-limit-errors.js';
 
 /**
@@ -53,6 +54,7 @@ export const errorCatalogue = {
   UPLOAD_NOT_FOUND: [404, 'Upload not found'],
 
   ...identityErrors,
+  ...subscriptionErrors,
 
   // payments
   PAYMENT_OFF: [409, 'Online payment isn’t available right now. You can pay at the venue.'],
@@ -68,12 +70,6 @@ export const errorCatalogue = {
   TILL_CLOSED: [409, 'This till was already closed.'],
 
   // membership
-  SUBSCRIPTION_RUNNING: [409, 'You already have a plan. You can change it in your profile.'],
-  SUBSCRIPTION_NOT_RUNNING: [409, 'You don’t have a plan that renews.'],
-  SUBSCRIPTION_UNAVAILABLE: [
-    503,
-    'The payment service isn’t responding. Nothing was changed. Please try again in a moment.',
-  ],
   MEMBERSHIP_NOT_FOUND: [404, 'Membership not found'],
   MEMBERSHIP_IN_USE: [409, '{name} can’t be deleted because {holders} it.'],
   MEMBERSHIP_NAME_TAKEN: [409, 'There’s already a membership called {name}.'],

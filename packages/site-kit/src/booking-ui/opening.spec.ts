@@ -8,12 +8,12 @@ const slot: SlotView = {
   ...{ id: 'a', time: '14:30', capacity: 20, bookedCount: 2, bookable: false },
   opensAt: '2030-12-01T14:00:00.000Z',
 };
-const onlooker = (now: string, priorityHours = 0) => ({
+const viewer = (now: string, priorityHours = 0) => ({
   ...{ priorityHours, now: Date.parse(now) },
   timeZone: 'America/New_York',
 });
 const offer = (now: string, priorityHours = 0) =>
-  slotsFor([slot], onlooker(now, priorityHours)).map((one) => offerOf(one, 2, false))[0];
+  slotsFor([slot], viewer(now, priorityHours)).map((one) => offerOf(one, 2, false))[0];
 
 describe('a time that opens on December 1 at nine', () => {
   it('says so to whoever must wait for it, and is free from its second on', () => {
@@ -28,13 +28,13 @@ describe('a time that opens on December 1 at nine', () => {
   });
 
   it('is lost to whoever must wait; where that is not known it is not said to be gone', () => {
-    expect(lostChoice(slotsFor([slot], onlooker('2030-11-01T00:00:00Z')), '14:30', 2)).toContain('opens for booking');
+    expect(lostChoice(slotsFor([slot], viewer('2030-11-01T00:00:00Z')), '14:30', 2)).toContain('opens for booking');
     expect(lostChoice([slot], '14:30', 2)).toBeUndefined();
   });
 
   it('can be looked at in the calendar, which says when', () => {
     const days = [{ date: '2030-12-24', openSlots: 0, opensAt: '2030-12-01T14:00:00.000Z' }];
-    const span = { today: '2030-11-01', lastDay: '2030-12-31', ...openingsOf(days, onlooker('2030-11-01T00:00:00Z')) };
+    const span = { today: '2030-11-01', lastDay: '2030-12-31', ...openingsOf(days, viewer('2030-11-01T00:00:00Z')) };
     expect(isChoosable('2030-12-24', span)).toBe(true);
     expect(isChoosable('2030-12-25', span)).toBe(false);
     expect(dayName('2030-12-24', span)).toContain('opens for booking Dec 1, 9:00 AM');

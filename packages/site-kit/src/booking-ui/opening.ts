@@ -5,7 +5,7 @@ import type { BoardSlot } from './slot-state.ts';
 const HOUR_MS = 3_600_000;
 
 /** Who looks at a board: hours of priority (Infinity for the staff), and the clock of the venue and of the server. */
-export interface Onlooker {
+export interface Viewer {
   readonly priorityHours: number;
   readonly timeZone: string;
   /** Milliseconds. */
@@ -17,24 +17,22 @@ export const opensFor = ({ opensAt }: { readonly opensAt?: string }, priorityHou
   opensAt === undefined ? undefined : Date.parse(opensAt) - priorityHours * HOUR_MS;
 
 /** The slots as whoever looks may book them: a plan opens a slot its priority hours before it opens to everybody. */
-export const slotsFor = (slots: readonly SlotView[], onlooker: Onlooker): readonly BoardSlot[] =>
+export const slotsFor = (slots: readonly SlotView[], viewer: Viewer): readonly BoardSlot[] =>
   slots.map((slot) => {
-    const from = opensFor(slot, onlooker.priorityHours);
+    const from = opensFor(slot, viewer.priorityHours);
     if (from === undefined) return slot;
     const { opensAt: _, ...rest } = slot;
-    return from <= onlooker.now
-      ? { ...rest, bookable: true }
-      : { ...slot, opens: openingText(from, onlooker.timeZone) };
+    return from <= viewer.now ? { ...rest, bookable: true } : { ...slot, opens: openingText(from, viewer.timeZone) };
   });
 
 /** What a calendar says of days: free times by date, and from when on those can be booked that are not open yet. */
-export const openingsOf = (days: readonly DayView[], onlooker: Onlooker) => ({
+export const openingsOf = (days: readonly DayView[], viewer: Viewer) => ({
   openSlots: new Map(days.map(({ date, openSlots }) => [date, openSlots])),
   opening: new Map(
     days.flatMap((day) => {
-      const from = opensFor(day, onlooker.priorityHours);
+      const from = opensFor(day, viewer.priorityHours);
       if (from === undefined) return [];
-      return [[day.date, from <= onlooker.now ? '' : openingText(from, onlooker.timeZone)]];
+      return [[day.date, from <= viewer.now ? '' : openingText(from, viewer.timeZone)]];
     }),
   ),
 });

@@ -21,7 +21,7 @@ const NOW: readonly Opening[] = [];
 const LONGEST_MS = 86_400_000;
 
 /** Who looks, drawn again when the next of these opens to them. */
-const useOnlooker = (openings: readonly Opening[] = NOW, timeZone: string) => {
+const useViewer = (openings: readonly Opening[] = NOW, timeZone: string) => {
   const priorityHours = usePriorityHours(openings.some(({ opensAt }) => opensAt !== undefined));
   const [now, setNow] = useState(serverNow);
   const ahead = openings.flatMap((one) => opensFor(one, priorityHours) ?? []).filter((at) => at > now);
@@ -36,12 +36,12 @@ const useOnlooker = (openings: readonly Opening[] = NOW, timeZone: string) => {
 
 /** The slots of a day as whoever is signed in may book them; it changes by itself when they open. */
 export const useSlotsFor = <Slots extends readonly SlotView[]>(slots: Slots | undefined, timeZone: string) => {
-  const onlooker = useOnlooker(slots, timeZone);
-  return useMemo(() => slots && slotsFor(slots, onlooker), [slots, onlooker]);
+  const viewer = useViewer(slots, timeZone);
+  return useMemo(() => slots && slotsFor(slots, viewer), [slots, viewer]);
 };
 
 /** The days of a calendar, likewise. */
 export const useOpenings = (days: readonly DayView[] | undefined, timeZone: string) => {
-  const onlooker = useOnlooker(days, timeZone);
-  return useMemo(() => (days ? openingsOf(days, onlooker) : undefined), [days, onlooker]);
+  const viewer = useViewer(days, timeZone);
+  return useMemo(() => (days ? openingsOf(days, viewer) : undefined), [days, viewer]);
 };

@@ -3,8 +3,9 @@ import { EventStore, type Work } from '@northlight/event-store';
 import { Refusal } from '../../platform/kernel/refusal.js';
 import { logger } from '../../platform/observability/logger.js';
 import { GatewayRefused, type GatewaySubscription, GatewayUnavailable } from '../payments/index.js';
-import { type Subscription, type SubscriptionCommand, subscription } from './domain/subscription.js';
+import { type SubscriptionCommand, subscription } from './domain/subscription.js';
 import { subscriptionLedgerOf, subscriptionStream } from './domain/subscription-id.js';
+import { type Subscription } from './domain/subscription-state.js';
 import { HoldsPlan } from './holds-plan.js';
 
 /** What is told by mail of what the gateway has told. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { localTimeOf, officeZone } from '../../platform/kernel/venue-time.js';
 import { SubscribedPlans } from '../identity/index.js';
 import { Memberships } from '../membership/index.js';
-import type { Subscription } from './domain/subscription.js';
+import { type Subscription } from './domain/subscription-state.js';
 
 const dateOf = (instant: string): string => localTimeOf(new Date(instant), officeZone).date;
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Cents } from '../../platform/kernel/money.js';
 import { Memberships } from '../membership/index.js';
 import { AccountSubscriptions } from './account-subscriptions.js';
-import type { Subscription } from './domain/subscription.js';
+import { type Subscription } from './domain/subscription-state.js';
 import { StoredSubscriptions } from './persistence/stored-subscriptions.js';
 
 /** The plan that an account pays, as mails tell of it. Instants are ISO. */

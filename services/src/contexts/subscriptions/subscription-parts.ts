@@ -1,4 +1,4 @@
-import type { Subscription } from './domain/subscription.js';
+import { type Subscription } from './domain/subscription-state.js';
 
 /** What the gateway is told of a subscription that begins. */
 export const subscriptionParts = ({ id, sold, name }: Subscription) => ({

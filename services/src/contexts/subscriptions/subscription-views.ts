@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SubscriptionView } from '@northlight/contracts';
 import { dollarsOf } from '../../platform/kernel/money.js';
-import { isRunning, type Subscription } from './domain/subscription.js';
+import { isRunning, type Subscription } from './domain/subscription-state.js';
 import { StoredSubscriptions } from './persistence/stored-subscriptions.js';
 
 /** Subscriptions as their accounts see them. */

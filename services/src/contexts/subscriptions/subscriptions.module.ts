@@ -13,9 +13,9 @@ import { CancelPlanController } from './features/cancel-plan/cancel-plan.control
 import { CancelPlanHandler } from './features/cancel-plan/cancel-plan.handler.js';
 import { ChangePlanController } from './features/change-plan/change-plan.controller.js';
 import { ChangePlanHandler } from './features/change-plan/change-plan.handler.js';
-import { ReconcileSubscriptionsHandler } from './features/reconcile-subscriptions/reconcile-subscriptions.handler.js';
 import { ShowSubscriptionController } from './features/show-subscription/show-subscription.controller.js';
 import { ShowSubscriptionHandler } from './features/show-subscription/show-subscription.handler.js';
+import { ReconcileSubscriptionsHandler } from './features/sync-subscription/reconcile-subscriptions.handler.js';
 import { SyncSubscription, SyncSubscriptionHandler } from './features/sync-subscription/sync-subscription.handler.js';
 import { HoldsPlan } from './holds-plan.js';
 import { PaidPlans } from './paid-plans.js';

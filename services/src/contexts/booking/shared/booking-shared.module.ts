@@ -4,7 +4,6 @@ import { LimitsModule } from '../../../platform/limits/limits.module.js';
 import { PrivacyModule } from '../../../platform/privacy/privacy.module.js';
 import { RetentionModule } from '../../../platform/retention/retention.module.js';
 import { CatalogModule } from '../../catalog/index.js';
-import { MembershipModule } from '../../membership/index.js';
 import { VouchersModule } from '../../vouchers/index.js';
 import { BookingFigures } from '../domain/booking/booking-figures.js';
 import { Bookings } from '../domain/booking/bookings.js';
@@ -41,14 +40,12 @@ import { UndeliveredMailRow } from '../persistence/undelivered-mail.row.js';
 import { UndeliveredMails } from '../persistence/undelivered-mails.js';
 import { VisitFacts } from '../persistence/visit-facts.js';
 import { VisitorLimits } from './buyer.js';
-import { PriorityHours } from './priority-hours.js';
 
 /** What the modules of this room share: its tables, what reads them, its limits, and its ports. */
 @Module({
   imports: [
     CatalogModule,
     LimitsModule,
-    MembershipModule,
     PrivacyModule,
     RetentionModule,
     VouchersModule,
@@ -65,7 +62,6 @@ import { PriorityHours } from './priority-hours.js';
   ],
   providers: [
     VisitorLimits,
-    PriorityHours,
     Customers,
     KeyRotation,
     ManagedBookings,
@@ -91,7 +87,6 @@ import { PriorityHours } from './priority-hours.js';
   exports: [
     TypeOrmModule,
     VisitorLimits,
-    PriorityHours,
     Customers,
     KeyRotation,
     ManagedBookings,

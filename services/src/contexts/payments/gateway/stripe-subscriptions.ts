@@ -68,7 +68,6 @@ export class StripeSubscriptions extends SubscriptionGateway {
 
   async cancelSubscription(gatewayId: string): Promise<GatewaySubscription> {
     const found = await this.findSubscription(gatewayId);
-    // guard: what has ended is not ended again
     if (found.state === 'ended') return found;
     await this.client.answer((sdk) => sdk.subscriptions.cancel(gatewayId));
     return this.findSubscription(gatewayId);

@@ -1,6 +1,6 @@
-import type { GatewaySubscription } from '../../payments/index.js';
+import type { FoundSubscription } from './found-subscription.js';
 import type { SubscriptionEvent } from './subscription.events.js';
-import type { Subscription } from './subscription.js';
+import type { Subscription } from './subscription-state.js';
 
 /** Days for which a plan is kept although its month was not paid. */
 export const GRACE_DAYS = 7;
@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
  * What has happened since, by what the gateway has now: notices come twice, late and in any order, so that none of them
  * is believed by itself.
  */
-export function newsOf(known: Subscription, found: GatewaySubscription): SubscriptionEvent[] {
+export function newsOf(known: Subscription, found: FoundSubscription): SubscriptionEvent[] {
   // guard: what is about an earlier subscription changes nothing
   if (found.subscriptionId !== known.id) return [];
   if (known.state === 'started') return beginning(known, found);
@@ -20,7 +20,7 @@ export function newsOf(known: Subscription, found: GatewaySubscription): Subscri
   return [...changes(known, found), ...month(known, found)];
 }
 
-function beginning({ sold }: Subscription, found: GatewaySubscription): SubscriptionEvent[] {
+function beginning({ sold }: Subscription, found: FoundSubscription): SubscriptionEvent[] {
   const { state, gatewayId, invoice, periodEnd: paidUntil } = found;
   if (state === 'ended') return [{ type: 'SubscriptionCheckoutEnded' }];
   // guard: a plan begins with money
@@ -33,7 +33,7 @@ function beginning({ sold }: Subscription, found: GatewaySubscription): Subscrip
 const endOf = ({ state, cancelsAtEnd }: Subscription) =>
   state === 'past_due' && !cancelsAtEnd ? ('unpaid' as const) : ('canceled' as const);
 
-function changes(known: Subscription, { plan, monthly, cancelsAtEnd }: GatewaySubscription): SubscriptionEvent[] {
+function changes(known: Subscription, { plan, monthly, cancelsAtEnd }: FoundSubscription): SubscriptionEvent[] {
   const isOther = plan !== '' && (plan !== known.next.plan || monthly !== known.next.monthly);
   const isCanceled = cancelsAtEnd !== known.cancelsAtEnd;
   return [
@@ -44,7 +44,7 @@ function changes(known: Subscription, { plan, monthly, cancelsAtEnd }: GatewaySu
   ];
 }
 
-function month(known: Subscription, { state, plan, invoice, periodEnd }: GatewaySubscription): SubscriptionEvent[] {
+function month(known: Subscription, { state, plan, invoice, periodEnd }: FoundSubscription): SubscriptionEvent[] {
   // guard: a month is paid once
   if (!invoice || invoice.id === known.invoice) return [];
   const { id, amount, url } = invoice;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fold } from '@northlight/event-store/decider';
 import { givenFor } from '../../../platform/kernel/testing/given-for.js';
-import type { GatewaySubscription } from '../../payments/index.js';
+import type { FoundSubscription } from './found-subscription.js';
 import type { SubscriptionEvent } from './subscription.events.js';
 import { type SubscriptionCommand, subscription } from './subscription.js';
 
@@ -21,12 +21,12 @@ const started = { ...start, type: 'SubscriptionStarted' } as SubscriptionEvent;
 const february = '2027-02-05T15:00:00.000Z';
 const march = '2027-03-05T15:00:00.000Z';
 const paid = (id: string) => ({ id, amount: 2_400, isPaid: true, url: null });
-const found = (change: Partial<GatewaySubscription> = {}): GatewaySubscription => ({
+const found = (change: Partial<FoundSubscription> = {}): FoundSubscription => ({
   ...{ gatewayId: 'sub_1', subscriptionId: 'one', plan: 'gold', monthly: 2_400, state: 'active' },
   ...{ periodEnd: february, cancelsAtEnd: false, invoice: paid('in_1') },
   ...change,
 });
-const note = (change: Partial<GatewaySubscription> = {}): SubscriptionCommand => ({
+const note = (change: Partial<FoundSubscription> = {}): SubscriptionCommand => ({
   type: 'NoteSubscription',
   found: found(change),
 });

@@ -1,39 +1,16 @@
-import type { SubscriptionState } from '@northlight/contracts';
 import { decider } from '@northlight/event-store/decider';
 import { Refusal } from '../../../platform/kernel/refusal.js';
-import type { GatewaySubscription } from '../../payments/index.js';
+import type { FoundSubscription } from './found-subscription.js';
 import type { SoldPlan, SubscriptionEvent, SubscriptionStarted } from './subscription.events.js';
 import { newsOf } from './subscription-news.js';
-
-/** The plan that an account pays by the month: the last one that it has begun. */
-export interface Subscription {
-  readonly state: SubscriptionState;
-  /** Our id of it; '' before the first one. */
-  readonly id: string;
-  readonly sold: SoldPlan;
-  readonly name: string;
-  /** From the next month on; the same while nothing is to change. */
-  readonly next: SoldPlan;
-  /** ISO instant at which the page of the first month ends. */
-  readonly until: string;
-  readonly checkoutId?: string | undefined;
-  readonly url?: string | undefined;
-  /** The gateway's id; '' before it was paid. */
-  readonly gatewayId: string;
-  /** The last month that was paid, and the ISO instant at which it ends. */
-  readonly invoice: string;
-  readonly paidUntil: string | null;
-  readonly cancelsAtEnd: boolean;
-  readonly graceUntil: string | null;
-  readonly payUrl: string | null;
-}
+import { isRunning, type Subscription } from './subscription-state.js';
 
 export type SubscriptionCommand =
   | (Omit<SubscriptionStarted, 'type'> & { readonly type: 'StartSubscription' })
   | { readonly type: 'OpenSubscriptionCheckout'; readonly checkoutId: string; readonly url: string }
   | { readonly type: 'EndSubscriptionCheckout' }
   /** What the gateway has now becomes true here, whatever was told before. */
-  | { readonly type: 'NoteSubscription'; readonly found: GatewaySubscription }
+  | { readonly type: 'NoteSubscription'; readonly found: FoundSubscription }
   | { readonly type: 'LeaveSubscription' };
 
 const nothing: SoldPlan = { plan: '', monthly: 0 };
@@ -87,7 +64,3 @@ export const subscription = decider<Subscription, SubscriptionCommand, Subscript
     SubscriptionEnded: (_, state) => ({ ...state, state: 'ended', graceUntil: null, payUrl: null }),
   },
 });
-
-/** Whether its months are paid, or are to be. */
-export const isRunning = ({ state }: Pick<Subscription, 'state'>): boolean =>
-  state === 'active' || state === 'past_due';

@@ -20,7 +20,6 @@ export const slotViewOf = (slot: SlotFacts, hasStarted: boolean, now: Date): Slo
     time: slot.time,
     capacity: slot.capacity,
     bookedCount: slot.bookedCount,
-    // guard: what is not open to everybody is shown to nobody as open
     bookable: !slot.closed && !hasStarted && opensAt === undefined,
     ...(opensAt && { opensAt }),
   };

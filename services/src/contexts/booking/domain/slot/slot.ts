@@ -3,6 +3,7 @@ import { PersistentMap } from '../../../../platform/kernel/persistent-map.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { instantOf } from '../../../../platform/kernel/venue-time.js';
 import { anyHours, mustBeOpenFor } from './opening.js';
+import { changed, endingWith, type SeatHold } from './seat-holds.js';
 import {
   type Moment,
   type SeatRequest,
@@ -12,15 +13,6 @@ import {
   seatsReleased,
   slotOpened,
 } from './slot.events.js';
-
-/** Seats that somebody has. */
-export interface SeatHold {
-  readonly seats: number;
-  /** ISO instant from which they may be sold to others; null for good. */
-  readonly until: string | null;
-  /** They are offered to an entry of the waitlist, and nobody's yet. */
-  readonly isOffer: boolean;
-}
 
 /** One time of one experience at one venue, and who holds how many of its seats. */
 export interface Slot {
@@ -196,20 +188,4 @@ function mustHaveRoom(slot: Slot, seats: number): void {
   const left = roomIn(slot);
   // guard: a slot sells no more seats than it has
   if (seats > left) throw new Refusal('SLOT_FULL', { left });
-}
-
-type Holds = PersistentMap<SeatHold>;
-
-function changed(held: Holds, bookingId: string, change: (hold: SeatHold) => SeatHold): Holds {
-  const hold = held.get(bookingId);
-  return hold ? held.with(bookingId, change(hold)) : held;
-}
-
-/** The same map where nothing changes: a slot whose holds never end is not to pay for those that do. */
-function endingWith(ending: Slot['ending'], bookingId: string, until: string | null): Slot['ending'] {
-  if (until === null && !ending.has(bookingId)) return ending;
-  const next = new Map(ending);
-  if (until === null) next.delete(bookingId);
-  else next.set(bookingId, until);
-  return next;
 }

@@ -9,8 +9,9 @@ import { Accounts } from '../../../identity/index.js';
 import { Memberships } from '../../../membership/index.js';
 import { PaymentGateway } from '../../../payments/index.js';
 import { AccountSubscriptions } from '../../account-subscriptions.js';
-import { isRunning, type Subscription, subscription } from '../../domain/subscription.js';
+import { subscription } from '../../domain/subscription.js';
 import { subscriptionStream } from '../../domain/subscription-id.js';
+import { isRunning, type Subscription } from '../../domain/subscription-state.js';
 import { subscriptionParts } from '../../subscription-parts.js';
 
 const MINUTE_MS = 60_000;

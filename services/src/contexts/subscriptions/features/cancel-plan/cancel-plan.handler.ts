@@ -3,7 +3,7 @@ import type { SubscriptionView } from '@northlight/contracts';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { PaymentGateway } from '../../../payments/index.js';
 import { AccountSubscriptions } from '../../account-subscriptions.js';
-import { isRunning } from '../../domain/subscription.js';
+import { isRunning } from '../../domain/subscription-state.js';
 import { SubscriptionViews } from '../../subscription-views.js';
 
 /** Ends a plan with the month that runs, or takes that back. */

@@ -6,7 +6,7 @@ import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { Memberships } from '../../../membership/index.js';
 import { PaymentGateway } from '../../../payments/index.js';
 import { AccountSubscriptions } from '../../account-subscriptions.js';
-import { isRunning } from '../../domain/subscription.js';
+import { isRunning } from '../../domain/subscription-state.js';
 import { SubscriptionViews } from '../../subscription-views.js';
 
 /** Another plan from the next month on; the month that runs stays as it was paid. */

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { PaymentGateway } from '../../../payments/index.js';
 import { AccountSubscriptions } from '../../account-subscriptions.js';
-import { isRunning, type Subscription } from '../../domain/subscription.js';
+import { isRunning, type Subscription } from '../../domain/subscription-state.js';
 
 /** Asks the gateway how the subscription of an account stands; what it says becomes true here. */
 export class SyncSubscription extends Command<void> {

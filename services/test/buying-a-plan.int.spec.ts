@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
-import { ReconcileSubscriptions } from './features/reconcile-subscriptions/reconcile-subscriptions.handler.js';
-import { SubscriptionsHolder } from './person-holder.js';
-import { type SubscriptionHouse, subscriptionHouse } from './testing/subscription-house.js';
+import { ReconcileSubscriptions } from '../src/contexts/subscriptions/features/sync-subscription/reconcile-subscriptions.handler.js';
+import { SubscriptionsHolder } from '../src/contexts/subscriptions/person-holder.js';
+import { type SubscriptionHouse, subscriptionHouse } from './subscription-house.js';
 
 const [silver, gold, platinum] = [1, 2, 3];
 const DAY_MS = 86_400_000;

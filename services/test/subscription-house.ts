@@ -3,16 +3,20 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { SubscriptionView } from '@northlight/contracts';
 import pg from 'pg';
-import { migrations } from '../../../apps/migrations.js';
-import { loadMemberships } from '../../../demo/membership/load-memberships.js';
-import { throwAwayDatabase } from '../../../platform/database/testing/throw-away-database.js';
-import { roomApp, signedIn } from '../../../platform/http/testing/room-app.js';
-import { FixedClock } from '../../../platform/kernel/clock.js';
-import { ApplyNotice } from '../../payments/features/take-notice/apply-notice.handler.js';
-import type { Bank } from '../../payments/gateway/testing/gateway-house.js';
-import { type SandboxHouse, sandboxHouse, webhookSecret } from '../../payments/gateway/testing/sandbox-house.js';
-import { PaymentsModule } from '../../payments/index.js';
-import { SubscriptionsModule } from '../subscriptions.module.js';
+import { migrations } from '../src/apps/migrations.js';
+import { ApplyNotice } from '../src/contexts/payments/features/take-notice/apply-notice.handler.js';
+import type { Bank } from '../src/contexts/payments/gateway/testing/gateway-house.js';
+import {
+  type SandboxHouse,
+  sandboxHouse,
+  webhookSecret,
+} from '../src/contexts/payments/gateway/testing/sandbox-house.js';
+import { PaymentsModule } from '../src/contexts/payments/index.js';
+import { SubscriptionsModule } from '../src/contexts/subscriptions/index.js';
+import { loadMemberships } from '../src/demo/membership/load-memberships.js';
+import { throwAwayDatabase } from '../src/platform/database/testing/throw-away-database.js';
+import { roomApp, signedIn } from '../src/platform/http/testing/room-app.js';
+import { FixedClock } from '../src/platform/kernel/clock.js';
 
 @Module({ imports: [PaymentsModule, SubscriptionsModule] })
 class PlansModule {}

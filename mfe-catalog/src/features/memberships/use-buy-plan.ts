@@ -22,7 +22,7 @@ export const isRunning = (subscription: SubscriptionView | undefined): subscript
   subscription?.state === 'active' || subscription?.state === 'past_due';
 
 /** What is known before somebody buys: what they pay already, and whether anything can be paid online at all. */
-export const usePurchaseFacts = () => {
+export const useBuyingFacts = () => {
   const subscription = useQuery(subscriptionQuery);
   const means = useQuery(meansQuery);
   return {

@@ -3,7 +3,7 @@ import { Clock } from '../../../../platform/kernel/clock.js';
 import { logger } from '../../../../platform/observability/logger.js';
 import { PaymentGateway } from '../../../payments/index.js';
 import { StoredSubscriptions } from '../../persistence/stored-subscriptions.js';
-import { SyncSubscription } from '../sync-subscription/sync-subscription.handler.js';
+import { SyncSubscription } from './sync-subscription.handler.js';
 
 /** Notices usually come within seconds. */
 const QUIET_MS = 2 * 60_000;

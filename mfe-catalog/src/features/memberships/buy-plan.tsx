@@ -3,9 +3,9 @@ import { Button, href, instantDateText, LinkButton, money, Notice, Stack } from 
 import { LoadFailure, Skeleton } from '@northlight/site-kit/ui';
 import type { ReactNode } from 'react';
 import { texts } from '../../texts/memberships.ts';
-import { isRunning, problemOf, useBuyPlan, useChangePlan, usePurchaseFacts } from './use-plan-purchase.ts';
+import { isRunning, problemOf, useBuyingFacts, useBuyPlan, useChangePlan } from './use-buy-plan.ts';
 
-interface PlanPurchaseProps {
+interface BuyPlanProps {
   readonly plan: MembershipView;
   /** The name of the plan that somebody else pays for them: it gives way to this one. */
   readonly replaced: string | undefined;
@@ -16,8 +16,8 @@ interface PlanPurchaseProps {
 }
 
 /** The way from a plan to having it: paid online, or changed to from the next month on. */
-export function PlanPurchase({ plan, replaced, desks, nameOf, onDone }: PlanPurchaseProps) {
-  const { subscription, isOnline, isError, retry } = usePurchaseFacts();
+export function BuyPlan({ plan, replaced, desks, nameOf, onDone }: BuyPlanProps) {
+  const { subscription, isOnline, isError, retry } = useBuyingFacts();
   if (isError) return <LoadFailure text={texts.couldntLoadYourPlan} onRetry={retry} />;
   if (!subscription || isOnline === undefined) return <Skeleton $height="120px" />;
   if (isRunning(subscription)) return <Change {...{ plan, subscription, nameOf, onDone }} />;
@@ -31,7 +31,7 @@ export function PlanPurchase({ plan, replaced, desks, nameOf, onDone }: PlanPurc
   return <Buy plan={plan} replaced={replaced} />;
 }
 
-function Buy({ plan, replaced }: Pick<PlanPurchaseProps, 'plan' | 'replaced'>) {
+function Buy({ plan, replaced }: Pick<BuyPlanProps, 'plan' | 'replaced'>) {
   const buy = useBuyPlan();
   const price = money(plan.monthlyPrice);
   const problem = problemOf(buy.error);
@@ -52,7 +52,7 @@ function Buy({ plan, replaced }: Pick<PlanPurchaseProps, 'plan' | 'replaced'>) {
   );
 }
 
-interface ChangeProps extends Pick<PlanPurchaseProps, 'plan' | 'nameOf' | 'onDone'> {
+interface ChangeProps extends Pick<BuyPlanProps, 'plan' | 'nameOf' | 'onDone'> {
   readonly subscription: SubscriptionView;
 }
 
