@@ -12,6 +12,7 @@ import { refundGuards } from './refund-guards.js';
 import { reviewGuards } from './review-guards.js';
 import { slotGuards } from './slot-guards.js';
 import { subscriptionGuards } from './subscription-guards.js';
+import { tillGuards } from './till-guards.js';
 import { visitGuards } from './visit-guards.js';
 import { voucherGuards } from './voucher-guards.js';
 import { waitlistGuards } from './waitlist-guards.js';
@@ -34,4 +35,5 @@ export const allGuards: readonly Guard[] = [
   ...gatewayGuards,
   ...subscriptionGuards,
   ...reviewGuards,
+  ...tillGuards,
 ];
