@@ -1,10 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
+import { SubscribedPlans } from '../src/contexts/identity/index.js';
+import { MembershipUses } from '../src/contexts/membership/index.js';
 import { ReconcileSubscriptions } from '../src/contexts/subscriptions/features/sync-subscription/reconcile-subscriptions.handler.js';
 import { SubscriptionsHolder } from '../src/contexts/subscriptions/person-holder.js';
 import { type SubscriptionHouse, subscriptionHouse } from './subscription-house.js';
 
-const [silver, gold, platinum] = [1, 2, 3];
+const [silver, gold, platinum, diamond] = [1, 2, 3, 4];
 const DAY_MS = 86_400_000;
 let house: SubscriptionHouse;
 const start = new Date();
@@ -148,6 +150,17 @@ describe('a plan that is paid by the month', () => {
     expect(await house.plan(iris)).toEqual(before); // up to the day to which it was paid
     expect((await cancel()).body.code).toBe('SUBSCRIPTION_NOT_RUNNING');
     expect(await house.mails(iris)).toEqual(['plan-started', 'plan-ended']);
+  });
+
+  it('is nobody else’s to give or to take, and keeps the plan of its next month from being deleted', async () => {
+    const liz = await house.account('liz');
+    await house.buys(liz, gold);
+    const plans = house.app.get(SubscribedPlans, { strict: false });
+    await expect(plans.mustNotBePaid(liz)).rejects.toThrow('pays for their plan online');
+    await expect(plans.mustNotBePaid(liz + 1_000)).resolves.toBeUndefined();
+    await house.ask(liz, 'POST /api/subscription/plan', { membershipId: diamond });
+    const uses = house.app.get(MembershipUses, { strict: false });
+    await expect(uses.mustBeFree({ slug: 'diamond', name: 'Diamond' })).rejects.toThrow('1 person has it');
   });
 
   it('is not charged to somebody who has deleted their account', async () => {

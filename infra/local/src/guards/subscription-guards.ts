@@ -7,6 +7,13 @@ const buying = 'services/test/buying-a-plan.int.spec.ts';
 /** What keeps a plan from being paid twice, or paid without being had. */
 export const subscriptionGuards: readonly Guard[] = [
   {
+    name: 'a plan that is paid online is not taken by hand',
+    file: 'services/src/contexts/identity/persistence/subscribed-plans.ts',
+    spec: buying,
+    off: [drop],
+    story: 'is nobody else’s to give or to take, and keeps the plan of its next month from being deleted',
+  },
+  {
     name: 'an account pays one plan at a time',
     file: subscriptions('domain/subscription.ts'),
     spec: inDomain,

@@ -22,6 +22,7 @@ import { PaidPlans } from './paid-plans.js';
 import { Subscriptions1798000000030 } from './persistence/migrations/1798000000030-subscriptions.js';
 import { StoredSubscriptions } from './persistence/stored-subscriptions.js';
 import { SubscriptionsHolder } from './person-holder.js';
+import { PlanUses } from './plan-uses.js';
 import { registerEventTypes } from './projections/register-event-types.js';
 import { SubscriptionViews } from './subscription-views.js';
 
@@ -37,6 +38,7 @@ export const subscriptionsMigrations = [Subscriptions1798000000030];
     ChangePlanHandler,
     HoldsPlan,
     PaidPlans,
+    PlanUses,
     ReconcileSubscriptionsHandler,
     ShowSubscriptionHandler,
     StoredSubscriptions,

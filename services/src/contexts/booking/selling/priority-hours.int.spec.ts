@@ -77,7 +77,7 @@ describe('a time that opens to everybody on Tuesday at ten', () => {
     expect((await move()).body.code).toBe('SLOT_NOT_OPEN_YET');
     house.clock.set(hoursBefore(47));
     const { body: kept } = await place(gold, '09:15');
-    await house.commands.execute(new ConfirmBooking(1, kept.id, true));
+    await house.commands.execute(new ConfirmBooking(1, kept.id, { paid: true }));
     const grow = (headers: Record<string, string>) =>
       house.post(`/api/bookings/${kept.id}/party`, { numberOfTickets: 3 }, { ...holding(kept), ...headers });
     expect((await grow({})).body.code).toBe('SLOT_NOT_OPEN_YET');

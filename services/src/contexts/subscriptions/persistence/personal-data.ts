@@ -7,6 +7,10 @@ const account: PersonalData = {
 
 /** What this room keeps of persons: numbers of accounts. Names, addresses and cards are the gateway's. */
 export const subscriptionsPersonalData: readonly PersonalPlace[] = [
-  { place: 'subscriptions.subscriptions', holds: [account], free: { state: 'state', code: 'checkout_id gateway_id' } },
+  {
+    place: 'subscriptions.subscriptions',
+    holds: [account],
+    free: { state: 'state', code: 'checkout_id gateway_id', catalog: 'plan next_plan' },
+  },
   { place: 'subscriptions.receipts', holds: [account], free: { code: 'invoice url', catalog: 'plan' } },
 ];

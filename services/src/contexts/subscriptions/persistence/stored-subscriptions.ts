@@ -35,6 +35,25 @@ export class StoredSubscriptions {
     return rows.map(({ userId }) => userId);
   }
 
+  /** Whether an account pays a plan, or is to pay the month that runs. */
+  async isPaying(userId: number): Promise<boolean> {
+    const { rowCount } = await this.pool.query(
+      "select from subscriptions.subscriptions where user_id = $1 and state in ('active', 'past_due')",
+      [userId],
+    );
+    return rowCount === 1;
+  }
+
+  /** Accounts that will have a plan, and do not yet: who has it is known to the room of identity. */
+  async awaiting(slug: string): Promise<number> {
+    const { rows } = await this.pool.query<{ count: number }>(
+      `select count(*)::int as count from subscriptions.subscriptions
+       where state = 'started' and plan = $1 or state in ('active', 'past_due') and next_plan = $1 and plan <> $1`,
+      [slug],
+    );
+    return rows[0]?.count ?? 0;
+  }
+
   /** What an account has paid, the latest first. */
   async receiptsOf(userId: number): Promise<PlanReceiptView[]> {
     const { rows } = await this.pool.query(

@@ -8,13 +8,14 @@ export const subscriptions = projection<SubscriptionEvent>('subscriptions', {
   tables: ['subscriptions.subscriptions', 'subscriptions.receipts'],
   order: 'stream',
   on: {
-    SubscriptionStarted: ({ ledger, stream, at, event: { subscription, until } }, db) =>
+    SubscriptionStarted: ({ ledger, stream, at, event: { subscription, plan, until } }, db) =>
       db.query(
-        `insert into subscriptions.subscriptions (ledger, user_id, id, state, started_at, until)
-         values ($1, $2, $3, 'started', $4, $5)
+        `insert into subscriptions.subscriptions (ledger, user_id, id, state, started_at, until, plan, next_plan)
+         values ($1, $2, $3, 'started', $4, $5, $6, $6)
          on conflict (user_id, ledger) do update set id = $3, state = 'started', started_at = $4, until = $5,
+           plan = $6, next_plan = $6,
            checkout_id = null, gateway_id = null, paid_until = null, grace_until = null`,
-        [ledger, userIdIn(stream), subscription, at, until],
+        [ledger, userIdIn(stream), subscription, at, until, plan],
       ),
     SubscriptionCheckoutOpened: ({ ledger, stream, event: { checkoutId } }, db) =>
       db.query('update subscriptions.subscriptions set checkout_id = $3 where ledger = $1 and user_id = $2', [
@@ -32,6 +33,12 @@ export const subscriptions = projection<SubscriptionEvent>('subscriptions', {
       ]);
     },
     SubscriptionRenewed: (recorded, db) => pay(recorded, db),
+    PlanChangeScheduled: ({ ledger, stream, event: { plan } }, db) =>
+      db.query('update subscriptions.subscriptions set next_plan = $3 where ledger = $1 and user_id = $2', [
+        ledger,
+        userIdIn(stream),
+        plan,
+      ]),
     SubscriptionPaymentFailed: ({ ledger, stream, event: { graceUntil } }, db) =>
       db.query(
         `update subscriptions.subscriptions set state = 'past_due', grace_until = $3 where ledger = $1 and user_id = $2`,
@@ -52,7 +59,7 @@ const pay = ({ ledger, stream, at, event }: Recorded<SubscriptionActivated | Sub
     `with paid as (
        insert into subscriptions.receipts (ledger, invoice, user_id, plan, amount, paid_at, paid_until, url)
        values ($1, $3, $2, $4, $5, $6, $7, $8))
-     update subscriptions.subscriptions set state = 'active', paid_until = $7, grace_until = null
+     update subscriptions.subscriptions set state = 'active', plan = $4, paid_until = $7, grace_until = null
      where ledger = $1 and user_id = $2`,
     [ledger, userIdIn(stream), event.invoice, event.plan, event.amount, at, event.paidUntil, event.receiptUrl],
   );

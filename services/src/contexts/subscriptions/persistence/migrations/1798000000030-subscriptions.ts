@@ -10,6 +10,8 @@ export class Subscriptions1798000000030 implements MigrationInterface {
         user_id     integer     not null,
         id          uuid        not null,
         state       text        not null,
+        plan        text        not null,
+        next_plan   text        not null,
         checkout_id text,
         gateway_id  text,
         started_at  timestamptz not null,
