@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { SubscribedPlans } from '../src/contexts/identity/index.js';
 import { MembershipUses } from '../src/contexts/membership/index.js';
@@ -63,6 +63,18 @@ describe('a guest who buys a plan', () => {
     expect((await house.plan(cleo)).tier).toBe('gold');
     await house.settles();
     expect(await house.mails(cleo)).toEqual(['plan-started']);
+  });
+
+  it('has it also where the process dies before the account has it', async () => {
+    const mia = await house.account('mia');
+    await house.pays((await house.subscribe(mia, gold)).body.url);
+    const plans = house.app.get(SubscribedPlans, { strict: false });
+    jest.spyOn(plans, 'hold').mockRejectedValueOnce(new Error('The process died'));
+    await expect(reconcile(3 * 60_000)).rejects.toThrow('could not be reconciled');
+    expect(await house.plan(mia)).toMatchObject({ tier: 'none' });
+    await house.settles();
+    expect(await house.plan(mia)).toMatchObject({ tier: 'gold', passes: 1 });
+    expect(await house.mails(mia)).toEqual(['plan-started']);
   });
 
   it('who leaves the page may come again', async () => {

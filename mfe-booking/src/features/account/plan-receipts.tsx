@@ -1,4 +1,4 @@
-import type { MembershipView, PlanReceiptView } from '@northlight/contracts';
+import { capitalized, type MembershipView, type PlanReceiptView } from '@northlight/contracts';
 import { color, instantDateText, money, space } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { texts } from '../../texts/subscription.ts';
@@ -11,7 +11,7 @@ interface PlanReceiptsProps {
 /** The months that were paid, the latest first. */
 export function PlanReceipts({ receipts, plans }: PlanReceiptsProps) {
   if (receipts.length === 0) return null;
-  const nameOf = (plan: string) => plans.find(({ slug }) => slug === plan)?.name ?? plan;
+  const nameOf = (plan: string) => plans.find(({ slug }) => slug === plan)?.name ?? capitalized(plan);
   return (
     <section aria-label={texts.receipts}>
       <strong>{texts.receipts}</strong>
