@@ -31,6 +31,8 @@ export * from './booking/standing-slots.dto.js';
 export * from './booking/ticket-types.js';
 export { readWaitlistOffer, type WaitlistOffer, writeWaitlistOffer } from './booking/waitlist-offer.js';
 export * from './booking/waitlist-views.js';
+export * from './books/journal.dto.js';
+export * from './books/journal-views.js';
 export * from './catalog/arrange-gallery.dto.js';
 export * from './catalog/catalog-views.js';
 export * from './catalog/close-days.dto.js';

@@ -18,6 +18,7 @@ export { DeskPayments, type DeskSpan } from './domain/booking/desk-payments.js';
 export type { BookingCompleted } from './domain/booking/door.events.js';
 export { TicketPromises } from './domain/booking/promised-tickets.js';
 export { type VisitKey, type VisitLine, VisitLines } from './domain/booking/visit-lines.js';
+export { lastPostings as bookingPostings } from './domain/money/booking-journal.js';
 export { bookingIdIn } from './domain/slot/slot-id.js';
 export { WaitlistEntries, type WaitlistEntryDetails } from './domain/waitlist/waitlist-entries.js';
 export { CheckIn } from './door/features/check-in/check-in.handler.js';
