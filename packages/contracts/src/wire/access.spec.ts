@@ -14,11 +14,11 @@ const openWrites = [
 /** What staff without the rights of an admin may do; a name more here is a decision. */
 const deskOperations = [
   ...['answerReview', 'approveReview', 'cancelBookingAtDesk', 'cancelOrderAtDesk', 'changePartyAtDesk', 'checkIn'],
-  ...['collectOrder', 'correctCustomer', 'correctOrderCustomer', 'countMessages', 'listMessages'],
-  ...['listModeratedReviews', 'listNotes', 'listRefunds', 'moveBookingAtDesk', 'noteAnswer', 'refuseReview'],
-  ...['removeNote', 'removeReviewAnswer', 'resendLinks', 'resendOrder'],
-  ...['saveManifest', 'saveOrders', 'searchBookings', 'searchOrders', 'sellAtDesk', 'sendAnswer'],
-  ...['showBookingHistory', 'showBookingState', 'showManifest', 'showOrderAtDesk', 'undoCheckIn'],
+  ...['closeTill', 'collectOrder', 'correctCustomer', 'correctOrderCustomer', 'countMessages', 'listMessages'],
+  ...['listModeratedReviews', 'listNotes', 'listRefunds', 'moveBookingAtDesk', 'noteAnswer', 'openTill'],
+  ...['refuseReview', 'removeNote', 'removeReviewAnswer', 'resendLinks', 'resendOrder', 'saveManifest'],
+  ...['saveOrders', 'saveTill', 'searchBookings', 'searchOrders', 'sellAtDesk', 'sendAnswer'],
+  ...['showBookingHistory', 'showBookingState', 'showManifest', 'showOrderAtDesk', 'showTill', 'undoCheckIn'],
   ...['writeNote'],
 ];
 const opsOperations = [

@@ -21,6 +21,7 @@ export { type VisitKey, type VisitLine, VisitLines } from './domain/booking/visi
 export { lastPostings as bookingPostings } from './domain/money/booking-journal.js';
 export { bookingIdIn } from './domain/slot/slot-id.js';
 export { WaitlistEntries, type WaitlistEntryDetails } from './domain/waitlist/waitlist-entries.js';
+export { DeskPaymentsModule } from './door/desk-payments.module.js';
 export { CheckIn } from './door/features/check-in/check-in.handler.js';
 export { CloseVisit } from './door/features/close-visit/close-visit.handler.js';
 export { ShowBookingState } from './history/features/show-history/show-booking-state.handler.js';

@@ -3,8 +3,8 @@ import type { JournalAccount } from '@northlight/contracts';
 import type { Recorded } from '@northlight/event-store';
 import pg from 'pg';
 import type { Db } from '../../../platform/database/db.js';
-import type { Posting } from '../../../platform/journal/posting.js';
 import type { Cents } from '../../../platform/kernel/money.js';
+import type { Posting } from '../../../platform/kernel/posting.js';
 
 /** A span of time, `to` not included, of one venue or of all. */
 export interface JournalSpan {

@@ -1,4 +1,4 @@
-import { entry, type Posting, summed } from '../../../platform/journal/posting.js';
+import { entry, type Posting, summed } from '../../../platform/kernel/posting.js';
 import type { AccountEvent, AccountLine, CardRefundStarted } from './account.events.js';
 import { type Account, account, capturedOf, paymentIn, refundIn } from './account.js';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { statedPriceRules, type TicketType } from '@northlight/contracts';
 import fc from 'fast-check';
-import { type Posting, summed } from '../../../../platform/journal/posting.js';
 import { centsOf } from '../../../../platform/kernel/money.js';
+import { type Posting, summed } from '../../../../platform/kernel/posting.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { aBookingPlaced, aVisit } from '../../testing/builders.js';
 import { TillAudit } from '../../testing/till-audit.js';

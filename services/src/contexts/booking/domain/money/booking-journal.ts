@@ -1,6 +1,6 @@
 import type { JournalAccount } from '@northlight/contracts';
-import { entry, type Posting, summed } from '../../../../platform/journal/posting.js';
 import type { Cents } from '../../../../platform/kernel/money.js';
+import { entry, type Posting, summed } from '../../../../platform/kernel/posting.js';
 import type { BookingEvent } from '../booking/booking.events.js';
 import { booking } from '../booking/booking.js';
 import type { Booking } from '../booking/booking-types.js';

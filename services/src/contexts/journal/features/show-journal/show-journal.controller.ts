@@ -3,7 +3,6 @@ import { QueryBus } from '@nestjs/cqrs';
 import { type JournalView, ShowJournalDto } from '@northlight/contracts';
 import { journalRoutes } from '@northlight/contracts/routes';
 import { csvDownload } from '../../../../platform/http/csv.js';
-import { Compressed } from '../../../../platform/http/encoded-answer.js';
 import { Endpoint } from '../../../../platform/http/endpoint.js';
 import { SaveJournal } from './save-journal.handler.js';
 import { ShowJournal } from './show-journal.handler.js';
@@ -12,7 +11,6 @@ import { ShowJournal } from './show-journal.handler.js';
 export class ShowJournalController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Compressed()
   @Endpoint(journalRoutes.showJournal)
   show(@Query() wanted: ShowJournalDto): Promise<JournalView> {
     return this.queries.execute(new ShowJournal(wanted));

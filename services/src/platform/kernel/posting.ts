@@ -1,5 +1,5 @@
 import type { JournalAccount } from '@northlight/contracts';
-import type { Cents } from '../kernel/money.js';
+import type { Cents } from './money.js';
 
 /** One side of an entry in the journal: cents, a debit above zero, a credit below. */
 export interface Posting {
