@@ -52,6 +52,7 @@ const limits: { readonly [Kind in keyof MailJobs]: Limit | 'none' } = {
   'franchise-notice': 'none',
   'voucher-issued': 'none',
   'review-request': 'none',
+  'visit-reminder': 'none',
 };
 
 /** Counts the mails that visitors cause, by the address that they go to. */
