@@ -7,8 +7,8 @@ const openWrites = [
   ...['confirmBooking', 'confirmSubscription', 'extendHold', 'finishSignIn', 'forgotPassword', 'joinWaitlist'],
   ...['leaveWaitlist', 'lookupBookings', 'moveBooking', 'placeBooking', 'placeOrder', 'quoteBooking', 'register'],
   ...['resetPassword', 'scheduleOpenTicket', 'sendMessage', 'signIn', 'signInWithPasskey', 'signOut', 'startPayment'],
-  ...['stopReviewRequests', 'subscribe', 'takePaymentNotice', 'unsubscribe', 'unsubscribeByOneClick', 'verifyEmail'],
-  ...['writeReview'],
+  ...['stopReviewRequests', 'stopReviewRequestsByOneClick', 'subscribe', 'takePaymentNotice', 'unsubscribe'],
+  ...['unsubscribeByOneClick', 'verifyEmail', 'writeReview'],
 ];
 
 /** What staff without the rights of an admin may do; a name more here is a decision. */
