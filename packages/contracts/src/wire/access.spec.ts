@@ -31,9 +31,17 @@ const deskAndOpsOperations = [...['showAvailability', 'showSlotHistory', 'showSl
 /** What anybody may read. */
 const openReads = [
   ...['findDays', 'findSlots', 'findWeekdays', 'listExperiences', 'listMemberships', 'listProducts', 'listRatings'],
-  ...['listReviews', 'listVenueExperiences', 'listVenues', 'showBooking', 'showBookingPolicy', 'showCalendar'],
-  ...['showContent', 'showExperience', 'showMembership', 'showOrder', 'showOwnReview', 'showPayment'],
-  ...['showPaymentMeans', 'showSetupStatus', 'showTicket', 'showVenue', 'showWaitlistEntry', 'watchAvailability'],
+  ...['listReviews', 'listVenueExperiences', 'listVenues', 'saveReceipt', 'showBooking', 'showBookingPolicy'],
+  ...['showCalendar', 'showContent', 'showExperience', 'showMembership', 'showOrder', 'showOwnReview', 'showPayment'],
+  ...[
+    'showPaymentMeans',
+    'showReceipt',
+    'showSetupStatus',
+    'showTicket',
+    'showVenue',
+    'showWaitlistEntry',
+    'watchAvailability',
+  ],
 ];
 
 describe('the access that routes state', () => {
