@@ -75,6 +75,7 @@ export class MailWriter {
     'voucher-issued': ({ payload, outbox }) => this.vouchers.issued(payload, outbox, this.sender),
     'review-request': ({ payload }) => this.reviews.request(payload, this.sender),
     'visit-reminder': ({ payload }) => this.reminders.ofVisit(payload, this.sender),
+    'checkout-reminder': ({ payload }) => this.reminders.ofCheckout(payload, this.sender),
   };
 
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)

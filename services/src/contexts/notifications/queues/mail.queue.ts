@@ -20,7 +20,7 @@ export const mailQueue = {
     ...(['contact-message', 'contact-acknowledgement', 'contact-answer'] as const),
     ...(['newsletter-asked', 'newsletter-welcome', 'venue-opened', 'newsletter-venue'] as const),
     ...(['franchise-acknowledgement', 'franchise-notice'] as const),
-    ...(['voucher-issued', 'review-request', 'visit-reminder'] as const),
+    ...(['voucher-issued', 'review-request', 'visit-reminder', 'checkout-reminder'] as const),
   ],
 } as const;
 
@@ -149,6 +149,7 @@ export interface MailJobs {
   readonly 'voucher-issued': BringVoucherByMail;
   readonly 'review-request': TellOfBookingByMail;
   readonly 'visit-reminder': RemindOfVisitByMail;
+  readonly 'checkout-reminder': TellOfOrderByMail;
 }
 
 /** The kinds that tell of one booking. */
