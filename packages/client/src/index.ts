@@ -34,4 +34,5 @@ export * from './operations/operations-operations.js';
 export * from './operations/payments-payments.js';
 export * from './operations/reviews-reviews.js';
 export * from './operations/settings-settings.js';
+export * from './operations/till-till.js';
 export * from './operations/vouchers-vouchers.js';

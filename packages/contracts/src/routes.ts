@@ -31,6 +31,7 @@ import { operationsRoutes } from './operations/routes/operations.js';
 import { paymentsRoutes } from './payments/routes/payments.js';
 import { reviewsRoutes } from './reviews/routes/reviews.js';
 import { settingsRoutes } from './settings/routes/settings.js';
+import { tillRoutes } from './till/routes/till.js';
 import { vouchersRoutes } from './vouchers/routes/vouchers.js';
 import type { Route } from './wire/route.js';
 
@@ -67,6 +68,7 @@ export * from './operations/routes/operations.js';
 export * from './payments/routes/payments.js';
 export * from './reviews/routes/reviews.js';
 export * from './settings/routes/settings.js';
+export * from './till/routes/till.js';
 export * from './vouchers/routes/vouchers.js';
 export * from './wire/answer.js';
 export * from './wire/optional-fields.js';
@@ -108,5 +110,6 @@ export const apiRoutes: readonly Route[] = [
   paymentsRoutes,
   reviewsRoutes,
   settingsRoutes,
+  tillRoutes,
   vouchersRoutes,
 ].flatMap((group) => Object.values(group));
