@@ -29,7 +29,7 @@ export const House = styled.header`
 
 export const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
   gap: ${space.l} ${space.xl};
   margin: 0;
 

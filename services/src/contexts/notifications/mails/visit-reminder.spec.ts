@@ -22,7 +22,7 @@ describe('the mail of the day before', () => {
     for (const words of [
       'When: Saturday, November 28, 2026, 2:30 PM (30 min)',
       'Where: Rochester Flagship, 100 Demo Plaza, Rochester, NY 14604',
-      'Please arrive by: 2:15 PM',
+      'Arrive by: 2:15 PM',
       'Before you come: Wear closed-toe shoes.',
       'By train: A ten-minute walk from Central Station.',
       'Parking: $5 up to 3 hours, $25 daily maximum',

@@ -1,8 +1,9 @@
 import { clockInWords } from '../../../platform/kernel/venue-time.js';
 import { texts } from '../texts/visit-reminder.js';
 import type { BookedVisit } from './booked-visit.js';
-import { atVenue, bookingMail, dollars, type Sender, whenOf } from './booking-mail.js';
+import { atVenue, dollars, linksOf, type Sender, typeNames, whenOf } from './booking-mail.js';
 import type { Letter } from './letter.js';
+import { formsOf } from './letter-forms.js';
 import type { Mail } from './mail.js';
 import { arrival } from './visit-notes.js';
 
@@ -17,25 +18,58 @@ const EARLY_MINUTES = 15;
 export function visitReminder(visit: BookedVisit, startsAt: string, sender: Sender): Mail | undefined {
   const isOfThisTime = visit.startsAt.getTime() === Date.parse(startsAt);
   if (!isOfThisTime || !isExpected(visit) || sender.at >= visit.startsAt) return undefined;
-  const { experienceName } = visit;
-  const words = {
-    news: texts.yourVisitIsComingUp,
+  const { experienceName, customerName: name, customerEmail: address } = visit;
+  return {
+    to: { name, address },
     subject: texts.reminder({ experienceName, visit: whenOf(visit) }),
-    rows: rowsBeforeVisit(visit),
-    notes: [arrival, texts.showTheTicketAtTheDoor, ...toPay(visit), changes(visit), texts.aboutYourBooking],
+    ...formsOf({
+      productName: sender.productName,
+      heading: experienceName,
+      greets: name,
+      greeting: texts.yourVisitIsComingUp,
+      rows: rowsOfReminder(visit),
+      ...linksOf(visit, sender),
+      notes: notesOf(visit),
+    }),
   };
-  return { ...bookingMail(visit, words, sender), subject: words.subject };
 }
 
 const isExpected = ({ status, heldUntil }: BookedVisit): boolean =>
   status === 'confirmed' || (status === 'pending' && heldUntil === null);
 
-const rowsBeforeVisit = ({ startsAt, timezone, arrival: facts }: BookedVisit): Letter['rows'] => [
-  [texts.pleaseArriveBy, clockInWords(new Date(startsAt.getTime() - EARLY_MINUTES * 60_000), timezone)],
-  ...(facts.requirements ? [[texts.whatToKnow, facts.requirements] as const] : []),
-  ...facts.directions.map(({ title, text }) => [title, text] as const),
-  ...(facts.parking.length > 0 ? [[texts.parking, facts.parking.join(', ')] as const] : []),
-  ...(facts.phone ? [[texts.phone, facts.phone] as const] : []),
+/** What one wants to know on the way: what it cost was in the confirmation. */
+const rowsOfReminder = (visit: BookedVisit): Letter['rows'] => {
+  const {
+    startsAt,
+    timezone,
+    venueName,
+    venueAddress,
+    tickets,
+    ticketType,
+    duration,
+    reference,
+    arrival: facts,
+  } = visit;
+  const arriveBy = new Date(startsAt.getTime() - EARLY_MINUTES * 60_000);
+  return [
+    [texts.when, texts.min({ visit: whenOf(visit), duration })],
+    [texts.arriveBy, clockInWords(arriveBy, timezone)],
+    [texts.where, `${venueName}, ${venueAddress}`],
+    [texts.tickets, `${tickets} × ${typeNames[ticketType]}`],
+    [texts.reference, reference],
+    ...(facts.requirements ? [[texts.whatToKnow, facts.requirements] as const] : []),
+    ...(facts.parking.length > 0 ? [[texts.parking, facts.parking.join(', ')] as const] : []),
+    ...(facts.phone ? [[texts.phone, facts.phone] as const] : []),
+  ];
+};
+
+const notesOf = (visit: BookedVisit): string[] => [
+  arrival,
+  texts.showTheTicketAtTheDoor,
+  ...toPay(visit),
+  changes(visit),
+  ...visit.arrival.directions.map(({ title, text }) => texts.way({ title, text })),
+  texts.aboutYourBooking,
 ];
 
 const toPay = ({ money, total }: BookedVisit): string[] =>
