@@ -1,6 +1,5 @@
 import { buffer } from 'node:stream/consumers';
 import type { ReceiptLine, ReceiptView } from '@northlight/contracts';
-import PDFDocument from 'pdfkit';
 import { dateInWords, localTimeOf } from '../../../../platform/kernel/venue-time.js';
 import { texts } from '../../texts/receipt.js';
 import { PdfSheet } from './pdf-sheet.js';
@@ -12,7 +11,8 @@ const money = (amount: number): string => inDollars.format(amount);
  * A receipt as a PDF file of US letter size. The same receipt makes the same bytes: its date is that of the last movement.
  * Characters that the fonts of every reader lack are written without their marks, or as a question mark.
  */
-export function receiptPdf(receipt: ReceiptView): Promise<Buffer> {
+export async function receiptPdf(receipt: ReceiptView): Promise<Buffer> {
+  const { default: PDFDocument } = await import('pdfkit'); // only who makes a file pays for it
   const { reference, house, movements, paidAt } = receipt;
   const at = new Date(movements.at(-1)?.at ?? paidAt);
   const info = { Title: texts.receiptOf({ reference }), Author: house.name, CreationDate: at, ModDate: at };

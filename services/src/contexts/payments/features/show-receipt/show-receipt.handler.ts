@@ -6,7 +6,7 @@ import { supportEmailOf } from '../../../../platform/config/support-email.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { type OrderRequest, ShowOrder } from '../../../merchandise/index.js';
 import { accountLedgerOf, accountStream } from '../../domain/account-id.js';
-import { receiptOf } from '../../domain/receipt.js';
+import { receiptOf } from './receipt.js';
 
 /** Asks for the receipt of an order, for whoever may see the order. */
 export class ShowReceipt extends Query<ReceiptView> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { OrderBookingView, OrderView } from '@northlight/contracts';
-import type { AccountEvent } from './account.events.js';
+import type { AccountEvent } from '../../domain/account.events.js';
 import { receiptOf } from './receipt.js';
 
 const house = { name: 'Northlight', address: null, email: 'help@example.com' };

@@ -1,8 +1,8 @@
 import type { OrderBookingView, OrderProductView, OrderView, ReceiptLine } from '@northlight/contracts';
-import { type Cents, centsOf, dollarsOf } from '../../../platform/kernel/money.js';
-import { dateInWords, timeInWords } from '../../../platform/kernel/venue-time.js';
-import { texts } from '../texts/receipt.js';
-import type { AccountLine } from './account.events.js';
+import { type Cents, centsOf, dollarsOf } from '../../../../platform/kernel/money.js';
+import { dateInWords, timeInWords } from '../../../../platform/kernel/venue-time.js';
+import type { AccountLine } from '../../domain/account.events.js';
+import { texts } from '../../texts/receipt.js';
 
 type SoldOrder = Pick<OrderView, 'bookings' | 'products'>;
 

@@ -1,8 +1,8 @@
 import type { OrderView, ReceiptMovement, ReceiptView } from '@northlight/contracts';
-import { type Cents, dollarsOf } from '../../../platform/kernel/money.js';
-import { officeZone } from '../../../platform/kernel/venue-time.js';
-import { texts } from '../texts/receipt.js';
-import type { AccountEvent, CardRefundStarted, Disputed, PaymentStarted } from './account.events.js';
+import { type Cents, dollarsOf } from '../../../../platform/kernel/money.js';
+import { officeZone } from '../../../../platform/kernel/venue-time.js';
+import type { AccountEvent, CardRefundStarted, Disputed, PaymentStarted } from '../../domain/account.events.js';
+import { texts } from '../../texts/receipt.js';
 import { receiptLinesOf } from './receipt-lines.js';
 
 /** An event of an account, and when it happened. */
