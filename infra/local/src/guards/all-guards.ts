@@ -11,6 +11,7 @@ import { paymentGuards } from './payment-guards.js';
 import { refundGuards } from './refund-guards.js';
 import { reviewGuards } from './review-guards.js';
 import { slotGuards } from './slot-guards.js';
+import { tillGuards } from './till-guards.js';
 import { visitGuards } from './visit-guards.js';
 import { voucherGuards } from './voucher-guards.js';
 import { waitlistGuards } from './waitlist-guards.js';
@@ -32,4 +33,5 @@ export const allGuards: readonly Guard[] = [
   ...paymentGuards,
   ...gatewayGuards,
   ...reviewGuards,
+  ...tillGuards,
 ];
