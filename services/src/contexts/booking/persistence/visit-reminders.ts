@@ -21,6 +21,7 @@ interface DueVisit {
 const hoursBefore = (start: string, count: number): string => `${start} - interval '${count} hours'`;
 
 /** As `bookings_in_time` has them. What is held, or waits for its payment, has an end and is none of them. */
+// guard: nobody is reminded of what is not firm
 const due = `
   select b.venue_id as "venueId", b.id as "bookingId", b.starts_at as "startsAt", timed.position::int as position
   from booking.bookings b

@@ -22,6 +22,7 @@ export class CheckoutReminders {
 
   /** Keeps that somebody wants it, in the commit of the order. An order that counts at once has nothing to remind of. */
   async want({ id, awaitsPayment, remindIfUnpaid, at }: NewOrder, db: Db): Promise<void> {
+    // guard: whoever did not ask for it is not reminded of a checkout
     if (!awaitsPayment || !remindIfUnpaid) return;
     await db.query('insert into merchandise.checkout_reminders (order_id, consented_at) values ($1, $2)', [id, at]);
   }

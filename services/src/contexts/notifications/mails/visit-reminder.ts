@@ -16,6 +16,7 @@ const EARLY_MINUTES = 15;
  * @param startsAt the start that it is about: whoever was moved since is reminded of the new one
  */
 export function visitReminder(visit: BookedVisit, startsAt: string, sender: Sender): Mail | undefined {
+  // guard: a reminder is of the time that the visit has
   const isOfThisTime = visit.startsAt.getTime() === Date.parse(startsAt);
   if (!isOfThisTime || !isExpected(visit) || sender.at >= visit.startsAt) return undefined;
   const { experienceName, customerName: name, customerEmail: address } = visit;
