@@ -130,6 +130,7 @@ export * from './operations/audit.dto.js';
 export * from './operations/operations-views.js';
 export * from './page.js';
 export * from './payments/payment-views.js';
+export * from './payments/receipt-view.js';
 export { isPhoneNumber, mailtoHref, telHref } from './phone-number.js';
 export * from './privacy/browser-storage.js';
 export * from './privacy/cookies.js';

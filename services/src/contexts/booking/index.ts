@@ -35,6 +35,7 @@ export { OpenSlots } from './planning/features/open-slots/open-slots.handler.js'
 export { registerEventTypes as registerBookingEventTypes } from './projections/register-event-types.js';
 export { callOffsQueue } from './queues/call-offs.queue.js';
 export { holdsQueue } from './queues/holds.queue.js';
+export { remindersQueue } from './queues/reminders.queue.js';
 export { slotsQueue } from './queues/slots.queue.js';
 export { visitsQueue } from './queues/visits.queue.js';
 export { SettleRefund } from './refunds/features/settle-refund/settle-refund.handler.js';
