@@ -34,6 +34,8 @@ interface Wanted {
   readonly voucherCode: string | undefined;
   /** The order counts once it is paid online. */
   readonly payOnline: boolean;
+  /** Its customer wants a mail should they leave before paying. */
+  readonly remindIfUnpaid: boolean;
   /** Told of each visit that is booked now. */
   readonly onBooked: (booking: BookingPlacedView) => void;
 }
@@ -109,10 +111,12 @@ const sendBooking = async (lineId: string, request: PlaceBookingDto): Promise<Bo
   );
 };
 
-const sendOrder = (lines: readonly CartLine[], { contact, quotes, payOnline }: Wanted): Promise<OrderPlacedView> => {
+const sendOrder = (lines: readonly CartLine[], wanted: Wanted): Promise<OrderPlacedView> => {
+  const { contact, quotes, payOnline, remindIfUnpaid } = wanted;
   const total = sumOf(lines, quotes)?.total;
   const shown = { ...(total !== undefined && { totalPrice: total / 100 }), ...(payOnline && { payOnline }) };
-  const request = { ...orderRequest(lines, contact), ...shown };
+  const reminder = remindIfUnpaid && { remindIfUnpaid };
+  const request = { ...orderRequest(lines, contact), ...shown, ...reminder };
   const names = lines.map(({ lineId }) => lineId);
   return callApi(
     placeOrderOperation,

@@ -27,6 +27,7 @@ const limits: { readonly [Kind in keyof MailJobs]: Limit | 'none' } = {
   'waitlist-joined': news,
   'order-cancelled': news,
   'open-tickets-reminder': news,
+  'checkout-reminder': news,
   'booking-called-off': 'none',
   'refund-granted': 'none',
   'refund-withdrawn': 'none',
@@ -56,6 +57,7 @@ const limits: { readonly [Kind in keyof MailJobs]: Limit | 'none' } = {
   'plan-renewed': 'none',
   'plan-payment-failed': 'none',
   'plan-ended': 'none',
+  'visit-reminder': 'none',
 };
 
 /** Counts the mails that visitors cause, by the address that they go to. */

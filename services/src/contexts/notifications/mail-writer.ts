@@ -26,6 +26,7 @@ import type {
   TellOfOrderByMail,
   TellPartiesByMail,
 } from './queues/mail.queue.js';
+import { ReminderMailWriter } from './reminder-mail-writer.js';
 import { ReviewMailWriter } from './review-mail-writer.js';
 import { VisitReader } from './visit-reader.js';
 import { VoucherWriter } from './voucher-writer.js';
@@ -78,6 +79,8 @@ export class MailWriter {
     'plan-renewed': (job) => this.plans.about('plan-renewed', job, this.sender),
     'plan-payment-failed': (job) => this.plans.about('plan-payment-failed', job, this.sender),
     'plan-ended': (job) => this.plans.about('plan-ended', job, this.sender),
+    'visit-reminder': ({ payload }) => this.reminders.ofVisit(payload, this.sender),
+    'checkout-reminder': ({ payload }) => this.reminders.ofCheckout(payload, this.sender),
   };
 
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
@@ -91,6 +94,7 @@ export class MailWriter {
     private readonly vouchers: VoucherWriter,
     private readonly reviews: ReviewMailWriter,
     private readonly plans: PlanMailWriter,
+    private readonly reminders: ReminderMailWriter,
     private readonly clock: Clock,
     private readonly settings: Settings,
   ) {}

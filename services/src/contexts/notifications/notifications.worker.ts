@@ -26,6 +26,7 @@ import { FolderMailer, Mailer, SmtpMailer } from './mailer.js';
 import { OrderReader } from './order-reader.js';
 import { PlanMailWriter } from './plan-mail-writer.js';
 import { heldMailDelay, type MailJobs, mailQueue, openingMailDelay } from './queues/mail.queue.js';
+import { ReminderMailWriter } from './reminder-mail-writer.js';
 import { ReviewMailWriter } from './review-mail-writer.js';
 import { VisitReader } from './visit-reader.js';
 import { VoucherWriter } from './voucher-writer.js';
@@ -62,6 +63,7 @@ import { WaitReader } from './wait-reader.js';
     VoucherWriter,
     ReviewMailWriter,
     PlanMailWriter,
+    ReminderMailWriter,
     KnownMailSender,
     {
       provide: Mailer,

@@ -1,3 +1,5 @@
+export type { AccountEvent } from './domain/account.events.js';
+export { lastAccountPostings as accountPostings } from './domain/account-journal.js';
 export type { GatewaySubscription } from './domain/gateway-subscription.js';
 export { GatewayRefused, GatewayUnavailable, PaymentGateway } from './domain/payment-gateway.js';
 export { GatewayModule } from './gateway/gateway.module.js';

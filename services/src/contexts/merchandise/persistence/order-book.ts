@@ -12,6 +12,7 @@ import { enqueueJob } from '../../../platform/queues/enqueue-job.js';
 import { OpenVenues } from '../../catalog/index.js';
 import { cancels, collects, releases } from '../domain/order.js';
 import { orderJobs } from '../queues/orders.queue.js';
+import { CheckoutReminders } from './checkout-reminders.js';
 import type { NewOrder } from './new-order.js';
 import type { OrderRow } from './order.row.js';
 import { OrderPersons } from './order-persons.js';
@@ -60,6 +61,7 @@ export class OrderBook {
     private readonly clock: Clock,
     private readonly persons: OrderPersons,
     private readonly venues: OpenVenues,
+    private readonly reminders: CheckoutReminders,
   ) {}
 
   /**
@@ -130,6 +132,7 @@ export class OrderBook {
     await this.persons.insert(order.personRef, order.customer, db);
     const nr = await insertOrder(order, db);
     await insertOpenTickets(order, db);
+    await this.reminders.want(order, db);
     await noteOrderChange({ orderId: order.id, what: 'placed', at: order.at }, db);
     const row = { id: order.id, nr };
     if (!order.awaitsPayment) await this.leaveFirm({ ...order, ...row }, db);

@@ -9,6 +9,7 @@ export const orderJobs = {
   /** For the payments room: whatever was paid online goes back, and nothing more is paid. */
   endPayments: 'order-payments-end',
   tellOfOpenTickets: 'open-tickets-reminder',
+  remindOfCheckout: 'checkout-reminder',
 } as const;
 
 export const ordersQueue = {

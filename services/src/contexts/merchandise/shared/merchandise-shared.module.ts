@@ -8,6 +8,7 @@ import { Orders } from '../domain/orders.js';
 import { OrderedBookings } from '../ordered-bookings.js';
 import { PayableOrders } from '../payable-orders.js';
 import { Carts } from '../persistence/carts.repository.js';
+import { CheckoutReminders } from '../persistence/checkout-reminders.js';
 import { OpenTicketViews } from '../persistence/open-ticket-views.js';
 import { OpenedOrders } from '../persistence/opened-orders.js';
 import { OrderBook } from '../persistence/order-book.js';
@@ -21,6 +22,7 @@ import { OrdersRepository } from '../persistence/orders.repository.js';
   imports: [CqrsModule, BookingModule, CatalogModule, PrivacyModule],
   providers: [
     Carts,
+    CheckoutReminders,
     AuditLog,
     OpenedOrders,
     OpenTicketViews,
@@ -35,6 +37,7 @@ import { OrdersRepository } from '../persistence/orders.repository.js';
   ],
   exports: [
     Carts,
+    CheckoutReminders,
     AuditLog,
     OpenedOrders,
     OpenTicketViews,

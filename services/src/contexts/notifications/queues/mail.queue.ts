@@ -20,8 +20,8 @@ export const mailQueue = {
     ...(['contact-message', 'contact-acknowledgement', 'contact-answer'] as const),
     ...(['newsletter-asked', 'newsletter-welcome', 'venue-opened', 'newsletter-venue'] as const),
     ...(['franchise-acknowledgement', 'franchise-notice'] as const),
-    ...(['voucher-issued', 'review-request'] as const),
     ...(['plan-started', 'plan-renewed', 'plan-payment-failed', 'plan-ended'] as const),
+    ...(['voucher-issued', 'review-request', 'visit-reminder', 'checkout-reminder'] as const),
   ],
 } as const;
 
@@ -29,6 +29,12 @@ export const mailQueue = {
 export interface TellOfBookingByMail {
   readonly venueId: number;
   readonly bookingId: string;
+}
+
+/** A visit is the next day. */
+export interface RemindOfVisitByMail extends TellOfBookingByMail {
+  /** The instant (ISO) that it begins at, when the job was left. */
+  readonly startsAt: string;
 }
 
 /** Holds have lapsed. */
@@ -147,6 +153,8 @@ export interface MailJobs {
   readonly 'plan-renewed': TellOwnerByMail;
   readonly 'plan-payment-failed': TellOwnerByMail;
   readonly 'plan-ended': TellOwnerByMail;
+  readonly 'visit-reminder': RemindOfVisitByMail;
+  readonly 'checkout-reminder': TellOfOrderByMail;
 }
 
 /** The kinds that tell of one booking. */

@@ -103,6 +103,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
       openTickets: checked.openTickets,
       charges: noCharges,
       awaitsPayment: awaits,
+      remindIfUnpaid: request.remindIfUnpaid,
       collectVenueId: checked.venue?.id ?? null,
       collectBy: checked.products.length > 0 ? this.collectBy(checked, at) : null,
       at,
