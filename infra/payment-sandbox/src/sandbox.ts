@@ -1,6 +1,7 @@
 import { Api } from './api/api.js';
 import { Checkouts } from './checkout/checkouts.js';
 import { Refunds } from './checkout/refunds.js';
+import { Subscriptions } from './checkout/subscriptions.js';
 import { listen, serve } from './http/listen.js';
 import { type Call, jsonReply, type Reply } from './http/reply.js';
 import { type Log, silentLog } from './log.js';
@@ -9,6 +10,7 @@ import { Notices } from './notices/notices.js';
 import { postSigned } from './notices/post-signed.js';
 import { Pages } from './pages/pages.js';
 import { Store } from './state/store.js';
+import { answerTest } from './test-calls.js';
 
 export interface SandboxOptions {
   /** The folder of its state; a sandbox that is opened on it again goes on from there. */
@@ -62,6 +64,7 @@ interface Parts {
   readonly store: Store;
   readonly notices: Notices;
   readonly checkouts: Checkouts;
+  readonly subscriptions: Subscriptions;
   readonly refunds: Refunds;
   readonly api: Api;
   readonly pages: Pages;
@@ -73,33 +76,28 @@ function partsOf(options: SandboxOptions, store: Store, publicUrl: string): Part
   const post = postSigned(options.noticeUrl, options.webhookSecret);
   const notices = new Notices({ store, now, post, noise: new Noise(noise, seed) });
   const books = { store, notices, now, publicUrl };
-  const checkouts = new Checkouts(books);
+  const subscriptions = new Subscriptions(books);
+  const checkouts = new Checkouts(books, subscriptions);
   const refunds = new Refunds(books);
-  return { store, notices, checkouts, refunds, api: new Api(books, checkouts, refunds), pages: new Pages(checkouts) };
+  const api = new Api(books, checkouts, { refunds, subscriptions });
+  return { store, notices, checkouts, subscriptions, refunds, api, pages: new Pages(checkouts, subscriptions) };
 }
 
 function answer(parts: Parts, call: Call): Reply {
   if (call.path.startsWith('/v1/')) return parts.api.answer(call);
   if (call.path === '/health/ready') return jsonReply(200, { status: 'ready' });
-  if (call.path.startsWith('/sandbox/')) return ofTests(parts, call);
+  if (call.path.startsWith('/sandbox/')) return answerTest(parts, call);
   return parts.pages.answer(call);
 }
 
-/** What tests ask: which notices there were, and for more trouble on their way. */
-function ofTests({ store, notices }: Parts, { method, path, query }: Call): Reply {
-  if (path === '/sandbox/notices' && method === 'GET') return jsonReply(200, store.all('notices'));
-  if (path !== '/sandbox/noise' || method !== 'POST') return jsonReply(404, {});
-  notices.useNoise(new Noise(Number(query.get('share')), Number(query.get('seed') ?? 1)));
-  return jsonReply(200, {});
-}
-
 /** Does what is due, again and again. @returns ends that, once what is under way has been answered */
-function lookAfter({ notices, checkouts, refunds }: Parts, log: Log): () => Promise<void> {
+function lookAfter({ notices, checkouts, subscriptions, refunds }: Parts, log: Log): () => Promise<void> {
   const sendings = new Set<Promise<void>>();
   const look = (): void => {
     try {
       checkouts.expireDue();
       refunds.failDue();
+      subscriptions.renewDue();
     } catch (error) {
       log.error('What was due could not be done', error);
     }

@@ -6,7 +6,7 @@ export const texts = defineTexts({
   saving: 'Saving…',
   sPlan: '{username}’s plan',
   nothingIsChargedHerePlans:
-    '{plan}. Nothing is charged here: plans are paid for at the desk and last until the date set here.',
+    '{plan}. Nothing is charged here: a plan given here lasts until the date set here. Plans bought online renew by themselves.',
   plan: 'Plan',
   thePlanAndItsGuest: 'The plan and its guest passes end now.',
   lastDay: 'Last day',

@@ -13,6 +13,8 @@ export const texts = defineTexts({
   day: 'Day',
   startTime: 'Start time',
   theVenuesLocalTime: 'The venue’s local time',
+  opensToEveryone: 'Opens to everyone (optional)',
+  leaveEmptyToOpenAtOnce: 'The venue’s local time. Members book their priority hours before. Empty: at once.',
   seats: 'Seats',
   openThisSlot: 'Open this slot',
   opening: 'Opening…',

@@ -1,5 +1,5 @@
 import { beforeEach, jest } from '@jest/globals';
-import { gateway } from '../features/pay-online/gateway.ts';
+import { gateway } from '@northlight/site-kit/booking-ui';
 import { anOrder, aPayment } from './order-builders.ts';
 import { answer, type TestApi } from './test-api.ts';
 

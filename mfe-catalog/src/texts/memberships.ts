@@ -3,9 +3,22 @@ import { defineTexts } from '@northlight/texts';
 export const texts = defineTexts({
   thePlan: 'The {name} plan',
   askUsAbout: 'Ask us about {name}',
-  howToJoin: 'How to join',
-  joinAtTheDesk:
-    'Join at the desk of any open venue. Nothing is charged online. Tell us which plan you want and give us your username, {username}.',
+  joinAtTheDesk: 'Plans can’t be paid online right now. Please try again later, or ask at the desk of any open venue.',
+  couldntLoadYourPlan: 'Couldn’t load your plan.',
+  youPayNow:
+    'You pay {price} now for the first month, then {price} every month on the same day until you cancel. Your plan is active as soon as you’ve paid.',
+  itReplaces: 'It replaces your {name} plan.',
+  openingTheCheckout: 'Opening the checkout…',
+  continueToPayment: 'Continue to payment',
+  thisIsYourPlan: 'This is your plan.',
+  thisIsYourNextPlan: 'This is your plan from the next month on.',
+  viewYourPlan: 'View your plan',
+  yourPlanRunsUntil:
+    'You’ve paid {current} until {date}. From then on you pay {price} a month for {name}; nothing is charged now.',
+  changing: 'Changing…',
+  changeTo: 'Change to {name}',
+  yourNextMonthIs: 'You’ll have {name} from the next month on',
+  somethingWentWrong: 'Something went wrong. Please try again.',
   aMonth: '{monthlyPrice} a month',
   renewsEveryMonthChangePlans:
     "Renews every month. Change plans or cancel anytime; it takes effect at the end of the month you've paid for.",

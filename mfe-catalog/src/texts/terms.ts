@@ -33,7 +33,7 @@ export const texts = defineTexts({
   youCanReturnUnwornItems: 'You can return unworn items within 30 days.',
   membership: 'Membership',
   membershipsStartAtTheDesk:
-    "Memberships start at the desk of an open venue and renew every month. You can change plans or cancel anytime; it takes effect at the end of the month you've paid for. See what each plan includes on the <link>membership page</link>.",
+    "Memberships are paid online, start as soon as the first month is paid, and renew every month until you cancel. You can change plans or cancel anytime; it takes effect at the end of the month you've paid for. See what each plan includes on the <link>membership page</link>.",
   accounts: 'Accounts',
   keepYourPasswordToYourself:
     "Keep your password to yourself. You're responsible for what is booked with your account. We record when you accepted these terms, and which version.",

@@ -35,5 +35,6 @@ export * from './operations/operations-operations.js';
 export * from './operations/payments-payments.js';
 export * from './operations/reviews-reviews.js';
 export * from './operations/settings-settings.js';
+export * from './operations/subscriptions-subscriptions.js';
 export * from './operations/till-till.js';
 export * from './operations/vouchers-vouchers.js';

@@ -32,6 +32,7 @@ import { operationsRoutes } from './operations/routes/operations.js';
 import { paymentsRoutes } from './payments/routes/payments.js';
 import { reviewsRoutes } from './reviews/routes/reviews.js';
 import { settingsRoutes } from './settings/routes/settings.js';
+import { subscriptionsRoutes } from './subscriptions/routes/subscriptions.js';
 import { tillRoutes } from './till/routes/till.js';
 import { vouchersRoutes } from './vouchers/routes/vouchers.js';
 import type { Route } from './wire/route.js';
@@ -70,6 +71,7 @@ export * from './operations/routes/operations.js';
 export * from './payments/routes/payments.js';
 export * from './reviews/routes/reviews.js';
 export * from './settings/routes/settings.js';
+export * from './subscriptions/routes/subscriptions.js';
 export * from './till/routes/till.js';
 export * from './vouchers/routes/vouchers.js';
 export * from './wire/answer.js';
@@ -113,6 +115,7 @@ export const apiRoutes: readonly Route[] = [
   paymentsRoutes,
   reviewsRoutes,
   settingsRoutes,
+  subscriptionsRoutes,
   tillRoutes,
   vouchersRoutes,
 ].flatMap((group) => Object.values(group));

@@ -50,11 +50,9 @@ test.describe('a visitor who compares the plans', () => {
     await select.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'The Gold plan' });
-    for (const term of ['$24.00 a month', '15% off all experiences', '1 guest pass a month', ann.username]) {
+    for (const term of ['$24.00 a month', '15% off all experiences', '1 guest pass a month', 'You pay $24.00 now']) {
       await expect(dialog).toContainText(term);
     }
-    await expect(dialog).toContainText('100 Demo Plaza, Rochester, NY 14604');
-    await expect(dialog).not.toContainText('Boston');
     await expectAccessibleInEveryLook(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

@@ -11,6 +11,7 @@ import { merchandiseMigrations } from '../contexts/merchandise/index.js';
 import { paymentsMigrations } from '../contexts/payments/index.js';
 import { reviewsMigrations } from '../contexts/reviews/index.js';
 import { settingsMigrations } from '../contexts/settings/index.js';
+import { subscriptionsMigrations } from '../contexts/subscriptions/index.js';
 import { tillMigrations } from '../contexts/till/index.js';
 import { vouchersMigrations } from '../contexts/vouchers/index.js';
 import type { Migration } from '../platform/database/database.js';
@@ -32,6 +33,7 @@ export const migrations: readonly Migration[] = [
   ...settingsMigrations,
   ...franchiseMigrations,
   ...reviewsMigrations,
+  ...subscriptionsMigrations,
   ...tillMigrations,
   ...journalMigrations,
 ];

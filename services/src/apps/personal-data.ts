@@ -12,6 +12,7 @@ import { notificationsPersonalData } from '../contexts/notifications/index.js';
 import { paymentsPersonalData } from '../contexts/payments/index.js';
 import { reviewsPersonalData } from '../contexts/reviews/index.js';
 import { settingsPersonalData } from '../contexts/settings/index.js';
+import { subscriptionsPersonalData } from '../contexts/subscriptions/index.js';
 import { tillPersonalData } from '../contexts/till/index.js';
 import { vouchersPersonalData } from '../contexts/vouchers/index.js';
 import { logPersonalData } from '../platform/log-schema/log-personal-data.js';
@@ -101,6 +102,7 @@ export const personalData: readonly PersonalPlace[] = [
   ...journalPersonalData,
   ...settingsPersonalData,
   ...paymentsPersonalData,
+  ...subscriptionsPersonalData,
   ...vouchersPersonalData,
   ...logPersonalData,
   ...machineData,

@@ -4,6 +4,7 @@ import { mediaQueue, orphanCleanupQueue } from '../contexts/media/index.js';
 import { ordersQueue, overdueQueue } from '../contexts/merchandise/index.js';
 import { mailQueue } from '../contexts/notifications/index.js';
 import { paymentsQueue, reconciliationQueue } from '../contexts/payments/index.js';
+import { subscriptionReconciliationQueue, subscriptionsQueue } from '../contexts/subscriptions/index.js';
 import { erasedRowsQueue } from '../platform/privacy/erased-rows.queue.js';
 import { tidyQueue } from '../platform/tidy/tidy.queue.js';
 
@@ -12,4 +13,5 @@ export const queueNames: readonly string[] = [
   ...[mailQueue, mediaQueue, ordersQueue, accountsQueue],
   ...[holdsQueue, slotsQueue, visitsQueue, callOffsQueue, overdueQueue, orphanCleanupQueue, tidyQueue, erasedRowsQueue],
   ...[erasuresQueue, paymentsQueue, reconciliationQueue, remindersQueue],
+  ...[subscriptionsQueue, subscriptionReconciliationQueue],
 ].map(({ name }) => name);

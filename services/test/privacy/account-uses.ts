@@ -27,6 +27,8 @@ const uses: Readonly<Record<string, string>> = {
     select 1, gen_random_uuid(), 'a slot', 1, 'waiting', ref, 1, $1::int from waiting`,
   'waits-for-an-answer': message("'new', null"),
   'has-a-review-that-waits': review("'waiting', null"),
+  'pays-a-plan': `insert into subscriptions.subscriptions (ledger, user_id, id, state, plan, next_plan, started_at, until)
+    values (-17, $1, gen_random_uuid(), 'active', 'gold', 'gold', now(), now())`,
 };
 
 /** What does not. */

@@ -12,6 +12,7 @@ import { paymentGuards } from './payment-guards.js';
 import { refundGuards } from './refund-guards.js';
 import { reviewGuards } from './review-guards.js';
 import { slotGuards } from './slot-guards.js';
+import { subscriptionGuards } from './subscription-guards.js';
 import { tillGuards } from './till-guards.js';
 import { visitGuards } from './visit-guards.js';
 import { voucherGuards } from './voucher-guards.js';
@@ -33,6 +34,7 @@ export const allGuards: readonly Guard[] = [
   ...orderGuards,
   ...paymentGuards,
   ...gatewayGuards,
+  ...subscriptionGuards,
   ...reviewGuards,
   ...tillGuards,
   ...mailGuards,

@@ -1,11 +1,38 @@
-import { booking, drop, type Guard, part } from './guard.js';
+import { booking, drop, type Guard, part, whole } from './guard.js';
 
 const inSlot = { file: booking('domain/slot/slot.ts'), spec: booking('domain/slot/slot.spec.ts') };
 const inSlotChanges = { file: booking('domain/slot/slot.ts'), spec: booking('domain/slot/slot-changes.spec.ts') };
+const inOpening = { file: booking('domain/slot/opening.ts'), spec: booking('domain/slot/opening.spec.ts') };
 const inSeats = { file: booking('domain/seats.ts'), spec: booking('domain/seats.spec.ts') };
 
 /** What keeps a slot from selling what it does not have. */
 export const slotGuards: readonly Guard[] = [
+  {
+    name: 'a slot that is not open yet sells nothing',
+    ...inSlot,
+    spec: inOpening.spec,
+    off: [drop],
+    story: 'opens to everybody at its second, and to nobody before',
+  },
+  {
+    name: 'a slot opens at its second, that second included',
+    ...inOpening,
+    off: [part('BinaryExpression', 'at > from', 1)],
+    story: 'opens to everybody at its second, and to nobody before',
+  },
+  {
+    name: 'a plan opens a slot its own hours earlier, and not more',
+    ...inOpening,
+    off: [whole('return new Date(Date.parse(opensAt) - 96 * HOUR_MS);')],
+    story: 'opens to a plan its own hours earlier, at its second',
+  },
+  {
+    name: 'only a plan that runs opens slots earlier',
+    file: booking('shared/priority-hours.ts'),
+    spec: booking('selling/priority-hours.int.spec.ts'),
+    off: [whole('return work.ask(this.ofPlan, plan ?? "gold");')],
+    story: 'is booked by the holder of a plan its hours before, and by a visitor at its second',
+  },
   {
     name: 'a slot sells no more seats than it has',
     ...inSlot,

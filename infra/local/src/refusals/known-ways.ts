@@ -42,6 +42,7 @@ export const knownWays: readonly KnownWay[] = [
     'slots that are gone or have started are left out before',
   ),
   way(['openThose', 'OpenOneSlotHandler'], 'OpenSlot').never('anything', 'slots that are open are left out before'),
+  way('PreviewSlotsHandler', 'wantedSpan').never(['TIME_SKIPPED'], 'a preview names no opening'),
   way('ChangeSlotsController', ['ResizeSlot', 'CloseSlot', 'ReopenSlot']).never(
     'anything',
     'what one of many slots says is a part of the answer',
@@ -66,20 +67,27 @@ export const knownWays: readonly KnownWay[] = [
     'visitors take no open ticket here, and let nobody in',
   ),
   way('SellAtDeskController', 'PlaceBookingHandler').never(
-    ['OPEN_TICKET_USED', 'TOO_MANY_SEATS', ...noOffer, ...noVoucher],
-    'the desk sells without limits, offers, vouchers and open tickets',
+    ['OPEN_TICKET_USED', 'TOO_MANY_SEATS', 'SLOT_NOT_OPEN_YET', ...noOffer, ...noVoucher],
+    'the desk sells without limits, openings, offers, vouchers and open tickets',
   ),
   way('ScheduleTicketHandler', 'PlaceBookingHandler').never(
     ['NOT_TODAY', 'FAMILY_PACK_IS_FOUR', ...noOffer, ...noVoucher],
     'an open ticket was priced when it was ordered, and needs neither offer nor voucher',
   ),
   way('MoveAtDeskController', 'MoveBookingHandler').never(
-    ['BOOKING_LOCKED', 'TOO_MANY_CHANGES'],
-    'no deadline and no limit binds the desk',
+    ['BOOKING_LOCKED', 'TOO_MANY_CHANGES', 'SLOT_NOT_OPEN_YET'],
+    'no deadline, no limit and no opening binds the desk',
   ),
   way('ChangeAtDeskController', 'ChangePartyHandler').never(
-    ['BOOKING_LOCKED', 'TOO_MANY_CHANGES', 'TOO_MANY_SEATS', 'PRICES_CHANGED', 'PERSON_UNREADABLE'],
-    'no deadline and no limit binds the desk, and nobody is looked up to be counted',
+    [
+      'BOOKING_LOCKED',
+      'TOO_MANY_CHANGES',
+      'TOO_MANY_SEATS',
+      'PRICES_CHANGED',
+      'SLOT_NOT_OPEN_YET',
+      'PERSON_UNREADABLE',
+    ],
+    'no deadline, no limit and no opening binds the desk, and nobody is looked up to be counted',
   ),
   way('ChangePartyController', 'ChangePartyHandler').never(['PARTY_IS_IN'], 'only the desk changes a party that is in'),
   way('CancelAtDeskController', 'CancelBookingHandler').never(
@@ -111,6 +119,7 @@ export const knownWays: readonly KnownWay[] = [
       'RevokeVoucherHandler',
       'Accounts',
       'PaymentLines',
+      'AccountSubscriptions',
     ],
     'EventStore.transaction',
   ).never(['IDEMPOTENCY_KEY_REUSED'], 'they hand on no key'),

@@ -21,6 +21,7 @@ type SessionAnswer = Pick<
   | 'payment_method_types'
   | 'payment_status'
   | 'status'
+  | 'subscription'
   | 'success_url'
   | 'url'
 >;
@@ -56,11 +57,12 @@ export const sessionAnswer = (row: SessionRow, publicUrl: string): SessionAnswer
   created: row.created,
   expires_at: row.expiresAt,
   metadata: row.metadata,
-  mode: 'payment',
+  mode: row.monthly ? 'subscription' : 'payment',
   payment_intent: row.intentId,
   payment_method_types: ['card'],
   payment_status: row.status === 'complete' ? 'paid' : 'unpaid',
   status: row.status,
+  subscription: row.subscriptionId ?? null,
   success_url: row.successUrl,
   url: row.status === 'open' ? `${publicUrl}/pay/${row.id}` : null,
 });

@@ -1,23 +1,19 @@
 import { createHash } from 'node:crypto';
-import type { Books, Checkouts } from '../checkout/checkouts.js';
+import type { Books } from '../checkout/books.js';
+import type { Checkouts } from '../checkout/checkouts.js';
 import type { Refunds } from '../checkout/refunds.js';
+import type { Subscriptions } from '../checkout/subscriptions.js';
 import { type Call, jsonReply, type Reply } from '../http/reply.js';
 import { intentAnswer, refundAnswer, sessionAnswer } from './answers.js';
 import { ApiError } from './api-error.js';
 import { readForm } from './form.js';
 import { Params } from './params.js';
 import { refundsPage } from './refunds-page.js';
+import type { Route } from './route.js';
+import { ofSubscriptions } from './subscription-routes.js';
 
 /** Stripe forgets keys after a day. */
 const KEYS_LAST_MS = 24 * 60 * 60 * 1000;
-
-type Work = (params: Params, id: string) => object;
-
-interface Route {
-  readonly method: 'GET' | 'POST';
-  readonly path: RegExp;
-  readonly work: Work;
-}
 
 /** The part of Stripe's API that the site uses: form-encoded parameters, JSON answers, Stripe's errors. */
 export class Api {
@@ -26,9 +22,14 @@ export class Api {
   constructor(
     private readonly books: Books,
     checkouts: Checkouts,
-    refunds: Refunds,
+    { refunds, subscriptions }: { readonly refunds: Refunds; readonly subscriptions: Subscriptions },
   ) {
-    this.routes = [...ofCheckouts(checkouts, books.publicUrl), ...ofRefunds(refunds)];
+    const { publicUrl } = books;
+    this.routes = [
+      ...ofCheckouts(checkouts, publicUrl),
+      ...ofRefunds(refunds),
+      ...ofSubscriptions(subscriptions, publicUrl),
+    ];
   }
 
   answer(call: Call): Reply {

@@ -27,11 +27,13 @@ export class Params {
     return this.optional(name) ?? this.missing(name);
   }
 
-  oneOf(name: string, allowed: string): void {
+  oneOf(name: string, ...allowed: readonly string[]): string {
     const value = this.text(name);
     const param = this.nameOf(name);
-    if (value !== allowed)
-      throw new ApiError(400, `The sandbox knows ${param} "${allowed}" only, and was given "${value}"`, { param });
+    const known = allowed.join('" and "');
+    if (!allowed.includes(value))
+      throw new ApiError(400, `The sandbox knows ${param} "${known}" only, and was given "${value}"`, { param });
+    return value;
   }
 
   integer(name: string, least = 0): number {

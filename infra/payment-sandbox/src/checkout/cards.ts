@@ -11,6 +11,8 @@ export interface TestCard {
   readonly isDisputed?: boolean;
   /** It takes no money back: refunds fail after a moment. */
   readonly failsRefunds?: boolean;
+  /** It pays the first month and none after it. */
+  readonly failsRenewals?: boolean;
 }
 
 export type DeclineCode = 'generic_decline' | 'insufficient_funds' | 'unknown_number' | 'authentication_failed';
@@ -22,6 +24,7 @@ export const testCards: readonly TestCard[] = [
   { number: '4000000000009995', meaning: 'Is declined for insufficient funds', decline: 'insufficient_funds' },
   { number: '4000002500003155', meaning: 'Pays after a 3-D Secure step', isConfirmed: true },
   { number: '4000000000000259', meaning: 'Pays, and is disputed afterward', isDisputed: true },
+  { number: '4000000000000341', meaning: 'Pays, but declines renewals', failsRenewals: true },
   { number: '4000000000005126', meaning: 'Pays, but a refund fails later', failsRefunds: true },
 ];
 

@@ -1,21 +1,12 @@
 import { disputeAnswer, sessionAnswer } from '../api/answers.js';
 import { ApiError, noSuch } from '../api/api-error.js';
 import type { Params } from '../api/params.js';
-import type { Notices } from '../notices/notices.js';
 import { newId } from '../state/ids.js';
 import type { IntentRow, SessionRow } from '../state/rows.js';
-import type { Store } from '../state/store.js';
+import type { Books } from './books.js';
 import { cardOf, type DeclineCode, type TestCard } from './cards.js';
 import { newSession } from './new-session.js';
-
-/** What the sandbox's parts share. */
-export interface Books {
-  readonly store: Store;
-  readonly notices: Notices;
-  /** Now, in milliseconds. */
-  readonly now: () => number;
-  readonly publicUrl: string;
-}
+import type { Subscriptions } from './subscriptions.js';
 
 /** What becomes of a card: it has paid, waits for its holder, or is declined; `over` where nothing can be paid anymore. */
 export type Outcome = 'paid' | 'confirm' | 'over' | { readonly decline: DeclineCode };
@@ -25,7 +16,10 @@ const DISPUTE_AFTER_MS = 1_000;
 
 /** Checkout Sessions: opened and ended by the API, paid on the hosted page. */
 export class Checkouts {
-  constructor(private readonly books: Books) {}
+  constructor(
+    private readonly books: Books,
+    private readonly subscriptions: Subscriptions,
+  ) {}
 
   open(params: Params): SessionRow {
     return this.save(newSession(params, this.seconds()));
@@ -77,6 +71,7 @@ export class Checkouts {
   }
 
   private settle(session: SessionRow, card: TestCard): Outcome {
+    if (session.monthly) return this.settleMonthly(session, card);
     const { store, notices, publicUrl } = this.books;
     const { amount, intentMetadata: metadata } = session;
     const isDisputed = card.isDisputed === true;
@@ -86,6 +81,13 @@ export class Checkouts {
     const paid = this.save({ ...session, status: 'complete', intentId: id, cardToConfirm: null });
     notices.add('checkout.session.completed', sessionAnswer(paid, publicUrl));
     if (isDisputed) notices.add('charge.dispute.created', disputeAnswer(intent, this.seconds()), DISPUTE_AFTER_MS);
+    return 'paid';
+  }
+
+  private settleMonthly(session: SessionRow, card: TestCard): Outcome {
+    const subscriptionId = this.subscriptions.begin(session, card).id;
+    const paid = this.save({ ...session, status: 'complete', subscriptionId, cardToConfirm: null });
+    this.books.notices.add('checkout.session.completed', sessionAnswer(paid, this.books.publicUrl));
     return 'paid';
   }
 

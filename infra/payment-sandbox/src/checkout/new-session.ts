@@ -19,11 +19,11 @@ const LEAST_AMOUNT = 50;
 export function newSession(params: Params, now: number): SessionRow {
   params.allow(
     ...['mode', 'client_reference_id', 'customer_email', 'expires_at', 'success_url', 'cancel_url'],
-    ...['metadata', 'payment_intent_data', 'line_items'],
+    ...['metadata', 'payment_intent_data', 'subscription_data', 'line_items'],
   );
-  params.oneOf('mode', 'payment');
+  const isMonthly = params.oneOf('mode', 'payment', 'subscription') === 'subscription';
   verifyEmail(params);
-  const lines = linesOf(params);
+  const lines = linesOf(params, isMonthly);
   const intent = params.inner('payment_intent_data').allow('metadata', 'description');
   return {
     id: newId('cs_test'),
@@ -39,6 +39,7 @@ export function newSession(params: Params, now: number): SessionRow {
     cancelUrl: params.optional('cancel_url') && params.address('cancel_url'),
     intentId: null,
     cardToConfirm: null,
+    ...(isMonthly && { monthly: { metadata: monthlyOf(params) } }),
   };
 }
 
@@ -49,7 +50,11 @@ function verifyEmail(params: Params): void {
     throw new ApiError(400, `Invalid email address: ${email}`, { code: 'email_invalid', param: 'customer_email' });
 }
 
-function linesOf(params: Params): LineRow[] {
+function monthlyOf(params: Params): Record<string, string> {
+  return params.inner('subscription_data').allow('metadata', 'description').inner('metadata').texts();
+}
+
+function linesOf(params: Params, isMonthly: boolean): LineRow[] {
   const lines = params.list('line_items');
   if (lines.length === 0 || lines.length > MAX_LINES)
     throw new ApiError(400, `There must be 1 to ${MAX_LINES} line_items.`, { param: 'line_items' });
@@ -57,7 +62,8 @@ function linesOf(params: Params): LineRow[] {
     const price = line
       .allow('quantity', 'price_data')
       .inner('price_data')
-      .allow('currency', 'unit_amount', 'product_data');
+      .allow('currency', 'unit_amount', 'product_data', ...(isMonthly ? ['recurring'] : []));
+    if (isMonthly) price.inner('recurring').allow('interval').oneOf('interval', 'month');
     price.oneOf('currency', 'usd');
     const name = price.inner('product_data').allow('name').text('name');
     return { name, amount: line.integer('quantity', 1) * price.integer('unit_amount') };

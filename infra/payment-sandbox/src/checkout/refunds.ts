@@ -3,8 +3,8 @@ import { ApiError, noSuch } from '../api/api-error.js';
 import type { Params } from '../api/params.js';
 import { newId } from '../state/ids.js';
 import type { IntentRow, RefundRow } from '../state/rows.js';
+import type { Books } from './books.js';
 import { cardOf } from './cards.js';
-import type { Books } from './checkouts.js';
 
 /** A bank takes its time to say no. */
 const FAILS_AFTER_MS = 2_000;

@@ -2,22 +2,45 @@ import { ApiError } from '../api/api-error.js';
 import { readForm } from '../api/form.js';
 import { Params } from '../api/params.js';
 import type { Checkouts, Outcome } from '../checkout/checkouts.js';
+import type { Subscriptions } from '../checkout/subscriptions.js';
 import { type Call, type Reply, redirectTo } from '../http/reply.js';
 import type { SessionRow } from '../state/rows.js';
+import { invoicePage } from './invoice-page.js';
 import { confirmPage, missingPage, overPage, paidPage } from './other-pages.js';
 import { payPage } from './pay-page.js';
 import { style } from './style.js';
 
 /** The hosted pages: plain forms, each answered with a redirect, so that no reload pays again. */
 export class Pages {
-  constructor(private readonly checkouts: Checkouts) {}
+  constructor(
+    private readonly checkouts: Checkouts,
+    private readonly subscriptions: Subscriptions,
+  ) {}
 
   answer(call: Call): Reply {
     if (call.path === '/style.css') return { status: 200, headers: { 'content-type': 'text/css' }, body: style };
+    const [, invoice] = /^\/invoice\/(\w+)$/.exec(call.path) ?? [];
+    return invoice === undefined ? this.checkout(call) : this.invoice(invoice, call);
+  }
+
+  private checkout(call: Call): Reply {
     const [, id, step] = /^\/pay\/(\w+)(\/confirm)?$/.exec(call.path) ?? [];
     try {
       if (id === undefined) return missingPage();
       return call.method === 'POST' ? this.take(id, step, call) : this.show(id, step, call);
+    } catch (error) {
+      if (error instanceof ApiError) return missingPage();
+      throw error;
+    }
+  }
+
+  /** A month that a card has declined, with another card; or the receipt of one that is paid. */
+  private invoice(id: string, { method, body, query }: Call): Reply {
+    try {
+      if (method !== 'POST') return invoicePage(this.subscriptions.findInvoice(id), query.get('problem') ?? '');
+      const number = new Params(readForm(body)).optional('number') ?? '';
+      const problem = this.subscriptions.payInvoice(id, number);
+      return redirectTo(problem ? `/invoice/${id}?problem=${problem}` : `/invoice/${id}`);
     } catch (error) {
       if (error instanceof ApiError) return missingPage();
       throw error;

@@ -21,6 +21,10 @@ export interface SessionRow {
   readonly intentId: string | null;
   /** The test number that waits for its 3-D Secure step. */
   readonly cardToConfirm: string | null;
+  /** What goes on every month once it is paid; unset where it is paid once. */
+  readonly monthly?: { readonly metadata: Readonly<Record<string, string>> };
+  /** The subscription that its payment began. */
+  readonly subscriptionId?: string;
 }
 
 /** A payment that was made: the sandbox has none before. */
@@ -44,6 +48,40 @@ export interface RefundRow {
   readonly metadata: Readonly<Record<string, string>>;
   /** When it turns out that the bank does not take it, in milliseconds; null: never. */
   readonly failsAtMs: number | null;
+}
+
+/** What somebody pays every month. */
+export interface SubscriptionRow {
+  readonly id: string;
+  readonly created: number;
+  readonly status: 'active' | 'past_due' | 'canceled';
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly itemId: string;
+  readonly name: string;
+  readonly amount: number;
+  /** When the month ends that is running, in seconds. */
+  readonly periodEnd: number;
+  readonly cancelAtPeriodEnd: boolean;
+  readonly invoiceId: string;
+  /** The test number that pays. */
+  readonly card: string;
+}
+
+/** What one month costs. */
+export interface InvoiceRow {
+  readonly id: string;
+  readonly subscriptionId: string;
+  readonly created: number;
+  readonly amount: number;
+  readonly name: string;
+  readonly status: 'paid' | 'open';
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
+export interface PriceRow {
+  readonly id: string;
+  readonly name: string;
+  readonly amount: number;
 }
 
 /** One sending of an event; where it is sent twice there are two rows with the same body. */
@@ -72,6 +110,9 @@ export interface Tables {
   readonly sessions: SessionRow;
   readonly intents: IntentRow;
   readonly refunds: RefundRow;
+  readonly subscriptions: SubscriptionRow;
+  readonly invoices: InvoiceRow;
+  readonly prices: PriceRow;
   readonly notices: NoticeRow;
   readonly answers: AnswerRow;
 }

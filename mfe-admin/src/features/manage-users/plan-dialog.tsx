@@ -15,7 +15,7 @@ interface PlanDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives somebody the plan that was sold at the desk, renews it, or ends it. */
+/** Gives somebody a plan by hand, renews it, or ends it. */
 export function PlanDialog({ user, plans, onClose }: PlanDialogProps) {
   const form = useId();
   const { said: values, choose, renew, field, send, isBusy, problem } = usePlanForm(user, plans, onClose);

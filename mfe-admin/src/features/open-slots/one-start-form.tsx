@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 import { problemsOf } from '../../forms/field-problems.ts';
 import { texts } from '../../texts/open-slots.ts';
 import { FieldRow } from '../../ui/field-row.ts';
+import { OpeningField } from './opening-field.tsx';
 import { type OneStart, useOpenOne } from './use-open-slots.ts';
 import { type Known, WhereFields } from './where-fields.tsx';
 
@@ -66,6 +67,7 @@ export function OneStartForm({ start, onChange, onOpened, ...known }: OneStartFo
           max={5000}
           error={problems.of('capacity')}
         />
+        <OpeningField value={start.opensAt} {...{ problems }} onChange={change} />
       </FieldRow>
       {problems.rest && <Notice tone="bad" title={problems.rest} />}
       <Row>

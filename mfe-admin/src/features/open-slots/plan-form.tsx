@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 import { problemsOf } from '../../forms/field-problems.ts';
 import { texts } from '../../texts/open-slots.ts';
 import { FieldRow } from '../../ui/field-row.ts';
+import { OpeningField } from './opening-field.tsx';
 import { PlanPreview } from './plan-preview.tsx';
 import { type SlotPlanChoice, useOpenPlan, usePlan } from './use-open-slots.ts';
 import { type Known, WhereFields } from './where-fields.tsx';
@@ -23,6 +24,7 @@ const about = {
   DATE_TOO_FAR: 'to',
   DAYS_CROSSED: 'to',
   SPAN_TOO_LONG: 'to',
+  TIME_SKIPPED: 'opensAt',
 };
 
 /** The slots that the venue's hours and programme foresee: first they are shown, then they are opened. */
@@ -54,6 +56,7 @@ export function PlanForm({ choice, onChange, onOpened, ...known }: PlanFormProps
         <WhereFields {...known} {...choice} {...{ problems }} noExperience={texts.allExperiences} onChange={change} />
         <TextField label={texts.firstDay} {...day('from')} />
         <TextField label={texts.lastDay} hint={texts.upTo62Days} {...day('to')} />
+        <OpeningField value={choice.opensAt} {...{ problems }} onChange={change} />
       </FieldRow>
       {problems.rest && <Notice tone="bad" title={problems.rest} />}
       <Row>

@@ -10,6 +10,8 @@ export interface SlotPlanChoice {
   readonly experienceId: number | undefined;
   readonly from: string;
   readonly to: string;
+  /** On the venue's wall, yyyy-MM-ddTHH:mm; '' where they open at once. */
+  readonly opensAt?: string;
 }
 
 /** No experience has this id. */
@@ -23,7 +25,15 @@ export interface OneStart {
   readonly date: string;
   readonly time: string;
   readonly capacity: number;
+  /** On the venue's wall, yyyy-MM-ddTHH:mm; '' where it opens at once. */
+  readonly opensAt?: string;
 }
+
+/** Without the opening where none was given: what is opened is on sale at once then. */
+const withOpening = <Choice extends { readonly opensAt?: string }>({ opensAt, ...choice }: Choice) => ({
+  ...choice,
+  ...(opensAt && { opensAt }),
+});
 
 /** Shows what opening these days would open; nothing is written. */
 export const usePlan = () =>
@@ -36,7 +46,7 @@ export const usePlan = () =>
 export function useOpenPlan(onOpened: (answer: SlotsOpenedView, choice: SlotPlanChoice) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (choice: SlotPlanChoice) => callApi(openSlots, { body: choice }),
+    mutationFn: (choice: SlotPlanChoice) => callApi(openSlots, { body: withOpening(choice) }),
     onSuccess: async (answer, choice) => {
       onOpened(answer, choice);
       await refresh(client, '/api/admin', findSlots);
@@ -50,7 +60,7 @@ export function useOpenOne(onOpened: (start: OneStart) => void) {
   const [keys] = useState(idempotencyKeys);
   return useMutation({
     mutationFn: (start: OneStart) => {
-      const body = { ...start, experienceId: start.experienceId ?? none };
+      const body = { ...withOpening(start), experienceId: start.experienceId ?? none };
       return callApi(openSlot, { idempotencyKey: keys.keyFor(body), body });
     },
     onSuccess: async (_, start) => {

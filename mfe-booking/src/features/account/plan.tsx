@@ -1,45 +1,77 @@
-import type { AccountView, MembershipView } from '@northlight/contracts';
+import type { AccountView, MembershipView, SubscriptionView } from '@northlight/contracts';
 import { Badge, dateText, href, LinkButton, money, Quiet, Row, Stack, useQuery } from '@northlight/site-kit';
 import { plansQuery } from '../../own-plan.ts';
 import { texts } from '../../texts/account.ts';
+import { texts as words } from '../../texts/subscription.ts';
 import { planFacts } from './plan-facts.ts';
+import { PlanReceipts } from './plan-receipts.tsx';
+import { SubscriptionPart } from './subscription-part.tsx';
+import { isRunning, useSubscription } from './use-subscription.ts';
 
 /** The plan of the account as it is; nothing is shown that is not known. */
 export function Plan({ account }: { readonly account: AccountView }) {
   const { data: plans = [] } = useQuery(plansQuery);
+  const { subscription, isConfirming } = useSubscription();
   const facts = planFacts(account, plans);
-  if (!facts)
-    return (
-      <Stack $gap="l">
-        <p>{texts.youDontHaveAMembership}</p>
-        <div>
-          <LinkButton to={href('membership')} tone="secondary">
-            {texts.seePlans}
-          </LinkButton>
-        </div>
-      </Stack>
-    );
+  if (isConfirming) return <p role="status">{words.confirmingYourPayment}</p>;
+  if (!facts) return <NoPlan />;
+  const paid = subscription && isRunning(subscription) ? subscription : undefined;
   return (
     <Stack $gap="l">
       <Row>
         <strong>{facts.name}</strong>
         <Badge $tone={facts.isActive ? 'good' : 'plain'}>{facts.isActive ? texts.active : texts.ended}</Badge>
       </Row>
-      <dl>
-        {facts.endsOn && (
-          <Fact label={facts.isActive ? texts.renewsOn : texts.endedOn} value={dateText(facts.endsOn)} />
-        )}
-        {facts.passesLeft !== undefined && <Fact label={texts.guestPassesLeft} value={String(facts.passesLeft)} />}
-      </dl>
+      <Facts facts={facts} isPaid={paid !== undefined} />
       {facts.plan && <Terms plan={facts.plan} />}
-      <div>
-        <LinkButton to={href('membership')} tone="secondary">
-          {facts.isActive ? texts.comparePlans : texts.seePlans}
-        </LinkButton>
-      </div>
+      {paid ? (
+        <SubscriptionPart subscription={paid} plans={plans} />
+      ) : (
+        <Compare isActive={facts.isActive} {...{ subscription, plans }} />
+      )}
     </Stack>
   );
 }
+
+type PlanFacts = NonNullable<ReturnType<typeof planFacts>>;
+
+/** Until when it runs, where nobody pays it by the month, and the passes that are left. */
+const Facts = ({ facts, isPaid }: { readonly facts: PlanFacts; readonly isPaid: boolean }) => (
+  <dl>
+    {facts.endsOn && !isPaid && (
+      <Fact label={facts.isActive ? texts.renewsOn : texts.endedOn} value={dateText(facts.endsOn)} />
+    )}
+    {facts.passesLeft !== undefined && <Fact label={texts.guestPassesLeft} value={String(facts.passesLeft)} />}
+  </dl>
+);
+
+interface CompareProps {
+  readonly isActive: boolean;
+  readonly subscription: SubscriptionView | undefined;
+  readonly plans: readonly MembershipView[];
+}
+
+const Compare = ({ isActive, subscription, plans }: CompareProps) => (
+  <>
+    <div>
+      <LinkButton to={href('membership')} tone="secondary">
+        {isActive ? texts.comparePlans : texts.seePlans}
+      </LinkButton>
+    </div>
+    <PlanReceipts receipts={subscription?.receipts ?? []} plans={plans} />
+  </>
+);
+
+const NoPlan = () => (
+  <Stack $gap="l">
+    <p>{texts.youDontHaveAMembership}</p>
+    <div>
+      <LinkButton to={href('membership')} tone="secondary">
+        {texts.seePlans}
+      </LinkButton>
+    </div>
+  </Stack>
+);
 
 const Fact = ({ label, value }: { readonly label: string; readonly value: string }) => (
   <>

@@ -1,5 +1,6 @@
 import type { DayView } from '@northlight/contracts';
 import { onDemand, PartBoundary, Quiet } from '@northlight/site-kit';
+import { useOpenings } from '@northlight/site-kit/booking-ui';
 import { FieldError, Skeleton } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
 import { type Loaded, LoadFailed } from '../../loaded.tsx';
@@ -14,6 +15,8 @@ const { Component: MonthCalendar } = onDemand(
 interface DayStepProps {
   readonly id: string;
   readonly days: Loaded<DayView[]>;
+  /** Of the venue, whose wall says when a day opens. */
+  readonly zone: string;
   readonly today: string;
   readonly date: string;
   /** False until venue and experience are chosen (§4). */
@@ -23,8 +26,8 @@ interface DayStepProps {
 }
 
 /** The calendar, with the reason beside it while nothing can be chosen (U3); a phone has only the reason until then. */
-export function DayStep({ id, days, today, date, isReady, error, onDate }: DayStepProps) {
-  const openSlots = days.data && new Map(days.data.map((day) => [day.date, day.openSlots]));
+export function DayStep({ id, days, zone, today, date, isReady, error, onDate }: DayStepProps) {
+  const { openSlots, opening } = useOpenings(days.data, zone) ?? {};
   return (
     <fieldset
       id={id}
@@ -41,7 +44,7 @@ export function DayStep({ id, days, today, date, isReady, error, onDate }: DaySt
             describedBy={`${id}-hint`}
             today={today}
             lastDay={lastDayOf(days.data, today)}
-            openSlots={openSlots}
+            {...{ openSlots, opening }}
             selected={date || undefined}
             isDisabled={!isReady}
             onSelect={onDate}

@@ -1,6 +1,6 @@
 import type { VenueView } from '@northlight/contracts';
 import { Button, dateText, Notice, Stack, timeText, useQuery, weekdayText } from '@northlight/site-kit';
-import { todayIn, useLiveSlots, useLostChoice } from '@northlight/site-kit/booking-ui';
+import { todayIn, useLiveSlots, useLostChoice, useSlotsFor } from '@northlight/site-kit/booking-ui';
 import { useEffect, useState } from 'react';
 import { texts } from '../../texts/pick-time.ts';
 import { DayStep } from './day-step.tsx';
@@ -49,6 +49,7 @@ export function PickTime({ name, visit, venue, present, isBusy, problem, words, 
       <DayStep
         id={dayId}
         {...{ days, today, date }}
+        zone={visit.timezone}
         isReady
         error={undefined}
         onDate={(chosen) => choose({ date: chosen, time: '' })}
@@ -79,11 +80,13 @@ export const whenText = ({ date, time }: Moment): string =>
 
 type Wanted = Pick<PickTimeProps, 'visit' | 'present'> & { readonly date: string; readonly today: string };
 
-const useTimes = ({ visit: { venueId, experienceId }, present, date, today }: Wanted) => {
+const useTimes = ({ visit: { venueId, experienceId, timezone }, present, date, today }: Wanted) => {
   const days = useQuery(daysQuery({ venueId, experienceId, today }));
   const day = date ? { venueId, experienceId, date } : undefined;
   const slots = useQuery(slotsQuery(day));
   const isLive = useLiveSlots(day);
-  const others = slots.data?.filter((slot) => date !== present?.date || slot.time.slice(0, 5) !== present.time);
+  const others = useSlotsFor(slots.data, timezone)?.filter(
+    (slot) => date !== present?.date || slot.time.slice(0, 5) !== present.time,
+  );
   return { days, isLive, slots: { ...slots, data: others } };
 };

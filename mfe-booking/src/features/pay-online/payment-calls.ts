@@ -1,8 +1,8 @@
 import { chooseVenuePayment, showPayment, startPayment } from '@northlight/client';
 import type { OrderPaymentView, OrderView, PaymentStartedView } from '@northlight/contracts';
 import { apiQuery, callApi, queryOptions } from '@northlight/site-kit';
+import { isSafeAddress } from '@northlight/site-kit/booking-ui';
 import { inputOf, type OrderAccess } from '../../order-access.ts';
-import { isSafeAddress } from './gateway.ts';
 
 /** How long an answer may take; the same press afterwards is safe. */
 const ANSWER_TIMEOUT_MS = 20_000;

@@ -1,11 +1,11 @@
 import { findSlots, listBookings, showOrder } from '@northlight/client';
 import type { PaymentStartedView } from '@northlight/contracts';
 import { refresh, toast, useQueryClient } from '@northlight/site-kit';
+import { gateway } from '@northlight/site-kit/booking-ui';
 import { useEffect, useRef, useState } from 'react';
 import type { OrderAccess } from '../../order-access.ts';
 import { texts } from '../../texts/pay-online.ts';
 import { useSending } from '../../use-sending.ts';
-import { gateway } from './gateway.ts';
 import { openPayment, payAtVenue } from './payment-calls.ts';
 
 /** After this the browser was kept from leaving, and the buttons are there again. */

@@ -2,7 +2,6 @@ import { leaveWaitlist as leaveWaitlistOperation, showWaitlistEntry } from '@nor
 import {
   type BookingPlacedView,
   readWaitlistOffer,
-  type SlotView,
   type WaitlistEntryView,
   type WaitlistOffer,
 } from '@northlight/contracts';
@@ -51,7 +50,7 @@ type Day = Omit<Slot, 'time'>;
 
 /** The slots of a day, with the seats that are held for this visitor. */
 export const withHeldSeats = (
-  slots: readonly SlotView[],
+  slots: readonly BoardSlot[],
   day: Day,
   entry: WaitlistEntryView | null | undefined,
 ): readonly BoardSlot[] => {

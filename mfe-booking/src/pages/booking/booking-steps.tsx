@@ -57,6 +57,7 @@ function Day({ desk: { values, data, change, error, noticeAt } }: StepsProps) {
       <DayStep
         id={fieldIds.date}
         days={data.days}
+        zone={data.zone}
         today={data.today}
         date={values.date}
         isReady={data.venue !== undefined && data.experience !== undefined}

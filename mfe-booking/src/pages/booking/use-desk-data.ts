@@ -1,6 +1,6 @@
-import type { BookingQuote, SlotView } from '@northlight/contracts';
+import type { BookingQuote } from '@northlight/contracts';
 import { useQuery } from '@northlight/site-kit';
-import { type BoardSlot, todayIn, useLiveSlots } from '@northlight/site-kit/booking-ui';
+import { type BoardSlot, todayIn, useLiveSlots, useSlotsFor } from '@northlight/site-kit/booking-ui';
 import type { Buyer } from '../../buyer.ts';
 import type { BookingChoice } from '../../features/booking-draft/draft.ts';
 import { experiencesQuery, venuesQuery } from '../../features/choose-visit/venues.ts';
@@ -19,23 +19,25 @@ export const useDeskData = (draft: BookingChoice, waitlist: WaitlistEntry, buyer
   const experience = experiences.data?.find(({ id }) => id === experienceId);
 
   const flagship = venue ?? venues.data?.find(({ status }) => status === 'open');
-  const today = todayIn(flagship?.timezone ?? ownZone());
+  const zone = flagship?.timezone ?? ownZone();
+  const today = todayIn(zone);
   const visit = venue && experience && { venueId: venue.id, experienceId: experience.id };
   const days = useQuery(daysQuery(visit && { ...visit, today }));
   const day = visit && date ? { ...visit, date } : undefined;
   const dayQuery = useQuery(slotsQuery(day));
-  const slots = withHeld(dayQuery, draft, waitlist.entry.data);
+  const board = useSlotsFor(dayQuery.data, zone);
+  const slots = withHeld({ ...dayQuery, data: board }, draft, waitlist.entry.data);
   useEntryOfDay(waitlist, dayQuery.data);
   const isLive = useLiveSlots(day);
   const quote = useQuote(draft, buyer);
-  return { venues, venue, flagship, experiences, experience, today, days, slots, isLive, quote };
+  return { venues, venue, flagship, experiences, experience, zone, today, days, slots, isLive, quote };
 };
 
 export type DeskData = ReturnType<typeof useDeskData>;
 
 /** The board as this visitor sees it: seats that the waitlist holds for them are theirs to choose. */
 const withHeld = (
-  { data, isLoading, isError, refetch }: Loaded<SlotView[]>,
+  { data, isLoading, isError, refetch }: Loaded<readonly BoardSlot[]>,
   draft: BookingChoice,
   entry: WaitlistEntry['entry']['data'],
 ): Loaded<readonly BoardSlot[]> => ({ data: data && withHeldSeats(data, draft, entry), isLoading, isError, refetch });

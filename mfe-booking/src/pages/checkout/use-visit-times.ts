@@ -1,6 +1,6 @@
 import type { SlotView, VenueView } from '@northlight/contracts';
 import { announce, type CartLine, timeText, useQuery, type WantedVisit } from '@northlight/site-kit';
-import { lostChoice, todayIn, useLiveSlots, useLostChoice } from '@northlight/site-kit/booking-ui';
+import { lostChoice, todayIn, useLiveSlots, useLostChoice, useSlotsFor } from '@northlight/site-kit/booking-ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { venueOf } from '../../features/choose-visit/venue-of.ts';
 import { experiencesQuery } from '../../features/choose-visit/venues.ts';
@@ -18,15 +18,17 @@ interface Times {
 export const useVisitTimes = (line: CartLine, { venues, isBusy, change }: Times) => {
   const { id: experienceId, visit = {} } = line;
   const venue = venueOf(visit, venues);
-  const today = todayIn(venue?.timezone ?? 'America/New_York');
+  const zone = venue?.timezone ?? 'America/New_York';
+  const today = todayIn(zone);
   const place = venue && { venueId: venue.id, experienceId };
   const days = useQuery(daysQuery(place && { ...place, today }));
   const day = place && visit.date ? { ...place, date: visit.date } : undefined;
-  const slots = useQuery(slotsQuery(day));
+  const dayQuery = useQuery(slotsQuery(day));
+  const slots = { ...dayQuery, data: useSlotsFor(dayQuery.data, zone) };
   const isLive = useLiveSlots(day);
   const lost = useLostTime(line, isBusy ? undefined : slots.data, () => change(withoutTime(visit)));
   const experience = useQuery(experiencesQuery(venue?.id ?? null)).data?.find(({ id }) => id === experienceId);
-  return { venue, today, days, slots, isLive, experience, lost };
+  return { venue, zone, today, days, slots, isLive, experience, lost };
 };
 
 /** Why the chosen time is not to be had: others fill it while the visitor looks on (U7), or it was cleared (G22). */

@@ -47,6 +47,7 @@ export function VisitEditor({ desk, line }: EditorProps) {
       <DayStep
         id={`${line.lineId}-day`}
         days={times.days}
+        zone={times.zone}
         today={times.today}
         date={visit.date ?? ''}
         isReady={venueId !== undefined}

@@ -26,6 +26,10 @@ const maya: AccountView = {
 const here = { id: 'a', device: 'Chrome on Linux', isCurrent: true, since: '2026-11-20T12:00:00Z', seenAt: null };
 const there = { ...here, id: 'b', device: 'Safari on iPhone', isCurrent: false, seenAt: '2026-11-21T12:00:00Z' };
 
+const noSubscription = {
+  ...{ state: 'none', plan: null, monthly: null, paidUntil: null, nextPlan: null, nextMonthly: null },
+  ...{ cancelsAtEnd: false, graceUntil: null, payUrl: null, receipts: [] },
+};
 const noFactor = { since: null, passkeys: [], recoveryCodesLeft: 0, isRequired: false };
 
 let api: TestApi;
@@ -35,6 +39,7 @@ beforeEach(() => {
   api = new TestApi();
   api.on('GET /api/auth/sessions', () => answer([here, there]));
   api.on('GET /api/memberships', () => answer([]));
+  api.on('GET /api/subscription', () => answer(noSubscription));
   api.on('GET /api/auth/second-factor', () => answer(noFactor));
 });
 

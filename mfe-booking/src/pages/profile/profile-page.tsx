@@ -56,7 +56,7 @@ function Account({ account }: { readonly account: AccountView }) {
       <Part title={texts.whereYoureSigned} hint={texts.dontRecognizeOneOfThese}>
         <SignIns />
       </Part>
-      <Part title={texts.membership}>
+      <Part id="membership" title={texts.membership}>
         <Plan account={account} />
       </Part>
       <Part title={texts.bookings} hint={texts.ticketsChangesAndPastVisits}>

@@ -10,7 +10,7 @@ import {
   useBookingPolicy,
   useQuery,
 } from '@northlight/site-kit';
-import { addDays, BoardNote, todayIn, useLiveSlots } from '@northlight/site-kit/booking-ui';
+import { addDays, BoardNote, todayIn, useLiveSlots, useOpenings, useSlotsFor } from '@northlight/site-kit/booking-ui';
 import { SelectField, Skeleton, Stub } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
 import { texts } from '../../texts/choose-visit.ts';
@@ -37,16 +37,18 @@ interface ChooseVisitProps {
 export function ChooseVisit({ experience, venues }: ChooseVisitProps) {
   const { visit, choose } = useVisit(venues);
   const { venue, date, time } = visit;
-  const today = todayIn(venue?.timezone ?? 'America/New_York');
+  const zone = venue?.timezone ?? 'America/New_York';
+  const today = todayIn(zone);
   const lastDay = addDays(today, HORIZON_DAYS);
   const place = venue && { venueId: venue.id, experienceId: experience.id };
-  const days = useQuery(daysOptions(place && { ...place, from: today, to: lastDay }));
+  const openings = useOpenings(useQuery(daysOptions(place && { ...place, from: today, to: lastDay })).data, zone);
   const day = place && date ? { ...place, date } : undefined;
   const slots = useQuery(slotsOptions(day));
+  const board = useSlotsFor(slots.data, zone);
   const isLive = useLiveSlots(day);
   const waiting = useWaiting({ place, date, experienceName: experience.name });
   const { lost, filled } = useLostTime({
-    slots: slots.data,
+    slots: board,
     day: `${venue?.id} ${experience.id} ${date}`,
     time,
     onLost: () => choose('time', undefined),
@@ -76,8 +78,7 @@ export function ChooseVisit({ experience, venues }: ChooseVisitProps) {
               label={texts.date}
               selected={date}
               onSelect={(chosen) => choose('date', chosen)}
-              isDisabled={!venue}
-              {...{ today, lastDay, openSlots: days.data }}
+              {...{ today, lastDay, openSlots: undefined, ...openings, isDisabled: !venue }}
             />
           </PartBoundary>
         </section>
@@ -85,7 +86,7 @@ export function ChooseVisit({ experience, venues }: ChooseVisitProps) {
           <h2>{texts.time}</h2>
           {date && <BoardNote {...{ lost, isLive }} />}
           <TimeChoice
-            {...{ date, today, time, slots: slots.data, hasFailed: slots.isError }}
+            {...{ date, today, time, slots: board, hasFailed: slots.isError }}
             onRetry={() => void slots.refetch()}
             onChoose={(chosen) => choose('time', chosen)}
             onWait={waiting.waitFor}

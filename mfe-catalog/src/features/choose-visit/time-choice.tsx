@@ -1,6 +1,5 @@
-import type { SlotView } from '@northlight/contracts';
 import { Quiet, VisuallyHidden } from '@northlight/site-kit';
-import { SlotBoard } from '@northlight/site-kit/booking-ui';
+import { type BoardSlot, SlotBoard } from '@northlight/site-kit/booking-ui';
 import { LoadFailure, Skeleton } from '@northlight/site-kit/ui';
 import { texts } from '../../texts/choose-visit.ts';
 
@@ -8,7 +7,7 @@ interface TimeChoiceProps {
   readonly date: string | undefined;
   readonly today: string;
   readonly time: string | undefined;
-  readonly slots: readonly SlotView[] | undefined;
+  readonly slots: readonly BoardSlot[] | undefined;
   readonly hasFailed: boolean;
   readonly onRetry: () => void;
   readonly onChoose: (time: string) => void;

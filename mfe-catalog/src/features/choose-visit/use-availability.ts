@@ -9,12 +9,9 @@ export interface DayQuery {
   readonly to: string;
 }
 
-/** How many times are free on each day; a Map, because the calendar looks them up by date. */
+/** How many times are free on each day. */
 export const daysOptions = (query: DayQuery | undefined) =>
-  queryOptions({
-    ...apiQuery(findDays, query ? { query } : undefined),
-    select: (days) => new Map(days.map(({ date, openSlots }) => [date, openSlots])),
-  });
+  queryOptions({ ...apiQuery(findDays, query ? { query } : undefined) });
 
 export interface SlotQuery {
   readonly venueId: number;

@@ -1,22 +1,25 @@
 import type { MembershipView } from '@northlight/contracts';
-import { color, font, href, LinkButton, money, rich, size, space } from '@northlight/site-kit';
+import { color, font, href, LinkButton, money, rich, space } from '@northlight/site-kit';
 import { Dialog } from '@northlight/site-kit/ui';
 import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { texts } from '../../texts/memberships.ts';
+import { BuyPlan } from './buy-plan.tsx';
 import { benefitsOf } from './plan-facts.ts';
 
 interface PlanDialogProps {
   /** The plan that was selected; undefined while the dialog is closed. */
   readonly plan: MembershipView | undefined;
-  readonly username: string;
+  /** The name of a plan that the account has and does not pay by the month. */
+  readonly replaced: string | undefined;
+  readonly nameOf: (slug: string) => string;
   readonly onClose: () => void;
-  /** Where plans are taken. */
+  /** Where plans are taken while nothing can be paid online. */
   readonly children: ReactNode;
 }
 
-/** What one agrees to with a plan, and how it is taken: at the desk, since plans are not sold online (G15). */
-export function PlanDialog({ plan, username, onClose, children }: PlanDialogProps) {
+/** What one agrees to with a plan: price, renewal and what it gives; and the way to it (G15). */
+export function PlanDialog({ plan, replaced, nameOf, onClose, children }: PlanDialogProps) {
   const last = useRef(plan);
   last.current = plan ?? last.current;
   const shown = last.current;
@@ -34,9 +37,7 @@ export function PlanDialog({ plan, username, onClose, children }: PlanDialogProp
     >
       <Terms plan={shown} />
       <Way>
-        <h3>{texts.howToJoin}</h3>
-        <p>{rich(texts.joinAtTheDesk, { username: <b>{username}</b> })}</p>
-        {children}
+        <BuyPlan key={shown.id} {...{ replaced, nameOf }} plan={shown} desks={children} onDone={onClose} />
       </Way>
     </Dialog>
   );
@@ -78,8 +79,4 @@ const Way = styled.section`
   display: grid;
   gap: ${space.s};
   margin-top: ${space.xl};
-
-  h3 {
-    font-size: ${size.lead};
-  }
 `;

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { texts } from '../../texts/memberships.ts';
 import { PlanDialog } from './plan-dialog.tsx';
+import { isOwnPlan } from './plan-facts.ts';
 import { PlanRow } from './plan-row.tsx';
 import { membershipsOptions } from './use-memberships.ts';
 
@@ -30,6 +31,9 @@ export function PlanList({ desks }: PlanListProps) {
 function Plans({ plans, desks }: PlanListProps & { readonly plans: readonly MembershipView[] }) {
   const { user, isLoading } = useSession();
   const [chosen, choose] = useState<MembershipView>();
+  const nameOf = (slug: string) => plans.find((one) => one.slug === slug)?.name ?? slug;
+  const held = plans.find((one) => isOwnPlan(one, user));
+  const replaced = held && held.slug !== chosen?.slug ? held.name : undefined;
   return (
     <>
       <Board>
@@ -44,7 +48,7 @@ function Plans({ plans, desks }: PlanListProps & { readonly plans: readonly Memb
       </Board>
       <DialogBoundary>
         {user && (
-          <PlanDialog plan={chosen} username={user.username} onClose={() => choose(undefined)}>
+          <PlanDialog plan={chosen} {...{ replaced, nameOf }} onClose={() => choose(undefined)}>
             {desks}
           </PlanDialog>
         )}

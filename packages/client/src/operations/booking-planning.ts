@@ -36,10 +36,10 @@ export const closeFreeSlots: Operation<{ body: Sent<CloseFreeSlotsDto, 'experien
 export const previewSlots: Operation<{ query: SentQuery<PreviewSlotsDto, 'experienceId'> }, SlotPlanView> = { method: 'GET', path: '/api/admin/availability/plan' };
 
 /** Put the foreseen slots of a span on sale. */
-export const openSlots: Operation<{ body: Sent<OpenSlotsDto, 'experienceId'> }, SlotsOpenedView> = { method: 'POST', path: '/api/admin/availability/open' };
+export const openSlots: Operation<{ body: Sent<OpenSlotsDto, 'experienceId' | 'opensAt'> }, SlotsOpenedView> = { method: 'POST', path: '/api/admin/availability/open' };
 
 /** Put one additional slot on sale. */
-export const openSlot: Operation<{ body: Sent<OpenSlotDto>; idempotencyKey?: string }, SlotOpenedView> = { method: 'POST', path: '/api/admin/availability/slots' };
+export const openSlot: Operation<{ body: Sent<OpenSlotDto, 'opensAt'>; idempotencyKey?: string }, SlotOpenedView> = { method: 'POST', path: '/api/admin/availability/slots' };
 
 /** Show the calendar of a venue's slots. */
 export const showAvailability: Operation<{ query: SentQuery<ShowAvailabilityDto> }, AvailabilityCalendarView> = { method: 'GET', path: '/api/admin/availability' };

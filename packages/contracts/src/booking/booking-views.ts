@@ -8,6 +8,8 @@ export interface SlotView {
   readonly bookedCount: number;
   /** False once the slot has started or was closed: shown, but not to be chosen. */
   readonly bookable: boolean;
+  /** ISO instant from which everybody may book it, while that lies ahead; the holder of a plan, its priority hours earlier. */
+  readonly opensAt?: string;
 }
 
 /** One day of the booking calendar, GET /api/availability/days. */
@@ -15,6 +17,8 @@ export interface DayView {
   readonly date: string;
   /** Slots of that day that can still be booked with at least one seat. */
   readonly openSlots: number;
+  /** Where none can be booked yet: the earliest instant (ISO) from which everybody may book one of them. */
+  readonly opensAt?: string;
 }
 
 /** The next start of an experience that has a seat left. */

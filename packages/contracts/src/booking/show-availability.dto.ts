@@ -24,6 +24,8 @@ export interface SlotLoadView {
   readonly booked: number;
   readonly waiting: number;
   readonly closed: boolean;
+  /** ISO instant from which everybody may book it, while that lies ahead; null: they may. */
+  readonly opensAt?: string | null;
 }
 
 /** A start that the venue's plan foresees and nobody has opened yet. */

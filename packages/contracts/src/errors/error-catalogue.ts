@@ -1,6 +1,7 @@
 import { franchiseErrors } from './franchise-errors.js';
 import { identityErrors } from './identity-errors.js';
 import { staffRefusals } from './staff-refusals.js';
+import { subscriptionErrors } from './subscription-errors.js';
 import { visitorLimitErrors } from './visitor-limit-errors.js';
 
 /**
@@ -53,6 +54,7 @@ export const errorCatalogue = {
   UPLOAD_NOT_FOUND: [404, 'Upload not found'],
 
   ...identityErrors,
+  ...subscriptionErrors,
 
   // payments
   PAYMENT_OFF: [409, 'Online payment isn’t available right now. You can pay at the venue.'],
@@ -82,6 +84,7 @@ export const errorCatalogue = {
   SLOT_NOT_FOUND: [404, 'This time isn’t available. Please choose another time.'],
   SLOT_STARTED: [400, 'This time has already started. Please choose another time.'],
   SLOT_CLOSED: [409, 'This time is closed. Please choose another time.'],
+  SLOT_NOT_OPEN_YET: [409, 'This time opens for booking on {opens}. Please choose another time.'],
   TIME_SKIPPED: [400, 'This time doesn’t exist on this date because the clocks change. Please choose another time.'],
   SLOT_FULL: [409, 'Not enough seats: {left} left at this time.'],
   SLOT_EXISTS: [409, 'There’s already a slot at this time.'],

@@ -5,7 +5,7 @@ import { type ChevronProps, DayPicker } from 'react-day-picker';
 import { texts } from '../texts/booking-ui.ts';
 import { CalendarFrame } from './calendar-frame.ts';
 import { DayButton } from './day-button.tsx';
-import { type CalendarSpan, dayName, openSlotsOn } from './day-state.ts';
+import { type CalendarSpan, dayName, isChoosable } from './day-state.ts';
 import { dateOf, textOfDate } from './local-date.ts';
 
 interface MonthCalendarProps extends CalendarSpan {
@@ -40,7 +40,7 @@ export function MonthCalendar({
 }: MonthCalendarProps) {
   const { today, lastDay } = span;
   const [month, showMonth] = useMonth(selected, span);
-  const isUnavailable = (date: Date) => openSlotsOn(textOfDate(date), span) === 0;
+  const isUnavailable = (date: Date) => !isChoosable(textOfDate(date), span);
   const choose = (date: Date) => !isUnavailable(date) && onSelect(textOfDate(date));
 
   return (

@@ -5,6 +5,8 @@ import { texts } from '../texts/booking-ui.ts';
 /** A slot, with the seats in it that the waitlist holds for whoever looks. */
 export interface BoardSlot extends SlotView {
   readonly heldSeats?: number;
+  /** When it opens to whoever looks, in words; unset where they may book it now. */
+  readonly opens?: string;
 }
 
 /** From here on a slot is shown as filling up. */
@@ -32,9 +34,15 @@ export const offerOf = (slot: BoardSlot, tickets: number, isToday: boolean): Slo
   const canWait = slot.bookable && left < tickets;
   if (isHeldFor(slot, tickets)) return { state: 'held', note: texts.heldForYou, isFree: true, canWait: false };
   if (left === 0) return { state: 'soldOut', note: texts.soldOut, isFree: false, canWait };
-  if (!slot.bookable) return { state: 'tooFew', note: isToday ? texts.started : texts.closed, isFree: false, canWait };
+  if (!slot.bookable) return { state: 'tooFew', note: whyNot(slot, isToday), isFree: false, canWait };
   if (left < tickets) return { state: 'tooFew', note: texts.left({ left }), isFree: false, canWait };
   return { state: left <= fewSeats ? 'few' : 'free', note: texts.left({ left }), isFree: true, canWait };
+};
+
+/** Why a slot cannot be booked although it has seats. */
+const whyNot = ({ opens }: BoardSlot, isToday: boolean): string => {
+  if (opens) return texts.opens({ opens });
+  return isToday ? texts.started : texts.closed;
 };
 
 /** The slot at a time of day; 'HH:MM' and 'HH:MM:SS' are the same time (decisions.md C24). */
@@ -48,6 +56,8 @@ export const lostChoice = (slots: readonly BoardSlot[], time: string, tickets: n
   if (isHeldFor(slot, tickets)) return undefined;
   const left = seatsLeft(slot);
   if (left === 0) return texts.isSoldOut;
-  if (!slot.bookable) return texts.canNoLongerBeBooked;
+  if (slot.opens) return texts.isNotOpenYet({ opens: slot.opens });
+  // whether it is open to whoever looks is not known here
+  if (!slot.bookable && slot.opensAt === undefined) return texts.canNoLongerBeBooked;
   return left < tickets ? texts.hasOnlySeat({ left }) : undefined;
 };

@@ -7,6 +7,7 @@ import { sealPlainNotes, unreadableApplicants } from '../../contexts/franchise/i
 import { unreadableOrderPersons } from '../../contexts/merchandise/index.js';
 import { registerPaymentEventTypes } from '../../contexts/payments/index.js';
 import { unreadableReviewWriters } from '../../contexts/reviews/index.js';
+import { registerSubscriptionEventTypes } from '../../contexts/subscriptions/index.js';
 import { teachVoucherLog, unreadableRecipients } from '../../contexts/vouchers/index.js';
 import { readSettings, type Settings, WrongSettings } from '../../platform/config/settings.js';
 import { createPool, UNLIMITED } from '../../platform/database/database.js';
@@ -31,6 +32,7 @@ async function lookAfterProjections(pool: pg.Pool): Promise<void> {
   const projections = new Projections(pool, types);
   teachVoucherLog(types, projections);
   registerPaymentEventTypes(types, projections);
+  registerSubscriptionEventTypes(types, projections);
   registerBookingEventTypes(types, projections);
   for (const [name, events] of await projections.rebuildOutdated())
     if (events > 0) console.log(`Rebuilt ${name} from ${events} events: this program expects other rows.`);

@@ -7,6 +7,7 @@ import { IdentityModule } from '../../contexts/identity/index.js';
 import { MerchandiseModule } from '../../contexts/merchandise/index.js';
 import { MailHolderModule } from '../../contexts/notifications/index.js';
 import { ReviewsModule } from '../../contexts/reviews/index.js';
+import { SubscriptionsModule } from '../../contexts/subscriptions/index.js';
 import { SettingsModule } from '../../platform/config/settings.module.js';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { EventStoreModule } from '../../platform/event-store/event-store.module.js';
@@ -24,6 +25,7 @@ import { EventStoreModule } from '../../platform/event-store/event-store.module.
     IdentityModule,
     MerchandiseModule,
     ReviewsModule,
+    SubscriptionsModule,
     MailHolderModule,
   ],
 })

@@ -3,6 +3,7 @@ import { erasuresQueue } from '../../contexts/identity/index.js';
 import { orphanCleanupQueue } from '../../contexts/media/index.js';
 import { overdueQueue } from '../../contexts/merchandise/index.js';
 import { reconciliationQueue } from '../../contexts/payments/index.js';
+import { subscriptionReconciliationQueue } from '../../contexts/subscriptions/index.js';
 import { erasedRowsQueue } from '../../platform/privacy/erased-rows.queue.js';
 import type { ClockJob } from '../../platform/queues/clock-jobs.js';
 import { tidyQueue } from '../../platform/tidy/tidy.queue.js';
@@ -20,6 +21,10 @@ export const clockJobs: readonly ClockJob[] = [
   { queue: remindersQueue.name, kind: remindersQueue.leave, repeat: remindersQueue.every, atStart: {} },
   { queue: overdueQueue.name, kind: overdueQueue.cancel, repeat: overdueQueue.hourly, atStart: {} },
   { queue: reconciliationQueue.name, kind: reconciliationQueue.kind, repeat: reconciliationQueue.every },
+  {
+    ...{ queue: subscriptionReconciliationQueue.name, kind: subscriptionReconciliationQueue.kind },
+    repeat: subscriptionReconciliationQueue.every,
+  },
   { queue: orphanCleanupQueue.name, kind: orphanCleanupQueue.collect, repeat: orphanCleanupQueue.nightly },
   { queue: erasuresQueue.name, kind: erasuresQueue.kind, repeat: erasuresQueue.every, atStart: {} },
   { queue: tidyQueue.name, kind: tidyQueue.kind, repeat: tidyQueue.every },

@@ -11,6 +11,7 @@ import { NotificationsWorker } from '../../contexts/notifications/notifications.
 import { OperationsWorker } from '../../contexts/operations/operations.worker.js';
 import { PaymentsWorker } from '../../contexts/payments/payments.worker.js';
 import { ReviewsWorker } from '../../contexts/reviews/reviews.worker.js';
+import { SubscriptionsWorker } from '../../contexts/subscriptions/subscriptions.worker.js';
 import { VouchersWorker } from '../../contexts/vouchers/vouchers.worker.js';
 import { SettingsModule } from '../../platform/config/settings.module.js';
 import { DatabaseModule } from '../../platform/database/database.module.js';
@@ -44,6 +45,7 @@ import { clockJobs } from './clock-jobs.js';
     NotificationsWorker,
     OperationsWorker.of(queueNames),
     PaymentsWorker,
+    SubscriptionsWorker,
     VouchersWorker,
     ReviewsWorker,
     JournalWorker,

@@ -18,6 +18,7 @@ import { PersonDirectory } from './persistence/person-directory.js';
 import { SecondFactors } from './persistence/second-factors.js';
 import { Sessions } from './persistence/sessions.repository.js';
 import { StoredAccounts } from './persistence/stored-accounts.js';
+import { SubscribedPlans } from './persistence/subscribed-plans.js';
 import { UserRow } from './persistence/user.row.js';
 import { UsersRepository } from './persistence/users.repository.js';
 import { AccountHolder } from './person-holder.js';
@@ -38,6 +39,7 @@ import { AccountHolder } from './person-holder.js';
     SecondFactors,
     Sessions,
     AccountTrail,
+    SubscribedPlans,
     AccountHolder,
     PersonDirectory,
     { provide: Accounts, useClass: StoredAccounts },
@@ -54,6 +56,7 @@ import { AccountHolder } from './person-holder.js';
     SecondFactors,
     Sessions,
     PersonDirectory,
+    SubscribedPlans,
     Accounts,
   ],
 })

@@ -8,6 +8,7 @@ export { identityMigrations } from './persistence/identity-migrations.js';
 export { PasswordHashes } from './persistence/password-hashes.js';
 export { identityPersonalData } from './persistence/personal-data.js';
 export { SecondFactors } from './persistence/second-factors.js';
+export { SubscribedPlans } from './persistence/subscribed-plans.js';
 export { type NewUser, UsersRepository } from './persistence/users.repository.js';
 export { EraseAgain } from './persons/features/erase-again/erase-again.handler.js';
 export { ErasePerson } from './persons/features/erase-person/erase-person.handler.js';

@@ -53,6 +53,10 @@ const limits: { readonly [Kind in keyof MailJobs]: Limit | 'none' } = {
   'franchise-notice': 'none',
   'voucher-issued': 'none',
   'review-request': 'none',
+  'plan-started': 'none',
+  'plan-renewed': 'none',
+  'plan-payment-failed': 'none',
+  'plan-ended': 'none',
   'visit-reminder': 'none',
 };
 

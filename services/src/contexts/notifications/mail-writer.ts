@@ -15,6 +15,7 @@ import { type OrderSender, openTicketsReminder, orderCancelled, orderConfirmatio
 import type { PlacedOrder } from './mails/placed-order.js';
 import { waitlistClosed, waitlistJoined, waitlistOffer } from './mails/waitlist-mails.js';
 import { OrderReader } from './order-reader.js';
+import { PlanMailWriter } from './plan-mail-writer.js';
 import type {
   BookingMailKind,
   MailJobs,
@@ -74,6 +75,10 @@ export class MailWriter {
     'franchise-notice': ({ payload }) => this.franchise.notice(payload, this.sender),
     'voucher-issued': ({ payload, outbox }) => this.vouchers.issued(payload, outbox, this.sender),
     'review-request': ({ payload }) => this.reviews.request(payload, this.sender),
+    'plan-started': (job) => this.plans.about('plan-started', job, this.sender),
+    'plan-renewed': (job) => this.plans.about('plan-renewed', job, this.sender),
+    'plan-payment-failed': (job) => this.plans.about('plan-payment-failed', job, this.sender),
+    'plan-ended': (job) => this.plans.about('plan-ended', job, this.sender),
     'visit-reminder': ({ payload }) => this.reminders.ofVisit(payload, this.sender),
     'checkout-reminder': ({ payload }) => this.reminders.ofCheckout(payload, this.sender),
   };
@@ -88,6 +93,7 @@ export class MailWriter {
     private readonly franchise: FranchiseWriter,
     private readonly vouchers: VoucherWriter,
     private readonly reviews: ReviewMailWriter,
+    private readonly plans: PlanMailWriter,
     private readonly reminders: ReminderMailWriter,
     private readonly clock: Clock,
     private readonly settings: Settings,

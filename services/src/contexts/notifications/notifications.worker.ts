@@ -12,6 +12,7 @@ import { AccountsModule } from '../identity/index.js';
 import { MerchandiseModule } from '../merchandise/index.js';
 import { ReviewsModule } from '../reviews/index.js';
 import { KnownMailSender, MailSenderModule } from '../settings/index.js';
+import { SubscriptionsModule } from '../subscriptions/index.js';
 import { VouchersModule } from '../vouchers/index.js';
 import { AccountMailWriter } from './account-mail-writer.js';
 import { FranchiseWriter } from './franchise-writer.js';
@@ -23,6 +24,7 @@ import { MailLimits } from './mail-limits.js';
 import { MailWriter } from './mail-writer.js';
 import { FolderMailer, Mailer, SmtpMailer } from './mailer.js';
 import { OrderReader } from './order-reader.js';
+import { PlanMailWriter } from './plan-mail-writer.js';
 import { heldMailDelay, type MailJobs, mailQueue, openingMailDelay } from './queues/mail.queue.js';
 import { ReminderMailWriter } from './reminder-mail-writer.js';
 import { ReviewMailWriter } from './review-mail-writer.js';
@@ -42,6 +44,7 @@ import { WaitReader } from './wait-reader.js';
     MerchandiseModule,
     VouchersModule,
     ReviewsModule,
+    SubscriptionsModule,
     MailSenderModule,
     LimitsModule,
     MailFolderRetentionModule,
@@ -59,6 +62,7 @@ import { WaitReader } from './wait-reader.js';
     FranchiseWriter,
     VoucherWriter,
     ReviewMailWriter,
+    PlanMailWriter,
     ReminderMailWriter,
     KnownMailSender,
     {

@@ -87,6 +87,7 @@ export const calendar: AvailabilityCalendarView = {
       booked: 6,
       waiting: 0,
       closed: false,
+      opensAt: null,
     },
   ],
   foreseen: [{ experienceId, date: visitDate, time: '15:15', capacity: 20 }],

@@ -143,6 +143,7 @@ export const planningRoutes = routeGroup('Planning', {
       'DATE_TOO_FAR',
       'DAYS_CROSSED',
       'SPAN_TOO_LONG',
+      'TIME_SKIPPED',
     ],
     example: { body: examples.openSlots, answer: examples.slotsOpened },
   }),

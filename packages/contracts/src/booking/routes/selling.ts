@@ -53,6 +53,7 @@ export const sellingRoutes = routeGroup('Selling', {
       'DATE_PAST',
       'SLOT_NOT_FOUND',
       'SLOT_STARTED',
+      'SLOT_NOT_OPEN_YET',
       'SLOT_CLOSED',
       'TIME_SKIPPED',
       'SLOT_FULL',

@@ -24,6 +24,7 @@ export const waitlistRoutes = routeGroup('Waitlist', {
       'DATE_PAST',
       'SLOT_NOT_FOUND',
       'SLOT_STARTED',
+      'SLOT_NOT_OPEN_YET',
       'TIME_SKIPPED',
       'PARTY_ABOVE_CAPACITY',
     ],

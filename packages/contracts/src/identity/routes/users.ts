@@ -24,7 +24,7 @@ export const usersRoutes = routeGroup('Users', {
     params: UserIdDto,
     body: GrantPlanDto,
     answer: ok<ManagedUserView>('The account with the plan that it has now, or without one.'),
-    refuses: ['USER_NOT_FOUND', 'MEMBERSHIP_NOT_FOUND', 'PLAN_ENDS_EARLY', 'PLAN_ENDS_LATE'],
+    refuses: ['USER_NOT_FOUND', 'MEMBERSHIP_NOT_FOUND', 'PLAN_ENDS_EARLY', 'PLAN_ENDS_LATE', 'PLAN_IS_PAID'],
     example: { params: { id: '7' }, body: examples.grantPlan, answer: examples.planGranted },
   }),
   listUsers: route('GET /api/admin/users', {

@@ -94,6 +94,7 @@ export const ordersRoutes = routeGroup('Orders', {
       'TIME_SKIPPED',
       'SLOT_NOT_FOUND',
       'SLOT_STARTED',
+      'SLOT_NOT_OPEN_YET',
       'SLOT_CLOSED',
       'SLOT_FULL',
       'TOO_MANY_SEATS',

@@ -7,6 +7,7 @@ import { CatalogModule } from '../../catalog/index.js';
 import { MembershipModule } from '../../membership/index.js';
 import { VouchersModule } from '../../vouchers/index.js';
 import { BookingSharedModule } from '../shared/booking-shared.module.js';
+import { PriorityModule } from '../shared/priority.module.js';
 import { Claims } from './claims.js';
 import { CancelAtDeskController } from './features/cancel-booking/cancel-at-desk.controller.js';
 import { CancelBookingController } from './features/cancel-booking/cancel-booking.controller.js';
@@ -41,6 +42,7 @@ import { TodaysTerms } from './todays-terms.js';
     CatalogModule,
     LimitsModule,
     MembershipModule,
+    PriorityModule,
     PrivacyModule,
     VouchersModule,
   ],

@@ -35,7 +35,7 @@ export class SlotBoard {
   find(wanted: SlotBoardQuery, at: Date): Promise<SlotRow[]> {
     return this.slots.query(
       `select venue_id as "venueId", slot_id as "slotId", experience_id as "experienceId", date, time, capacity,
-         ${bookedAt('$5')} as "bookedCount", closed
+         ${bookedAt('$5')} as "bookedCount", closed, opens_at as "opensAt"
        from booking.slots s where ${isWanted} order by experience_id, date, time`,
       parametersOf(wanted, at),
     );
@@ -45,6 +45,7 @@ export class SlotBoard {
   loads(wanted: SlotBoardQuery, at: Date): Promise<SlotLoadView[]> {
     return this.slots.query(
       `select slot_id as id, experience_id as "experienceId", date, time, capacity, ${bookedAt('$5')} as booked, closed,
+         case when opens_at > $5 then opens_at end as "opensAt",
          (select count(*)::int from booking.waitlist w
           where w.venue_id = s.venue_id and w.slot_id = s.slot_id and w.status = 'waiting') as waiting
        from booking.slots s where ${isWanted} order by date, time, experience_id`,
@@ -59,7 +60,8 @@ export class SlotBoard {
          s.date - ($1::timestamptz at time zone v.zone)::date as "inDays"
        from booking.slots s join unnest($2::int[], $3::text[]) as v (id, zone) on v.id = s.venue_id
        where s.date between ($1::timestamptz at time zone v.zone)::date and ($1::timestamptz at time zone v.zone)::date + 6
-         and not s.closed and (s.date + s.time::time) at time zone v.zone > $1 and s.capacity > ${bookedAt('$1')}
+         and not s.closed and (s.opens_at is null or s.opens_at <= $1)
+         and (s.date + s.time::time) at time zone v.zone > $1 and s.capacity > ${bookedAt('$1')}
        order by s.experience_id, (s.date + s.time::time) at time zone v.zone`,
       [at, venues.map(({ id }) => id), venues.map(({ timezone }) => timezone)],
     );

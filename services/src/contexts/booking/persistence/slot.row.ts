@@ -15,4 +15,6 @@ export class SlotRow {
   @Column('integer') capacity: number;
   @Column('integer', { name: 'booked_count', default: 0 }) bookedCount: number;
   @Column('boolean', { default: false }) closed: boolean;
+  /** From when on everybody may book it; null: since it was opened. */
+  @Column('timestamptz', { name: 'opens_at', nullable: true }) opensAt: Date | null;
 }

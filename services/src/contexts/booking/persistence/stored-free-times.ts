@@ -47,7 +47,7 @@ export const nearestTimes = ({ venue, experience, date, time, zone, now, tickets
     select s.date, s.time from booking.slots s
     where s.venue_id = ${venue} and s.experience_id = ${experience}
       and s.date between ${date}::date - ${DAYS_AROUND} and ${date}::date + ${DAYS_AROUND}
-      and not s.closed and (s.date + s.time::time) at time zone ${zone} > ${now}
+      and not s.closed and (s.opens_at is null or s.opens_at <= ${now}) and (s.date + s.time::time) at time zone ${zone} > ${now}
       and s.capacity - ${bookedAt(now)} >= ${tickets}
     order by abs(extract(epoch from (s.date + s.time::time) - (${date}::date + ${time}::time))), s.date, s.time
     limit ${most}) near

@@ -35,14 +35,15 @@ export const slotBoard = projection<SlotEvent>('slot-board', {
 
     SlotOpened: (run, db) =>
       db.query(
-        `insert into booking.slots (venue_id, slot_id, experience_id, date, time, capacity)
-         select * from unnest($1::int[], $2::text[], $3::int[], $4::date[], $5::text[], $6::int[])`,
+        `insert into booking.slots (venue_id, slot_id, experience_id, date, time, capacity, opens_at)
+         select * from unnest($1::int[], $2::text[], $3::int[], $4::date[], $5::text[], $6::int[], $7::timestamptz[])`,
         [
           ...slotsOf(run),
           run.map(({ event }) => event.experienceId),
           run.map(({ event }) => event.date),
           run.map(({ event }) => event.time),
           run.map(({ event }) => event.capacity),
+          run.map(({ event }) => event.opensAt ?? null),
         ],
       ),
 

@@ -6,6 +6,7 @@ import { MembershipModule } from '../../membership/index.js';
 import { VouchersModule } from '../../vouchers/index.js';
 import { TicketPromises } from '../domain/booking/promised-tickets.js';
 import { BookingSharedModule } from '../shared/booking-shared.module.js';
+import { PriorityModule } from '../shared/priority.module.js';
 import { ConfirmBookingController } from './features/confirm-booking/confirm-booking.controller.js';
 import { ConfirmBookingHandler } from './features/confirm-booking/confirm-booking.handler.js';
 import { ExpireHoldHandler } from './features/expire-hold/expire-hold.handler.js';
@@ -30,7 +31,15 @@ import { SlotDays } from './persistence/slot-days.js';
 
 /** Finds times, says what they cost, and sells them: held first, then firm. */
 @Module({
-  imports: [CqrsModule, BookingSharedModule, BookingPolicyModule, CatalogModule, MembershipModule, VouchersModule],
+  imports: [
+    CqrsModule,
+    BookingSharedModule,
+    BookingPolicyModule,
+    CatalogModule,
+    MembershipModule,
+    PriorityModule,
+    VouchersModule,
+  ],
   controllers: [
     ConfirmBookingController,
     ExtendHoldController,

@@ -18,11 +18,11 @@ import { RateLimiter, type Standing, type Used } from '../../../platform/limits/
 import { logger } from '../../../platform/observability/logger.js';
 import { type Person, presentEmails } from '../../../platform/privacy/person.js';
 import type { Memberships } from '../../membership/index.js';
+import type { SeatSeeker } from './priority-hours.js';
 
-/** Whose a booking is, and under which plan it is sold. */
-export interface Buyer {
+/** Whose a booking is, under which plan it is sold, and whether staff ask for it. */
+export interface Buyer extends SeatSeeker {
   readonly userId: number | null;
-  readonly plan?: string | undefined;
 }
 
 /**
@@ -30,9 +30,11 @@ export interface Buyer {
  * their e-mail (C23).
  */
 export function buyerOf(user: Principal | undefined, customerEmail: string | undefined): Buyer {
-  const isForOthers = user && isStaff(user) && nameKey(customerEmail ?? '') !== nameKey(user.email ?? '');
+  const byStaff = isStaff(user);
+  const isForOthers = user && byStaff && nameKey(customerEmail ?? '') !== nameKey(user.email ?? '');
   // guard: the staff do not sell to others at the price of their own plan
-  return !user || isForOthers ? { userId: null } : { userId: user.id, plan: user.plan };
+  const buyer = !user || isForOthers ? { userId: null } : { userId: user.id, plan: user.plan };
+  return byStaff ? { ...buyer, byStaff } : buyer;
 }
 
 /** Somebody of whom counts what they take; undefined for the staff, who act for others. */

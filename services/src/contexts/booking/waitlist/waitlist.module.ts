@@ -4,6 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CatalogModule } from '../../catalog/index.js';
 import { WaitlistEntries } from '../domain/waitlist/waitlist-entries.js';
 import { BookingSharedModule } from '../shared/booking-shared.module.js';
+import { PriorityModule } from '../shared/priority.module.js';
 import { JoinWaitlistController } from './features/join-waitlist/join-waitlist.controller.js';
 import { JoinWaitlistHandler } from './features/join-waitlist/join-waitlist.handler.js';
 import { LeaveWaitlistController } from './features/leave-waitlist/leave-waitlist.controller.js';
@@ -17,7 +18,7 @@ import { WaitlistRow } from './persistence/waitlist.row.js';
 
 /** Who waits for seats of a full slot, and who is offered them. */
 @Module({
-  imports: [CqrsModule, BookingSharedModule, CatalogModule, TypeOrmModule.forFeature([WaitlistRow])],
+  imports: [CqrsModule, BookingSharedModule, CatalogModule, PriorityModule, TypeOrmModule.forFeature([WaitlistRow])],
   controllers: [JoinWaitlistController, LeaveWaitlistController, ShowWaitlistEntryController],
   providers: [
     JoinWaitlistHandler,

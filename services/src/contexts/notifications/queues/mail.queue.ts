@@ -20,6 +20,7 @@ export const mailQueue = {
     ...(['contact-message', 'contact-acknowledgement', 'contact-answer'] as const),
     ...(['newsletter-asked', 'newsletter-welcome', 'venue-opened', 'newsletter-venue'] as const),
     ...(['franchise-acknowledgement', 'franchise-notice'] as const),
+    ...(['plan-started', 'plan-renewed', 'plan-payment-failed', 'plan-ended'] as const),
     ...(['voucher-issued', 'review-request', 'visit-reminder', 'checkout-reminder'] as const),
   ],
 } as const;
@@ -148,6 +149,10 @@ export interface MailJobs {
   readonly 'franchise-notice': TellOfInquiryByMail;
   readonly 'voucher-issued': BringVoucherByMail;
   readonly 'review-request': TellOfBookingByMail;
+  readonly 'plan-started': TellOwnerByMail;
+  readonly 'plan-renewed': TellOwnerByMail;
+  readonly 'plan-payment-failed': TellOwnerByMail;
+  readonly 'plan-ended': TellOwnerByMail;
   readonly 'visit-reminder': RemindOfVisitByMail;
   readonly 'checkout-reminder': TellOfOrderByMail;
 }

@@ -1,4 +1,5 @@
 import type { Cents } from '../../../platform/kernel/money.js';
+import { SubscriptionGateway } from './gateway-subscription.js';
 
 /** A line of the page on which a customer pays. */
 export interface CheckoutLine {
@@ -65,6 +66,8 @@ export type PaymentNotice = { readonly id: string } & (
   | { readonly kind: 'checkout'; readonly checkout: Checkout }
   | { readonly kind: 'refund'; readonly refund: GatewayRefund }
   | { readonly kind: 'dispute'; readonly dispute: GatewayDispute }
+  /** Something happened to a subscription, or to the page on which it begins: what, is asked for. */
+  | { readonly kind: 'subscription'; readonly subscriptionId: string; readonly gatewayId: string | null }
   | { readonly kind: 'other'; readonly type: string }
 );
 
@@ -72,7 +75,7 @@ export type PaymentNotice = { readonly id: string } & (
  * Takes money and gives it back. Each call may be repeated with the same ids and has its effect once.
  * @throws {GatewayUnavailable} where no answer came; {@link GatewayRefused} where the answer is no.
  */
-export abstract class PaymentGateway {
+export abstract class PaymentGateway extends SubscriptionGateway {
   /** Whether anything can be paid online here. */
   abstract readonly isOn: boolean;
   abstract startCheckout(request: CheckoutRequest): Promise<Checkout>;

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { Faults } from '@northlight/event-store/faults';
 import { Settings } from '../../../platform/config/settings.js';
 import { PaymentGateway } from '../domain/payment-gateway.js';
+import { SubscriptionNotices } from '../subscription-notices.js';
 import { chooseGateway } from './choose-gateway.js';
 import { withCallFaults } from './failing-gateway.js';
 
@@ -12,7 +13,7 @@ async function gatewayOf(settings: Settings): Promise<PaymentGateway> {
 
 /** Who takes money for the house, as the settings say. */
 @Module({
-  providers: [{ provide: PaymentGateway, inject: [Settings], useFactory: gatewayOf }],
-  exports: [PaymentGateway],
+  providers: [SubscriptionNotices, { provide: PaymentGateway, inject: [Settings], useFactory: gatewayOf }],
+  exports: [PaymentGateway, SubscriptionNotices],
 })
 export class GatewayModule {}

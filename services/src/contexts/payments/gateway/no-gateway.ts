@@ -10,6 +10,13 @@ export class NoGateway extends PaymentGateway {
   find = refuse;
   refund = refuse;
   findRefund = refuse;
+  startSubscription = refuse;
+  findSubscriptionCheckout = refuse;
+  expireSubscriptionCheckout = refuse;
+  findSubscription = refuse;
+  changeSubscription = refuse;
+  cancelAtPeriodEnd = refuse;
+  cancelSubscription = refuse;
 
   /** Where nobody takes money, nobody has news of it. */
   readNotice(): never {

@@ -6,8 +6,10 @@ import { GatewayRefused, GatewayUnavailable } from '../domain/payment-gateway.js
 import { StripeGateway } from './stripe-gateway.js';
 import { paymentGatewayContract, someCheckout } from './testing/payment-gateway-contract.js';
 import { type SandboxHouse, sandboxHouse, submit, webhookSecret } from './testing/sandbox-house.js';
+import { subscriptionContract } from './testing/subscription-contract.js';
 
 paymentGatewayContract(sandboxHouse);
+subscriptionContract(sandboxHouse);
 
 describe('a payment that needs its holder', () => {
   let house: SandboxHouse;

@@ -1,5 +1,11 @@
 import type Stripe from 'stripe';
 import { Refusal } from '../../../platform/kernel/refusal.js';
+import type {
+  GatewaySubscription,
+  SubscriptionChange,
+  SubscriptionCheckout,
+  SubscriptionRequest,
+} from '../domain/gateway-subscription.js';
 import {
   type Checkout,
   type CheckoutRequest,
@@ -12,6 +18,7 @@ import {
 import { type StripeAccess, StripeClient } from './stripe-client.js';
 import { noticeOf } from './stripe-notices.js';
 import { checkoutOf, idOf, refundOf, sessionParamsOf } from './stripe-objects.js';
+import { StripeSubscriptions } from './stripe-subscriptions.js';
 
 /** Notices have a few kB. What is larger is none, and is not hashed to find that out. */
 export const NOTICE_LIMIT_BYTES = 256 * 1024;
@@ -24,10 +31,12 @@ const PAGE_SIZE = 100;
 export class StripeGateway extends PaymentGateway {
   readonly isOn = true;
   private readonly client: StripeClient;
+  private readonly subscriptions: StripeSubscriptions;
 
   constructor(private readonly access: StripeAccess) {
     super();
     this.client = new StripeClient(access);
+    this.subscriptions = new StripeSubscriptions(this.client);
   }
 
   /** Where it asks, for people: `api.stripe.com`. */
@@ -78,6 +87,19 @@ export class StripeGateway extends PaymentGateway {
     const refund = found.find(({ metadata }) => metadata?.refundId === refundId);
     return refund && refundOf(refund);
   }
+
+  startSubscription = (request: SubscriptionRequest): Promise<SubscriptionCheckout> =>
+    this.subscriptions.startSubscription(request);
+  findSubscriptionCheckout = (id: string): Promise<SubscriptionCheckout> =>
+    this.subscriptions.findSubscriptionCheckout(id);
+  expireSubscriptionCheckout = (id: string): Promise<SubscriptionCheckout> =>
+    this.subscriptions.expireSubscriptionCheckout(id);
+  findSubscription = (id: string): Promise<GatewaySubscription> => this.subscriptions.findSubscription(id);
+  changeSubscription = (change: SubscriptionChange): Promise<GatewaySubscription> =>
+    this.subscriptions.changeSubscription(change);
+  cancelAtPeriodEnd = (id: string, isCanceled: boolean): Promise<GatewaySubscription> =>
+    this.subscriptions.cancelAtPeriodEnd(id, isCanceled);
+  cancelSubscription = (id: string): Promise<GatewaySubscription> => this.subscriptions.cancelSubscription(id);
 
   readNotice(rawBody: Buffer, signature: string | undefined): PaymentNotice {
     // guard: a notice has a limit

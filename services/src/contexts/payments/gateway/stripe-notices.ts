@@ -4,7 +4,41 @@ import { checkoutOf, idOf, refundOf } from './stripe-objects.js';
 
 /** An event of Stripe as the port has it. What was not begun here has no id of ours, and is `other`. */
 export function noticeOf(event: Stripe.Event): PaymentNotice {
-  return aboutCheckout(event) ?? aboutRefund(event) ?? aboutDispute(event) ?? other(event);
+  return aboutSubscription(event) ?? aboutCheckout(event) ?? aboutRefund(event) ?? aboutDispute(event) ?? other(event);
+}
+
+/** Says only that there is news: notices come in any order, and what is true now is asked for. */
+function aboutSubscription(event: Stripe.Event): PaymentNotice | undefined {
+  const found = subscriptionIn(event);
+  if (!found?.subscriptionId) return undefined;
+  return { id: event.id, kind: 'subscription', subscriptionId: found.subscriptionId, gatewayId: found.gatewayId };
+}
+
+function subscriptionIn(event: Stripe.Event) {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.expired':
+      return ofSession(event.data.object);
+    case 'customer.subscription.created':
+    case 'customer.subscription.updated':
+    case 'customer.subscription.deleted':
+      return { subscriptionId: event.data.object.metadata.subscriptionId, gatewayId: event.data.object.id };
+    case 'invoice.paid':
+    case 'invoice.payment_failed':
+      return ofInvoice(event.data.object);
+    default:
+      return undefined;
+  }
+}
+
+const ofSession = ({ mode, metadata, subscription }: Stripe.Checkout.Session) =>
+  mode === 'subscription' ? { subscriptionId: metadata?.subscriptionId, gatewayId: idOf(subscription) } : undefined;
+
+function ofInvoice({ parent }: Stripe.Invoice) {
+  const details = parent?.subscription_details;
+  return details
+    ? { subscriptionId: details.metadata?.subscriptionId, gatewayId: idOf(details.subscription) }
+    : undefined;
 }
 
 function aboutCheckout(event: Stripe.Event): PaymentNotice | undefined {

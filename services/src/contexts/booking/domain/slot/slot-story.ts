@@ -12,14 +12,15 @@ const whyReleased: Readonly<Record<ReleaseReason, string>> = {
 };
 
 const seatsOf = (count: number): string => (count === 1 ? '1 seat' : `${count} seats`);
+const laterFor = (opensAt: string | undefined): string => (opensAt ? ', to everybody later than to members' : '');
 const because = (why: string | undefined): string => (why ? `: ${why}` : '');
 
 /** What happened to a slot, as it is told to the staff of its venue. */
 export const slotStory: Story<Slot, SlotEvent> = {
   rules: slot,
   words: {
-    SlotOpened: ({ date, time, capacity }) =>
-      `Opened with ${seatsOf(capacity)} for ${dateInWords(date)}, ${timeInWords(time)}`,
+    SlotOpened: ({ date, time, capacity, opensAt }) =>
+      `Opened with ${seatsOf(capacity)} for ${dateInWords(date)}, ${timeInWords(time)}${laterFor(opensAt)}`,
     CapacityChanged: ({ capacity }) => `Changed to ${seatsOf(capacity)}`,
     SlotClosed: ({ why }) => `Closed${because(why)}`,
     SlotReopened: ({ why }) => `Reopened${because(why)}`,

@@ -8,6 +8,8 @@ export interface SlotOpened {
   readonly date: string;
   readonly time: string;
   readonly capacity: number;
+  /** ISO instant from which everybody may book it; left out: at once. */
+  readonly opensAt?: string;
 }
 
 export interface CapacityChanged {
@@ -90,16 +92,23 @@ export interface Moment {
   readonly zone: string;
 }
 
+/** When seats are asked for, and how many hours before its opening they may be had by whoever asks: none where left out. */
+export interface SeatRequest extends Moment {
+  readonly priorityHours?: number | undefined;
+}
+
 export interface OpenSlot {
   readonly type: 'OpenSlot';
   readonly experienceId: number;
   readonly date: string;
   readonly time: string;
   readonly capacity: number;
+  /** ISO instant from which everybody may book it; left out: at once. */
+  readonly opensAt?: string | undefined;
 }
 
 /** Takes seats for a booking, or, with `offer`, for an entry of the waitlist. */
-export interface HoldSeats extends Moment {
+export interface HoldSeats extends SeatRequest {
   readonly type: 'HoldSeats';
   readonly bookingId: string;
   readonly seats: number;
@@ -109,7 +118,7 @@ export interface HoldSeats extends Moment {
 }
 
 /** Another party size for seats that are held already. */
-export interface ChangeSeats extends Moment {
+export interface ChangeSeats extends SeatRequest {
   readonly type: 'ChangeSeats';
   readonly bookingId: string;
   readonly seats: number;

@@ -2,16 +2,17 @@ import { decider } from '@northlight/event-store/decider';
 import { PersistentMap } from '../../../../platform/kernel/persistent-map.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { instantOf } from '../../../../platform/kernel/venue-time.js';
-import { type Moment, type SlotCommand, type SlotEvent, seatsHeld, seatsReleased, slotOpened } from './slot.events.js';
-
-/** Seats that somebody has. */
-export interface SeatHold {
-  readonly seats: number;
-  /** ISO instant from which they may be sold to others; null for good. */
-  readonly until: string | null;
-  /** They are offered to an entry of the waitlist, and nobody's yet. */
-  readonly isOffer: boolean;
-}
+import { anyHours, mustBeOpenFor } from './opening.js';
+import { changed, endingWith, type SeatHold } from './seat-holds.js';
+import {
+  type Moment,
+  type SeatRequest,
+  type SlotCommand,
+  type SlotEvent,
+  seatsHeld,
+  seatsReleased,
+  slotOpened,
+} from './slot.events.js';
 
 /** One time of one experience at one venue, and who holds how many of its seats. */
 export interface Slot {
@@ -20,6 +21,8 @@ export interface Slot {
   readonly date: string;
   readonly time: string;
   readonly capacity: number;
+  /** ISO instant from which everybody may book; null: since it was opened. */
+  readonly opensAt: string | null;
   readonly taken: number;
   /** By booking, or by entry of the waitlist. */
   readonly held: PersistentMap<SeatHold>;
@@ -35,14 +38,16 @@ export const slot = decider<Slot, SlotCommand, SlotEvent>({
     date: '',
     time: '',
     capacity: 0,
+    opensAt: null,
     taken: 0,
     held: PersistentMap.empty(),
     ending: new Map(),
   },
 
   decide: {
-    OpenSlot: ({ experienceId, date, time, capacity }, { status, ...slot }) => {
-      if (status === 'none') return [slotOpened({ experienceId, date, time, capacity })];
+    OpenSlot: ({ experienceId, date, time, capacity, opensAt }, { status, ...slot }) => {
+      const opening = opensAt === undefined ? {} : { opensAt };
+      if (status === 'none') return [slotOpened({ experienceId, date, time, capacity, ...opening })];
       // guard: an open slot is not opened as another one
       if (slot.capacity !== capacity || slot.experienceId !== experienceId) throw new Refusal('SLOT_ALREADY_OPEN');
       return []; // opened twice, open once
@@ -70,7 +75,7 @@ export const slot = decider<Slot, SlotCommand, SlotEvent>({
       const { bookingId, seats, until, offer } = hold;
       // guard: a booking holds its seats once
       if (slot.held.has(bookingId)) return []; // asked twice, held once
-      mustBeOnSale(slot, hold);
+      mustBeOnSale(slot, offer ? { ...hold, priorityHours: anyHours } : hold);
       mustHaveRoom(slot, seats);
       return [offer ? { type: 'SeatsHeld', bookingId, seats, until, offer } : seatsHeld(bookingId, seats, until)];
     },
@@ -99,13 +104,14 @@ export const slot = decider<Slot, SlotCommand, SlotEvent>({
   },
 
   evolve: {
-    SlotOpened: ({ experienceId, date, time, capacity }, slot) => ({
+    SlotOpened: ({ experienceId, date, time, capacity, opensAt = null }, slot) => ({
       ...slot,
       status: 'open',
       experienceId,
       date,
       time,
       capacity,
+      opensAt,
     }),
     CapacityChanged: ({ capacity }, slot) => ({ ...slot, capacity }),
     SlotClosed: (_, slot) => ({ ...slot, status: 'closed' }),
@@ -158,14 +164,17 @@ export const isOnSale = (slot: Slot, { at, zone }: Moment): boolean =>
 export const lapsedHolds = ({ ending }: Slot, at: Date): string[] =>
   ending.size === 0 ? [] : [...ending].filter(([, until]) => new Date(until) <= at).map(([bookingId]) => bookingId);
 
-/** @throws {Refusal} SLOT_NOT_FOUND, SLOT_CLOSED, SLOT_STARTED */
-export function mustBeOnSale(slot: Slot, { at, zone }: Moment): void {
+/** @throws {Refusal} SLOT_NOT_FOUND, SLOT_CLOSED, SLOT_STARTED, SLOT_NOT_OPEN_YET */
+export function mustBeOnSale(slot: Slot, request: SeatRequest): void {
+  const { at, zone } = request;
   // guard: a slot that was never opened sells nothing
   if (slot.status === 'none') throw new Refusal('SLOT_NOT_FOUND');
   // guard: a closed slot sells nothing
   if (slot.status === 'closed') throw new Refusal('SLOT_CLOSED');
   // guard: a slot that has started sells nothing
   if (hasStarted(slot, at, zone)) throw new Refusal('SLOT_STARTED');
+  // guard: a slot that is not open yet sells nothing
+  mustBeOpenFor(slot.opensAt, request);
 }
 
 /** What has run, or runs, is counted as it was sold. A start that never comes is no start. */
@@ -179,20 +188,4 @@ function mustHaveRoom(slot: Slot, seats: number): void {
   const left = roomIn(slot);
   // guard: a slot sells no more seats than it has
   if (seats > left) throw new Refusal('SLOT_FULL', { left });
-}
-
-type Holds = PersistentMap<SeatHold>;
-
-function changed(held: Holds, bookingId: string, change: (hold: SeatHold) => SeatHold): Holds {
-  const hold = held.get(bookingId);
-  return hold ? held.with(bookingId, change(hold)) : held;
-}
-
-/** The same map where nothing changes: a slot whose holds never end is not to pay for those that do. */
-function endingWith(ending: Slot['ending'], bookingId: string, until: string | null): Slot['ending'] {
-  if (until === null && !ending.has(bookingId)) return ending;
-  const next = new Map(ending);
-  if (until === null) next.delete(bookingId);
-  else next.set(bookingId, until);
-  return next;
 }

@@ -1,8 +1,8 @@
-import type { Moment } from '../slot/slot.events.js';
+import type { Moment, SeatRequest } from '../slot/slot.events.js';
 import type { Slot } from '../slot/slot.js';
 
 /** Asks for a place on the list of a slot, as the slot is now. */
-export interface JoinWaitlist extends Moment {
+export interface JoinWaitlist extends SeatRequest {
   readonly type: 'JoinWaitlist';
   readonly entryId: string;
   readonly party: number;

@@ -13,13 +13,13 @@ export interface DayKey {
   readonly date: string;
 }
 
-export interface DaySlot extends Pick<SlotRow, 'slotId' | 'time' | 'capacity' | 'bookedCount' | 'closed'> {
+export interface DaySlot extends Pick<SlotRow, 'slotId' | 'time' | 'capacity' | 'bookedCount' | 'closed' | 'opensAt'> {
   /** When the next hold of this slot is over: its seats are free from then on. */
   readonly nextEnd: Date | null;
 }
 
 const daysAt = `
-  select w.nth::int, s.slot_id as "slotId", s.time, s.capacity, ${bookedAt('$4')} as "bookedCount", s.closed,
+  select w.nth::int, s.slot_id as "slotId", s.time, s.capacity, ${bookedAt('$4')} as "bookedCount", s.closed, s.opens_at as "opensAt",
     (select min(h.until) from booking.ending_holds h
      where h.venue_id = s.venue_id and h.slot_id = s.slot_id and h.until > $4) as "nextEnd"
   from unnest($1::int[], $2::int[], $3::date[]) with ordinality as w (venue_id, experience_id, date, nth)

@@ -5,6 +5,7 @@ import { CardRefunds } from '../../card-refunds.js';
 import type { PaymentNotice } from '../../domain/payment-gateway.js';
 import { PaymentNotices } from '../../persistence/payment-notices.js';
 import { StoredPayments } from '../../persistence/stored-payments.js';
+import { SubscriptionNotices } from '../../subscription-notices.js';
 
 /** What a notice says becomes true here. */
 export class ApplyNotice extends Command<void> {
@@ -21,11 +22,13 @@ export class ApplyNoticeHandler implements ICommandHandler<ApplyNotice> {
     private readonly payments: StoredPayments,
     private readonly accounts: Accounts,
     private readonly refunds: CardRefunds,
+    private readonly subscriptions: SubscriptionNotices,
   ) {}
 
   /** Notices come twice, late and in any order; what is not about an order of ours is let be. */
   async execute({ noticeId }: ApplyNotice): Promise<void> {
     const notice = await this.notices.find(noticeId);
+    if (notice?.kind === 'subscription') return this.subscriptions.tell(notice);
     const orderId = notice && (await this.orderOf(notice));
     if (!notice || !orderId) return void logger.info({ noticeId }, 'A notice of the gateway is about nothing of ours');
     if (notice.kind === 'checkout') await this.accounts.noteCheckout(orderId, notice.checkout);

@@ -43,6 +43,13 @@ export async function sandboxHouse(options: HouseOptions = {}): Promise<SandboxH
     pay: async ({ url }, bank = 'pays') => {
       await submit(url ?? '', { number: numbers[bank] });
     },
+    passMonth: async (gatewayId, bank = 'pays') => {
+      const card = bank === 'pays' ? numbers.pays : '4000000000000341';
+      const { ok } = await fetch(`${sandbox.url}/sandbox/subscriptions/${gatewayId}/renew?card=${card}`, {
+        method: 'POST',
+      });
+      if (!ok) throw new Error(`${gatewayId} was not renewed`);
+    },
     notices: () => site.notices,
     answerNotices: (status) => {
       site.status = status;

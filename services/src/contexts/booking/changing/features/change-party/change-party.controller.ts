@@ -4,6 +4,7 @@ import { ChangePartyDto, type PartyChangedView } from '@northlight/contracts';
 import { changingRoutes } from '@northlight/contracts/routes';
 import { Endpoint } from '../../../../../platform/http/endpoint.js';
 import { type BookingRequest, ManagedBookings } from '../../../persistence/managed-bookings.js';
+import { seekerOf } from '../../../shared/priority-hours.js';
 import { RequestedBooking } from '../../../shared/requested-booking.js';
 import { ChangeParty } from './change-party.handler.js';
 
@@ -22,7 +23,7 @@ export class ChangePartyController {
         tickets: body.numberOfTickets,
         request,
         visitor,
-        plan: requested.user?.plan,
+        seeker: seekerOf(requested.user),
       }),
     );
   }

@@ -17,6 +17,7 @@ import { bookingStream } from '../../../domain/slot/slot-id.js';
 import { VisitorLimits } from '../../../shared/buyer.js';
 import { decideOnSeats, zoneAt } from '../../../shared/decide-on-seats.js';
 import { givesVoucherBack, isVoucherGone } from '../../../shared/gives-voucher-back.js';
+import { PriorityHours, type SeatSeeker } from '../../../shared/priority-hours.js';
 import { SeatHolders } from '../../persistence/seat-holders.js';
 import { TodaysTerms } from '../../todays-terms.js';
 
@@ -29,8 +30,8 @@ export interface PartyChangeRequest {
   readonly request?: RequestKey | undefined;
   /** A visitor, whose seats and changes are counted, and who adds no tickets that are dearer by now. */
   readonly visitor?: Visitor | undefined;
-  /** The plan that they have, where they are signed in. */
-  readonly plan?: string | undefined;
+  /** Who asks, where they are signed in: for the price of more tickets, and a time that is not open to everybody yet. */
+  readonly seeker?: SeatSeeker;
 }
 
 /** Gives a booking another number of tickets: the bill and the seats change together, or neither. */
@@ -54,6 +55,7 @@ export class ChangePartyHandler implements ICommandHandler<ChangeParty> {
     private readonly limits: VisitorLimits,
     private readonly holders: SeatHolders,
     private readonly terms: TodaysTerms,
+    private readonly priority: PriorityHours,
   ) {}
 
   /** @throws {Refusal} what the booking or its slot says against it; TOO_MANY_SEATS, TOO_MANY_CHANGES */
@@ -78,14 +80,15 @@ export class ChangePartyHandler implements ICommandHandler<ChangeParty> {
     const tell = (seats: number) => {
       added = seats;
     };
-    const today = (before: Booking) => this.terms.of(before, input.plan);
+    const today = (before: Booking) => this.terms.of(before, input.seeker?.plan);
     const context = { command, zone, tell, today };
     const decide = own.of((work: Work, vouchers: VoucherWork) => this.decide(work, vouchers, context));
     const answer = await decideWithVouchers(this.events, { venueId, decide, request: input.request });
     return { answer, added: own.isOf(answer) ? added : 0 };
   }
 
-  private decide(work: Work, vouchers: VoucherWork, { command, zone, tell, today }: ChangeContext): PartyChangedView {
+  private decide(work: Work, vouchers: VoucherWork, context: ChangeContext): PartyChangedView {
+    const { command, zone, tell, today } = context;
     const { venueId, bookingId, input } = command;
     const at = this.clock.now();
     const stream = bookingStream(bookingId);
@@ -107,8 +110,11 @@ export class ChangePartyHandler implements ICommandHandler<ChangeParty> {
     const answer = { id: bookingId, status: statusOf(after, at), paid, ...billOf(after) };
     // guard: a party that stays as it is gets nothing back again
     if (after === before) return { ...answer, refund: 0 };
-    const seats = { bookingId, seats: input.tickets, at, zone };
-    decideOnSeats(work, after.visit.slotId, (awaited) => changeSeats(awaited, seats));
+    const { slotId } = after.visit;
+    const seeker = by === 'staff' ? { byStaff: true } : input.seeker;
+    const priorityHours = this.priority.of(work, slotId, { ...seeker, at });
+    const seats = { bookingId, seats: input.tickets, at, zone, priorityHours };
+    decideOnSeats(work, slotId, (awaited) => changeSeats(awaited, seats));
     work.enqueue('booking-changed', { venueId, bookingId });
     const { refund, voucherBack: cents = 0 } = after.back;
     givesVoucherBack(vouchers, after, { bookingId, cents });

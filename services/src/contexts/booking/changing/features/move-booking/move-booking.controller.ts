@@ -4,6 +4,7 @@ import { type BookingMovedView, RescheduleBookingDto } from '@northlight/contrac
 import { changingRoutes } from '@northlight/contracts/routes';
 import { Endpoint } from '../../../../../platform/http/endpoint.js';
 import { type BookingRequest, ManagedBookings } from '../../../persistence/managed-bookings.js';
+import { seekerOf } from '../../../shared/priority-hours.js';
 import { RequestedBooking } from '../../../shared/requested-booking.js';
 import { MoveBooking } from './move-booking.handler.js';
 
@@ -24,6 +25,8 @@ export class MoveBookingController {
       { command: 'reschedule', body },
       requested,
     );
-    return this.commands.execute(new MoveBooking(venueId, bookingId, { ...body, request, visitor }));
+    return this.commands.execute(
+      new MoveBooking(venueId, bookingId, { ...body, request, visitor, seeker: seekerOf(requested.user) }),
+    );
   }
 }

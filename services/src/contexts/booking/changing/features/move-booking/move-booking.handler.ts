@@ -13,6 +13,7 @@ import { releaseSeats, takeSeats } from '../../../domain/seats.js';
 import { bookingStream, slotStream, waitlistStream } from '../../../domain/slot/slot-id.js';
 import { VisitorLimits } from '../../../shared/buyer.js';
 import { decideOnSeats, zoneAt } from '../../../shared/decide-on-seats.js';
+import { PriorityHours, type SeatSeeker } from '../../../shared/priority-hours.js';
 
 /** Where to, and who wants it: the venue says why, and may where the customer no longer may. */
 export interface MoveRequest {
@@ -26,6 +27,8 @@ export interface MoveRequest {
   readonly visitor?: Visitor | undefined;
   /** False: nobody is written to. */
   readonly notify?: boolean;
+  /** Who asks, for a time that is not open to everybody yet. */
+  readonly seeker?: SeatSeeker;
 }
 
 /** Moves a booking to another time of the same experience: both slots change, or none. */
@@ -47,6 +50,7 @@ export class MoveBookingHandler implements ICommandHandler<MoveBooking> {
     private readonly catalog: Catalog,
     private readonly clock: Clock,
     private readonly limits: VisitorLimits,
+    private readonly priority: PriorityHours,
   ) {}
 
   /** @throws {Refusal} what the booking, the chosen time or its slot says against it; TOO_MANY_CHANGES */
@@ -70,7 +74,9 @@ export class MoveBookingHandler implements ICommandHandler<MoveBooking> {
     const moved = work.apply(booking, stream, { type: 'MoveBooking', to, at, by, reason });
     if (to.slotId === from.slotId) return answerOf(bookingId, moved, at);
     work.preload([to.slotId, from.slotId].flatMap((id) => [slotStream(id), waitlistStream(id)]));
-    const hold = { bookingId, seats, until, at, zone };
+    const seeker = by === 'staff' ? { byStaff: true } : input.seeker;
+    const priorityHours = this.priority.of(work, to.slotId, { ...seeker, at });
+    const hold = { bookingId, seats, until, at, zone, priorityHours };
     // guard: a move changes both slots or none
     decideOnSeats(work, to.slotId, (awaited) => takeSeats(awaited, hold));
     const release = { bookingId, why: 'moved', at, zone } as const;

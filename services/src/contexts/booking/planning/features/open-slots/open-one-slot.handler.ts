@@ -10,6 +10,7 @@ import { Catalog } from '../../../../catalog/index.js';
 import { visitAt } from '../../../domain/booking/visit.js';
 import { hasStarted, slot } from '../../../domain/slot/slot.js';
 import { slotStream } from '../../../domain/slot/slot-id.js';
+import { openingInstant } from './opening-instant.js';
 import { mustBeInReach } from './opening-limit.js';
 
 /** Who opens it, and under which Idempotency-Key. */
@@ -41,21 +42,21 @@ export class OpenOneSlotHandler implements ICommandHandler<OpenOneSlot> {
   /** @throws {Refusal} VENUE_NOT_FOUND, EXPERIENCE_NOT_AT_VENUE, DATE_PAST, DATE_TOO_FAR, TIME_SKIPPED, SLOT_STARTED, SLOT_EXISTS */
   async execute({ wanted, opener }: OpenOneSlot): Promise<SlotOpenedView> {
     const { venueId, experienceId, date, time, capacity } = wanted;
-    const slotId = await this.slotIdFor(wanted);
+    const { slotId, opensAt } = await this.slotFor(wanted);
     const keySource = { scope: `user:${opener.userId}`, body: wanted, secret: this.settings.SECRET };
     return this.events.transaction(
       venueId,
       (work) => {
         // opening the same twice is nothing to the decider; somebody who adds a start is to hear that it is there
         if (work.load(slot, slotStream(slotId)).status !== 'none') throw new Refusal('SLOT_EXISTS');
-        work.apply(slot, slotStream(slotId), { type: 'OpenSlot', experienceId, date, time, capacity });
+        work.apply(slot, slotStream(slotId), { type: 'OpenSlot', experienceId, date, time, capacity, opensAt });
         return { slotId };
       },
       requestKeyOf(opener.key, keySource),
     );
   }
 
-  private async slotIdFor(wanted: OpenSlotDto): Promise<string> {
+  private async slotFor(wanted: OpenSlotDto): Promise<{ slotId: string; opensAt: string | undefined }> {
     const venue = await this.catalog.standingVenue(wanted.venueId);
     if (!venue) throw new Refusal('VENUE_NOT_FOUND');
     if (!(await this.catalog.runsAt(venue.id, wanted.experienceId))) throw new Refusal('EXPERIENCE_NOT_AT_VENUE');
@@ -63,6 +64,6 @@ export class OpenOneSlotHandler implements ICommandHandler<OpenOneSlot> {
     const { slotId } = visitAt(wanted, { zone: venue.timezone, now });
     mustBeInReach(wanted.date, localTimeOf(now, venue.timezone).date);
     if (hasStarted(wanted, now, venue.timezone)) throw new Refusal('SLOT_STARTED');
-    return slotId;
+    return { slotId, opensAt: openingInstant(wanted.opensAt, venue.timezone) };
   }
 }

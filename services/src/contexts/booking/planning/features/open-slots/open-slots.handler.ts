@@ -31,18 +31,18 @@ export class OpenSlotsHandler implements ICommandHandler<OpenSlots> {
     let opened = 0;
     for (let first = 0; first < planned.length; first += BATCH_SIZE) {
       const batch = planned.slice(first, first + BATCH_SIZE);
-      opened += await this.events.transaction(venueId, (work) => openThose(work, batch));
+      opened += await this.events.transaction(venueId, (work) => openThose(work, batch, span.opensAt));
     }
     return opened;
   }
 }
 
-function openThose(work: Work, planned: readonly PlannedSlot[]): number {
+function openThose(work: Work, planned: readonly PlannedSlot[], opensAt: string | undefined): number {
   work.preload(planned.map(({ slotId }) => slotStream(slotId)));
   let opened = 0;
   for (const { slotId, details } of planned) {
     if (work.load(slot, slotStream(slotId)).status !== 'none') continue;
-    work.apply(slot, slotStream(slotId), { ...details, type: 'OpenSlot' });
+    work.apply(slot, slotStream(slotId), { ...details, type: 'OpenSlot', opensAt });
     opened++;
   }
   return opened;

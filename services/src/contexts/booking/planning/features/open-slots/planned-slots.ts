@@ -8,6 +8,8 @@ export interface SlotSpan extends DaySpan {
   readonly experienceId?: number | undefined;
   /** Only what starts after this; left out, also what has begun on the first day. */
   readonly after?: WallClock | undefined;
+  /** ISO instant from which everybody may book them; left out: at once. */
+  readonly opensAt?: string | undefined;
 }
 
 /** A slot that the plan foresees, under the id that it has or will have. */

@@ -2,6 +2,7 @@ import type { OpenSlotsDto } from '@northlight/contracts';
 import { Refusal } from '../../../../../platform/kernel/refusal.js';
 import { daysBetween, localTimeOf } from '../../../../../platform/kernel/venue-time.js';
 import type { Catalog } from '../../../../catalog/index.js';
+import { openingInstant } from './opening-instant.js';
 import { mustBeInReach } from './opening-limit.js';
 import type { SlotSpan } from './planned-slots.js';
 
@@ -10,10 +11,10 @@ const MAX_SPAN_DAYS = 62;
 
 /**
  * The span that somebody asks for, from this moment on.
- * @throws {Refusal} VENUE_NOT_FOUND, EXPERIENCE_NOT_AT_VENUE, DATE_PAST, DATE_TOO_FAR, DAYS_CROSSED, SPAN_TOO_LONG
+ * @throws {Refusal} VENUE_NOT_FOUND, EXPERIENCE_NOT_AT_VENUE, DATE_PAST, DATE_TOO_FAR, DAYS_CROSSED, SPAN_TOO_LONG, TIME_SKIPPED
  */
 export async function wantedSpan(
-  { venueId, from, to, experienceId }: OpenSlotsDto,
+  { venueId, from, to, experienceId, opensAt }: OpenSlotsDto,
   catalog: Catalog,
   now: Date,
 ): Promise<SlotSpan> {
@@ -26,5 +27,6 @@ export async function wantedSpan(
   const today = localTimeOf(now, venue.timezone).date;
   if (from < today) throw new Refusal('DATE_PAST');
   mustBeInReach(to, today);
-  return { from, days, experienceId, after: { zone: venue.timezone, now } };
+  const opening = openingInstant(opensAt, venue.timezone);
+  return { from, days, experienceId, after: { zone: venue.timezone, now }, opensAt: opening };
 }

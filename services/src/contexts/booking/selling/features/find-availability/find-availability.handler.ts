@@ -39,6 +39,6 @@ export class FindAvailabilityHandler implements IQueryHandler<FindAvailability> 
     const { timezone } = await knownVenue(wanted, this.catalog);
     const now = this.clock.now();
     const rows = await this.board.find({ venueId, experienceId, from: date, to: date }, now);
-    return rows.map((row) => slotViewOf(row, hasStarted(row, now, timezone)));
+    return rows.map((row) => slotViewOf(row, hasStarted(row, now, timezone), now));
   }
 }

@@ -5,6 +5,7 @@ import { Refusal } from '../../../../../platform/kernel/refusal.js';
 import { addDaysTo } from '../../../../../platform/kernel/venue-time.js';
 import { Catalog } from '../../../../catalog/index.js';
 import { hasStarted } from '../../../domain/slot/slot.js';
+import type { SlotRow } from '../../../persistence/slot.row.js';
 import { SlotBoard } from '../../../persistence/slot-board.repository.js';
 import { knownVenue } from '../../persistence/known-venue.js';
 
@@ -34,11 +35,26 @@ export class FindAvailableDaysHandler implements IQueryHandler<FindAvailableDays
     const { timezone } = await knownVenue(wanted, this.catalog);
     const now = this.clock.now();
     const rows = await this.board.find({ venueId, experienceId, from, to }, now);
-    const days = new Map<string, number>();
-    for (const row of rows) {
-      const isOpen = !row.closed && row.bookedCount < row.capacity && !hasStarted(row, now, timezone);
-      days.set(row.date, (days.get(row.date) ?? 0) + (isOpen ? 1 : 0));
-    }
-    return [...days].map(([date, openSlots]) => ({ date, openSlots }));
+    return dayViews(
+      rows.map((row) => ({ ...row, isAhead: !hasStarted(row, now, timezone) })),
+      now,
+    );
   }
 }
+
+type DaySlot = Pick<SlotRow, 'date' | 'closed' | 'bookedCount' | 'capacity' | 'opensAt'> & {
+  readonly isAhead: boolean;
+};
+
+/** How many of each day can be booked by everybody, and where none can yet, from when on. */
+const dayViews = (slots: readonly DaySlot[], now: Date): DayView[] =>
+  [...new Set(slots.map(({ date }) => date))].map((date) => {
+    const ofDay = slots.filter((slot) => slot.date === date && isFree(slot));
+    const later = ofDay.flatMap(({ opensAt }) => (opensAt && opensAt > now ? opensAt.toISOString() : []));
+    const openSlots = ofDay.length - later.length;
+    const [opensAt] = openSlots === 0 ? later.toSorted() : [];
+    return { date, openSlots, ...(opensAt && { opensAt }) };
+  });
+
+const isFree = ({ isAhead, closed, bookedCount, capacity }: DaySlot): boolean =>
+  isAhead && !closed && bookedCount < capacity;

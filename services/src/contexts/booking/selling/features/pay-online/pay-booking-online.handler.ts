@@ -6,6 +6,7 @@ import { Catalog } from '../../../../catalog/index.js';
 import { booking } from '../../../domain/booking/booking.js';
 import type { PaidOnline } from '../../../domain/booking/online-payment.events.js';
 import { takeSeats } from '../../../domain/seats.js';
+import { anyHours } from '../../../domain/slot/opening.js';
 import { slot } from '../../../domain/slot/slot.js';
 import { bookingStream, slotStream } from '../../../domain/slot/slot-id.js';
 import { decideOnSeats, zoneAt } from '../../../shared/decide-on-seats.js';
@@ -54,7 +55,7 @@ export class PayBookingOnlineHandler implements ICommandHandler<PayBookingOnline
         const stream = bookingStream(bookingId);
         const { visit, tickets: seats } = work.load(booking, stream);
         work.apply(booking, stream, { type: 'RestoreHold' });
-        const hold = { bookingId, seats, until: null, at: this.clock.now(), zone };
+        const hold = { bookingId, seats, until: null, at: this.clock.now(), zone, priorityHours: anyHours };
         decideOnSeats(work, visit.slotId, (awaited) => takeSeats(awaited, hold));
         this.pay(work, command);
       });

@@ -15,13 +15,12 @@ import { takeOffer, takeSeats } from '../../../domain/seats.js';
 import { bookingStream } from '../../../domain/slot/slot-id.js';
 import type { Customers, SealedCustomer } from '../../../persistence/customers.repository.js';
 import { decideOnSeats } from '../../../shared/decide-on-seats.js';
+import type { PriorityHours, SeatSeeker } from '../../../shared/priority-hours.js';
 import type { BookedSeats, Paid } from './paid-by-voucher.js';
 
 /** Who asks, and under which Idempotency-Key. */
-export interface Caller {
+export interface Caller extends SeatSeeker {
   readonly userId: number | null;
-  /** The slug of their plan, where they have one that runs. */
-  readonly plan?: string | undefined;
   readonly key?: string | undefined;
   /** Where it comes from: guesses at the codes of vouchers are counted. */
   readonly address?: string | undefined;
@@ -48,6 +47,7 @@ export interface BookingDecision {
   /** Without a gift voucher. */
   readonly price: Price;
   readonly rules: BookingPolicy;
+  readonly priority: PriorityHours;
   readonly customers: Customers;
   readonly customer: () => SealedCustomer;
   /** Takes money for it from a gift voucher, where one pays. */
@@ -90,11 +90,14 @@ export function decideBooking(work: Work, decision: BookingDecision, at: Date): 
   return status ? { ...placed, status } : placed;
 }
 
-function holdSeats(work: Work, { request, caller, visit, zone, rules }: BookingDecision, at: Date): TakenSeats {
+function holdSeats(work: Work, decision: BookingDecision, at: Date): TakenSeats {
+  const { request, caller, visit, zone, rules, priority } = decision;
   const id = idFor(work, caller, at);
   const holdUntil = holdEndOf(at, visit.startsAt, holdMinutesOf(caller, rules));
   const entryId = request.offer?.entryId;
-  const hold = { bookingId: id, seats: request.numberOfTickets, until: holdUntil, at, zone };
+  const byStaff = caller.byStaff || caller.desk !== undefined;
+  const priorityHours = priority.of(work, visit.slotId, { plan: caller.plan, byStaff, at });
+  const hold = { bookingId: id, seats: request.numberOfTickets, until: holdUntil, at, zone, priorityHours };
   decideOnSeats(work, visit.slotId, (awaited) =>
     entryId ? takeOffer(awaited, entryId, hold) : takeSeats(awaited, hold),
   );

@@ -21,6 +21,7 @@ import { Customers, type SealedCustomer } from '../../../persistence/customers.r
 import { opensEntry } from '../../../persistence/entry-token.js';
 import { manageTokenOf } from '../../../persistence/manage-token.js';
 import { buyerOf, planOf, VisitorLimits, visitorAt } from '../../../shared/buyer.js';
+import { PriorityHours } from '../../../shared/priority-hours.js';
 import { type BookingDecision, type Caller, decideBooking, type PlacedBooking } from './decide-booking.js';
 import { payWithVoucher } from './paid-by-voucher.js';
 
@@ -66,10 +67,11 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
     private readonly vouchers: Vouchers,
     private readonly memberships: Memberships,
     private readonly limits: VisitorLimits,
+    private readonly priority: PriorityHours,
   ) {}
 
   /**
-   * @throws {Refusal} whatever is wrong with the choice, or SLOT_FULL, SLOT_STARTED, SLOT_CLOSED, SLOT_NOT_FOUND; for
+   * @throws {Refusal} whatever is wrong with the choice, or SLOT_FULL, SLOT_STARTED, SLOT_CLOSED, SLOT_NOT_FOUND, SLOT_NOT_OPEN_YET; for
    * seats that the waitlist holds also OFFER_NOT_FOUND, OFFER_LAPSED, OFFER_TAKEN, OFFER_TOO_SMALL; with a gift voucher
    * VOUCHER_NOT_FOUND, VOUCHER_REVOKED, VOUCHER_EXPIRED, VOUCHER_EMPTY, VOUCHER_CHANGED, TOO_MANY_TRIES; TOO_MANY_SEATS;
    * with an open ticket OPEN_TICKET_USED
@@ -87,10 +89,9 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
     const terms = caller.openTicket?.terms ?? today;
     const rules = terms === today ? today.rules : { ...today.rules, ...terms.rules };
     const price = priceOf({ ...terms, ticketType, tickets }, rules);
-    const placed = await this.placeWithin(
-      { request, caller, visit, zone, price, rules, customers: this.customers, customer: this.sealed(request) },
-      key,
-    );
+    const { customers, priority } = this;
+    const sale = { request, caller, visit, zone, price, rules, priority, customers };
+    const placed = await this.placeWithin({ ...sale, customer: this.sealed(request) }, key);
     return answerOf(placed, request, this.settings.SECRET);
   }
 

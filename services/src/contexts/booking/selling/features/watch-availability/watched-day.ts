@@ -32,7 +32,7 @@ export class WatchedDay {
   /** Tells everybody what they do not know yet: a change of the day, or one who came to a day that did not change. */
   tell(now: Date, newcomer?: LiveAnswer): void {
     if (this.position < 0) return;
-    const data = JSON.stringify(this.slots.map((slot) => slotViewOf(slot, this.hasStarted(slot, now))));
+    const data = JSON.stringify(this.slots.map((slot) => slotViewOf(slot, this.hasStarted(slot, now), now)));
     const isNews = data !== this.lastSent;
     this.lastSent = data;
     const message = { event: 'slots', id: this.position, data };

@@ -21,7 +21,7 @@ export class JoinWaitlistController {
     @Req() request: Request,
   ): Promise<WaitlistJoinedView> {
     const visitor = visitorAt(request.ip, user, body.customerEmail);
-    const { userId } = buyerOf(user, body.customerEmail);
-    return this.commands.execute(new JoinWaitlist(body, { key, visitor, userId }));
+    const buyer = buyerOf(user, body.customerEmail);
+    return this.commands.execute(new JoinWaitlist(body, { key, visitor, ...buyer }));
   }
 }

@@ -16,10 +16,11 @@ import { Customers } from '../../../persistence/customers.repository.js';
 import { entryTokenOf } from '../../../persistence/entry-token.js';
 import { VisitorLimits } from '../../../shared/buyer.js';
 import { offerFreedSeats } from '../../../shared/decide-on-seats.js';
+import { PriorityHours, type SeatSeeker } from '../../../shared/priority-hours.js';
 import { type Joiner, JoinsUnderway } from '../../joins-underway.js';
 
 /** Under which Idempotency-Key somebody asks. */
-export interface Caller {
+export interface Caller extends SeatSeeker {
   readonly key?: string | undefined;
   /** The account whose place it is; left out for a visitor. */
   readonly userId?: number | null;
@@ -52,11 +53,12 @@ export class JoinWaitlistHandler implements ICommandHandler<JoinWaitlist> {
     private readonly customers: Customers,
     private readonly limits: VisitorLimits,
     private readonly underway: JoinsUnderway,
+    private readonly priority: PriorityHours,
   ) {}
 
   /**
    * @throws {Refusal} what is wrong with the choice, SLOT_HAS_ROOM, PARTY_ABOVE_CAPACITY, SLOT_STARTED, SLOT_CLOSED,
-   * SLOT_NOT_FOUND, ALREADY_WAITING, WAITLIST_FULL, OFFERS_LAPSED, TOO_MANY_SEATS, TOO_MANY_TRIES
+   * SLOT_NOT_FOUND, SLOT_NOT_OPEN_YET, ALREADY_WAITING, WAITLIST_FULL, OFFERS_LAPSED, TOO_MANY_SEATS, TOO_MANY_TRIES
    */
   async execute({ request, caller }: JoinWaitlist): Promise<WaitlistJoinedView> {
     const { SECRET: secret } = this.settings;
@@ -115,6 +117,7 @@ export class JoinWaitlistHandler implements ICommandHandler<JoinWaitlist> {
       userId: caller.userId ?? null,
       sameAs,
       slot: work.load(slot, slotStream(slotId)),
+      priorityHours: this.priority.of(work, slotId, { ...caller, at: moment.at }),
       ...moment,
     });
     made.push(entryId);

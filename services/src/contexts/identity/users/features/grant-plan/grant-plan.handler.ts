@@ -7,8 +7,9 @@ import { dateInWords } from '../../../../../platform/kernel/venue-time.js';
 import { Memberships } from '../../../../membership/index.js';
 import { earliestToday, granted, latestEnd, withoutPlan } from '../../../domain/plan.js';
 import { ManagedUsers, type PlanAfter } from '../../../persistence/managed-users.js';
+import { SubscribedPlans } from '../../../persistence/subscribed-plans.js';
 
-/** An admin gives somebody a plan, renews it, or ends it: plans are sold at the desk, not online (G8, G15). */
+/** An admin gives somebody a plan, renews it, or ends it: what is not paid online (G8). */
 export class GrantPlan extends Command<ManagedUserView> {
   constructor(
     readonly userId: number,
@@ -20,14 +21,17 @@ export class GrantPlan extends Command<ManagedUserView> {
 
 @CommandHandler(GrantPlan)
 export class GrantPlanHandler implements ICommandHandler<GrantPlan> {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly users: ManagedUsers,
     private readonly memberships: Memberships,
     private readonly clock: Clock,
+    private readonly paid: SubscribedPlans,
   ) {}
 
-  /** Safe to repeat. @throws {Refusal} USER_NOT_FOUND, MEMBERSHIP_NOT_FOUND, PLAN_ENDS_EARLY, PLAN_ENDS_LATE */
+  /** Safe to repeat. @throws {Refusal} USER_NOT_FOUND, MEMBERSHIP_NOT_FOUND, PLAN_ENDS_EARLY, PLAN_ENDS_LATE, PLAN_IS_PAID */
   async execute({ userId, input }: GrantPlan): Promise<ManagedUserView> {
+    await this.paid.mustNotBePaid(userId);
     return this.users.hold(userId, (db) => this.planOf(input, db));
   }
 

@@ -38,7 +38,8 @@ export class ScheduleTicketHandler implements ICommandHandler<ScheduleTicket> {
     if (!customer) throw new Refusal('OPEN_TICKET_CANCELLED'); // erased at this moment
     const { id, terms } = ticket;
     const visitor = isStaff(request.user) ? undefined : { address, email: customer.email };
-    const caller = { userId: order.userId, key: request.key, address, visitor, openTicket: { id, terms } };
+    const seeker = { plan: request.user?.plan, byStaff: isStaff(request.user) };
+    const caller = { ...seeker, userId: order.userId, key: request.key, address, visitor, openTicket: { id, terms } };
     const { reference, date, time } = await this.commands.execute(
       new PlaceBooking(requestOf(ticket, when, customer), caller),
     );

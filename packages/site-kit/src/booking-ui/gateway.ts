@@ -1,4 +1,4 @@
-/** Leaves the site for the page on which an order is paid. One object, so that a spec can see where a press leads. */
+/** Leaves the site for the page on which an order or a plan is paid. One object, so that a spec can see where a press leads. */
 export const gateway = { open: (url: string): void => location.assign(url) };
 
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];

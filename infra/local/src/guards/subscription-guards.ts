@@ -1,0 +1,93 @@
+import { drop, type Guard, part } from './guard.js';
+
+const subscriptions = (file: string): string => `services/src/contexts/subscriptions/${file}`;
+const inDomain = subscriptions('domain/subscription.spec.ts');
+const buying = 'services/test/buying-a-plan.int.spec.ts';
+
+/** What keeps a plan from being paid twice, or paid without being had. */
+export const subscriptionGuards: readonly Guard[] = [
+  {
+    name: 'a plan that is paid online is not taken by hand',
+    file: 'services/src/contexts/identity/persistence/subscribed-plans.ts',
+    spec: buying,
+    off: [drop],
+    story: 'is nobody else’s to give or to take, and keeps the plan of its next month from being deleted',
+  },
+  {
+    name: 'an account pays one plan at a time',
+    file: subscriptions('domain/subscription.ts'),
+    spec: inDomain,
+    off: [drop],
+    story: 'is one at a time: neither a second page nor a second plan',
+  },
+  {
+    name: 'one page of an account is open at a time',
+    file: subscriptions('domain/subscription.ts'),
+    spec: inDomain,
+    off: [drop],
+    story: 'is one at a time: neither a second page nor a second plan',
+  },
+  {
+    name: 'what was paid does not end with its page',
+    file: subscriptions('domain/subscription.ts'),
+    spec: inDomain,
+    off: [part('ConditionalExpression', '$then')],
+    story: 'does not end with its page once it is paid',
+  },
+  {
+    name: 'what is about an earlier subscription changes nothing',
+    file: subscriptions('domain/subscription-news.ts'),
+    spec: inDomain,
+    off: [drop],
+    story: 'hears nothing of an earlier one',
+  },
+  {
+    name: 'what has ended stays so',
+    file: subscriptions('domain/subscription-news.ts'),
+    spec: inDomain,
+    off: [drop],
+    story: 'ends for a month that nobody paid, or because somebody wanted it',
+  },
+  {
+    name: 'a plan begins with money',
+    file: subscriptions('domain/subscription-news.ts'),
+    spec: inDomain,
+    off: [drop],
+    story: 'begins once its first month is paid, and not before',
+  },
+  {
+    name: 'a month is paid once',
+    file: subscriptions('domain/subscription-news.ts'),
+    spec: inDomain,
+    off: [part('LogicalExpression', '$left')],
+    story: 'is renewed once for each month that is paid',
+  },
+  {
+    name: 'a month that was not paid is told of once',
+    file: subscriptions('domain/subscription-news.ts'),
+    spec: inDomain,
+    off: [part('LogicalExpression', '$right')],
+    story: 'is kept for a week where a month is not paid, which is told once',
+  },
+  {
+    name: 'a month that is not paid keeps its plan for the days of grace, and no longer',
+    file: subscriptions('holds-plan.ts'),
+    spec: buying,
+    off: [part('ConditionalExpression', '$else')],
+    story: 'is kept for a week where a month is not paid, and goes on once it is',
+  },
+  {
+    name: 'nobody is charged later for a month that their plan was not kept for',
+    file: subscriptions('features/sync-subscription/sync-subscription.handler.ts'),
+    spec: buying,
+    off: [part('LogicalExpression', 'false')],
+    story: 'ends where nobody pays until then, and is not charged later',
+  },
+  {
+    name: 'whoever leaves is not charged again',
+    file: subscriptions('person-holder.ts'),
+    spec: buying,
+    off: [drop],
+    story: 'is not charged to somebody who has deleted their account',
+  },
+];

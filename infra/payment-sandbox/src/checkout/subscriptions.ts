@@ -1,0 +1,146 @@
+import { ApiError, noSuch } from '../api/api-error.js';
+import type { Params } from '../api/params.js';
+import { invoiceAnswer, subscriptionAnswer } from '../api/subscription-answers.js';
+import { newId } from '../state/ids.js';
+import type { InvoiceRow, PriceRow, SessionRow, SubscriptionRow } from '../state/rows.js';
+import type { Books } from './books.js';
+import { cardOf, type DeclineCode, type TestCard } from './cards.js';
+
+/** Subscriptions that are paid by the month, and the invoices of their months. */
+export class Subscriptions {
+  constructor(private readonly books: Books) {}
+
+  /** The first month was paid on the hosted page. */
+  begin({ lines, monthly }: SessionRow, card: TestCard): SubscriptionRow {
+    const created = this.seconds();
+    const [line] = lines;
+    const { name = '', amount = 0 } = line ?? {};
+    const id = newId('sub');
+    const row: SubscriptionRow = {
+      ...{ id, created, name, amount, status: 'active', metadata: monthly?.metadata ?? {}, itemId: newId('si') },
+      ...{ periodEnd: aMonthAfter(created), cancelAtPeriodEnd: false, invoiceId: newId('in'), card: card.number },
+    };
+    this.invoice(row, 'paid');
+    return this.save(row, 'customer.subscription.created');
+  }
+
+  /** @throws {ApiError} 404 */
+  find(id: string): SubscriptionRow {
+    const row = this.books.store.find('subscriptions', id);
+    if (!row) throw noSuch('subscription', id);
+    return row;
+  }
+
+  /** @throws {ApiError} 404 */
+  findInvoice(id: string): InvoiceRow {
+    const row = this.books.store.find('invoices', id);
+    if (!row) throw noSuch('invoice', id);
+    return row;
+  }
+
+  createPrice(params: Params): PriceRow {
+    params.allow('currency', 'unit_amount', 'product_data', 'recurring');
+    params.oneOf('currency', 'usd');
+    params.inner('recurring').allow('interval').oneOf('interval', 'month');
+    const name = params.inner('product_data').allow('name').text('name');
+    const row = { id: newId('price'), name, amount: params.integer('unit_amount') };
+    this.books.store.put('prices', row.id, row);
+    return row;
+  }
+
+  /** Another price from the next month on, or an end with this one. @throws {ApiError} */
+  update(id: string, params: Params): SubscriptionRow {
+    const row = this.live(id);
+    params.allow('items', 'metadata', 'proration_behavior', 'cancel_at_period_end', 'expand');
+    const [item] = params.list('items');
+    const price = item && this.priceOf(item.allow('id', 'price').text('price'));
+    if (item) params.oneOf('proration_behavior', 'none');
+    const ends = params.optional('cancel_at_period_end');
+    return this.save(
+      {
+        ...row,
+        metadata: { ...row.metadata, ...params.inner('metadata').texts() },
+        ...(price && { name: price.name, amount: price.amount }),
+        ...(ends !== null && { cancelAtPeriodEnd: ends === 'true' }),
+      },
+      'customer.subscription.updated',
+    );
+  }
+
+  /** Ends it at once. @throws {ApiError} */
+  cancel(id: string): SubscriptionRow {
+    return this.save({ ...this.live(id), status: 'canceled' }, 'customer.subscription.deleted');
+  }
+
+  /** Ends the months that are over, and begins the next ones. */
+  renewDue(): void {
+    const due = this.books.store
+      .all('subscriptions')
+      .filter(({ status, periodEnd }) => status === 'active' && periodEnd <= this.seconds());
+    for (const { id } of due) this.renew(id);
+  }
+
+  /** The month is over: the next one is paid, or not, or there is none. @param number another card from now on */
+  renew(id: string, number?: string): SubscriptionRow {
+    const before = this.live(id);
+    const row = { ...before, card: cardOf(number ?? '')?.number ?? before.card };
+    if (row.cancelAtPeriodEnd) return this.save({ ...row, status: 'canceled' }, 'customer.subscription.deleted');
+    const card = cardOf(row.card);
+    const isPaid = !card?.failsRenewals && !card?.decline;
+    const next = { ...row, periodEnd: aMonthAfter(row.periodEnd), invoiceId: newId('in') };
+    this.invoice(next, isPaid ? 'paid' : 'open');
+    return this.save({ ...next, status: isPaid ? 'active' : 'past_due' }, 'customer.subscription.updated');
+  }
+
+  /** Pays a month that a card had declined, on its page. @returns why not */
+  payInvoice(id: string, typedNumber: string): DeclineCode | undefined {
+    const invoice = this.findInvoice(id);
+    if (invoice.status === 'paid') return undefined;
+    const card = cardOf(typedNumber);
+    if (!card) return 'unknown_number';
+    if (card.decline) return card.decline;
+    const row = this.live(invoice.subscriptionId);
+    this.invoice({ ...row, invoiceId: id }, 'paid');
+    this.save({ ...row, status: 'active', card: card.number }, 'customer.subscription.updated');
+    return undefined;
+  }
+
+  private invoice({ id, amount, name, metadata, invoiceId }: SubscriptionRow, status: InvoiceRow['status']): void {
+    const created = this.books.store.find('invoices', invoiceId)?.created ?? this.seconds();
+    const row: InvoiceRow = { id: invoiceId, subscriptionId: id, created, amount, name, status, metadata };
+    this.books.store.put('invoices', invoiceId, row);
+    const type = status === 'paid' ? 'invoice.paid' : 'invoice.payment_failed';
+    this.books.notices.add(type, invoiceAnswer(row, this.books.publicUrl));
+  }
+
+  private live(id: string): SubscriptionRow {
+    const row = this.find(id);
+    if (row.status === 'canceled') throw new ApiError(400, 'A canceled subscription can only update its metadata.');
+    return row;
+  }
+
+  private priceOf(id: string): PriceRow {
+    const row = this.books.store.find('prices', id);
+    if (!row) throw noSuch('price', id);
+    return row;
+  }
+
+  private save(row: SubscriptionRow, type: Parameters<Books['notices']['add']>[0]): SubscriptionRow {
+    this.books.store.put('subscriptions', row.id, row);
+    this.books.notices.add(type, subscriptionAnswer(row));
+    return row;
+  }
+
+  private seconds(): number {
+    return Math.floor(this.books.now() / 1000);
+  }
+}
+
+/** The same day of the next month, in seconds. */
+function aMonthAfter(seconds: number): number {
+  const at = new Date(seconds * 1000);
+  const day = at.getUTCDate();
+  at.setUTCMonth(at.getUTCMonth() + 1);
+  if (at.getUTCDate() !== day) at.setUTCDate(0);
+  return at.getTime() / 1000;
+}

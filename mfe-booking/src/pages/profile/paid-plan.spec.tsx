@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { AccountView, SubscriptionView } from '@northlight/contracts';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startAfresh } from '../../testing/booking-form.ts';
+import { openFront } from '../../testing/open-front.tsx';
+import { answer, TestApi } from '../../testing/test-api.ts';
+
+const maya: AccountView = {
+  ...{ id: 1, username: 'maya', email: 'maya@example.com', emailVerified: true, pendingEmail: null, firstName: 'Maya' },
+  ...{ lastName: null, membershipTier: 'gold', subscriptionStatus: 'active', subscriptionStartDate: '2027-01-05' },
+  ...{ subscriptionEndDate: '2027-02-05', guestPassesLeft: 1, isAdmin: false, roles: [] },
+  createdAt: '2026-11-01T12:00:00Z',
+};
+const gold: SubscriptionView = {
+  ...{ state: 'active', plan: 'gold', monthly: 24, paidUntil: '2027-02-05T15:00:00.000Z', nextPlan: null },
+  ...{ nextMonthly: null, cancelsAtEnd: false, graceUntil: null, payUrl: null },
+  receipts: [
+    {
+      ...{ id: 'in_1', plan: 'gold', amount: 24, url: 'https://pay.example.com/in_1' },
+      ...{ paidAt: '2027-01-05T15:00:00.000Z', paidUntil: '2027-02-05T15:00:00.000Z' },
+    },
+  ],
+};
+
+let api: TestApi;
+
+startAfresh();
+beforeEach(() => {
+  api = new TestApi();
+  api.on('GET /api/auth/sessions', () => answer([]));
+  api.on('GET /api/memberships', () => answer([]));
+  api.on('GET /api/auth/second-factor', () =>
+    answer({ since: null, passkeys: [], recoveryCodesLeft: 0, isRequired: false }),
+  );
+  api.on('GET /api/auth/me', () => answer(maya));
+  api.on('GET /api/auth/account', () => answer(maya));
+});
+
+const membership = () => within(screen.getByRole('region', { name: 'Membership' }));
+const open = async (change: Partial<SubscriptionView> = {}, address = '/profile') => {
+  api.on('GET /api/subscription', () => answer({ ...gold, ...change }));
+  openFront(address, api);
+  await screen.findByRole('region', { name: 'Membership' });
+};
+
+describe('a plan that is paid by the month', () => {
+  it('says when the next payment is, and shows what was paid', async () => {
+    await open();
+    expect((await membership().findByText('Next payment')).nextSibling?.textContent).toBe('$24.00 on February 5, 2027');
+    const receipts = within(membership().getByRole('region', { name: 'Receipts' }));
+    expect(receipts.getByRole('link', { name: 'Gold, January 5, 2027' }).getAttribute('href')).toBe(
+      'https://pay.example.com/in_1',
+    );
+  });
+
+  it('says what is due, until when it is kept, and where it is paid', async () => {
+    const payUrl = 'https://pay.example.com/in_2';
+    await open({ state: 'past_due', graceUntil: '2027-02-12T15:00:00.000Z', payUrl });
+    expect(await membership().findByText(/You keep your plan until February 12, 2027/)).toBeTruthy();
+    expect(membership().getByRole('link', { name: 'Pay now' }).getAttribute('href')).toBe(payUrl);
+    expect(membership().queryByText('Next payment')).toBeNull();
+  });
+
+  it('is canceled once that is confirmed, and renewed again where it is taken back', async () => {
+    api.on('DELETE /api/subscription', () => answer({ ...gold, cancelsAtEnd: true }));
+    api.on('POST /api/subscription/resume', () => answer(gold));
+    await open();
+    await userEvent.click(await membership().findByRole('button', { name: 'Cancel plan' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel your plan?' }));
+    expect(dialog.getByText(/You keep it until February 5, 2027/)).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel plan' }));
+    expect((await membership().findByText('Ends on')).nextSibling?.textContent).toBe('February 5, 2027');
+    await userEvent.click(membership().getByRole('button', { name: 'Keep my plan' }));
+    expect(await membership().findByText('Next payment')).toBeTruthy();
+  });
+
+  it('waits for its confirmation after the payment', async () => {
+    await open({ state: 'started', paidUntil: null, receipts: [] }, '/profile?plan=paid');
+    expect(await membership().findByText('Confirming your payment…')).toBeTruthy();
+  });
+});

@@ -1,0 +1,18 @@
+// Made by `npm run codegen` from packages/contracts/src/subscriptions/routes/subscriptions.ts.
+import type { ChangePlanDto, SubscriptionStartedView, SubscriptionView } from '@northlight/contracts';
+import type { Operation, Sent } from '../operation.js';
+
+/** End your plan with the month you’ve paid for. */
+export const cancelPlan: Operation<{ body?: object }, SubscriptionView> = { method: 'DELETE', path: '/api/subscription' };
+
+/** Change to another plan from the next month on. */
+export const changePlan: Operation<{ body: Sent<ChangePlanDto> }, SubscriptionView> = { method: 'POST', path: '/api/subscription/plan' };
+
+/** Renew your plan after all. */
+export const resumePlan: Operation<{ body?: object }, SubscriptionView> = { method: 'POST', path: '/api/subscription/resume' };
+
+/** Show the plan you pay for. */
+export const showSubscription: Operation<object, SubscriptionView> = { method: 'GET', path: '/api/subscription' };
+
+/** Buy a plan. */
+export const buyPlan: Operation<{ params: { id: string | number }; body?: object }, SubscriptionStartedView> = { method: 'POST', path: '/api/memberships/:id/subscribe' };

@@ -1,0 +1,48 @@
+import { StoredIdDto } from '../../media/upload-views.js';
+import { ok } from '../../wire/answer.js';
+import { route, routeGroup } from '../../wire/route.js';
+import { ChangePlanDto } from '../change-plan.dto.js';
+import * as examples from '../examples/subscriptions.js';
+import type { SubscriptionStartedView, SubscriptionView } from '../subscription-views.js';
+
+export const subscriptionsRoutes = routeGroup('Subscriptions', {
+  cancelPlan: route('DELETE /api/subscription', {
+    summary: 'End your plan with the month you’ve paid for',
+    access: 'signed-in',
+    answer: ok<SubscriptionView>('It runs until its month is over, and is not renewed.'),
+    refuses: ['SUBSCRIPTION_NOT_RUNNING', 'PAYMENT_OFF', 'SUBSCRIPTION_UNAVAILABLE'],
+    example: { answer: examples.subscriptionCanceled },
+  }),
+  changePlan: route('POST /api/subscription/plan', {
+    summary: 'Change to another plan from the next month on',
+    access: 'signed-in',
+    body: ChangePlanDto,
+    answer: ok<SubscriptionView>('The month that runs stays as it was paid; the next one is of the other plan.'),
+    refuses: ['MEMBERSHIP_NOT_FOUND', 'SUBSCRIPTION_NOT_RUNNING', 'PAYMENT_OFF', 'SUBSCRIPTION_UNAVAILABLE'],
+    example: { body: examples.changePlan, answer: examples.subscriptionChanged },
+  }),
+  resumePlan: route('POST /api/subscription/resume', {
+    summary: 'Renew your plan after all',
+    access: 'signed-in',
+    answer: ok<SubscriptionView>('It is renewed every month again.'),
+    refuses: ['SUBSCRIPTION_NOT_RUNNING', 'PAYMENT_OFF', 'SUBSCRIPTION_UNAVAILABLE'],
+    example: { answer: examples.subscription },
+  }),
+  showSubscription: route('GET /api/subscription', {
+    summary: 'Show the plan you pay for',
+    access: 'signed-in',
+    caching: 'no-store',
+    answer: ok<SubscriptionView>('How it stands, and what was paid; `none` where no plan was ever bought.'),
+    example: { answer: examples.subscription },
+  }),
+  buyPlan: route('POST /api/memberships/:id/subscribe', {
+    summary: 'Buy a plan',
+    access: 'signed-in',
+    params: StoredIdDto,
+    answer: ok<SubscriptionStartedView>(
+      'The page on which its first month is paid: the same one as long as it is open.',
+    ),
+    refuses: ['MEMBERSHIP_NOT_FOUND', 'SUBSCRIPTION_RUNNING', 'PAYMENT_OFF', 'SUBSCRIPTION_UNAVAILABLE'],
+    example: { params: { id: '2' }, answer: examples.subscriptionStarted },
+  }),
+});

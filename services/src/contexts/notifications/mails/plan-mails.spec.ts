@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PaidPlan } from '../../subscriptions/index.js';
+import { aSender } from '../testing/builders.js';
+import { planEnded, planPaymentFailed, planRenewed, planStarted } from './plan-mails.js';
+
+const aPlan = (change: Partial<PaidPlan> = {}): PaidPlan => ({
+  ...{ name: 'Gold', monthly: 2_400, next: undefined, paidUntil: '2027-02-05T15:00:00.000Z', graceUntil: null },
+  ...{ payUrl: null, state: 'active', cancelsAtEnd: false },
+  receipt: { id: 'in_1', amount: 24, url: null },
+  ...change,
+});
+const about = (change: Partial<PaidPlan> = {}) => ({ email: 'ann@example.com', plan: aPlan(change) });
+
+describe('the mails about a plan', () => {
+  it('are receipts that say when the next month is paid, and how much', () => {
+    for (const mail of [planStarted(about(), aSender), planRenewed(about(), aSender)]) {
+      for (const part of ['Paid: $24.00', 'Receipt: in_1', '$24.00 on Friday, February 5, 2027', '/profile#membership'])
+        expect(mail.text).toContain(part);
+    }
+    const changed = planRenewed(about({ next: { name: 'Platinum', monthly: 3_900 } }), aSender);
+    expect(changed.text).toContain('$39.00 on Friday, February 5, 2027');
+  });
+
+  it('say until when a plan is kept that was not paid, and where it is; not once it is', () => {
+    const due = {
+      state: 'past_due',
+      graceUntil: '2027-02-12T15:00:00.000Z',
+      payUrl: 'https://pay.example.com/1',
+    } as const;
+    const mail = planPaymentFailed(about(due), aSender);
+    for (const part of ['until Friday, February 12, 2027', 'https://pay.example.com/1', 'Due: $24.00'])
+      expect(mail?.text).toContain(part);
+    expect(planPaymentFailed(about(), aSender)).toBeUndefined();
+  });
+
+  it('say that a plan is over, unless another one has begun', () => {
+    expect(planEnded(about({ state: 'ended' }), aSender)?.text).toContain('won’t be charged again');
+    expect(planEnded(about(), aSender)).toBeUndefined();
+  });
+});

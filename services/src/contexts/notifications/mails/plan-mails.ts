@@ -1,0 +1,112 @@
+import { localTimeOf, officeZone } from '../../../platform/kernel/venue-time.js';
+import type { PaidPlan } from '../../subscriptions/index.js';
+import { texts } from '../texts/plan-mails.js';
+import { dollars } from './booking-mail.js';
+import { dayInWords } from './letter.js';
+import { formsOf } from './letter-forms.js';
+import type { Mail } from './mail.js';
+
+interface PlanOfAccount {
+  readonly email: string;
+  readonly plan: PaidPlan;
+}
+
+interface Sender {
+  readonly productName: string;
+  /** Where the site is, without a slash at the end. */
+  readonly siteUrl: string;
+}
+
+const dayOf = (instant: string): string => dayInWords(localTimeOf(new Date(instant), officeZone).date);
+
+const profileOf = (siteUrl: string) => ({ label: texts.viewYourPlan, url: `${siteUrl}/profile#membership` });
+
+type Rows = readonly (readonly [label: string, value: string])[];
+
+/** What was paid, and when the next month is. */
+function receiptRows({ name, monthly, next, paidUntil, receipt }: PaidPlan): Rows {
+  return [
+    [texts.plan, name],
+    ...(receipt
+      ? ([
+          [texts.paid, dollars(Math.round(receipt.amount * 100))],
+          [texts.receipt, receipt.id],
+        ] as const)
+      : []),
+    ...(paidUntil
+      ? ([[texts.nextPayment, texts.on({ amount: dollars(next?.monthly ?? monthly), day: dayOf(paidUntil) })]] as const)
+      : []),
+  ];
+}
+
+/** The receipt of the first month. */
+export const planStarted = ({ email, plan }: PlanOfAccount, { productName, siteUrl }: Sender): Mail => ({
+  to: { name: '', address: email },
+  subject: texts.yourPlanHasStarted({ name: plan.name }),
+  ...formsOf({
+    productName,
+    heading: texts.welcomeTo({ name: plan.name }),
+    greeting: texts.yourPlanIsActive,
+    rows: receiptRows(plan),
+    action: profileOf(siteUrl),
+    notes: [texts.itRenewsEveryMonth],
+  }),
+});
+
+/** The receipt of a month that was paid by itself. */
+export const planRenewed = ({ email, plan }: PlanOfAccount, { productName, siteUrl }: Sender): Mail => ({
+  to: { name: '', address: email },
+  subject: texts.yourPlanWasRenewed({ name: plan.name }),
+  ...formsOf({
+    productName,
+    heading: texts.renewedForAMonth({ name: plan.name }),
+    greeting: texts.yourPlanGoesOn,
+    rows: receiptRows(plan),
+    action: profileOf(siteUrl),
+    notes: [texts.itRenewsEveryMonth],
+  }),
+});
+
+/** A card was declined: until when the plan is kept, and where the month is paid. None once it is paid. */
+export function planPaymentFailed(
+  { email, plan: { name, state, graceUntil, payUrl, monthly } }: PlanOfAccount,
+  { productName, siteUrl }: Sender,
+): Mail | undefined {
+  if (state !== 'past_due' || graceUntil === null) return undefined;
+  return {
+    to: { name: '', address: email },
+    subject: texts.weCouldntRenew({ name }),
+    ...formsOf({
+      productName,
+      heading: texts.yourPaymentDidntGoThrough,
+      greeting: texts.yourCardWasDeclined({ day: dayOf(graceUntil) }),
+      rows: [
+        [texts.plan, name],
+        [texts.due, dollars(monthly)],
+        [texts.payBy, dayOf(graceUntil)],
+      ],
+      action: payUrl ? { label: texts.payNow, url: payUrl } : profileOf(siteUrl),
+      notes: [texts.ifYouDontPay],
+    }),
+  };
+}
+
+/** A plan is over. None where another one was begun meanwhile. */
+export function planEnded(
+  { email, plan: { name, state } }: PlanOfAccount,
+  { productName, siteUrl }: Sender,
+): Mail | undefined {
+  if (state !== 'ended') return undefined;
+  return {
+    to: { name: '', address: email },
+    subject: texts.yourPlanHasEnded({ name }),
+    ...formsOf({
+      productName,
+      heading: texts.yourPlanHasEnded({ name }),
+      greeting: texts.youWontBeCharged,
+      rows: [],
+      action: { label: texts.seePlans, url: `${siteUrl}/membership` },
+      notes: [texts.yourBookingsStay],
+    }),
+  };
+}

@@ -1,0 +1,29 @@
+import type { SubscriptionState } from '@northlight/contracts';
+import type { SoldPlan } from './subscription.events.js';
+
+/** The plan that an account pays by the month: the last one that it has begun. */
+export interface Subscription {
+  readonly state: SubscriptionState;
+  /** Our id of it; '' before the first one. */
+  readonly id: string;
+  readonly sold: SoldPlan;
+  readonly name: string;
+  /** From the next month on; the same while nothing is to change. */
+  readonly next: SoldPlan;
+  /** ISO instant at which the page of the first month ends. */
+  readonly until: string;
+  readonly checkoutId?: string | undefined;
+  readonly url?: string | undefined;
+  /** The gateway's id; '' before it was paid. */
+  readonly gatewayId: string;
+  /** The last month that was paid, and the ISO instant at which it ends. */
+  readonly invoice: string;
+  readonly paidUntil: string | null;
+  readonly cancelsAtEnd: boolean;
+  readonly graceUntil: string | null;
+  readonly payUrl: string | null;
+}
+
+/** Whether its months are paid, or are to be. */
+export const isRunning = ({ state }: Pick<Subscription, 'state'>): boolean =>
+  state === 'active' || state === 'past_due';

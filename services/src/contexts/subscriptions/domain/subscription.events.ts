@@ -1,0 +1,91 @@
+import type { Cents } from '../../../platform/kernel/money.js';
+
+/** A plan as it was sold: its slug and what a month costs. */
+export interface SoldPlan {
+  readonly plan: string;
+  readonly monthly: Cents;
+}
+
+/** Somebody was sent to the page on which they pay the first month; it can be paid until an instant (ISO). */
+export interface SubscriptionStarted extends SoldPlan {
+  readonly type: 'SubscriptionStarted';
+  readonly subscription: string;
+  /** What the page says is paid for. */
+  readonly name: string;
+  readonly until: string;
+}
+
+export interface SubscriptionCheckoutOpened {
+  readonly type: 'SubscriptionCheckoutOpened';
+  readonly checkoutId: string;
+  readonly url: string;
+}
+
+/** Nobody has paid, and nobody will there. */
+export interface SubscriptionCheckoutEnded {
+  readonly type: 'SubscriptionCheckoutEnded';
+}
+
+/** A month was paid. */
+interface PaidMonth {
+  readonly invoice: string;
+  readonly amount: Cents;
+  readonly plan: string;
+  /** ISO instant at which the month ends. */
+  readonly paidUntil: string;
+  /** Where the customer finds the receipt; null where the gateway has none. */
+  readonly receiptUrl: string | null;
+}
+
+export interface SubscriptionActivated extends PaidMonth {
+  readonly type: 'SubscriptionActivated';
+  readonly gatewayId: string;
+}
+
+export interface SubscriptionRenewed extends PaidMonth {
+  readonly type: 'SubscriptionRenewed';
+}
+
+/** A month was not paid; the plan is kept up to an instant (ISO) all the same. */
+export interface SubscriptionPaymentFailed {
+  readonly type: 'SubscriptionPaymentFailed';
+  readonly invoice: string;
+  readonly amount: Cents;
+  readonly graceUntil: string;
+  /** Where it is paid; null where the gateway has no page for it. */
+  readonly payUrl: string | null;
+}
+
+/** Another plan from the next month on; the one that runs, where that is taken back. */
+export interface PlanChangeScheduled extends SoldPlan {
+  readonly type: 'PlanChangeScheduled';
+}
+
+export interface SubscriptionCancelScheduled {
+  readonly type: 'SubscriptionCancelScheduled';
+}
+
+export interface SubscriptionResumed {
+  readonly type: 'SubscriptionResumed';
+}
+
+/** `canceled` with its month; `unpaid`; `left`: its account was deleted. */
+export type SubscriptionEnd = 'canceled' | 'unpaid' | 'left';
+
+export interface SubscriptionEnded {
+  readonly type: 'SubscriptionEnded';
+  readonly why: SubscriptionEnd;
+}
+
+/** What can have happened to the plan that an account pays. Stream `subscription/<account>`. */
+export type SubscriptionEvent =
+  | SubscriptionStarted
+  | SubscriptionCheckoutOpened
+  | SubscriptionCheckoutEnded
+  | SubscriptionActivated
+  | SubscriptionRenewed
+  | SubscriptionPaymentFailed
+  | PlanChangeScheduled
+  | SubscriptionCancelScheduled
+  | SubscriptionResumed
+  | SubscriptionEnded;

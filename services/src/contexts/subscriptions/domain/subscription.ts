@@ -1,0 +1,66 @@
+import { decider } from '@northlight/event-store/decider';
+import { Refusal } from '../../../platform/kernel/refusal.js';
+import type { FoundSubscription } from './found-subscription.js';
+import type { SoldPlan, SubscriptionEvent, SubscriptionStarted } from './subscription.events.js';
+import { newsOf } from './subscription-news.js';
+import { isRunning, type Subscription } from './subscription-state.js';
+
+export type SubscriptionCommand =
+  | (Omit<SubscriptionStarted, 'type'> & { readonly type: 'StartSubscription' })
+  | { readonly type: 'OpenSubscriptionCheckout'; readonly checkoutId: string; readonly url: string }
+  | { readonly type: 'EndSubscriptionCheckout' }
+  /** What the gateway has now becomes true here, whatever was told before. */
+  | { readonly type: 'NoteSubscription'; readonly found: FoundSubscription }
+  | { readonly type: 'LeaveSubscription' };
+
+const nothing: SoldPlan = { plan: '', monthly: 0 };
+
+const unpaid: Subscription = {
+  ...{ state: 'none', id: '', sold: nothing, name: '', next: nothing, until: '', gatewayId: '', invoice: '' },
+  ...{ paidUntil: null, cancelsAtEnd: false, graceUntil: null, payUrl: null },
+};
+
+export const subscription = decider<Subscription, SubscriptionCommand, SubscriptionEvent>({
+  initial: unpaid,
+
+  decide: {
+    StartSubscription: ({ type: _, ...started }, state) => {
+      // guard: an account pays one plan at a time
+      if (isRunning(state)) throw new Refusal('SUBSCRIPTION_RUNNING');
+      // guard: one page of an account is open at a time
+      if (state.state === 'started') throw new Refusal('CONFLICT');
+      return [{ type: 'SubscriptionStarted', ...started }];
+    },
+    OpenSubscriptionCheckout: ({ checkoutId, url }, { state, checkoutId: known }) =>
+      state === 'started' && known === undefined ? [{ type: 'SubscriptionCheckoutOpened', checkoutId, url }] : [],
+    // guard: what was paid does not end with its page
+    EndSubscriptionCheckout: (_, { state }) => (state === 'started' ? [{ type: 'SubscriptionCheckoutEnded' }] : []),
+    NoteSubscription: ({ found }, state) => newsOf(state, found),
+    LeaveSubscription: (_, state) => {
+      if (state.state === 'started') return [{ type: 'SubscriptionCheckoutEnded' }];
+      return isRunning(state) ? [{ type: 'SubscriptionEnded', why: 'left' }] : [];
+    },
+  },
+
+  evolve: {
+    SubscriptionStarted: ({ subscription: id, plan, monthly, name, until }) => ({
+      ...unpaid,
+      ...{ state: 'started', id, name, until, sold: { plan, monthly }, next: { plan, monthly } },
+    }),
+    SubscriptionCheckoutOpened: ({ checkoutId, url }, state) => ({ ...state, checkoutId, url }),
+    SubscriptionCheckoutEnded: (_, state) => ({ ...state, state: 'ended' }),
+    SubscriptionActivated: ({ gatewayId, invoice, paidUntil }, state) => ({
+      ...state,
+      ...{ state: 'active', gatewayId, invoice, paidUntil, url: undefined },
+    }),
+    SubscriptionRenewed: ({ invoice, paidUntil }, state) => ({
+      ...state,
+      ...{ state: 'active', invoice, paidUntil, sold: state.next, graceUntil: null, payUrl: null },
+    }),
+    SubscriptionPaymentFailed: ({ graceUntil, payUrl }, state) => ({ ...state, state: 'past_due', graceUntil, payUrl }),
+    PlanChangeScheduled: ({ plan, monthly }, state) => ({ ...state, next: { plan, monthly } }),
+    SubscriptionCancelScheduled: (_, state) => ({ ...state, cancelsAtEnd: true }),
+    SubscriptionResumed: (_, state) => ({ ...state, cancelsAtEnd: false }),
+    SubscriptionEnded: (_, state) => ({ ...state, state: 'ended', graceUntil: null, payUrl: null }),
+  },
+});

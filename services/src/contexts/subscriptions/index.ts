@@ -1,0 +1,5 @@
+export { type PaidPlan, PaidPlans } from './paid-plans.js';
+export { subscriptionsPersonalData } from './persistence/personal-data.js';
+export { registerEventTypes as registerSubscriptionEventTypes } from './projections/register-event-types.js';
+export { subscriptionReconciliationQueue, subscriptionsQueue } from './queues/subscriptions.queue.js';
+export { SubscriptionsModule, subscriptionsMigrations } from './subscriptions.module.js';

@@ -1,0 +1,70 @@
+import { Module } from '@nestjs/common';
+import { CommandBus, CqrsModule } from '@nestjs/cqrs';
+import { EventTypes, Projections } from '@northlight/event-store';
+import { PersonHolders } from '../../platform/privacy/person-holders.js';
+import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
+import { AccountsModule } from '../identity/index.js';
+import { MembershipModule } from '../membership/index.js';
+import { GatewayModule, SubscriptionNotices } from '../payments/index.js';
+import { AccountSubscriptions } from './account-subscriptions.js';
+import { BuyPlanController } from './features/buy-plan/buy-plan.controller.js';
+import { BuyPlanHandler } from './features/buy-plan/buy-plan.handler.js';
+import { CancelPlanController } from './features/cancel-plan/cancel-plan.controller.js';
+import { CancelPlanHandler } from './features/cancel-plan/cancel-plan.handler.js';
+import { ChangePlanController } from './features/change-plan/change-plan.controller.js';
+import { ChangePlanHandler } from './features/change-plan/change-plan.handler.js';
+import { ShowSubscriptionController } from './features/show-subscription/show-subscription.controller.js';
+import { ShowSubscriptionHandler } from './features/show-subscription/show-subscription.handler.js';
+import { ReconcileSubscriptionsHandler } from './features/sync-subscription/reconcile-subscriptions.handler.js';
+import { SyncSubscription, SyncSubscriptionHandler } from './features/sync-subscription/sync-subscription.handler.js';
+import { HoldsPlan } from './holds-plan.js';
+import { PaidPlans } from './paid-plans.js';
+import { Subscriptions1798000000030 } from './persistence/migrations/1798000000030-subscriptions.js';
+import { StoredSubscriptions } from './persistence/stored-subscriptions.js';
+import { SubscriptionsHolder } from './person-holder.js';
+import { PlanUses } from './plan-uses.js';
+import { registerEventTypes } from './projections/register-event-types.js';
+import { SubscriptionViews } from './subscription-views.js';
+
+export const subscriptionsMigrations = [Subscriptions1798000000030];
+
+/** Plans that are bought online and paid by the month. */
+@Module({
+  imports: [CqrsModule, PrivacyModule, AccountsModule, MembershipModule, GatewayModule],
+  controllers: [BuyPlanController, ShowSubscriptionController, ChangePlanController, CancelPlanController],
+  providers: [
+    AccountSubscriptions,
+    CancelPlanHandler,
+    ChangePlanHandler,
+    HoldsPlan,
+    PaidPlans,
+    PlanUses,
+    ReconcileSubscriptionsHandler,
+    ShowSubscriptionHandler,
+    StoredSubscriptions,
+    BuyPlanHandler,
+    SubscriptionViews,
+    SubscriptionsHolder,
+    SyncSubscriptionHandler,
+  ],
+  exports: [PaidPlans],
+})
+export class SubscriptionsModule {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
+  constructor(
+    types: EventTypes,
+    projections: Projections,
+    holders: PersonHolders,
+    holder: SubscriptionsHolder,
+    notices: SubscriptionNotices,
+    stored: StoredSubscriptions,
+    commands: CommandBus,
+  ) {
+    registerEventTypes(types, projections);
+    holders.add(holder);
+    notices.onNotice(async ({ subscriptionId }) => {
+      const userId = await stored.userOf(subscriptionId);
+      if (userId !== undefined) await commands.execute(new SyncSubscription(userId));
+    });
+  }
+}
