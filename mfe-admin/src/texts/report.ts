@@ -23,6 +23,7 @@ export const texts = defineTexts({
   ticketSales: 'Ticket sales',
   goodsSales: 'Merchandise sales',
   shippingSales: 'Shipping',
+  plans: 'Membership plans',
   writeOffs: 'Write-offs',
   disputeLosses: 'Lost disputes',
   clearing: 'Between orders and bookings',

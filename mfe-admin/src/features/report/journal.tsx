@@ -23,6 +23,7 @@ const names: Readonly<Record<JournalAccount, string>> = {
   tickets: texts.ticketSales,
   goods: texts.goodsSales,
   shipping: texts.shippingSales,
+  plans: texts.plans,
   write_offs: texts.writeOffs,
   dispute_losses: texts.disputeLosses,
   clearing: texts.clearing,

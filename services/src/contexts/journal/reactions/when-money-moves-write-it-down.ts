@@ -3,6 +3,7 @@ import { type Subscription, subscription } from '@northlight/event-store/consume
 import type { Db } from '../../../platform/database/db.js';
 import { type BookingEvent, bookingPostings } from '../../booking/index.js';
 import { type AccountEvent, accountPostings } from '../../payments/index.js';
+import { type SubscriptionEvent, subscriptionPostings } from '../../subscriptions/index.js';
 import { keepPostings } from '../persistence/postings.js';
 
 type Effect = (recorded: Recorded, db: Db) => Promise<void>;
@@ -18,7 +19,9 @@ export function whenMoneyMovesWriteItDown(streams: StreamReader): Subscription {
     keepPostings(recorded, bookingPostings((await pastOf(recorded)) as BookingEvent[]), db);
   const ofAccount: Effect = async (recorded, db) =>
     keepPostings(recorded, accountPostings((await pastOf(recorded)) as AccountEvent[]), db);
-  return subscription<BookingEvent | AccountEvent>('journal', {
+  const ofPlan: Effect = async (recorded, db) =>
+    keepPostings(recorded, subscriptionPostings(recorded.event as SubscriptionEvent), db);
+  return subscription<BookingEvent | AccountEvent | SubscriptionEvent>('journal', {
     from: 'start',
     on: {
       ...{
@@ -32,6 +35,7 @@ export function whenMoneyMovesWriteItDown(streams: StreamReader): Subscription {
       ...{ HoldExpired: ofBooking, VoucherBackDropped: ofBooking, CheckedIn: ofBooking, CheckInUndone: ofBooking },
       ...{ NoShowRecorded: ofBooking, PaymentCaptured: ofAccount, CardRefundStarted: ofAccount },
       ...{ CardRefundSettled: ofAccount, CardRefundFailed: ofAccount, Disputed: ofAccount, DisputeClosed: ofAccount },
+      ...{ SubscriptionActivated: ofPlan, SubscriptionRenewed: ofPlan },
     },
   });
 }
