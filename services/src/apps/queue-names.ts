@@ -4,6 +4,7 @@ import { mediaQueue, orphanCleanupQueue } from '../contexts/media/index.js';
 import { ordersQueue, overdueQueue } from '../contexts/merchandise/index.js';
 import { mailQueue } from '../contexts/notifications/index.js';
 import { paymentsQueue, reconciliationQueue } from '../contexts/payments/index.js';
+import { giftCardsQueue } from '../contexts/vouchers/index.js';
 import { erasedRowsQueue } from '../platform/privacy/erased-rows.queue.js';
 import { tidyQueue } from '../platform/tidy/tidy.queue.js';
 
@@ -11,5 +12,5 @@ import { tidyQueue } from '../platform/tidy/tidy.queue.js';
 export const queueNames: readonly string[] = [
   ...[mailQueue, mediaQueue, ordersQueue, accountsQueue],
   ...[holdsQueue, slotsQueue, visitsQueue, callOffsQueue, overdueQueue, orphanCleanupQueue, tidyQueue, erasedRowsQueue],
-  ...[erasuresQueue, paymentsQueue, reconciliationQueue],
+  ...[erasuresQueue, paymentsQueue, reconciliationQueue, giftCardsQueue],
 ].map(({ name }) => name);

@@ -3,6 +3,7 @@ import { erasuresQueue } from '../../contexts/identity/index.js';
 import { orphanCleanupQueue } from '../../contexts/media/index.js';
 import { overdueQueue } from '../../contexts/merchandise/index.js';
 import { reconciliationQueue } from '../../contexts/payments/index.js';
+import { giftCardsQueue } from '../../contexts/vouchers/index.js';
 import { erasedRowsQueue } from '../../platform/privacy/erased-rows.queue.js';
 import type { ClockJob } from '../../platform/queues/clock-jobs.js';
 import { tidyQueue } from '../../platform/tidy/tidy.queue.js';
@@ -19,6 +20,7 @@ export const clockJobs: readonly ClockJob[] = [
   },
   { queue: overdueQueue.name, kind: overdueQueue.cancel, repeat: overdueQueue.hourly, atStart: {} },
   { queue: reconciliationQueue.name, kind: reconciliationQueue.kind, repeat: reconciliationQueue.every },
+  { queue: giftCardsQueue.name, kind: giftCardsQueue.send, repeat: giftCardsQueue.every, atStart: {} },
   { queue: orphanCleanupQueue.name, kind: orphanCleanupQueue.collect, repeat: orphanCleanupQueue.nightly },
   { queue: erasuresQueue.name, kind: erasuresQueue.kind, repeat: erasuresQueue.every, atStart: {} },
   { queue: tidyQueue.name, kind: tidyQueue.kind, repeat: tidyQueue.every },

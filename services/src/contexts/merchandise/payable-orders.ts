@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Cents } from '../../platform/kernel/money.js';
 import { logger } from '../../platform/observability/logger.js';
 import { type PayableBooking, VisitLines } from '../booking/index.js';
-import { totalOf } from './domain/order.js';
+import { giftCardTotal, totalOf } from './domain/order.js';
 import { OrderedBookings } from './ordered-bookings.js';
 import { OpenedOrders, type OrderRequest } from './persistence/opened-orders.js';
 import type { OrderRow } from './persistence/order.row.js';
@@ -18,6 +18,8 @@ export interface PayableOrder {
   readonly status: OrderRow['status'];
   /** What its merchandise costs. */
   readonly goods: Cents;
+  /** What its gift cards cost. */
+  readonly giftCards: Cents;
   readonly bookings: readonly PayableBooking[];
   /** What all of it costs now. */
   readonly total: Cents;
@@ -86,14 +88,15 @@ export class PayableOrders {
     return rows.map(({ id }) => id);
   }
 
-  private async payable({ id, reference, status, products }: OrderRow): Promise<PayableOrder> {
+  private async payable({ id, reference, status, products, giftCards }: OrderRow): Promise<PayableOrder> {
     const bookings = await this.orders.bookingsOf(id, true);
     const visits = [...(await this.visits.read(bookings)).values()];
     return {
       ...{ id, reference, status },
       goods: products.reduce((sum, { quantity, price }) => sum + quantity * price, 0),
+      giftCards: giftCardTotal(giftCards, status),
       bookings: bookings.map((booking) => ({ venueId: booking.venueId, bookingId: booking.id })),
-      total: totalOf({ bookings: visits, products, openTickets: [] }, status).total,
+      total: totalOf({ bookings: visits, products, openTickets: [], giftCards }, status).total,
     };
   }
 }

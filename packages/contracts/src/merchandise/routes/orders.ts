@@ -20,7 +20,7 @@ export const ordersRoutes = routeGroup('Orders', {
     idempotencyKey: 'optional',
     body: CancelOrderDto,
     answer: ok<OrderCancelledView>('What was reserved is for sale again; this is what became of the bookings.'),
-    refuses: ['ORDER_NOT_FOUND', 'ORDER_COLLECTED'],
+    refuses: ['ORDER_NOT_FOUND', 'ORDER_COLLECTED', 'GIFT_CARD_PAID'],
     example: { params: { id: orderId }, body: examples.cancelOrder, answer: examples.orderCancelled },
   }),
   cancelOpenTicket: route('POST /api/orders/:id/open-tickets/:ticket/cancel', {
@@ -54,6 +54,10 @@ export const ordersRoutes = routeGroup('Orders', {
     answer: created<OrderPlacedView>('Merchandise is reserved at the venue, bookings are confirmed.'),
     refuses: [
       'ORDER_EMPTY',
+      'GIFT_CARD_ALONE',
+      'GIFT_CARD_DATE',
+      'GIFT_CARD_PAYS_ONLINE',
+      'GIFT_CARDS_OFF',
       'PRODUCT_NOT_FOR_SALE',
       'VARIANT_MISSING',
       'VARIANT_UNKNOWN',

@@ -19,10 +19,10 @@ export const accountBalance = (account: Account): AccountBalance => ({
   refunding: sum(account.refunds.filter(({ state }) => state === 'started')),
 });
 
-/** What was paid for merchandise and has not been sent back, with the payment that it goes back to. */
+/** What was paid for merchandise and gift cards, and has not been sent back, with the payment that it goes back to. */
 export function refundableGoods(account: Account): { readonly payment: string; readonly amount: Cents } | undefined {
   for (const { id, lines } of capturedOf(account)) {
-    const paid = sum(lines.filter(({ kind }) => kind === 'goods'));
+    const paid = sum(lines.filter(({ kind }) => kind !== 'booking'));
     const isOut = ({ payment, purpose, state }: Account['refunds'][number]) =>
       payment === id && purpose.kind !== 'booking' && state !== 'failed';
     const amount = Math.min(paid - sum(account.refunds.filter(isOut)), refundableOf(account, id));

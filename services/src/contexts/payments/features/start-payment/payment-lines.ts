@@ -7,6 +7,8 @@ import type { PayableOrder } from '../../../merchandise/index.js';
 import type { AccountLine } from '../../domain/account.events.js';
 import type { CheckoutLine } from '../../domain/payment-gateway.js';
 
+const nameOf = { goods: 'Merchandise', gift_card: 'Gift cards' } as const;
+
 interface Hold {
   readonly until: Date;
   readonly at: Date;
@@ -21,8 +23,9 @@ export class PaymentLines {
   ) {}
 
   /** Keeps the seats until then, and says what is to be paid; what was given up costs nothing. @throws {Refusal} HOLD_LAPSED */
-  async hold({ bookings, goods }: PayableOrder, hold: Hold): Promise<readonly AccountLine[]> {
+  async hold({ bookings, goods, giftCards }: PayableOrder, hold: Hold): Promise<readonly AccountLine[]> {
     const lines: AccountLine[] = goods > 0 ? [{ kind: 'goods', amount: goods }] : [];
+    if (giftCards > 0) lines.push({ kind: 'gift_card', amount: giftCards });
     for (const { venueId, bookingId } of bookings) {
       const amount = await this.due(venueId, bookingId, hold);
       if (amount > 0) lines.push({ kind: 'booking', venueId, bookingId, amount });
@@ -36,7 +39,7 @@ export class PaymentLines {
     );
     const visits = await this.visits.read(keys);
     return lines.map((line) => {
-      if (line.kind === 'goods') return { name: 'Merchandise', amount: line.amount };
+      if (line.kind !== 'booking') return { name: nameOf[line.kind], amount: line.amount };
       const visit = visits.get(line.bookingId);
       const tickets = visit?.tickets === 1 ? '1 ticket' : `${visit?.tickets ?? ''} tickets`;
       return { name: `${visit?.experienceName ?? 'Visit'}, ${tickets}, fee included`, amount: line.amount };

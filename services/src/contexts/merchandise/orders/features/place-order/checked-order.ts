@@ -8,16 +8,19 @@ import { Refusal } from '../../../../../platform/kernel/refusal.js';
 import { buyerOf, TicketPromises, type VisitLine, VisitLines } from '../../../../booking/index.js';
 import { Catalog, type VenueFacts } from '../../../../catalog/index.js';
 import { Memberships } from '../../../../membership/index.js';
+import type { NewGiftCard } from '../../../../vouchers/index.js';
 import { type OpenTicket, periodOf } from '../../../domain/open-ticket.js';
 import { mustBeAhead } from '../../../domain/order.js';
 import { atMemberPrice, type SoldLine, shortage, soldLines } from '../../../domain/order-lines.js';
 import { shelfOf } from '../../../persistence/stock.js';
+import { giftCardsIn } from './ordered-gift-cards.js';
 
 /** What an order would be made of, as things stand. */
 export interface CheckedOrder {
   readonly products: readonly SoldLine[];
   readonly visits: readonly VisitLine[];
   readonly openTickets: readonly OpenTicket[];
+  readonly giftCards: readonly NewGiftCard[];
   /** Where the merchandise is collected; undefined where there is none. */
   readonly venue: VenueFacts | undefined;
 }
@@ -38,7 +41,8 @@ export class OrderChecks {
   /** @throws {Refusal} whatever is wrong with the order; what is about one line names it in `errors` */
   async check(request: PlaceOrderDto, user: Principal | undefined): Promise<CheckedOrder> {
     const { bookings, products } = request;
-    if (bookings.length + products.length + request.openTickets.length === 0) throw new Refusal('ORDER_EMPTY');
+    const giftCards = giftCardsIn(request, this.clock.now());
+    if (bookings.length + products.length + request.openTickets.length + giftCards.length === 0) throw new Refusal('ORDER_EMPTY');
     const shelf = await shelfOf(
       products.map(({ productId }) => productId),
       this.pool,
@@ -48,8 +52,9 @@ export class OrderChecks {
     const openTickets = await this.promised(request, user);
     const short = shortage(products, shelf);
     if (short) throw short;
-    if (lines.length === 0) return { products: lines, visits, openTickets, venue: undefined };
-    return { products: await this.priced(lines, request, user), visits, openTickets, venue: await this.flagship() };
+    if (lines.length === 0) return { products: lines, visits, openTickets, giftCards, venue: undefined };
+    const priced = await this.priced(lines, request, user);
+    return { products: priced, visits, openTickets, giftCards, venue: await this.flagship() };
   }
 
   /** Merchandise costs less for the account whose plan runs, whoever's address is typed; nothing is asked for others. */

@@ -28,6 +28,7 @@ import { OrderBook } from '../../../persistence/order-book.js';
 import { bookingViewOf, collectionPlaceOf, inDollars, productViewOf } from '../../../persistence/order-reader.js';
 import { orderTokenOf } from '../../../persistence/order-token.js';
 import { type CheckedOrder, OrderChecks } from './checked-order.js';
+import { orderedCard } from './ordered-gift-cards.js';
 import { answerOf, type PlacedOrder } from './placed-order.js';
 
 /** Who orders, and under which Idempotency-Key. */
@@ -89,6 +90,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
   private async place(request: PlaceOrderDto, caller: Caller, key: RequestKey | undefined): Promise<PlacedOrder> {
     const checked = await this.checks.check(request, caller.user);
     const awaits = awaitsPayment(request, checked);
+    if (checked.giftCards.length > 0 && !paysOnline(this.settings)) throw new Refusal('GIFT_CARDS_OFF');
     if (!awaits && !isStaff(caller.user) && caller.key) this.mustBePayable(checked);
     const at = this.clock.now();
     const order: NewOrder = {
@@ -101,6 +103,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
       wanted: request.products,
       bookings: checked.visits,
       openTickets: checked.openTickets,
+      giftCards: checked.giftCards,
       awaitsPayment: awaits,
       collectVenueId: checked.venue?.id ?? null,
       collectBy: checked.products.length > 0 ? this.collectBy(checked, at) : null,
@@ -149,13 +152,13 @@ const countedFor = (
 };
 
 /** Where nothing is to be paid there is nothing to wait for. */
-const awaitsPayment = ({ payOnline }: PlaceOrderDto, { visits, products, openTickets }: CheckedOrder): boolean =>
+const awaitsPayment = ({ payOnline }: PlaceOrderDto, { visits, openTickets, ...checked }: CheckedOrder): boolean =>
   payOnline === true &&
   openTickets.length === 0 &&
-  totalOf({ bookings: visits, products, openTickets: [] }, 'reserved').total > 0;
+  totalOf({ ...checked, bookings: visits, openTickets: [] }, 'reserved').total > 0;
 
 const placedOf = (
-  { id, reference, at, products, openTickets, collectBy, awaitsPayment: isOpen }: NewOrder,
+  { id, reference, at, products, openTickets, giftCards = [], collectBy, awaitsPayment: isOpen }: NewOrder,
   { visits, venue }: CheckedOrder,
 ): Omit<PlacedOrder, 'openTickets'> => ({
   id,
@@ -165,7 +168,8 @@ const placedOf = (
   // what this commit promises: the job confirms them should this process die
   bookings: visits.map((visit) => bookingViewOf({ ...visit, status: isOpen ? visit.status : 'confirmed' }, null)),
   products: products.map(productViewOf),
-  ...inDollars(totalOf({ bookings: visits, products, openTickets: openTickets.map(openTotal) }, 'reserved')),
+  ...(giftCards.length > 0 && { giftCards: giftCards.map(orderedCard) }),
+  ...inDollars(totalOf({ bookings: visits, products, openTickets: openTickets.map(openTotal), giftCards }, 'reserved')),
   collectAt: venue ? collectionPlaceOf(venue) : null,
   collectBy: collectBy?.toISOString() ?? null,
 });
