@@ -98,7 +98,6 @@ export const texts = defineTexts({
   totalToPay: 'Total to pay at the venue',
   order: 'Order',
   reservedFor: 'Reserved for',
-  giftVoucher2: 'Gift voucher',
   forPickup: 'For pickup',
   pickedUp: 'Picked up',
   canceled: 'Canceled',

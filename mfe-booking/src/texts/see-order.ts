@@ -31,4 +31,8 @@ export const texts = defineTexts({
   friday: 'Friday',
   saturday: 'Saturday',
   closed: 'Closed',
+  giftVoucher: 'Gift voucher',
+  discount: 'Discount',
+  shipping: 'Shipping',
+  tax: 'Tax',
 });

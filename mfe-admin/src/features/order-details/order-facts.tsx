@@ -1,15 +1,17 @@
 import type { OneDeskOrderView, OrderPaymentView } from '@northlight/contracts';
 import { money, Row, rich, Surface } from '@northlight/site-kit';
+import { Fragment } from 'react';
 import { minuteText } from '../../format/moments.ts';
 import { usePayment } from '../../queries/orders.ts';
 import { texts } from '../../texts/order-details.ts';
 import { CustomerCard } from '../../ui/customer-card.tsx';
 import { OrderBadge } from '../../ui/order-badge.tsx';
 import { PlainFacts } from '../../ui/plain-facts.ts';
+import { chargeRows } from './charge-rows.ts';
 
 /** Whom an order is for, how it stands, and what it comes to. */
 export function OrderFacts({ order }: { readonly order: OneDeskOrderView }) {
-  const { status, createdAt, collectAt, collectBy, bookingFee, voucher, totalPrice } = order;
+  const { status, createdAt, collectAt, collectBy, bookingFee, totalPrice } = order;
   const payment = usePayment(order.id);
   return (
     <>
@@ -34,12 +36,12 @@ export function OrderFacts({ order }: { readonly order: OneDeskOrderView }) {
               <dd>{minuteText(collectBy)}</dd>
             </>
           )}
-          {voucher !== undefined && (
-            <>
-              <dt>{texts.giftVoucher}</dt>
-              <dd>−{money(voucher)}</dd>
-            </>
-          )}
+          {chargeRows(order).map(([name, amount]) => (
+            <Fragment key={name}>
+              <dt>{name}</dt>
+              <dd>{amount}</dd>
+            </Fragment>
+          ))}
           <dt>{texts.total}</dt>
           <dd>
             {bookingFee > 0 ? (
@@ -64,11 +66,12 @@ export function OrderFacts({ order }: { readonly order: OneDeskOrderView }) {
   );
 }
 
-const paidText = ({ paid, refunded, refunding }: OrderPaymentView): string =>
+const paidText = ({ paid, refunded, refunding, disputed }: OrderPaymentView): string =>
   [
     money(paid),
     refunded > 0 && texts.refunded({ refunded: money(refunded) }),
     refunding > 0 && texts.onItsWayBack({ refunding: money(refunding) }),
+    disputed !== undefined && texts.disputed({ disputed: money(disputed) }),
   ]
     .filter(Boolean)
     .join(', ');

@@ -2,6 +2,7 @@ import type { OrderView } from '@northlight/contracts';
 import { money } from '@northlight/site-kit';
 import { Stub } from '@northlight/site-kit/ui';
 import type { Standing } from '../../features/pay-online/use-order-payment.ts';
+import { chargeRows } from '../../features/see-order/charge-rows.ts';
 import type { OrderAccess } from '../../order-access.ts';
 import { texts } from '../../texts/order.ts';
 import { Facts, Reference, Total } from '../../ticket-parts.ts';
@@ -45,7 +46,7 @@ const totalText = ({ bookingFee: fee, status }: OrderView, { paidBy }: Standing)
 
 function Bill({ order, standing }: Pick<OrderTicketsProps, 'order' | 'standing'>) {
   const { payment } = standing;
-  const { reference, customerName, customerEmail, voucher, totalPrice } = order;
+  const { reference, customerName, customerEmail, totalPrice } = order;
   return (
     <Stub
       tail={
@@ -73,12 +74,12 @@ function Bill({ order, standing }: Pick<OrderTicketsProps, 'order' | 'standing'>
             {customerEmail}
           </dd>
         </div>
-        {voucher !== undefined && (
-          <div>
-            <dt>{texts.giftVoucher2}</dt>
-            <dd>−{money(voucher)}</dd>
+        {chargeRows(order).map(([name, amount]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{amount}</dd>
           </div>
-        )}
+        ))}
       </Facts>
     </Stub>
   );

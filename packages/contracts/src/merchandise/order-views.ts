@@ -62,8 +62,12 @@ export interface OrderBill {
   readonly subtotal: number;
   /** What gift vouchers paid of it; not there where none did. */
   readonly voucher?: number;
+  /** What a promotion takes off the merchandise, what shipping costs, and its tax; not there where nothing. */
+  readonly discount?: number;
+  readonly shipping?: number;
+  readonly tax?: number;
   readonly bookingFee: number;
-  /** To be paid at the venue. */
+  /** What all of it comes to. */
   readonly totalPrice: number;
 }
 

@@ -10,6 +10,7 @@ import { MerchandiseTerms } from './persistence/merchandise-terms.js';
 import { Merchandise1798000000014 } from './persistence/migrations/1798000000014-merchandise.js';
 import { AwaitingPayment1798000000023 } from './persistence/migrations/1798000000023-awaiting-payment.js';
 import { VariantStock1798000000025 } from './persistence/migrations/1798000000025-variant-stock.js';
+import { OrderCharges1798000000026 } from './persistence/migrations/1798000000026-order-charges.js';
 import { OrderHolder } from './person-holder.js';
 import { ProductsModule } from './products/products.module.js';
 import { MerchandiseSharedModule } from './shared/merchandise-shared.module.js';
@@ -20,6 +21,7 @@ export const merchandiseMigrations = [
   Merchandise1798000000014,
   AwaitingPayment1798000000023,
   VariantStock1798000000025,
+  OrderCharges1798000000026,
 ];
 
 /** What the shop sells, and what was ordered: merchandise, and bookings together with it. */

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Cents } from '../../platform/kernel/money.js';
 import { logger } from '../../platform/observability/logger.js';
 import { type PayableBooking, VisitLines } from '../booking/index.js';
-import { giftCardTotal, totalOf } from './domain/order.js';
+import { giftCardTotal, goodsOf, totalOf } from './domain/order.js';
 import { OrderedBookings } from './ordered-bookings.js';
 import { OpenedOrders, type OrderRequest } from './persistence/opened-orders.js';
 import type { OrderRow } from './persistence/order.row.js';
@@ -16,8 +16,10 @@ export interface PayableOrder {
   readonly id: string;
   readonly reference: string;
   readonly status: OrderRow['status'];
-  /** What its merchandise costs. */
+  /** What its merchandise costs, and what comes to it. */
   readonly goods: Cents;
+  readonly shipping: Cents;
+  readonly tax: Cents;
   /** What its gift cards cost. */
   readonly giftCards: Cents;
   readonly bookings: readonly PayableBooking[];
@@ -88,15 +90,15 @@ export class PayableOrders {
     return rows.map(({ id }) => id);
   }
 
-  private async payable({ id, reference, status, products, giftCards }: OrderRow): Promise<PayableOrder> {
+  private async payable({ id, reference, status, products, charges, giftCards }: OrderRow): Promise<PayableOrder> {
     const bookings = await this.orders.bookingsOf(id, true);
     const visits = [...(await this.visits.read(bookings)).values()];
     return {
       ...{ id, reference, status },
-      goods: products.reduce((sum, { quantity, price }) => sum + quantity * price, 0),
+      ...{ goods: goodsOf(products, charges), shipping: charges.shipping, tax: charges.tax },
       giftCards: giftCardTotal(giftCards, status),
       bookings: bookings.map((booking) => ({ venueId: booking.venueId, bookingId: booking.id })),
-      total: totalOf({ bookings: visits, products, openTickets: [], giftCards }, status).total,
+      total: totalOf({ bookings: visits, products, openTickets: [], charges, giftCards }, status).total,
     };
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { BookingStatus } from '@northlight/contracts';
-import { cancels, collects, mustBeAhead, releases, totalOf } from './order.js';
+import { cancels, collects, goodsOf, mustBeAhead, noCharges, releases, totalOf } from './order.js';
 import { mustBePayableAtVenue } from './payment-means.js';
 
 const refusal = (code: string) => expect.objectContaining({ code });
@@ -69,7 +69,9 @@ describe('what is to be paid', () => {
   const shirts = { quantity: 2, price: 2800 };
 
   it('is tickets with their fee, and merchandise without one, to the cent', () => {
-    expect(totalOf({ bookings: [visit('confirmed')], products: [shirts], openTickets: [] }, 'reserved')).toEqual({
+    expect(
+      totalOf({ charges: noCharges, bookings: [visit('confirmed')], products: [shirts], openTickets: [] }, 'reserved'),
+    ).toEqual({
       subtotal: 20_900,
       fee: 918,
       total: 21_818,
@@ -78,24 +80,37 @@ describe('what is to be paid', () => {
 
   it('is what was promised of tickets that wait for a time, too', () => {
     const openTickets = [{ subtotal: 6_800, fee: 408, total: 7_208 }];
-    expect(totalOf({ bookings: [], products: [shirts], openTickets }, 'cancelled').total).toBe(7_208);
+    expect(totalOf({ charges: noCharges, bookings: [], products: [shirts], openTickets }, 'cancelled').total).toBe(
+      7_208,
+    );
   });
 
   it('leaves out visits that were given up', () => {
     const bookings = [visit('confirmed'), visit('cancelled'), visit('expired')];
-    expect(totalOf({ bookings, products: [], openTickets: [] }, 'reserved').total).toBe(16_218);
+    expect(totalOf({ charges: noCharges, bookings, products: [], openTickets: [] }, 'reserved').total).toBe(16_218);
   });
 
   it('is less by what gift vouchers paid of its visits', () => {
     const paid = { ...visit('confirmed'), voucher: 5_000, fee: 618, total: 10_918 };
-    expect(totalOf({ bookings: [paid], products: [shirts], openTickets: [] }, 'reserved')).toEqual({
+    expect(totalOf({ charges: noCharges, bookings: [paid], products: [shirts], openTickets: [] }, 'reserved')).toEqual({
       ...{ subtotal: 20_900, voucher: 5_000, fee: 618, total: 16_518 },
     });
   });
 
+  it('is more by shipping and tax, and less by a discount, which go with the merchandise', () => {
+    const order = { bookings: [visit('confirmed')], products: [shirts], openTickets: [] };
+    const charges = { shipping: 595, tax: 403, discount: 560 };
+    expect(totalOf({ ...order, charges }, 'reserved')).toEqual({
+      ...{ subtotal: 20_900, fee: 918, shipping: 595, tax: 403, discount: 560, total: 22_256 },
+    });
+    expect(totalOf({ ...order, charges }, 'cancelled').total).toBe(16_218);
+    expect(goodsOf([shirts], charges)).toBe(5_040);
+  });
+
   it('leaves out merchandise that was given up, and keeps the visits', () => {
-    expect(totalOf({ bookings: [visit('confirmed')], products: [shirts], openTickets: [] }, 'cancelled').total).toBe(
-      16_218,
-    );
+    expect(
+      totalOf({ charges: noCharges, bookings: [visit('confirmed')], products: [shirts], openTickets: [] }, 'cancelled')
+        .total,
+    ).toBe(16_218);
   });
 });

@@ -40,8 +40,17 @@ export function mustBeAhead({ status, startsAt }: Orderable, now: Date): void {
   if (!isLive || (startsAt && startsAt <= now)) throw new Refusal('BOOKING_NOT_LIVE');
 }
 
-/** What one order comes to. */
-export interface Total {
+/** What comes to the merchandise of an order, and what goes off it, in cents. */
+export interface OrderCharges {
+  readonly shipping: Cents;
+  readonly tax: Cents;
+  readonly discount: Cents;
+}
+
+export const noCharges: OrderCharges = { shipping: 0, tax: 0, discount: 0 };
+
+/** What one order comes to. What is zero of its charges is not there. */
+export interface Total extends Partial<OrderCharges> {
   readonly subtotal: Cents;
   /** What gift vouchers pay of the subtotal. */
   readonly voucher?: Cents;
@@ -56,6 +65,7 @@ interface Parts {
   readonly openTickets: readonly Total[];
   /** Bought with it. */
   readonly giftCards?: readonly { readonly amount: Cents }[];
+  readonly charges: OrderCharges;
 }
 
 /** Gift cards that nobody paid for cost nothing. */
@@ -65,19 +75,31 @@ export const giftCardTotal = (giftCards: Parts['giftCards'] = [], status: OrderS
 const gone: readonly BookingStatus[] = ['cancelled', 'expired'];
 
 /**
- * What is to be paid at the venue: each booking its own bill (the fee is on tickets only, once a booking), tickets that
+ * What is to be paid: each booking its own bill (the fee is on tickets only, once a booking), tickets that
  * wait for a time at what was promised, and merchandise (decisions.md 4). What was given up costs nothing: a booking by itself, merchandise with its order.
  */
-export function totalOf({ bookings, products, openTickets, giftCards }: Parts, status: OrderStatus): Total {
+export function totalOf(
+  { bookings, products, openTickets, charges: placed, giftCards }: Parts,
+  status: OrderStatus,
+): Total {
   const booked = bookings.filter((booking) => !gone.includes(booking.status));
   const visits: readonly Total[] = [...booked, ...openTickets];
-  const pieces = status === 'cancelled' ? [] : products;
+  const isCancelled = status === 'cancelled';
+  const pieces = isCancelled ? [] : products;
+  const charges = isCancelled ? noCharges : placed;
   const fee = visits.reduce((sum, booking) => sum + booking.fee, 0);
   const subtotal =
     visits.reduce((sum, booking) => sum + booking.subtotal, 0) +
     pieces.reduce((sum, { quantity, price }) => sum + quantity * price, 0) +
     giftCardTotal(giftCards, status);
   const voucher = visits.reduce((sum, booking) => sum + (booking.voucher ?? 0), 0);
-  const total = { subtotal, fee, total: subtotal - voucher + fee };
-  return voucher > 0 ? { ...total, voucher } : total;
+  const total = subtotal - voucher - charges.discount + fee + charges.shipping + charges.tax;
+  return { subtotal, fee, total, ...(voucher > 0 && { voucher }), ...positive(charges) };
 }
+
+const positive = (charges: OrderCharges): Partial<OrderCharges> =>
+  Object.fromEntries(Object.entries(charges).filter(([, cents]) => cents > 0));
+
+/** What the merchandise of an order comes to after its discount, without shipping and tax. */
+export const goodsOf = (products: Parts['products'], { discount }: OrderCharges): Cents =>
+  products.reduce((sum, { quantity, price }) => sum + quantity * price, 0) - discount;

@@ -1,6 +1,7 @@
 import type { OrderedProduct } from '@northlight/contracts';
 import type { NewGiftCard } from '../../vouchers/index.js';
 import type { OpenTicket } from '../domain/open-ticket.js';
+import type { OrderCharges } from '../domain/order.js';
 import type { SoldLine } from '../domain/order-lines.js';
 import type { CustomerDetails } from './order-persons.js';
 import type { BookingToTake } from './order-statements.js';
@@ -19,6 +20,7 @@ export interface NewOrder {
   readonly openTickets: readonly OpenTicket[];
   /** Bought for somebody; then there is nothing else in it. */
   readonly giftCards?: readonly NewGiftCard[];
+  readonly charges: OrderCharges;
   /** It counts once it is paid online. */
   readonly awaitsPayment: boolean;
   readonly collectVenueId: number | null;

@@ -49,7 +49,7 @@ export class OrderReader extends Orders {
   async find(orderId: string): Promise<OrderDetails | undefined> {
     const order = await this.orders.byId(orderId);
     if (!order) return undefined;
-    const { id, reference, status, products, giftCards } = order;
+    const { id, reference, status, products, charges, giftCards } = order;
     const [customer, collectAt, visits] = await Promise.all([
       this.persons.read(order.personRef),
       this.placeOf(order.collectVenueId),
@@ -58,8 +58,8 @@ export class OrderReader extends Orders {
     const open = this.openOf(order, visits);
     const openTickets = await this.tickets.of(open, visits);
     const bookings = visitsOf(order).filter((visit) => visits.has(visit.id));
-    const openTotals = open.map(openTotal);
-    const total = totalOf({ bookings: [...visits.values()], products, openTickets: openTotals, giftCards }, status);
+    const bought = { bookings: [...visits.values()], products, openTickets: open.map(openTotal), charges, giftCards };
+    const total = totalOf(bought, status);
     const token = orderTokenOf(id, this.settings.SECRET);
     const collectBy = order.collectBy?.toISOString() ?? null;
     const isPaidOnline = order.payOnline && (status === 'reserved' || status === 'collected');
@@ -79,8 +79,8 @@ export class OrderReader extends Orders {
         const lines = visitsOf(order).flatMap(({ id }) => visits.get(id) ?? []);
         const openTickets = await this.tickets.of(order.openTickets, visits);
         const open = this.openOf(order, visits).map(openTotal);
-        const { products, giftCards } = order;
-        const total = totalOf({ bookings: lines, products, openTickets: open, giftCards }, order.status);
+        const { products, charges, status, giftCards } = order;
+        const total = totalOf({ bookings: lines, products, openTickets: open, charges, giftCards }, status);
         const cards = giftCards.length > 0 && { giftCards: await this.cards.viewsOf(giftCards) };
         return { ...summaryOf(order, lines, tokenOf), openTickets, ...cards, ...inDollars(total) };
       }),
@@ -170,9 +170,13 @@ export const productViewOf = ({ price, quantity, ...line }: SoldLine): OrderProd
   total: dollarsOf(price * quantity),
 });
 
-export const inDollars = ({ subtotal, voucher, fee, total }: Total) => ({
+/** What is not there of an order's total does not travel. */
+export const inDollars = ({ subtotal, voucher, discount, shipping, tax, fee, total }: Total) => ({
   subtotal: dollarsOf(subtotal),
   ...(voucher !== undefined && { voucher: dollarsOf(voucher) }),
+  ...(discount !== undefined && { discount: dollarsOf(discount) }),
+  ...(shipping !== undefined && { shipping: dollarsOf(shipping) }),
+  ...(tax !== undefined && { tax: dollarsOf(tax) }),
   bookingFee: dollarsOf(fee),
   totalPrice: dollarsOf(total),
 });

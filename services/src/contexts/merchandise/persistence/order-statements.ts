@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/database/db.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { currentMeta } from '../../../platform/observability/request-context.js';
 import type { OpenTicket } from '../domain/open-ticket.js';
+import type { OrderCharges } from '../domain/order.js';
 import type { SoldLine } from '../domain/order-lines.js';
 
 /** A booking that becomes part of an order. */
@@ -21,18 +22,20 @@ interface OrderToInsert {
   readonly collectVenueId: number | null;
   readonly at: Date;
   readonly collectBy: Date | null;
+  readonly charges: OrderCharges;
   readonly products: readonly SoldLine[];
   readonly openTickets: readonly OpenTicket[];
 }
 
 /** An order with its lines of merchandise. @returns its number */
 export async function insertOrder(order: OrderToInsert, db: Db): Promise<number> {
-  const { id, reference, userId, personRef, awaitsPayment, collectVenueId, at, collectBy, products } = order;
+  const { id, reference, userId, personRef, awaitsPayment, collectVenueId, at, collectBy, products, charges } = order;
   const { rows } = await db.query<{ nr: number }>(
     `with placed as (
        insert into merchandise.orders (id, reference, user_id, person_ref, collect_venue_id, placed_at, collect_by, pay_online,
-         status)
-       values ($1, $2, $3, $4, $5, $6, $8, $9, case when $9 then 'awaiting_payment' else 'reserved' end) returning id, nr
+         status, shipping_cents, tax_cents, discount_cents)
+       values ($1, $2, $3, $4, $5, $6, $8, $9, case when $9 then 'awaiting_payment' else 'reserved' end, $10, $11, $12)
+       returning id, nr
      ), lines as (
        insert into merchandise.order_products (order_id, line, product_id, name, variant, quantity, price_cents, image_url)
        select placed.id, line, "productId", name, variant, quantity, price, "imageUrl"
@@ -42,7 +45,7 @@ export async function insertOrder(order: OrderToInsert, db: Db): Promise<number>
      select nr from placed`,
     [
       ...[id, reference, userId, personRef, collectVenueId, at, JSON.stringify(numbered(products)), collectBy],
-      awaitsPayment,
+      ...[awaitsPayment, charges.shipping, charges.tax, charges.discount],
     ],
   );
   return Number(rows[0]?.nr);

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@northlight/contracts';
 import { type GiftCardLine, giftCardsOf } from '../../vouchers/index.js';
 import type { OpenTicket } from '../domain/open-ticket.js';
+import type { OrderCharges } from '../domain/order.js';
 import type { SoldLine } from '../domain/order-lines.js';
 
 /** An order as its table has it, with its lines. */
@@ -21,6 +22,7 @@ export interface OrderRow {
   readonly collectBy: Date | null;
   readonly collectedAt: Date | null;
   readonly cancelledAt: Date | null;
+  readonly charges: OrderCharges;
   readonly products: readonly SoldLine[];
   readonly bookings: readonly OrderedVisit[];
   readonly openTickets: readonly OpenTicket[];
@@ -38,6 +40,7 @@ export const selectOrders = `
   select o.id, o.nr, o.reference, o.status, o.pay_online as "payOnline", o.user_id as "userId", o.person_ref as "personRef",
     o.collect_venue_id as "collectVenueId", o.placed_at as "placedAt", o.collect_by as "collectBy", o.collected_at as "collectedAt",
     o.cancelled_at as "cancelledAt",
+    json_build_object('shipping', o.shipping_cents, 'tax', o.tax_cents, 'discount', o.discount_cents) as charges,
     coalesce((select json_agg(json_build_object('productId', product_id, 'name', name, 'variant', variant,
         'quantity', quantity, 'price', price_cents, 'imageUrl', image_url) order by line)
       from merchandise.order_products where order_id = o.id), '[]') as products,

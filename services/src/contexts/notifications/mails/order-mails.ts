@@ -34,7 +34,7 @@ export function orderConfirmation(order: PlacedOrder, sender: OrderSender): Mail
       ...order.openTickets.map(openTicketRow),
       ...order.products.map(productRow),
       [texts.subtotal, dollars(order.subtotal)],
-      ...(order.voucher > 0 ? [[texts.giftVoucher, `-${dollars(order.voucher)}`] as const] : []),
+      ...chargeRows(order),
       ...(live.length + order.openTickets.length > 0 ? [[texts.bookingFee, dollars(order.bookingFee)] as const] : []),
       [order.isPaidOnline ? texts.paidOnline : texts.toPayAtTheVenue, dollars(order.total)],
       ...collectionRows(order),
@@ -149,6 +149,14 @@ const visitRow = (visit: OrderedVisit): [string, string] => [
 const productRow = ({ name, variant, quantity, price }: PlacedOrder['products'][number]): [string, string] => [
   `${quantity} × ${name}${variant ? ` (${variant})` : ''}`,
   dollars(quantity * price),
+];
+
+/** What makes the total out of the subtotal, beside the booking fee. */
+const chargeRows = ({ voucher, discount, shipping, tax }: PlacedOrder): (readonly [string, string])[] => [
+  ...(voucher > 0 ? [[texts.giftVoucher, `-${dollars(voucher)}`] as const] : []),
+  ...(discount > 0 ? [[texts.discount, `-${dollars(discount)}`] as const] : []),
+  ...(shipping > 0 ? [[texts.shipping, dollars(shipping)] as const] : []),
+  ...(tax > 0 ? [[texts.tax, dollars(tax)] as const] : []),
 ];
 
 /** The day and the minute on the wall of the venue. */

@@ -33,6 +33,10 @@ export interface PlacedOrder {
   readonly subtotal: Cents;
   /** What gift vouchers paid of it. */
   readonly voucher: Cents;
+  /** What a promotion takes off the merchandise, what shipping costs, and its tax. */
+  readonly discount: Cents;
+  readonly shipping: Cents;
+  readonly tax: Cents;
   readonly bookingFee: Cents;
   readonly total: Cents;
   /** Null where there is nothing to collect. */

@@ -56,6 +56,7 @@ export const aPlacedOrder = (overrides: Partial<PlacedOrder> = {}): PlacedOrder 
   openTickets: [],
   subtotal: 22_300,
   voucher: 0,
+  ...{ discount: 0, shipping: 0, tax: 0 },
   bookingFee: 918,
   total: 23_218,
   collectBy: '2026-12-04T15:00:00.000Z',

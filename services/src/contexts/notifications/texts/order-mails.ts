@@ -5,6 +5,9 @@ export const texts = defineTexts({
   subtotal: 'Subtotal',
   giftVoucher: 'Gift voucher',
   bookingFee: 'Booking fee',
+  discount: 'Discount',
+  shipping: 'Shipping',
+  tax: 'Tax',
   toPayAtTheVenue: 'To pay at the venue',
   paidOnline: 'Paid online',
   yourPaymentArrivedToo:

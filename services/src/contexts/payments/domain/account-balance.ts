@@ -7,6 +7,8 @@ export interface AccountBalance {
   /** What has gone back, and what is on its way. */
   readonly refunded: Cents;
   readonly refunding: Cents;
+  /** What banks took back for their customers, until that is decided or for good. */
+  readonly disputed: Cents;
 }
 
 const sum = (amounts: readonly { readonly amount: Cents }[]): Cents =>
@@ -17,9 +19,10 @@ export const accountBalance = (account: Account): AccountBalance => ({
   captured: sum(capturedOf(account)),
   refunded: sum(account.refunds.filter(({ state }) => state === 'settled')),
   refunding: sum(account.refunds.filter(({ state }) => state === 'started')),
+  disputed: sum(account.disputes.filter(({ state }) => state !== 'won')),
 });
 
-/** What was paid for merchandise and gift cards, and has not been sent back, with the payment that it goes back to. */
+/** What was paid beside bookings and has not been sent back, with the payment that it goes back to. */
 export function refundableGoods(account: Account): { readonly payment: string; readonly amount: Cents } | undefined {
   for (const { id, lines } of capturedOf(account)) {
     const paid = sum(lines.filter(({ kind }) => kind !== 'booking'));

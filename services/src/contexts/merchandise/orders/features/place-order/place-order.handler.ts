@@ -18,7 +18,7 @@ import { logger } from '../../../../../platform/observability/logger.js';
 import { Bookings } from '../../../../booking/index.js';
 import { collectByOf } from '../../../domain/collect-by.js';
 import { openTotal } from '../../../domain/open-ticket.js';
-import { totalOf } from '../../../domain/order.js';
+import { noCharges, totalOf } from '../../../domain/order.js';
 import { mustBePayableAtVenue } from '../../../domain/payment-means.js';
 import { pieceLimits } from '../../../domain/piece-limits.js';
 import { OrderedBookings } from '../../../ordered-bookings.js';
@@ -104,6 +104,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
       bookings: checked.visits,
       openTickets: checked.openTickets,
       giftCards: checked.giftCards,
+      charges: noCharges,
       awaitsPayment: awaits,
       collectVenueId: checked.venue?.id ?? null,
       collectBy: checked.products.length > 0 ? this.collectBy(checked, at) : null,
@@ -121,7 +122,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
   /** An order with tickets whose time is chosen later is paid at the venue, whatever it costs. */
   private mustBePayable({ visits, products, openTickets }: CheckedOrder): void {
     if (openTickets.length > 0) return;
-    const { total } = totalOf({ bookings: visits, products, openTickets: [] }, 'reserved');
+    const { total } = totalOf({ bookings: visits, products, openTickets: [], charges: noCharges }, 'reserved');
     const venueMost = this.rules.now.venuePaymentMostCents;
     mustBePayableAtVenue(total, { isOnline: paysOnline(this.settings), venueMost });
   }
@@ -155,10 +156,10 @@ const countedFor = (
 const awaitsPayment = ({ payOnline }: PlaceOrderDto, { visits, openTickets, ...checked }: CheckedOrder): boolean =>
   payOnline === true &&
   openTickets.length === 0 &&
-  totalOf({ ...checked, bookings: visits, openTickets: [] }, 'reserved').total > 0;
+  totalOf({ ...checked, bookings: visits, openTickets: [], charges: noCharges }, 'reserved').total > 0;
 
 const placedOf = (
-  { id, reference, at, products, openTickets, giftCards = [], collectBy, awaitsPayment: isOpen }: NewOrder,
+  { id, reference, at, products, openTickets, giftCards = [], charges, collectBy, awaitsPayment: isOpen }: NewOrder,
   { visits, venue }: CheckedOrder,
 ): Omit<PlacedOrder, 'openTickets'> => ({
   id,
@@ -169,7 +170,9 @@ const placedOf = (
   bookings: visits.map((visit) => bookingViewOf({ ...visit, status: isOpen ? visit.status : 'confirmed' }, null)),
   products: products.map(productViewOf),
   ...(giftCards.length > 0 && { giftCards: giftCards.map(orderedCard) }),
-  ...inDollars(totalOf({ bookings: visits, products, openTickets: openTickets.map(openTotal), giftCards }, 'reserved')),
+  ...inDollars(
+    totalOf({ bookings: visits, products, openTickets: openTickets.map(openTotal), charges, giftCards }, 'reserved'),
+  ),
   collectAt: venue ? collectionPlaceOf(venue) : null,
   collectBy: collectBy?.toISOString() ?? null,
 });
