@@ -48,7 +48,8 @@ const isName = (value: unknown): boolean =>
 const isAddress = (value: unknown): boolean =>
   typeof value === 'string' && value.length <= 254 && isEmail(value) && isOneLine(value);
 
-const isMessage = (value: unknown): boolean => value === undefined || (typeof value === 'string' && value.length <= 500);
+const isMessage = (value: unknown): boolean =>
+  value === undefined || (typeof value === 'string' && value.length <= 500);
 
 const isGiftCard = (value: unknown): boolean => {
   const { amount, design, recipientName, recipientEmail, message, sendOn } = fieldsOf(value);

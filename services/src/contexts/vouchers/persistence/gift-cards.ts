@@ -86,7 +86,9 @@ export class GiftCards {
   }
 
   async find(id: string): Promise<GiftCardRow | undefined> {
-    const { rows } = await this.pool.query<GiftCardRow>(`select ${columns} from vouchers.gift_cards where id = $1`, [id]);
+    const { rows } = await this.pool.query<GiftCardRow>(`select ${columns} from vouchers.gift_cards where id = $1`, [
+      id,
+    ]);
     return rows[0];
   }
 

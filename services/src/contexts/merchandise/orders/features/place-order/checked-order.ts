@@ -42,7 +42,8 @@ export class OrderChecks {
   async check(request: PlaceOrderDto, user: Principal | undefined): Promise<CheckedOrder> {
     const { bookings, products } = request;
     const giftCards = giftCardsIn(request, this.clock.now());
-    if (bookings.length + products.length + request.openTickets.length + giftCards.length === 0) throw new Refusal('ORDER_EMPTY');
+    if (bookings.length + products.length + request.openTickets.length + giftCards.length === 0)
+      throw new Refusal('ORDER_EMPTY');
     const shelf = await shelfOf(
       products.map(({ productId }) => productId),
       this.pool,

@@ -29,3 +29,8 @@ export const orderedCard = ({ id, amount, design, sendOn }: NewGiftCard): OrderG
   ...{ id, amount: dollarsOf(amount), design, sendOn },
   ...{ recipientName: '', state: 'ordered' },
 });
+
+/** Where nothing can be paid online, no gift card is sold. @throws {Refusal} GIFT_CARDS_OFF */
+export function mustBeSold(cards: readonly NewGiftCard[], isOnline: boolean): void {
+  if (cards.length > 0 && !isOnline) throw new Refusal('GIFT_CARDS_OFF');
+}

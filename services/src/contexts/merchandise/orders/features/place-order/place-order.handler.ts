@@ -28,7 +28,7 @@ import { OrderBook } from '../../../persistence/order-book.js';
 import { bookingViewOf, collectionPlaceOf, inDollars, productViewOf } from '../../../persistence/order-reader.js';
 import { orderTokenOf } from '../../../persistence/order-token.js';
 import { type CheckedOrder, OrderChecks } from './checked-order.js';
-import { orderedCard } from './ordered-gift-cards.js';
+import { mustBeSold, orderedCard } from './ordered-gift-cards.js';
 import { answerOf, type PlacedOrder } from './placed-order.js';
 
 /** Who orders, and under which Idempotency-Key. */
@@ -90,7 +90,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
   private async place(request: PlaceOrderDto, caller: Caller, key: RequestKey | undefined): Promise<PlacedOrder> {
     const checked = await this.checks.check(request, caller.user);
     const awaits = awaitsPayment(request, checked);
-    if (checked.giftCards.length > 0 && !paysOnline(this.settings)) throw new Refusal('GIFT_CARDS_OFF');
+    mustBeSold(checked.giftCards, paysOnline(this.settings));
     if (!awaits && !isStaff(caller.user) && caller.key) this.mustBePayable(checked);
     const at = this.clock.now();
     const order: NewOrder = {
