@@ -9,6 +9,7 @@ import { membershipPersonalData } from '../contexts/membership/index.js';
 import { merchandisePersonalData } from '../contexts/merchandise/index.js';
 import { notificationsPersonalData } from '../contexts/notifications/index.js';
 import { paymentsPersonalData } from '../contexts/payments/index.js';
+import { promotionsPersonalData } from '../contexts/promotions/index.js';
 import { reviewsPersonalData } from '../contexts/reviews/index.js';
 import { settingsPersonalData } from '../contexts/settings/index.js';
 import { vouchersPersonalData } from '../contexts/vouchers/index.js';
@@ -97,6 +98,7 @@ export const personalData: readonly PersonalPlace[] = [
   ...reviewsPersonalData,
   ...settingsPersonalData,
   ...paymentsPersonalData,
+  ...promotionsPersonalData,
   ...vouchersPersonalData,
   ...logPersonalData,
   ...machineData,

@@ -17,6 +17,7 @@ export const auditRooms = [
   'reviews',
   'settings',
   'vouchers',
+  'promotions',
 ] as const;
 export type AuditRoom = (typeof auditRooms)[number];
 

@@ -14,6 +14,7 @@ import { MerchandiseModule } from '../../contexts/merchandise/index.js';
 import { MailFolderRetentionModule, MailHolderModule } from '../../contexts/notifications/index.js';
 import { OperationsModule } from '../../contexts/operations/index.js';
 import { PaymentsModule } from '../../contexts/payments/index.js';
+import { PromotionsModule } from '../../contexts/promotions/index.js';
 import { ReviewsModule } from '../../contexts/reviews/index.js';
 import { HouseSettingsModule } from '../../contexts/settings/index.js';
 import { VouchersModule } from '../../contexts/vouchers/index.js';
@@ -43,6 +44,7 @@ import { queueNames } from '../queue-names.js';
     CorrespondenceModule,
     FranchiseModule,
     PaymentsModule,
+    PromotionsModule,
     VouchersModule,
     ReviewsModule,
     MailHolderModule,

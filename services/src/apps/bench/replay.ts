@@ -4,6 +4,7 @@ import 'reflect-metadata';
 import pg from 'pg';
 import { registerBookingEventTypes } from '../../contexts/booking/index.js';
 import { registerPaymentEventTypes } from '../../contexts/payments/index.js';
+import { registerPromotionEventTypes } from '../../contexts/promotions/index.js';
 import { teachVoucherLog } from '../../contexts/vouchers/index.js';
 import { readSettings } from '../../platform/config/settings.js';
 import { createPool } from '../../platform/database/database.js';
@@ -28,6 +29,7 @@ await bootstrap(async () => {
   const projections = new Projections(pool, types);
   teachVoucherLog(types, projections);
   registerPaymentEventTypes(types, projections);
+  registerPromotionEventTypes(types, projections);
   registerBookingEventTypes(types, projections);
   await measure(projections, { events, bare });
   await pool.end();

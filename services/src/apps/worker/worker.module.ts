@@ -9,6 +9,7 @@ import { MerchandiseWorker } from '../../contexts/merchandise/merchandise.worker
 import { NotificationsWorker } from '../../contexts/notifications/notifications.worker.js';
 import { OperationsWorker } from '../../contexts/operations/operations.worker.js';
 import { PaymentsWorker } from '../../contexts/payments/payments.worker.js';
+import { PromotionsWorker } from '../../contexts/promotions/promotions.worker.js';
 import { ReviewsWorker } from '../../contexts/reviews/reviews.worker.js';
 import { VouchersWorker } from '../../contexts/vouchers/vouchers.worker.js';
 import { SettingsModule } from '../../platform/config/settings.module.js';
@@ -43,6 +44,7 @@ import { clockJobs } from './clock-jobs.js';
     NotificationsWorker,
     OperationsWorker.of(queueNames),
     PaymentsWorker,
+    PromotionsWorker,
     VouchersWorker,
     ReviewsWorker,
   ],

@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { Principal } from '../../../../../platform/http/access.js';
 import { Clock } from '../../../../../platform/kernel/clock.js';
 import { freshId } from '../../../../../platform/kernel/fresh-id.js';
+import type { Cents } from '../../../../../platform/kernel/money.js';
 import { Refusal } from '../../../../../platform/kernel/refusal.js';
 import { buyerOf, TicketPromises, type VisitLine, VisitLines } from '../../../../booking/index.js';
 import { Catalog, type VenueFacts } from '../../../../catalog/index.js';
@@ -21,6 +22,8 @@ export interface CheckedOrder {
   readonly visits: readonly VisitLine[];
   readonly openTickets: readonly OpenTicket[];
   readonly giftCards: readonly NewGiftCard[];
+  /** Cents that merchandise would cost less for a member, where a promo code is used in its place. */
+  readonly memberSaving: Cents;
   /** Where the merchandise is collected; undefined where there is none. */
   readonly venue: VenueFacts | undefined;
 }
@@ -53,9 +56,13 @@ export class OrderChecks {
     const openTickets = await this.promised(request, user);
     const short = shortage(products, shelf);
     if (short) throw short;
-    if (lines.length === 0) return { products: lines, visits, openTickets, giftCards, venue: undefined };
+    const checked = { visits, openTickets, giftCards };
+    if (lines.length === 0) return { ...checked, products: lines, memberSaving: 0, venue: undefined };
     const priced = await this.priced(lines, request, user);
-    return { products: priced, visits, openTickets, giftCards, venue: await this.flagship() };
+    const memberSaving = costOf(lines) - costOf(priced);
+    // guard: a promo code is in place of the member price
+    const sold = request.promoCode ? lines : priced;
+    return { ...checked, products: sold, memberSaving, venue: await this.flagship() };
   }
 
   /** Merchandise costs less for the account whose plan runs, whoever's address is typed; nothing is asked for others. */
@@ -94,6 +101,9 @@ export class OrderChecks {
     return venue;
   }
 }
+
+const costOf = (lines: readonly SoldLine[]): Cents =>
+  lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
 
 /** What refuses one line of a request names it. */
 async function about<Found>(field: string, work: Promise<Found>): Promise<Found> {
