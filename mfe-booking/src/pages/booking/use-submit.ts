@@ -14,6 +14,7 @@ import { useRefreshSlots } from '../../features/find-slots/slots.ts';
 import type { BookingFailure } from '../../features/place-booking/booking-failure.ts';
 import { usePlaceBooking } from '../../features/place-booking/use-place-booking.ts';
 import { offerFor } from '../../features/take-offer/waitlist-entry.ts';
+import { codePart } from '../../features/use-voucher/typed-code.ts';
 import type { AppliedVoucher } from '../../features/use-voucher/use-voucher.ts';
 import { markNew } from '../../just-made.ts';
 import { keepLinkToken } from '../../link-token.ts';
@@ -54,7 +55,9 @@ export const useSubmit = (draft: Draft, data: DeskData, { waitlist: { link, entr
     const refreshed = refreshSlots(); // the board is fresh by the time the answer is there (G48)
     const chosen = form.getValues();
     const offer = offerFor(chosen, link, entry.data);
-    await place(requestOf(chosen, data.quote.data?.totalPrice, { offer, voucherCode: voucher?.code }));
+    await place(
+      requestOf(chosen, data.quote.data?.totalPrice, { offer, ...(voucher?.code && codePart(voucher.code)) }),
+    );
     await refreshed;
   };
   const submit = (event: SyntheticEvent) =>
