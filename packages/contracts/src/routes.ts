@@ -32,6 +32,7 @@ import { paymentsRoutes } from './payments/routes/payments.js';
 import { promotionsRoutes } from './promotions/routes/promotions.js';
 import { reviewsRoutes } from './reviews/routes/reviews.js';
 import { settingsRoutes } from './settings/routes/settings.js';
+import { tillRoutes } from './till/routes/till.js';
 import { vouchersRoutes } from './vouchers/routes/vouchers.js';
 import type { Route } from './wire/route.js';
 
@@ -69,6 +70,7 @@ export * from './payments/routes/payments.js';
 export * from './promotions/routes/promotions.js';
 export * from './reviews/routes/reviews.js';
 export * from './settings/routes/settings.js';
+export * from './till/routes/till.js';
 export * from './vouchers/routes/vouchers.js';
 export * from './wire/answer.js';
 export * from './wire/optional-fields.js';
@@ -111,5 +113,6 @@ export const apiRoutes: readonly Route[] = [
   promotionsRoutes,
   reviewsRoutes,
   settingsRoutes,
+  tillRoutes,
   vouchersRoutes,
 ].flatMap((group) => Object.values(group));

@@ -17,6 +17,7 @@ import { PaymentsModule } from '../../contexts/payments/index.js';
 import { PromotionsModule } from '../../contexts/promotions/index.js';
 import { ReviewsModule } from '../../contexts/reviews/index.js';
 import { HouseSettingsModule } from '../../contexts/settings/index.js';
+import { TillModule } from '../../contexts/till/index.js';
 import { VouchersModule } from '../../contexts/vouchers/index.js';
 import { SettingsModule } from '../../platform/config/settings.module.js';
 import { DatabaseModule } from '../../platform/database/database.module.js';
@@ -47,6 +48,7 @@ import { queueNames } from '../queue-names.js';
     PromotionsModule,
     VouchersModule,
     ReviewsModule,
+    TillModule,
     MailHolderModule,
     FiguresModule,
     MailFolderRetentionModule,

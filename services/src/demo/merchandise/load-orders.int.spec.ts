@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DeskOrderView } from '@northlight/contracts';
-import { desk } from '../../contexts/merchandise/testing/order-stories.js';
 import { now, type ShopHouse, shopHouse } from '../../../test/shop-house.js';
+import { desk } from '../../contexts/merchandise/testing/order-stories.js';
 import { loadBookings } from '../booking/load-bookings.js';
 import { loadOrders } from './load-orders.js';
 

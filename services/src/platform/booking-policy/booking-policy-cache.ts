@@ -4,8 +4,8 @@ import {
   statedPolicy,
   statedPriceRules,
   usualCollectDays,
-  usualVenuePaymentMostCents,
   usualRetention,
+  usualVenuePaymentMostCents,
 } from '@northlight/contracts';
 import { ChannelListener } from '@northlight/event-store/consume';
 import pg from 'pg';

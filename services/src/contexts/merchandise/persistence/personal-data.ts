@@ -37,6 +37,16 @@ export const merchandisePersonalData: readonly PersonalPlace[] = [
     ],
     free: { state: 'what', technical: 'request_id' },
   },
+  {
+    place: 'merchandise.desk_payments',
+    holds: [
+      {
+        ...{ columns: 'actor', what: 'the account that took a payment at the desk', whose: 'staff' },
+        ...{ foundBy: 'account', form: 'number', why: 'to settle a till with who worked at it', kind: 'staff' },
+      },
+    ],
+    free: { state: 'paid_with' },
+  },
   { place: 'merchandise.order_products', free: { catalog: 'name variant image_url' } },
   { place: 'merchandise.open_tickets', free: { state: 'ticket_type', catalog: 'terms' } },
   { place: 'merchandise.products', free: 'catalog' },
