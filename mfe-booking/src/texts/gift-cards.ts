@@ -29,7 +29,6 @@ export const texts = defineTexts({
   couldntOrder: 'We couldn’t order this gift card. Please try again.',
   cantBeBoughtNow: 'Gift cards can’t be bought right now',
   pleaseComeBackLater: 'Online payment isn’t available at the moment. Please come back later.',
-  previewOf: 'A {amount} gift card, {design}',
   to: 'For {name}',
   giftCard: 'Gift card',
   checkABalance: 'Check a balance',
@@ -49,7 +48,6 @@ export const texts = defineTexts({
   sentNow: 'Sent by email',
   sentOn: 'Will be sent on {date}',
   notSent: 'Not paid, so it wasn’t sent',
-  recipientWasForgotten: 'Gift card',
   yourGiftCardIsPaid: 'Your gift card is paid',
   thankYou:
     '{cards, plural, one {Thank you. It’s on its way, or waits for its date.} other {Thank you. They’re on their way, or wait for their dates.}}',

@@ -103,6 +103,7 @@ export * from './media/upload-rules.js';
 export * from './media/upload-views.js';
 export * from './membership/membership-views.js';
 export * from './membership/write-membership.dto.js';
+export * from './merchandise/buy-gift-card.dto.js';
 export * from './merchandise/cart.dto.js';
 export * from './merchandise/desk-order-views.js';
 export { giftCardListSchemas, type OrderedGiftCard } from './merchandise/gift-card-lines.js';

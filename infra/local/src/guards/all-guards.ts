@@ -8,6 +8,7 @@ import type { Guard } from './guard.js';
 import { logGuards } from './log-guards.js';
 import { orderGuards } from './order-guards.js';
 import { paymentGuards } from './payment-guards.js';
+import { promotionGuards } from './promotion-guards.js';
 import { refundGuards } from './refund-guards.js';
 import { reviewGuards } from './review-guards.js';
 import { slotGuards } from './slot-guards.js';
@@ -24,6 +25,7 @@ export const allGuards: readonly Guard[] = [
   ...claimGuards,
   ...waitlistGuards,
   ...voucherGuards,
+  ...promotionGuards,
   ...decisionGuards,
   ...logGuards,
   ...answerGuards,

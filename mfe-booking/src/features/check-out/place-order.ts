@@ -12,7 +12,7 @@ import {
 import { isAnswered } from '../../failures.ts';
 import { requestKey } from '../../request-key.ts';
 import { texts } from '../../texts/check-out.ts';
-import { codePart } from '../use-voucher/typed-code.ts';
+import { codePart } from '../../typed-code.ts';
 import type { ContactDraft } from './contact-draft.ts';
 import { type OrderFailure, orderFailureOf } from './order-failure.ts';
 import { bookingRequest, isOpenVisit, orderRequest } from './order-lines.ts';

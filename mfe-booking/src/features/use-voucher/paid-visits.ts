@@ -1,29 +1,10 @@
 import { quoteBooking } from '@northlight/client';
-import {
-  type BookingQuote,
-  isGiftCardCode,
-  type PromoPart,
-  type QuoteBookingDto,
-  type QuoteVisitDto,
-  type VoucherPart,
-} from '@northlight/contracts';
+import { type BookingQuote, isGiftCardCode, type QuoteVisitDto } from '@northlight/contracts';
 import { keepPreviousData, queryOptions, skipToken } from '@northlight/site-kit';
 import type { Buyer } from '../../buyer.ts';
 import { askPrice } from '../../quote-query.ts';
-import { type GoodsToPay, promotedCart } from './promoted-cart.ts';
-
-/** A visit that is not booked yet, by a name of its own. */
-export interface VisitToPay {
-  readonly name: string;
-  readonly choice: QuoteBookingDto;
-}
-
-/** What a gift card pays, or a promo code takes off, of visits that are booked in this order, in all and of each. */
-export interface PaidVisits extends VoucherPart, PromoPart {
-  /** What of `promo` is taken off the merchandise. */
-  readonly goodsDiscount?: number;
-  readonly visits: readonly (VisitToPay & { readonly quote: BookingQuote })[];
-}
+import { promotedCart } from './promoted-cart.ts';
+import type { PaidVisits, ToPay, VisitToPay } from './to-pay.ts';
 
 /** POST /api/bookings/quote for each visit, one after the other: the next gets what the voucher has left then. */
 export const paidQuery = ({ visits, goods }: ToPay, code: string, buyer: Buyer) =>
@@ -39,12 +20,6 @@ export const paidQuery = ({ visits, goods }: ToPay, code: string, buyer: Buyer) 
       : skipToken,
     placeholderData: keepPreviousData,
   });
-
-/** What a code may be used for. */
-export interface ToPay {
-  readonly visits: readonly VisitToPay[];
-  readonly goods?: GoodsToPay | undefined;
-}
 
 /** A gift card pays for visits only. */
 const hasAny = ({ visits, goods }: ToPay, code: string): boolean =>

@@ -1,13 +1,7 @@
 import { quotePromotion } from '@northlight/client';
 import type { BookingQuote, QuoteVisitDto } from '@northlight/contracts';
 import { callApi, HttpError } from '@northlight/site-kit';
-import type { PaidVisits, VisitToPay } from './paid-visits.ts';
-
-/** Merchandise of the same cart, in dollars: at the price of everybody, and what a member saves of that. */
-export interface GoodsToPay {
-  readonly list: number;
-  readonly saving: number;
-}
+import type { GoodsToPay, PaidVisits, VisitToPay } from './to-pay.ts';
 
 interface Cart {
   readonly visits: readonly VisitToPay[];

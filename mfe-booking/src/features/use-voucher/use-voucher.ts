@@ -2,7 +2,8 @@ import { HttpError, useQuery } from '@northlight/site-kit';
 import { useEffect, useState } from 'react';
 import type { Buyer } from '../../buyer.ts';
 import type { Loaded } from '../../loaded.tsx';
-import { type PaidVisits, paidQuery, type ToPay } from './paid-visits.ts';
+import { paidQuery } from './paid-visits.ts';
+import type { PaidVisits, ToPay } from './to-pay.ts';
 
 /** What the page has to know of a gift voucher: what the visits cost with it, once it pays. */
 export interface AppliedVoucher extends Loaded<PaidVisits> {

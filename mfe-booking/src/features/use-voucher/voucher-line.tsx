@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { Buyer } from '../../buyer.ts';
 import { texts } from '../../texts/use-voucher.ts';
-import type { PaidVisits, ToPay } from './paid-visits.ts';
+import type { PaidVisits, ToPay } from './to-pay.ts';
 import { type AppliedVoucher, type Failure, useVoucher, type Voucher } from './use-voucher.ts';
 
 /** What it is to pay for, visits in the order in which it is spent; empty while there is nothing. */

@@ -3,7 +3,7 @@ import { type CartLine, lineTotal, pricedFor } from '@northlight/site-kit';
 import { useState } from 'react';
 import { isOpenVisit, quoteOf } from '../../features/check-out/order-lines.ts';
 import type { useQuotes } from '../../features/check-out/use-quotes.ts';
-import type { GoodsToPay } from '../../features/use-voucher/promoted-cart.ts';
+import type { GoodsToPay } from '../../features/use-voucher/to-pay.ts';
 import type { AppliedVoucher } from '../../features/use-voucher/use-voucher.ts';
 
 /** The gift voucher that pays of the visits which checkout books, in the order in which they stand there. */

@@ -134,12 +134,6 @@ export const errorCatalogue = {
   VOUCHER_EXPIRES_EARLY: [400, 'A gift voucher must be valid until at least {earliest}.'],
   VOUCHER_EXPIRES_LATE: [400, 'Please choose a date no later than {latest}.'],
   VOUCHER_NOT_SENDABLE: [409, 'This gift voucher can no longer be sent to anyone.'],
-  ONE_CODE: [400, 'Please use either a gift card or a promo code here.'],
-  GIFT_CARD_ALONE: [400, 'Please order gift cards by themselves.'],
-  GIFT_CARDS_OFF: [503, 'Gift cards can’t be bought right now. Please try again later.'],
-  GIFT_CARD_PAYS_ONLINE: [409, 'Gift cards are paid online. Please choose to pay now.'],
-  GIFT_CARD_DATE: [400, 'Please choose a date between today and {latest}.'],
-  GIFT_CARD_PAID: [409, 'A gift card that’s paid for can’t be canceled. Please contact us.'],
 
   ...promotionErrors,
 

@@ -1,10 +1,4 @@
-import type {
-  CollectionPlace,
-  OpenTicketView,
-  OrderGiftCardView,
-  OrderStatus,
-  PaidWith,
-} from '@northlight/contracts';
+import type { CollectionPlace, OpenTicketView, OrderGiftCardView, OrderStatus, PaidWith } from '@northlight/contracts';
 import type { Cents } from '../../../platform/kernel/money.js';
 import type { Total } from './order.js';
 import type { SoldLine } from './order-lines.js';

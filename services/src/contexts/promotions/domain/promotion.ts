@@ -51,7 +51,6 @@ export const promotion = decider<Promotion, PromotionCommand, PromotionEvent>({
     },
     UsePromotion: (wanted, state) => (useOf(state, wanted.part) ? [] : [used(wanted, state)]),
     ReturnPart: ({ part }, state) => {
-      // guard: a use is given back once
       const use = useOf(state, part);
       return use ? [{ type: 'PromotionPartReturned', use, part, isLast: state.uses.get(use)?.parts.size === 1 }] : [];
     },

@@ -52,8 +52,7 @@ export function priceOf(choice: TicketChoice, rules: PriceRules): Price {
   const gross = ticketPrice * tickets;
   const stated = subtotals[choice.ticketType](choice, gross, rules);
   const promoted = gross - promotionOf(choice, gross);
-  // guard: a promo code and another discount are not added up
-  const subtotal = Math.min(stated, promoted);
+  const subtotal = choice.promotion ? Math.min(stated, promoted) : stated;
   const { feePercent } = rules;
   const voucher = Math.min(choice.voucher ?? 0, subtotal);
   // guard: a voucher pays before the fee

@@ -63,14 +63,6 @@ export const publicPages: readonly PublicPage[] = [
   ),
   {
     ...page(
-      '/gift-cards',
-      'Gift cards',
-      (product) => `A ${product} gift card: choose an amount and a design, and we send it by email, now or on a date.`,
-    ),
-    picture: 'merch',
-  },
-  {
-    ...page(
       '/franchise',
       'Franchise',
       (product) => `Open a ${product} venue in your city: what it takes, what it costs, and how it works.`,

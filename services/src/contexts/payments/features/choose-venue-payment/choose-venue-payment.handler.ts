@@ -30,7 +30,7 @@ export class ChooseVenuePaymentHandler implements ICommandHandler<ChooseVenuePay
    * PAYMENT_UNAVAILABLE */
   async execute({ request }: ChooseVenuePayment): Promise<OrderPaymentView> {
     const { id, total, giftCards } = await this.orders.open(request);
-    // guard: a gift card is paid before it counts
+    // guard: a gift card is not promised at the venue
     if (giftCards > 0) throw new Refusal('GIFT_CARD_PAYS_ONLINE');
     mustBePayableAtVenue(total, { isOnline: this.gateway.isOn, venueMost: this.rules.now.venuePaymentMostCents });
     // guard: who pays at the venue is not charged online too

@@ -2,7 +2,6 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Promo codes and what uses them: rows of a projection whose ledger is the code's own (docs/adr/0084). */
 export class Promotions1798000000032 implements MigrationInterface {
-  // guard: the table does not let a promo code be oversold
   up = (db: QueryRunner): Promise<void> =>
     db.query(`
       create schema if not exists promotions;

@@ -27,7 +27,6 @@ export function promotedPrice(work: Work, { found, customer, choice, rules, expe
   const cents = promote(work, found, part);
   const promotion = found.kind === 'percent' ? { percent: found.value } : { cents };
   const price = priceOf({ ...choice, promotion }, rules);
-  // guard: nobody pays another total than they have seen
   if (expected !== undefined && expected !== price.total)
     throw new Refusal('PROMO_CHANGED', { off: `$${dollarsOf(cents).toFixed(2)}` });
   return { price, voucher: undefined, left: 0 };
