@@ -12,6 +12,7 @@ import { promotionGuards } from './promotion-guards.js';
 import { refundGuards } from './refund-guards.js';
 import { reviewGuards } from './review-guards.js';
 import { slotGuards } from './slot-guards.js';
+import { tillGuards } from './till-guards.js';
 import { visitGuards } from './visit-guards.js';
 import { voucherGuards } from './voucher-guards.js';
 import { waitlistGuards } from './waitlist-guards.js';
@@ -34,4 +35,5 @@ export const allGuards: readonly Guard[] = [
   ...paymentGuards,
   ...gatewayGuards,
   ...reviewGuards,
+  ...tillGuards,
 ];

@@ -86,10 +86,17 @@ export const paymentGuards: readonly Guard[] = [
   },
   {
     name: 'what must be paid online does not count without it',
-    file: 'services/src/contexts/merchandise/domain/payment-means.ts',
+    file: 'services/src/platform/booking-policy/payment-means.ts',
     off: [drop],
     spec: 'services/src/contexts/merchandise/domain/order.spec.ts',
     story: 'is paid online where it costs more than the house lets anybody pay at the venue',
+  },
+  {
+    name: 'a booking is not promised at the venue beyond what the house allows',
+    file: booking('selling/features/confirm-booking/confirm-booking.handler.ts'),
+    off: [drop],
+    spec: payments('held-bookings.int.spec.ts'),
+    story: 'is not made firm by its own link, but by staff, or once it is paid',
   },
   {
     name: 'who pays at the venue is not charged online too',

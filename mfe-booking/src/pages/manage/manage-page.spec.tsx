@@ -91,6 +91,15 @@ describe('a booking that is held', () => {
     expect(screen.queryByRole('timer')).toBeNull();
   });
 
+  it('is taken to the checkout where it costs more than may be paid at the venue', async () => {
+    api.on('GET /api/payments/means', () => answer({ online: true, venueUpTo: 50 }));
+    await open(held(), 'Your seats are held');
+    await press('Pay now');
+    await screen.findByRole('heading', { level: 1, name: 'Checkout' });
+    expect(screen.queryByText('Confirm and pay at the venue')).toBeNull();
+    expect(localStorage.getItem('northlight-cart') ?? JSON.stringify({ ...localStorage })).toContain(token);
+  });
+
   it('is kept for longer by another', async () => {
     const later = new Date(Date.now() + 900_000).toISOString();
     api.on(commandOf('extend-hold'), () => {
