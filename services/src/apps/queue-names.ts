@@ -1,4 +1,4 @@
-import { callOffsQueue, holdsQueue, slotsQueue, visitsQueue } from '../contexts/booking/index.js';
+import { callOffsQueue, holdsQueue, remindersQueue, slotsQueue, visitsQueue } from '../contexts/booking/index.js';
 import { accountsQueue, erasuresQueue } from '../contexts/identity/index.js';
 import { mediaQueue, orphanCleanupQueue } from '../contexts/media/index.js';
 import { ordersQueue, overdueQueue } from '../contexts/merchandise/index.js';
@@ -12,5 +12,5 @@ import { tidyQueue } from '../platform/tidy/tidy.queue.js';
 export const queueNames: readonly string[] = [
   ...[mailQueue, mediaQueue, ordersQueue, accountsQueue],
   ...[holdsQueue, slotsQueue, visitsQueue, callOffsQueue, overdueQueue, orphanCleanupQueue, tidyQueue, erasedRowsQueue],
-  ...[erasuresQueue, paymentsQueue, reconciliationQueue, giftCardsQueue],
+  ...[erasuresQueue, paymentsQueue, reconciliationQueue, giftCardsQueue, remindersQueue],
 ].map(({ name }) => name);

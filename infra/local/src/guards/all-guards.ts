@@ -6,6 +6,7 @@ import { followerGuards } from './follower-guards.js';
 import { gatewayGuards } from './gateway-guards.js';
 import type { Guard } from './guard.js';
 import { logGuards } from './log-guards.js';
+import { mailGuards } from './mail-guards.js';
 import { orderGuards } from './order-guards.js';
 import { paymentGuards } from './payment-guards.js';
 import { promotionGuards } from './promotion-guards.js';
@@ -17,7 +18,7 @@ import { visitGuards } from './visit-guards.js';
 import { voucherGuards } from './voucher-guards.js';
 import { waitlistGuards } from './waitlist-guards.js';
 
-/** Every guard of the booking engine, in the order of the story of a seat; then those of the shop, payments and reviews. */
+/** Every guard of the booking engine, in the order of the story of a seat; then those of the shop, payments, reviews and mails. */
 export const allGuards: readonly Guard[] = [
   ...slotGuards,
   ...bookingGuards,
@@ -36,4 +37,5 @@ export const allGuards: readonly Guard[] = [
   ...gatewayGuards,
   ...reviewGuards,
   ...tillGuards,
+  ...mailGuards,
 ];

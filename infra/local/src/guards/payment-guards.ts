@@ -53,6 +53,18 @@ export const paymentGuards: readonly Guard[] = [
     story: 'is never more than was paid with it',
   },
   {
+    name: 'a dispute is opened once and closed once, in whatever order its notices come',
+    ...inAccount,
+    off: [part('LogicalExpression', 'outcome !== undefined')],
+    story: 'is disputed once and decided once, in whatever order the notices come',
+  },
+  {
+    name: 'what a bank has taken back is not sent back once more',
+    ...inAccount,
+    off: [whole('const disputes: readonly Dispute[] = [];')],
+    story: 'is not sent back meanwhile, and may be once it is won',
+  },
+  {
     name: 'a payment counts once',
     ...inBooking,
     off: [drop],

@@ -10,12 +10,12 @@ interface ShiftsTableProps {
   readonly shifts: readonly TillShiftView[];
 }
 
-interface Taker {
+interface TakenBy {
   readonly userId: number | null;
   readonly who: string | null;
 }
 
-const nameOf = ({ userId, who }: Taker): string => who ?? (userId === null ? '–' : texts.formerStaff);
+const nameOf = ({ userId, who }: TakenBy): string => who ?? (userId === null ? '–' : texts.formerStaff);
 
 /** Each shift with what should be in its drawer and what was. */
 export function ShiftsTable({ shifts }: ShiftsTableProps) {

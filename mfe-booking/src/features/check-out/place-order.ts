@@ -37,6 +37,8 @@ interface Wanted {
   readonly goodsDiscount: number;
   /** The order counts once it is paid online. */
   readonly payOnline: boolean;
+  /** Its customer wants a mail should they leave before paying. */
+  readonly remindIfUnpaid: boolean;
   /** Told of each visit that is booked now. */
   readonly onBooked: (booking: BookingPlacedView) => void;
 }
@@ -114,11 +116,12 @@ const sendBooking = async (lineId: string, request: PlaceBookingDto): Promise<Bo
 };
 
 const sendOrder = (lines: readonly CartLine[], wanted: Wanted): Promise<OrderPlacedView> => {
-  const { contact, quotes, payOnline, goodsDiscount, code } = wanted;
+  const { contact, quotes, payOnline, goodsDiscount, code, remindIfUnpaid } = wanted;
   const total = sumOf(lines, quotes, goodsDiscount)?.total;
   const shown = { ...(total !== undefined && { totalPrice: total / 100 }), ...(payOnline && { payOnline }) };
   const promo = goodsDiscount > 0 && code ? { promoCode: code } : {};
-  const request = { ...orderRequest(lines, contact), ...shown, ...promo };
+  const reminder = remindIfUnpaid && { remindIfUnpaid };
+  const request = { ...orderRequest(lines, contact), ...shown, ...promo, ...reminder };
   const names = lines.map(({ lineId }) => lineId);
   return callApi(
     placeOrderOperation,

@@ -32,8 +32,8 @@ export const useCheckoutDesk = () => {
   const openProblems = () => [...lineProblems(lines, news, editor.isLater), ...countProblems(lines, counts.refused)];
   const refusal = useRefusal([...openProblems(), ...contactProblems(messageOf)]);
   const { isLater } = editor;
-  const payOnline = payment.by === 'online';
-  const priced = { isMember, quotes: quotes.quotes, code: voucher.code, goodsDiscount, isLater, payOnline };
+  const paying = { payOnline: payment.by === 'online', remindIfUnpaid: payment.remindIfUnpaid };
+  const priced = { isMember, quotes: quotes.quotes, code: voucher.code, goodsDiscount, isLater, ...paying };
   const placing = usePlacing({ form, priced, refusal, refresh, openTime: editor.chooseNow, setOrdered });
 
   const submit = async (event: SyntheticEvent) => {

@@ -12,9 +12,11 @@ export type PayBy = 'online' | 'venue';
 export const usePaymentChoice = (sum: OrderSum | undefined, hasLater: boolean) => {
   const { data } = useQuery(meansQuery);
   const [chosen, choose] = useState<PayBy>('online');
+  const [wantsReminder, wantReminder] = useState(false);
   const isOffered = data?.online === true && !hasLater && sum !== undefined && sum.total > 0;
   /** Dollars above which it has to be paid online; undefined where the venue takes it, too. */
   const venueUpTo = isOffered && sum.total / 100 > data.venueUpTo ? data.venueUpTo : undefined;
   const by: PayBy = isOffered ? (venueUpTo === undefined ? chosen : 'online') : 'venue';
-  return { isOffered, venueUpTo, by, choose };
+  const remindIfUnpaid = by === 'online' && wantsReminder;
+  return { isOffered, venueUpTo, by, choose, wantsReminder, wantReminder, remindIfUnpaid };
 };

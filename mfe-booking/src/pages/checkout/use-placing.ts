@@ -36,6 +36,8 @@ interface Placing {
     readonly isLater: (line: CartLine) => boolean;
     /** The order counts once it is paid online. */
     readonly payOnline: boolean;
+    /** Its customer wants a mail should they leave before paying. */
+    readonly remindIfUnpaid: boolean;
   };
   readonly refusal: Refusal;
   /** Asks again how the things in the cart stand. */

@@ -18,6 +18,7 @@ import type { OrderAccess } from '../../order-access.ts';
 import { leftAtVenue } from '../../payment-stage.ts';
 import { texts } from '../../texts/order.ts';
 import { CancelThings } from './cancel-things.tsx';
+import { ReceiptWays } from './receipt-ways.tsx';
 
 interface NextStepsProps {
   readonly access: OrderAccess;
@@ -30,6 +31,7 @@ interface NextStepsProps {
 export function NextSteps({ access, order, standing, isFresh }: NextStepsProps) {
   const { status } = order;
   const isAwaiting = status === 'awaiting_payment';
+  const hasReceipt = !isAwaiting && (standing.payment?.paid ?? 0) > 0;
   return (
     <Aside $gap="xl">
       {order.priceAdjusted && isFresh && (
@@ -40,6 +42,7 @@ export function NextSteps({ access, order, standing, isFresh }: NextStepsProps) 
       {(isAwaiting || status === 'reserved') && <Steps {...{ order, standing, isFresh }} />}
       <Row>
         {!isAwaiting && <Button onClick={() => window.print()}>{texts.print}</Button>}
+        {hasReceipt && <ReceiptWays access={access} reference={order.reference} />}
         <LinkButton to={href('experiences')} tone="secondary">
           {texts.exploreExperiences}
         </LinkButton>

@@ -52,4 +52,9 @@ export class PlaceOrderDto extends OrderContactDto {
   @IsOptional()
   @IsBoolean({ message: 'Pay online must be true or false' })
   readonly payOnline?: boolean;
+
+  /** Its customer wants one mail should they leave before paying online. */
+  @IsOptional()
+  @IsBoolean({ message: 'The reminder must be true or false' })
+  readonly remindIfUnpaid?: boolean;
 }

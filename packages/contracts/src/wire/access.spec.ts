@@ -8,18 +8,18 @@ const openWrites = [
   ...['leaveWaitlist', 'lookupBookings', 'moveBooking', 'placeBooking', 'placeOrder', 'quoteBooking'],
   ...['quotePromotion', 'register', 'resetPassword', 'scheduleOpenTicket', 'sendMessage', 'showGiftCardBalance'],
   ...['signIn', 'signInWithPasskey', 'signOut', 'startPayment'],
-  ...['stopReviewRequests', 'subscribe', 'takePaymentNotice', 'unsubscribe', 'unsubscribeByOneClick', 'verifyEmail'],
-  ...['writeReview'],
+  ...['stopReviewRequests', 'stopReviewRequestsByOneClick', 'subscribe', 'takePaymentNotice', 'unsubscribe'],
+  ...['unsubscribeByOneClick', 'verifyEmail', 'writeReview'],
 ];
 
 /** What staff without the rights of an admin may do; a name more here is a decision. */
 const deskOperations = [
   ...['answerReview', 'approveReview', 'cancelBookingAtDesk', 'cancelOrderAtDesk', 'changePartyAtDesk', 'checkIn'],
-  ...['collectOrder', 'correctCustomer', 'correctOrderCustomer', 'countMessages', 'listMessages'],
-  ...['listModeratedReviews', 'listNotes', 'listRefunds', 'moveBookingAtDesk', 'noteAnswer', 'refuseReview'],
-  ...['removeNote', 'removeReviewAnswer', 'resendLinks', 'resendOrder'],
-  ...['saveManifest', 'saveOrders', 'searchBookings', 'searchOrders', 'sellAtDesk', 'sendAnswer'],
-  ...['showBookingHistory', 'showBookingState', 'showManifest', 'showOrderAtDesk', 'undoCheckIn'],
+  ...['closeTill', 'collectOrder', 'correctCustomer', 'correctOrderCustomer', 'countMessages', 'listMessages'],
+  ...['listModeratedReviews', 'listNotes', 'listRefunds', 'moveBookingAtDesk', 'noteAnswer', 'openTill'],
+  ...['refuseReview', 'removeNote', 'removeReviewAnswer', 'resendLinks', 'resendOrder', 'saveManifest'],
+  ...['saveOrders', 'saveTill', 'searchBookings', 'searchOrders', 'sellAtDesk', 'sendAnswer'],
+  ...['showBookingHistory', 'showBookingState', 'showManifest', 'showOrderAtDesk', 'showTill', 'undoCheckIn'],
   ...['writeNote'],
 ];
 const opsOperations = [
@@ -32,9 +32,17 @@ const deskAndOpsOperations = [...['showAvailability', 'showSlotHistory', 'showSl
 /** What anybody may read. */
 const openReads = [
   ...['findDays', 'findSlots', 'findWeekdays', 'listExperiences', 'listMemberships', 'listProducts', 'listRatings'],
-  ...['listReviews', 'listVenueExperiences', 'listVenues', 'showBooking', 'showBookingPolicy', 'showCalendar'],
-  ...['showContent', 'showExperience', 'showMembership', 'showOrder', 'showOwnReview', 'showPayment'],
-  ...['showPaymentMeans', 'showSetupStatus', 'showTicket', 'showVenue', 'showWaitlistEntry', 'watchAvailability'],
+  ...['listReviews', 'listVenueExperiences', 'listVenues', 'saveReceipt', 'showBooking', 'showBookingPolicy'],
+  ...['showCalendar', 'showContent', 'showExperience', 'showMembership', 'showOrder', 'showOwnReview', 'showPayment'],
+  ...[
+    'showPaymentMeans',
+    'showReceipt',
+    'showSetupStatus',
+    'showTicket',
+    'showVenue',
+    'showWaitlistEntry',
+    'watchAvailability',
+  ],
 ];
 
 describe('the access that routes state', () => {

@@ -11,6 +11,7 @@ import { Merchandise1798000000014 } from './persistence/migrations/1798000000014
 import { AwaitingPayment1798000000023 } from './persistence/migrations/1798000000023-awaiting-payment.js';
 import { VariantStock1798000000025 } from './persistence/migrations/1798000000025-variant-stock.js';
 import { OrderCharges1798000000026 } from './persistence/migrations/1798000000026-order-charges.js';
+import { CheckoutReminders1798000000033 } from './persistence/migrations/1798000000033-checkout-reminders.js';
 import { CollectedPayments1798000000037 } from './persistence/migrations/1798000000037-collected-payments.js';
 import { OrderHolder } from './person-holder.js';
 import { ProductsModule } from './products/products.module.js';
@@ -23,6 +24,7 @@ export const merchandiseMigrations = [
   AwaitingPayment1798000000023,
   VariantStock1798000000025,
   OrderCharges1798000000026,
+  CheckoutReminders1798000000033,
   CollectedPayments1798000000037,
 ];
 

@@ -27,6 +27,7 @@ const limits: { readonly [Kind in keyof MailJobs]: Limit | 'none' } = {
   'waitlist-joined': news,
   'order-cancelled': news,
   'open-tickets-reminder': news,
+  'checkout-reminder': news,
   'booking-called-off': 'none',
   'refund-granted': 'none',
   'refund-withdrawn': 'none',
@@ -52,6 +53,7 @@ const limits: { readonly [Kind in keyof MailJobs]: Limit | 'none' } = {
   'franchise-notice': 'none',
   'voucher-issued': 'none',
   'review-request': 'none',
+  'visit-reminder': 'none',
 };
 
 /** Counts the mails that visitors cause, by the address that they go to. */

@@ -23,6 +23,8 @@ export interface NewOrder {
   readonly charges: OrderCharges;
   /** It counts once it is paid online. */
   readonly awaitsPayment: boolean;
+  /** Its customer wants to be reminded should nobody pay it. */
+  readonly remindIfUnpaid?: boolean | undefined;
   readonly collectVenueId: number | null;
   /** Up to when its merchandise is reserved; null where there is none. */
   readonly collectBy: Date | null;

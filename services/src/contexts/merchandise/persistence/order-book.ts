@@ -13,6 +13,7 @@ import { OpenVenues } from '../../catalog/index.js';
 import { GiftCards } from '../../vouchers/index.js';
 import { cancels, collects, releases } from '../domain/order.js';
 import { orderJobs } from '../queues/orders.queue.js';
+import { CheckoutReminders } from './checkout-reminders.js';
 import type { NewOrder } from './new-order.js';
 import type { OrderRow } from './order.row.js';
 import { OrderPersons } from './order-persons.js';
@@ -62,6 +63,7 @@ export class OrderBook {
     private readonly persons: OrderPersons,
     private readonly venues: OpenVenues,
     private readonly giftCards: GiftCards,
+    private readonly reminders: CheckoutReminders,
   ) {}
 
   /**
@@ -134,6 +136,7 @@ export class OrderBook {
     const nr = await insertOrder(order, db);
     await insertOpenTickets(order, db);
     await this.giftCards.insert(order.id, order.giftCards ?? [], { db, at: order.at });
+    await this.reminders.want(order, db);
     await noteOrderChange({ orderId: order.id, what: 'placed', at: order.at }, db);
     const row = { id: order.id, nr };
     if (!order.awaitsPayment) await this.leaveFirm({ ...order, ...row }, db);

@@ -11,6 +11,7 @@ export const orderJobs = {
   tellOfOpenTickets: 'open-tickets-reminder',
   /** A promo code is free again where no order stands that used it. */
   checkPromotion: 'order-promotion-check',
+  remindOfCheckout: 'checkout-reminder',
 } as const;
 
 export const ordersQueue = {

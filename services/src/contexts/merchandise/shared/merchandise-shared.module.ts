@@ -9,6 +9,7 @@ import { Orders } from '../domain/orders.js';
 import { OrderedBookings } from '../ordered-bookings.js';
 import { PayableOrders } from '../payable-orders.js';
 import { Carts } from '../persistence/carts.repository.js';
+import { CheckoutReminders } from '../persistence/checkout-reminders.js';
 import { GiftCardViews } from '../persistence/gift-card-views.js';
 import { OpenTicketViews } from '../persistence/open-ticket-views.js';
 import { OpenedOrders } from '../persistence/opened-orders.js';
@@ -23,6 +24,7 @@ import { OrdersRepository } from '../persistence/orders.repository.js';
   imports: [CqrsModule, BookingModule, CatalogModule, PrivacyModule, VouchersModule],
   providers: [
     Carts,
+    CheckoutReminders,
     AuditLog,
     OpenedOrders,
     GiftCardViews,
@@ -38,6 +40,7 @@ import { OrdersRepository } from '../persistence/orders.repository.js';
   ],
   exports: [
     Carts,
+    CheckoutReminders,
     AuditLog,
     OpenedOrders,
     OpenTicketViews,

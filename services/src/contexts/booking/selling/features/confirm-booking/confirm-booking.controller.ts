@@ -18,8 +18,8 @@ export class ConfirmBookingController {
   @Endpoint(sellingRoutes.confirmBooking)
   async confirm(@RequestedBooking() requested: BookingRequest): Promise<BookingConfirmedView> {
     const { venueId, bookingId } = await this.bookings.findFor({ command: 'confirm' }, requested);
-    const isOwnWish = !isStaff(requested.user);
-    await this.commands.execute(new ConfirmBooking(venueId, bookingId, { isOwnWish }));
+    const isByCustomer = !isStaff(requested.user);
+    await this.commands.execute(new ConfirmBooking(venueId, bookingId, { isByCustomer }));
     return { id: bookingId, status: 'confirmed', holdExpiresAt: null };
   }
 }

@@ -15,7 +15,7 @@ interface Confirming {
   /** It was paid at the desk. */
   readonly paid?: true;
   /** Its customer wants to pay at the venue: up to what the house allows. */
-  readonly isOwnWish?: boolean;
+  readonly isByCustomer?: boolean;
 }
 
 /** Makes a pending booking firm: its seats are held for good. */
@@ -45,10 +45,10 @@ export class ConfirmBookingHandler implements ICommandHandler<ConfirmBooking> {
   }
 
   /** Whoever booked without a hold had the mail with the ticket then. */
-  private decide(work: Work, { venueId, bookingId, how: { paid, isOwnWish } }: ConfirmBooking): void {
+  private decide(work: Work, { venueId, bookingId, how: { paid, isByCustomer } }: ConfirmBooking): void {
     const { status, holdUntil, balance } = work.load(booking, bookingStream(bookingId));
     // guard: a booking is not promised at the venue beyond what the house allows
-    if (isOwnWish && status === 'pending') mustBePayableAtVenue(unpaidOf(balance), this.means());
+    if (isByCustomer && status === 'pending') mustBePayableAtVenue(unpaidOf(balance), this.means());
     confirmsBooking(work, bookingId, { at: this.clock.now(), paid });
     if (status === 'pending' && holdUntil !== null) work.enqueue('booking-confirmation', { venueId, bookingId });
   }

@@ -115,6 +115,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
       giftCards: checked.giftCards,
       charges,
       awaitsPayment: awaits,
+      remindIfUnpaid: request.remindIfUnpaid,
       collectVenueId: checked.venue?.id ?? null,
       collectBy: checked.products.length > 0 ? this.collectBy(checked, at) : null,
       at,
