@@ -49,6 +49,10 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./pages/guest-pages.ts')).VouchersPage }),
       },
       {
+        path: 'promo-codes',
+        lazy: async () => ({ Component: (await import('./pages/guest-pages.ts')).PromoCodesPage }),
+      },
+      {
         path: 'messages',
         lazy: async () => ({ Component: (await import('./pages/messages/messages-page.tsx')).MessagesPage }),
       },

@@ -34,6 +34,14 @@ export const routes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./pages/checkout/checkout-page.tsx')).CheckoutPage }),
   },
   {
+    path: '/gift-cards',
+    lazy: async () => ({ Component: (await import('./pages/gift-cards/gift-cards-page.tsx')).GiftCardsPage }),
+  },
+  {
+    path: '/gift-cards/balance',
+    lazy: async () => ({ Component: (await import('./pages/gift-card-balance/balance-page.tsx')).BalancePage }),
+  },
+  {
     path: '/profile',
     lazy: async () => ({ Component: (await import('./pages/profile/profile-page.tsx')).ProfilePage }),
   },

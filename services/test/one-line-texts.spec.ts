@@ -14,6 +14,7 @@ const ofSeveralLines = [
   ...['WriteNoteDto.text', 'ExperienceDto.shortDescription', 'ExperienceDto.description'],
   ...['ExperienceDto.requirements', 'ExperienceDto.specialEquipment', 'VenueDto.description'],
   ...['PlanDto.shortDescription', 'PlanDto.description', 'ProductDto.description', 'IssueVoucherDto.message'],
+  ...['BuyGiftCardDto.message'],
   ...['ContactMessageDto.message', 'ContactMessageDto.website', 'SendAnswerDto.answer'],
   ...['WriteReviewDto.text', 'AnswerReviewDto.answer'],
   ...['InquiryFieldsDto.businessExperience', 'InquiryFieldsDto.message', 'SendInquiryDto.additionalInfo'],
@@ -43,6 +44,7 @@ const shapes = [
   'passkeyAssertion',
   'phoneNumber',
   'orderedOpenTickets',
+  'orderedGiftCards',
   'isVariantStock',
 ];
 const enough = new Set([...closed, ...triedBelow, ...shapes]);

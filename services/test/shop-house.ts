@@ -6,6 +6,7 @@ import { bookingMigrations } from '../src/contexts/booking/index.js';
 import { catalogMigrations } from '../src/contexts/catalog/index.js';
 import { membershipMigrations } from '../src/contexts/membership/index.js';
 import { MerchandiseModule, merchandiseMigrations } from '../src/contexts/merchandise/index.js';
+import { promotionsMigrations } from '../src/contexts/promotions/index.js';
 import { vouchersMigrations } from '../src/contexts/vouchers/index.js';
 import { loadCatalog } from '../src/demo/catalog/load-catalog.js';
 import { loadProducts } from '../src/demo/merchandise/load-products.js';
@@ -133,6 +134,7 @@ export async function shopHouse(env: Headed = {}, options: ShopOptions = {}): Pr
     ...membershipMigrations,
     ...bookingMigrations,
     ...merchandiseMigrations,
+    ...promotionsMigrations,
     ...(options.migrations ?? []),
   ];
   const database = await throwAwayDatabase(migrations, env);

@@ -44,6 +44,7 @@ const pages: Readonly<Record<string, (id: string, name: string) => string>> = {
   slot: (id) => href('adminSlot', { id }),
   slots: () => href('adminAvailability'),
   voucher: () => href('adminVouchers'),
+  'promo code': () => '/admin/promo-codes',
   queue: () => href('adminOperations'),
   job: () => href('adminOperations'),
   settings: () => href('adminSettings'),

@@ -23,6 +23,7 @@ export const texts = defineTexts({
   readApproveAndAnswer: 'Read, approve, and answer what guests say about their visits',
   reports: 'Reports',
   giftVouchers: 'Gift vouchers',
+  promoCodes: 'Promo codes',
   availability: 'Availability',
   seeHowFullEachWeek: 'See how full each week is, open and close slots, change capacity',
   venues: 'Venues',

@@ -1,6 +1,7 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
+  promoCode: 'Promo code',
   checkout: 'Checkout',
   reserveNowPay: 'Reserve now, pay at the venue. No account needed.',
   payOnlineNow: 'Pay online now. No account needed.',
@@ -29,7 +30,7 @@ export const texts = defineTexts({
     'Next, you’ll pay on our payment partner’s secure page. Your order is confirmed once it’s paid.',
   reserveWithoutTheVoucher: 'Reserve without the voucher',
   itDoesntCoverMerchandise:
-    '{others, select, merchandise {It doesn’t cover merchandise.} booked {It doesn’t cover visits you already booked.} other {It doesn’t cover merchandise or visits you already booked.}}',
+    '{others, select, merchandise {A gift card doesn’t cover merchandise.} booked {It isn’t used for visits you already booked.} other {A gift card doesn’t cover merchandise, and no code is used for visits you already booked.}}',
   tickets: 'Tickets',
   merchandise: 'Merchandise',
   subtotal: 'Subtotal',

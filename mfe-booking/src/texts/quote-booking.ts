@@ -1,6 +1,7 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
+  promoCode: 'Promo code',
   subtotal: 'Subtotal',
   giftVoucher: 'Gift voucher',
   bookingFee: 'Booking fee ({bookingFeePercent}%)',

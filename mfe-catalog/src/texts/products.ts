@@ -1,6 +1,7 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
+  notSureWhatTheyWant: 'Not sure what they’d like? <link>Give a gift card</link>.',
   size: 'Size',
   selectASize: 'Select a size',
   addToCart: 'Add to Cart',

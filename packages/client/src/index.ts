@@ -33,6 +33,7 @@ export * from './operations/merchandise-orders-at-desk.js';
 export * from './operations/merchandise-products.js';
 export * from './operations/operations-operations.js';
 export * from './operations/payments-payments.js';
+export * from './operations/promotions-promotions.js';
 export * from './operations/reviews-reviews.js';
 export * from './operations/settings-settings.js';
 export * from './operations/subscriptions-subscriptions.js';

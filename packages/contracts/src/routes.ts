@@ -30,6 +30,7 @@ import { ordersAtDeskRoutes } from './merchandise/routes/orders-at-desk.js';
 import { productsRoutes } from './merchandise/routes/products.js';
 import { operationsRoutes } from './operations/routes/operations.js';
 import { paymentsRoutes } from './payments/routes/payments.js';
+import { promotionsRoutes } from './promotions/routes/promotions.js';
 import { reviewsRoutes } from './reviews/routes/reviews.js';
 import { settingsRoutes } from './settings/routes/settings.js';
 import { subscriptionsRoutes } from './subscriptions/routes/subscriptions.js';
@@ -69,6 +70,7 @@ export * from './merchandise/routes/orders-at-desk.js';
 export * from './merchandise/routes/products.js';
 export * from './operations/routes/operations.js';
 export * from './payments/routes/payments.js';
+export * from './promotions/routes/promotions.js';
 export * from './reviews/routes/reviews.js';
 export * from './settings/routes/settings.js';
 export * from './subscriptions/routes/subscriptions.js';
@@ -113,6 +115,7 @@ export const apiRoutes: readonly Route[] = [
   productsRoutes,
   operationsRoutes,
   paymentsRoutes,
+  promotionsRoutes,
   reviewsRoutes,
   settingsRoutes,
   subscriptionsRoutes,

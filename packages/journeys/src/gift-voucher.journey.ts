@@ -31,11 +31,11 @@ test('an admin issues a gift voucher, a visitor spends it and cancels, and the m
   const free = await freeSlot(guest.request, immersiveTheatre);
   const { venueId, experienceId, date, slot } = free;
   await guest.goto(`/booking?venueId=${venueId}&experienceId=${experienceId}&date=${date}&time=${slot.time}`);
-  await guest.getByRole('button', { name: 'Use a gift voucher' }).click();
-  await guest.getByLabel('Gift voucher').fill('WRONG');
+  await guest.getByRole('button', { name: 'Use a gift card or promo code' }).click();
+  await guest.getByLabel('Gift card or promo code').fill('WRNG-WRNG-WRNG-WRNG-WRNG');
   await guest.getByRole('button', { name: 'Apply' }).click();
   await expect(guest.getByText('We couldn’t find this gift voucher. Please check the code.')).toBeVisible();
-  await guest.getByLabel('Gift voucher').fill(code.toLowerCase());
+  await guest.getByLabel('Gift card or promo code').fill(code.toLowerCase());
   await guest.getByRole('button', { name: 'Apply' }).click();
   await expect(guest.getByText('The gift voucher covers $10.00. Nothing is left on it after that.')).toBeVisible();
   await expectAccessibleInEveryLook(guest);

@@ -30,14 +30,14 @@ test('a visitor pays two visits with one gift voucher at checkout, and what it p
   await screen.addVisit('anaglyph-3d-showcase', await freeSlot(guest.request, anaglyphShowcase));
   await screen.goToCheckout();
   await screen.giveContact('Ann Lee', recipient);
-  await main.getByRole('button', { name: 'Use a gift voucher' }).click();
-  await main.getByLabel('Gift voucher').fill('WRONG');
-  await expect(main.getByText('It doesn’t cover merchandise.')).toBeVisible();
+  await main.getByRole('button', { name: 'Use a gift card or promo code' }).click();
+  await main.getByLabel('Gift card or promo code').fill('WRNG-WRNG-WRNG-WRNG-WRNG');
+  await expect(main.getByText('A gift card doesn’t cover merchandise.')).toBeVisible();
   await main.getByRole('button', { name: 'Apply' }).click();
   await expect(main.getByText('We couldn’t find this gift voucher. Please check the code.')).toBeVisible();
   await expectAccessibleInEveryLook(guest);
   await guest.setViewportSize({ width: 1280, height: 720 });
-  await main.getByLabel('Gift voucher').fill(code.toLowerCase());
+  await main.getByLabel('Gift card or promo code').fill(code.toLowerCase());
   await main.getByRole('button', { name: 'Apply' }).click();
   await expect(main.getByText('The gift voucher covers $40.00. Nothing is left on it after that.')).toBeVisible();
   // 30 and 18 of tickets: the first is paid whole, the second has 10 of it and the fee of what is left

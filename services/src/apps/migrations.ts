@@ -9,6 +9,7 @@ import { mediaMigrations } from '../contexts/media/index.js';
 import { membershipMigrations } from '../contexts/membership/index.js';
 import { merchandiseMigrations } from '../contexts/merchandise/index.js';
 import { paymentsMigrations } from '../contexts/payments/index.js';
+import { promotionsMigrations } from '../contexts/promotions/index.js';
 import { reviewsMigrations } from '../contexts/reviews/index.js';
 import { settingsMigrations } from '../contexts/settings/index.js';
 import { subscriptionsMigrations } from '../contexts/subscriptions/index.js';
@@ -29,6 +30,7 @@ export const migrations: readonly Migration[] = [
   ...membershipMigrations,
   ...merchandiseMigrations,
   ...paymentsMigrations,
+  ...promotionsMigrations,
   ...correspondenceMigrations,
   ...settingsMigrations,
   ...franchiseMigrations,

@@ -10,6 +10,7 @@ import { membershipPersonalData } from '../contexts/membership/index.js';
 import { merchandisePersonalData } from '../contexts/merchandise/index.js';
 import { notificationsPersonalData } from '../contexts/notifications/index.js';
 import { paymentsPersonalData } from '../contexts/payments/index.js';
+import { promotionsPersonalData } from '../contexts/promotions/index.js';
 import { reviewsPersonalData } from '../contexts/reviews/index.js';
 import { settingsPersonalData } from '../contexts/settings/index.js';
 import { subscriptionsPersonalData } from '../contexts/subscriptions/index.js';
@@ -103,6 +104,7 @@ export const personalData: readonly PersonalPlace[] = [
   ...settingsPersonalData,
   ...paymentsPersonalData,
   ...subscriptionsPersonalData,
+  ...promotionsPersonalData,
   ...vouchersPersonalData,
   ...logPersonalData,
   ...machineData,

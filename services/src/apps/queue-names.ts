@@ -5,6 +5,7 @@ import { ordersQueue, overdueQueue } from '../contexts/merchandise/index.js';
 import { mailQueue } from '../contexts/notifications/index.js';
 import { paymentsQueue, reconciliationQueue } from '../contexts/payments/index.js';
 import { subscriptionReconciliationQueue, subscriptionsQueue } from '../contexts/subscriptions/index.js';
+import { giftCardsQueue } from '../contexts/vouchers/index.js';
 import { erasedRowsQueue } from '../platform/privacy/erased-rows.queue.js';
 import { tidyQueue } from '../platform/tidy/tidy.queue.js';
 
@@ -12,6 +13,6 @@ import { tidyQueue } from '../platform/tidy/tidy.queue.js';
 export const queueNames: readonly string[] = [
   ...[mailQueue, mediaQueue, ordersQueue, accountsQueue],
   ...[holdsQueue, slotsQueue, visitsQueue, callOffsQueue, overdueQueue, orphanCleanupQueue, tidyQueue, erasedRowsQueue],
-  ...[erasuresQueue, paymentsQueue, reconciliationQueue, remindersQueue],
+  ...[erasuresQueue, paymentsQueue, reconciliationQueue, giftCardsQueue, remindersQueue],
   ...[subscriptionsQueue, subscriptionReconciliationQueue],
 ].map(({ name }) => name);

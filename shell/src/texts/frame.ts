@@ -65,6 +65,7 @@ export const texts = defineTexts({
   book: 'Book',
   membership: 'Membership',
   merch: 'Merch',
+  giftCards: 'Gift cards',
   franchise: 'Franchise',
   contact: 'Contact',
   about: 'About',

@@ -9,6 +9,7 @@ import { logGuards } from './log-guards.js';
 import { mailGuards } from './mail-guards.js';
 import { orderGuards } from './order-guards.js';
 import { paymentGuards } from './payment-guards.js';
+import { promotionGuards } from './promotion-guards.js';
 import { refundGuards } from './refund-guards.js';
 import { reviewGuards } from './review-guards.js';
 import { slotGuards } from './slot-guards.js';
@@ -27,6 +28,7 @@ export const allGuards: readonly Guard[] = [
   ...claimGuards,
   ...waitlistGuards,
   ...voucherGuards,
+  ...promotionGuards,
   ...decisionGuards,
   ...logGuards,
   ...answerGuards,

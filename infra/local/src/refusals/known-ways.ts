@@ -24,6 +24,10 @@ const noVoucher = [
   'VOUCHER_CHANGED',
   'TOO_MANY_TRIES',
 ];
+const noPromo = [
+  ...['ONE_CODE', 'PROMO_NOT_FOUND', 'PROMO_NOT_YET', 'PROMO_OVER', 'PROMO_USED_UP', 'PROMO_USED'],
+  ...['PROMO_WRONG_KIND', 'PROMO_MINIMUM', 'PROMO_NOT_BETTER', 'PROMO_CHANGED'],
+];
 const places = ['EXPERIENCE_NOT_FOUND', 'MEMBERSHIP_NOT_FOUND', 'PRODUCT_NOT_FOUND', 'VENUE_NOT_FOUND'];
 const but = (code: string): string[] => places.filter((place) => place !== code);
 
@@ -67,11 +71,11 @@ export const knownWays: readonly KnownWay[] = [
     'visitors take no open ticket here, and let nobody in',
   ),
   way('SellAtDeskController', 'PlaceBookingHandler').never(
-    ['OPEN_TICKET_USED', 'TOO_MANY_SEATS', 'SLOT_NOT_OPEN_YET', ...noOffer, ...noVoucher],
-    'the desk sells without limits, openings, offers, vouchers and open tickets',
+      ['OPEN_TICKET_USED', 'TOO_MANY_SEATS', 'SLOT_NOT_OPEN_YET', ...noOffer, ...noVoucher, ...noPromo],
+      'the desk sells without limits, openings, offers, vouchers, promo codes and open tickets',
   ),
   way('ScheduleTicketHandler', 'PlaceBookingHandler').never(
-    ['NOT_TODAY', 'FAMILY_PACK_IS_FOUR', ...noOffer, ...noVoucher],
+    ['NOT_TODAY', 'FAMILY_PACK_IS_FOUR', ...noOffer, ...noVoucher, ...noPromo],
     'an open ticket was priced when it was ordered, and needs neither offer nor voucher',
   ),
   way('MoveAtDeskController', 'MoveBookingHandler').never(
@@ -117,6 +121,8 @@ export const knownWays: readonly KnownWay[] = [
       'LeaveWaitlistHandler',
       'BookingHolder',
       'RevokeVoucherHandler',
+      'CreatePromotionHandler',
+      'EndPromotionHandler',
       'Accounts',
       'PaymentLines',
       'AccountSubscriptions',

@@ -14,6 +14,7 @@ import {
   Mail,
   Package,
   PenLine,
+  Percent,
   ScrollText,
   ShoppingBag,
   SlidersHorizontal,
@@ -83,6 +84,7 @@ export const adminPlaces: readonly AdminPlace[] = [
   { label: texts.reviews, to: '/admin/reviews', icon: Star, does: texts.readApproveAndAnswer, worksAs: 'desk' },
   { label: texts.reports, to: href('adminReports'), icon: ChartColumn },
   { label: texts.giftVouchers, to: href('adminVouchers'), icon: Gift },
+  { label: texts.promoCodes, to: '/admin/promo-codes', icon: Percent },
   {
     label: texts.availability,
     to: href('adminAvailability'),

@@ -25,6 +25,7 @@ interface Beside {
   readonly offer?: WaitlistOffer | undefined;
   /** The code of a gift voucher that was applied. */
   readonly voucherCode?: string | undefined;
+  readonly promoCode?: string | undefined;
 }
 
 /** How the form starts, and what it becomes after a booking (§4, §9). */
@@ -58,7 +59,7 @@ export const withType = (draft: BookingChoice, ticketType: TicketType): Partial<
 export const requestOf = (
   draft: BookingDraft,
   totalPrice?: number,
-  { offer, voucherCode }: Beside = {},
+  { offer, voucherCode, promoCode }: Beside = {},
 ): PlaceBookingDto => ({
   venueId: draft.venueId ?? 0,
   experienceId: draft.experienceId ?? 0,
@@ -72,4 +73,5 @@ export const requestOf = (
   ...(totalPrice !== undefined && { totalPrice }),
   ...(offer && { offer }),
   ...(voucherCode && { voucherCode }),
+  ...(promoCode && { promoCode }),
 });

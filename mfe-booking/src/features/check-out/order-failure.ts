@@ -29,6 +29,6 @@ export const orderFailureOf = (reason: unknown, lineId?: string): OrderFailure =
     message: userMessage,
     fields: errors,
     isAboutTime: aboutTime.test(code),
-    ...(/^VOUCHER_/.test(code) && { isAboutVoucher: true }),
+    ...(/^(VOUCHER_|PROMO_|ONE_CODE)/.test(code) && { isAboutVoucher: true }),
   };
 };

@@ -23,7 +23,7 @@ const contactOf = ({ customerName, customerEmail, customerPhone }: ContactDraft)
 });
 
 /** What the page showed of a visit: its total (the server's wins, decisions.md 1.1), and the gift voucher that pays of it. */
-export type ShownPrice = Pick<PlaceBookingDto, 'totalPrice' | 'voucherCode'>;
+export type ShownPrice = Pick<PlaceBookingDto, 'totalPrice' | 'voucherCode' | 'promoCode'>;
 
 /** POST /api/bookings for one line. */
 export const bookingRequest = (line: CartLine, contact: ContactDraft, shown: ShownPrice): PlaceBookingDto => ({
@@ -34,6 +34,7 @@ export const bookingRequest = (line: CartLine, contact: ContactDraft, shown: Sho
   ...contactOf(contact),
   ...(shown.totalPrice !== undefined && { totalPrice: shown.totalPrice }),
   ...(shown.voucherCode && { voucherCode: shown.voucherCode }),
+  ...(shown.promoCode && { promoCode: shown.promoCode }),
 });
 
 /** What an order has besides bookings and merchandise; nothing where every visit has a time. */

@@ -9,7 +9,7 @@ const print: CartLine = { ...aPrintToBuy, lineId: 'print', quantity: 2 };
 describe('the sum of an order', () => {
   it('has the fee on tickets and none on merchandise', () => {
     expect(sumOf([visit, print], new Map([['visit', aQuote()]]))).toEqual({
-      ...{ tickets: 6800, merchandise: 5600, fee: 408, voucher: 0, total: 12808 },
+      ...{ tickets: 6800, merchandise: 5600, fee: 408, voucher: 0, discount: 0, total: 12808 },
     });
   });
 

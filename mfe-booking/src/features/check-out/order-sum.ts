@@ -9,6 +9,8 @@ export interface OrderSum {
   readonly fee: number;
   /** What gift vouchers pay of the tickets. */
   readonly voucher: number;
+  /** What a promo code takes off the merchandise. */
+  readonly discount: number;
   readonly total: number;
 }
 
@@ -29,9 +31,17 @@ const priceOf = (line: CartLine, quote: BookingQuote | undefined) => {
   );
 };
 
-/** The sum of the lines; undefined until the price of each is known. */
-export const sumOf = (lines: readonly CartLine[], quotes: ReadonlyMap<string, BookingQuote>): OrderSum | undefined => {
-  const sum = { tickets: 0, merchandise: 0, fee: 0, voucher: 0, total: 0 };
+/**
+ * The sum of the lines; undefined until the price of each is known.
+ * @param goodsDiscount dollars that a promo code takes off the merchandise
+ */
+export const sumOf = (
+  lines: readonly CartLine[],
+  quotes: ReadonlyMap<string, BookingQuote>,
+  goodsDiscount = 0,
+): OrderSum | undefined => {
+  const discount = cents(goodsDiscount);
+  const sum = { tickets: 0, merchandise: 0, fee: 0, voucher: 0, discount, total: -discount };
   for (const line of lines) {
     const price = priceOf(line, quotes.get(line.lineId));
     if (!price) return undefined;

@@ -12,6 +12,7 @@ import {
 import { isAnswered } from '../../failures.ts';
 import { requestKey } from '../../request-key.ts';
 import { texts } from '../../texts/check-out.ts';
+import { codePart } from '../../typed-code.ts';
 import type { ContactDraft } from './contact-draft.ts';
 import { type OrderFailure, orderFailureOf } from './order-failure.ts';
 import { bookingRequest, isOpenVisit, orderRequest } from './order-lines.ts';
@@ -30,8 +31,10 @@ interface Wanted {
   readonly laterIds: readonly string[];
   readonly contact: ContactDraft;
   readonly quotes: ReadonlyMap<string, BookingQuote>;
-  /** The gift voucher that pays of the visits whose quotes say so. */
-  readonly voucherCode: string | undefined;
+  /** The gift card or promo code that pays of the visits whose quotes say so. */
+  readonly code: string | undefined;
+  /** Dollars that a promo code takes off the merchandise. */
+  readonly goodsDiscount: number;
   /** The order counts once it is paid online. */
   readonly payOnline: boolean;
   /** Its customer wants a mail should they leave before paying. */
@@ -85,15 +88,16 @@ const bookVisit = async (line: CartLine, wanted: Wanted): Promise<BookingPlacedV
   return booking;
 };
 
-const requestOf = (line: CartLine, { contact, quotes, voucherCode }: Wanted): PlaceBookingDto => {
-  const { totalPrice, voucher = 0 } = quotes.get(line.lineId) ?? {};
-  const shown = { ...(totalPrice !== undefined && { totalPrice }), ...(voucher > 0 && voucherCode && { voucherCode }) };
+const requestOf = (line: CartLine, { contact, quotes, code }: Wanted): PlaceBookingDto => {
+  const { totalPrice, voucher = 0, promo = 0 } = quotes.get(line.lineId) ?? {};
+  const used = voucher + promo > 0 && code ? codePart(code) : {};
+  const shown = { ...(totalPrice !== undefined && { totalPrice }), ...used };
   const request = bookingRequest(line, contact, shown);
   return sentBefore(line.lineId, request) ?? request;
 };
 
 const sendBooking = async (lineId: string, request: PlaceBookingDto): Promise<BookingPlacedView> => {
-  if (request.voucherCode) keepSent(lineId, request);
+  if (request.voucherCode || request.promoCode) keepSent(lineId, request);
   const sent = callApi(
     placeBooking,
     { idempotencyKey: requestKey([lineId], request), body: request },
@@ -112,11 +116,12 @@ const sendBooking = async (lineId: string, request: PlaceBookingDto): Promise<Bo
 };
 
 const sendOrder = (lines: readonly CartLine[], wanted: Wanted): Promise<OrderPlacedView> => {
-  const { contact, quotes, payOnline, remindIfUnpaid } = wanted;
-  const total = sumOf(lines, quotes)?.total;
+  const { contact, quotes, payOnline, goodsDiscount, code, remindIfUnpaid } = wanted;
+  const total = sumOf(lines, quotes, goodsDiscount)?.total;
   const shown = { ...(total !== undefined && { totalPrice: total / 100 }), ...(payOnline && { payOnline }) };
+  const promo = goodsDiscount > 0 && code ? { promoCode: code } : {};
   const reminder = remindIfUnpaid && { remindIfUnpaid };
-  const request = { ...orderRequest(lines, contact), ...shown, ...reminder };
+  const request = { ...orderRequest(lines, contact), ...shown, ...promo, ...reminder };
   const names = lines.map(({ lineId }) => lineId);
   return callApi(
     placeOrderOperation,

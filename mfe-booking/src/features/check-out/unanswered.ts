@@ -7,7 +7,7 @@ type Unanswered = Readonly<Record<string, PlaceBookingDto>>;
 const key = `${productSlug}-unanswered-bookings`;
 
 /**
- * Bookings that spend a gift voucher and whose answer was lost. What is left on the voucher may be less since, and with it
+ * Bookings that spend a gift voucher or use a promo code, and whose answer was lost. What is left on the voucher may be less since, and with it
  * the total: only the very same request finds out whether it was booked, and spends nothing twice.
  */
 const load = (): Unanswered => {
@@ -40,5 +40,5 @@ export const forgetSent = (lineId: string): void => {
   save(rest);
 };
 
-const visitOf = ({ totalPrice: _, voucherCode: __, ...visit }: PlaceBookingDto): string =>
+const visitOf = ({ totalPrice: _, voucherCode: __, promoCode: ___, ...visit }: PlaceBookingDto): string =>
   JSON.stringify(Object.entries(visit).sort(([one], [other]) => (one < other ? -1 : 1)));

@@ -31,6 +31,6 @@ export const failureOf = (reason: unknown): BookingFailure => {
 };
 
 const placeOf = ({ status, code }: HttpError): BookingFailure['place'] => {
-  if (/^VOUCHER/.test(code)) return 'voucher';
+  if (/^(VOUCHER|PROMO|ONE_CODE)/.test(code)) return 'voucher';
   return status === 409 || aboutTheSlot.test(code) ? 'slots' : 'form';
 };

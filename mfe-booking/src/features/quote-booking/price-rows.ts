@@ -31,7 +31,8 @@ const names = {
   family: texts.discount,
 } as const;
 
-const discountRow = ({ ticketType, discount, planPercent }: BookingQuote): PriceRow => {
+const discountRow = ({ ticketType, discount, planPercent, promo }: BookingQuote): PriceRow => {
+  if (promo) return { label: texts.promoCode, amount: `−${money(promo)}` };
   if (ticketType === 'family' && discount > 0)
     return { label: texts.youSave({ discount: money(discount) }), amount: '' };
   const label = planPercent ? texts.planDiscount({ planPercent }) : names[ticketType];

@@ -1,6 +1,7 @@
 import type { CollectionPlace, OrderView } from '@northlight/contracts';
 import { timeText } from '@northlight/site-kit';
 import type { PaidBy, PaymentStage } from '../../payment-stage.ts';
+import { texts as giftTexts } from '../../texts/gift-cards.ts';
 import { texts } from '../../texts/see-order.ts';
 
 interface Heading {
@@ -20,10 +21,11 @@ export interface Occasion {
 
 /** What the page is called, as the order stands. */
 export const headingOf = (order: OrderView, occasion: Occasion): Heading => {
-  const { status } = order;
+  const { status, giftCards } = order;
   if (status === 'awaiting_payment') return awaitingHeading(occasion);
   if (status === 'cancelled') return { title: texts.thisOrderIsCanceled, lead: cancelledLead(order, occasion) };
   if (status === 'collected') return { title: texts.yourOrder, lead: texts.youvePickedEverythingUpThank };
+  if (giftCards) return { title: giftTexts.yourGiftCardIsPaid, lead: giftTexts.thankYou({ cards: giftCards.length }) };
   if (!occasion.isNew) return { title: texts.yourOrder, lead: texts.heresWhatWeveReserved };
   return { title: texts.reservedForYou, lead: [whatIsReserved(order), ...paidText(occasion)].join(' ') };
 };
@@ -36,8 +38,9 @@ const awaitingHeading = ({ stage, isLeaving }: Occasion): Heading => {
 };
 
 /** Why it is over, where that is known, and what became of the money. */
-const cancelledLead = ({ bookings }: OrderView, { paidBy }: Occasion): string => {
+const cancelledLead = ({ bookings, giftCards }: OrderView, { paidBy }: Occasion): string => {
   if (paidBy === 'online') return texts.whatYouPaidGoesBack;
+  if (giftCards) return giftTexts.itWasNotPaid;
   if (bookings.some(({ status }) => status === 'expired')) return texts.itWasntPaidInTime;
   const isAllOver = bookings.every(({ status }) => status === 'cancelled');
   return paidBy === 'venue' && isAllOver ? texts.everythingIsBack : texts.itsItemsAreBack;

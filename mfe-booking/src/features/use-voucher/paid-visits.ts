@@ -1,30 +1,29 @@
 import { quoteBooking } from '@northlight/client';
-import type { BookingQuote, QuoteBookingDto, QuoteVisitDto, VoucherPart } from '@northlight/contracts';
+import { type BookingQuote, isGiftCardCode, type QuoteVisitDto } from '@northlight/contracts';
 import { keepPreviousData, queryOptions, skipToken } from '@northlight/site-kit';
 import type { Buyer } from '../../buyer.ts';
 import { askPrice } from '../../quote-query.ts';
-
-/** A visit that is not booked yet, by a name of its own. */
-export interface VisitToPay {
-  readonly name: string;
-  readonly choice: QuoteBookingDto;
-}
-
-/** What a gift voucher pays of visits that are booked in this order, in all and of each. */
-export interface PaidVisits extends VoucherPart {
-  readonly visits: readonly (VisitToPay & { readonly quote: BookingQuote })[];
-}
+import { promotedCart } from './promoted-cart.ts';
+import type { PaidVisits, ToPay, VisitToPay } from './to-pay.ts';
 
 /** POST /api/bookings/quote for each visit, one after the other: the next gets what the voucher has left then. */
-export const paidQuery = (visits: readonly VisitToPay[], code: string, buyer: Buyer) =>
+export const paidQuery = ({ visits, goods }: ToPay, code: string, buyer: Buyer) =>
   queryOptions({
-    queryKey: [quoteBooking.path, code, buyer, visits],
-    queryFn:
-      visits.length > 0 && code
-        ? ({ signal }) => pricedWith(visits, code, (wanted) => askPrice(wanted, buyer, signal))
-        : skipToken,
+    queryKey: [quoteBooking.path, code, buyer, visits, goods],
+    queryFn: hasAny({ visits, goods }, code)
+      ? ({ signal }) => {
+          const ask = (wanted: QuoteVisitDto) => askPrice(wanted, buyer, signal);
+          return isGiftCardCode(code)
+            ? pricedWith(visits, code, ask)
+            : promotedCart({ visits, goods, code }, ask, signal);
+        }
+      : skipToken,
     placeholderData: keepPreviousData,
   });
+
+/** A gift card pays for visits only. */
+const hasAny = ({ visits, goods }: ToPay, code: string): boolean =>
+  code !== '' && (visits.length > 0 || (goods !== undefined && !isGiftCardCode(code)));
 
 async function pricedWith(
   visits: readonly VisitToPay[],

@@ -2,7 +2,8 @@ import { HttpError, useQuery } from '@northlight/site-kit';
 import { useEffect, useState } from 'react';
 import type { Buyer } from '../../buyer.ts';
 import type { Loaded } from '../../loaded.tsx';
-import { type PaidVisits, paidQuery, type VisitToPay } from './paid-visits.ts';
+import { paidQuery } from './paid-visits.ts';
+import type { PaidVisits, ToPay } from './to-pay.ts';
 
 /** What the page has to know of a gift voucher: what the visits cost with it, once it pays. */
 export interface AppliedVoucher extends Loaded<PaidVisits> {
@@ -16,9 +17,8 @@ export interface Failure {
   readonly message: string;
 }
 
-interface VoucherUse {
-  /** What it is to pay for, in the order in which it is spent; empty while there is nothing. */
-  readonly visits: readonly VisitToPay[];
+/** What it is to pay for, visits in the order in which it is spent; empty while there is nothing. */
+interface VoucherUse extends ToPay {
   readonly buyer: Buyer;
   /** While they are being booked nothing is asked: what is left on it changes with each. */
   readonly isHeld?: boolean | undefined;
@@ -31,11 +31,14 @@ interface VoucherUse {
  * The gift voucher that is to pay for visits: typed, then asked about, which shows what it pays (POST
  * /api/bookings/quote). A code that was refused is not asked about again: each time would count as a guess.
  */
-export const useVoucher = ({ visits, buyer, isHeld, tell, failure }: VoucherUse) => {
+export const useVoucher = ({ visits, goods, buyer, isHeld, tell, failure }: VoucherUse) => {
   const [typed, setTyped] = useState('');
-  const { submitted, ask, quote, refused, isComing, isBusy, refetch } = useSubmittedCode({ visits, buyer }, !isHeld);
+  const { submitted, ask, quote, refused, isComing, isBusy, refetch } = useSubmittedCode(
+    { visits, goods, buyer },
+    !isHeld,
+  );
   const { doubt, hear } = useDoubt(failure, refetch);
-  const code = quote?.voucher === undefined ? undefined : submitted;
+  const code = quote?.voucher === undefined && quote?.promo === undefined ? undefined : submitted;
   useEffect(() => {
     tell({ data: quote, code, isLoading: isComing, isError: false, refetch });
   }, [tell, quote, code, isComing, refetch]);
@@ -56,7 +59,7 @@ export const useVoucher = ({ visits, buyer, isHeld, tell, failure }: VoucherUse)
     /** Why the code that was typed pays nothing. */
     reason,
     /** Nobody books at a total that they have not seen (U26). */
-    isSettled: typed === '' || visits.length === 0 || isPriced,
+    isSettled: typed === '' || (visits.length === 0 && goods === undefined) || isPriced,
     apply: () => {
       if (!isVerdict(reason)) ask(typed);
     },
@@ -68,10 +71,10 @@ export const useVoucher = ({ visits, buyer, isHeld, tell, failure }: VoucherUse)
 };
 
 /** One code for all of them: what it pays, or why it pays nothing. */
-const useSubmittedCode = ({ visits, buyer }: Pick<VoucherUse, 'visits' | 'buyer'>, enabled: boolean) => {
+const useSubmittedCode = ({ buyer, ...toPay }: ToPay & Pick<VoucherUse, 'buyer'>, enabled: boolean) => {
   const [submitted, ask] = useState('');
   const [refused, setRefused] = useState<{ readonly code: string; readonly reason: Error }>();
-  const query = useQuery({ ...paidQuery(visits, submitted, buyer), enabled });
+  const query = useQuery({ ...paidQuery(toPay, submitted, buyer), enabled });
   const { data, error, isLoading, isFetching, isPlaceholderData, refetch } = query;
   useEffect(() => {
     if (!error) return;
@@ -94,6 +97,6 @@ const useDoubt = (failure: Failure | undefined, refetch: () => unknown) => {
 };
 
 /** What was said of the code itself, and will be again; anything else may have passed meanwhile. */
-const isVerdict = (reason: Error | undefined) => reason instanceof HttpError && reason.code.startsWith('VOUCHER_');
+const isVerdict = (reason: Error | undefined) => reason instanceof HttpError && /^(VOUCHER|PROMO)_/.test(reason.code);
 
 export type Voucher = ReturnType<typeof useVoucher>;

@@ -1,16 +1,14 @@
-import type { VoucherPart } from '@northlight/contracts';
 import { Button, HttpError, money, space } from '@northlight/site-kit';
 import { TextField } from '@northlight/site-kit/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { Buyer } from '../../buyer.ts';
 import { texts } from '../../texts/use-voucher.ts';
-import type { VisitToPay } from './paid-visits.ts';
+import type { PaidVisits, ToPay } from './to-pay.ts';
 import { type AppliedVoucher, type Failure, useVoucher, type Voucher } from './use-voucher.ts';
 
-export interface VoucherLineProps {
-  /** What it is to pay for, in the order in which it is spent; empty while there is nothing. */
-  readonly visits: readonly VisitToPay[];
+/** What it is to pay for, visits in the order in which it is spent; empty while there is nothing. */
+export interface VoucherLineProps extends ToPay {
   readonly buyer: Buyer;
   readonly onVoucher: (voucher: AppliedVoucher) => void;
   /** What the last try to book came to. */
@@ -24,8 +22,8 @@ export interface VoucherLineProps {
 }
 
 /** The field of a gift voucher, or what it pays and what is left on it. */
-export function VoucherLine({ visits, buyer, onVoucher, failure, isHeld, ...words }: VoucherLineProps) {
-  const voucher = useVoucher({ visits, buyer, isHeld, tell: onVoucher, failure });
+export function VoucherLine({ visits, goods, buyer, onVoucher, failure, isHeld, ...words }: VoucherLineProps) {
+  const voucher = useVoucher({ visits, goods, buyer, isHeld, tell: onVoucher, failure });
   const { quote, doubt } = voucher;
   const line = useRef<HTMLDivElement>(null);
   const bookWithout = useSettledFirst(line, voucher);
@@ -46,7 +44,7 @@ export function VoucherLine({ visits, buyer, onVoucher, failure, isHeld, ...word
           {texts.remove}
         </Button>
       ) : (
-        <VoucherEntry voucher={voucher} hasChoice={visits.length > 0} limits={words.limits} />
+        <VoucherEntry voucher={voucher} hasChoice={visits.length > 0 || goods !== undefined} limits={words.limits} />
       )}
       {voucher.reason && (
         <Button tone="secondary" isSmall onClick={bookWithout}>
@@ -126,7 +124,8 @@ const useFocusKept = (line: RefObject<HTMLElement | null>, isApplied: boolean) =
     if (document.activeElement === document.body) line.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [line, isApplied]);
 
-const paidText = ({ voucher = 0, voucherLeft = 0 }: VoucherPart): string => {
+const paidText = ({ voucher = 0, voucherLeft = 0, promo }: PaidVisits): string => {
+  if (promo) return texts.thePromoCodeTakesOff({ promo: money(promo) });
   if (voucher === 0) return texts.theresNothingForTheGift;
   const left = voucherLeft > 0 ? texts.isLeft({ voucherLeft: money(voucherLeft) }) : texts.nothingIsLeft;
   return texts.theGiftVoucherCovers({ voucher: money(voucher), left });

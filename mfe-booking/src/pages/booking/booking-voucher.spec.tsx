@@ -39,7 +39,7 @@ function withVouchers() {
 
 const open = async () => {
   await screen.findByText('2 tickets × $34.00');
-  await userEvent.click(screen.getByRole('button', { name: 'Use a gift voucher' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use a gift card or promo code' }));
 };
 
 const readyToBook = async () => {
@@ -56,7 +56,7 @@ describe('a visitor with a gift voucher', () => {
     const api = withVouchers();
     api.on('POST /api/bookings', () => answer(aPlacedBooking({ voucher: 50, voucherLeft: 0, totalPrice: 19.08 }), 201));
     await readyToBook();
-    await userEvent.type(await field('Gift voucher'), `${known}{Enter}`);
+    await userEvent.type(await field('Gift card or promo code'), `${known}{Enter}`);
     expect(await screen.findByText('−$50.00')).toBeTruthy();
     expect(screen.getByText(/covers \$50.00. Nothing is left on it after that./)).toBeTruthy();
     await userEvent.click(bookButton());
@@ -68,12 +68,12 @@ describe('a visitor with a gift voucher', () => {
   it('reads beside the field why a code does not pay, and has lost nothing', async () => {
     withVouchers();
     await open();
-    await userEvent.type(await field('Gift voucher'), 'WRONG');
+    await userEvent.type(await field('Gift card or promo code'), 'WRNG-WRNG-WRNG-WRNG-WRNG');
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-    const input = await field('Gift voucher');
+    const input = await field('Gift card or promo code');
     await waitFor(() => expect(input.getAttribute('aria-invalid')).toBe('true'));
     expect(screen.getByText('We couldn’t find this gift voucher.')).toBeTruthy();
-    expect(input.value).toBe('WRONG');
+    expect(input.value).toBe('WRNG-WRNG-WRNG-WRNG-WRNG');
     expect(screen.queryByText('−$50.00')).toBeNull();
   });
 
@@ -87,7 +87,7 @@ describe('a visitor with a gift voucher', () => {
       (body as QuoteBookingDto).voucherCode ? priced : answer(aQuote()),
     );
     await readyToBook();
-    await userEvent.type(await field('Gift voucher'), known);
+    await userEvent.type(await field('Gift card or promo code'), known);
     await userEvent.click(bookButton());
     await userEvent.click(bookButton());
     expect(askedWith(api, known)).toHaveLength(1);
@@ -102,16 +102,16 @@ describe('a visitor with a gift voucher', () => {
   it('is not asked about a refused code again, and may book without it', async () => {
     const api = withVouchers();
     await readyToBook();
-    await userEvent.type(await field('Gift voucher'), 'WRONG');
+    await userEvent.type(await field('Gift card or promo code'), 'WRNG-WRNG-WRNG-WRNG-WRNG');
     await userEvent.click(bookButton());
     expect(await screen.findByText('We couldn’t find this gift voucher.')).toBeTruthy();
     await userEvent.click(bookButton());
-    expect(document.activeElement).toBe(await field('Gift voucher'));
+    expect(document.activeElement).toBe(await field('Gift card or promo code'));
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-    expect(askedWith(api, 'WRONG')).toHaveLength(1);
+    expect(askedWith(api, 'WRNG-WRNG-WRNG-WRNG-WRNG')).toHaveLength(1);
     expect(api.requestsTo('POST /api/bookings')).toEqual([]);
 
-    await userEvent.click(screen.getByRole('button', { name: 'Book without the voucher' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Book without the code' }));
     await waitFor(() => expect(api.requestsTo('POST /api/bookings')).toHaveLength(1));
     expect(api.requestsTo('POST /api/bookings')[0]?.body).not.toHaveProperty('voucherCode');
   });
@@ -119,11 +119,11 @@ describe('a visitor with a gift voucher', () => {
   it('hears beside the voucher that another tab was faster, and may book without it', async () => {
     const api = withVouchers();
     await readyToBook();
-    await userEvent.type(await field('Gift voucher'), `${known}{Enter}`);
+    await userEvent.type(await field('Gift card or promo code'), `${known}{Enter}`);
     await screen.findByText('−$50.00');
     for (const route of ['POST /api/bookings', 'POST /api/bookings/quote']) api.on(route, () => answer(empty, 409));
     await userEvent.click(bookButton());
-    expect(await screen.findByRole('button', { name: 'Book without the voucher' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Book without the code' })).toBeTruthy();
     expect(screen.getByText('This gift voucher has no balance left.')).toBeTruthy();
     await userEvent.click(bookButton());
     expect(api.requestsTo('POST /api/bookings')).toHaveLength(1);
@@ -132,20 +132,20 @@ describe('a visitor with a gift voucher', () => {
   it('keeps the focus where field and sentence change places, and hears the sentence', async () => {
     withVouchers();
     await open();
-    await field('Gift voucher');
+    await field('Gift card or promo code');
     const regions = screen.getAllByRole('status');
-    await userEvent.type(await field('Gift voucher'), `${known}{Enter}`);
+    await userEvent.type(await field('Gift card or promo code'), `${known}{Enter}`);
     const sentence = await screen.findByText(/covers \$50\.00/);
     expect(regions).toContain(sentence);
     expect(document.activeElement?.textContent).toBe('Remove');
     await userEvent.keyboard('{Enter}');
-    expect(document.activeElement).toBe(await field('Gift voucher'));
+    expect(document.activeElement).toBe(await field('Gift card or promo code'));
   });
 
   it('leaves the other forms of the page alone', async () => {
     withVouchers();
     await open();
-    await userEvent.type(await field('Gift voucher'), 'WRONG');
+    await userEvent.type(await field('Gift card or promo code'), 'WRNG-WRNG-WRNG-WRNG-WRNG');
     const other = document.body.appendChild(document.createElement('form'));
     const sent = jest.fn((event: Event) => event.preventDefault());
     other.addEventListener('submit', sent);

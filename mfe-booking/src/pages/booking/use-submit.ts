@@ -18,6 +18,7 @@ import type { AppliedVoucher } from '../../features/use-voucher/use-voucher.ts';
 import { markNew } from '../../just-made.ts';
 import { keepLinkToken } from '../../link-token.ts';
 import { texts } from '../../texts/booking.ts';
+import { codePart } from '../../typed-code.ts';
 import { fieldIds, type Problem, problemsOf } from './field-ids.ts';
 import type { DeskData } from './use-desk-data.ts';
 import type { WaitlistEntry } from './use-waitlist.ts';
@@ -54,7 +55,9 @@ export const useSubmit = (draft: Draft, data: DeskData, { waitlist: { link, entr
     const refreshed = refreshSlots(); // the board is fresh by the time the answer is there (G48)
     const chosen = form.getValues();
     const offer = offerFor(chosen, link, entry.data);
-    await place(requestOf(chosen, data.quote.data?.totalPrice, { offer, voucherCode: voucher?.code }));
+    await place(
+      requestOf(chosen, data.quote.data?.totalPrice, { offer, ...(voucher?.code && codePart(voucher.code)) }),
+    );
     await refreshed;
   };
   const submit = (event: SyntheticEvent) =>

@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { field, giveContact, startAfresh } from '../../testing/booking-form.ts';
 import { aQuote } from '../../testing/builders.ts';
-import { bookings, CheckoutStory, order, placed } from '../../testing/checkout-story.ts';
+import { bookings, CheckoutStory, order, orders, placed } from '../../testing/checkout-story.ts';
 import { openFront } from '../../testing/open-front.tsx';
 import { aPrintToBuy, aVisitToBook } from '../../testing/order-builders.ts';
 import { answer } from '../../testing/test-api.ts';
@@ -34,7 +34,8 @@ beforeEach(() => {
   balance = 100;
   story.api.on(quotes, ({ body }) => {
     const wanted = body as QuoteVisitDto;
-    if (wanted.voucherCode === 'WRONG') return refusal('VOUCHER_NOT_FOUND', 'We couldn’t find this gift voucher.', 404);
+    if (wanted.voucherCode === 'WRNG-WRNG-WRNG-WRNG-WRNG')
+      return refusal('VOUCHER_NOT_FOUND', 'We couldn’t find this gift voucher.', 404);
     if (wanted.voucherCode && balance === 0) return refusal('VOUCHER_EMPTY', 'This gift voucher has no balance left.');
     return answer(priced(wanted));
   });
@@ -50,8 +51,8 @@ beforeEach(() => {
 });
 
 const apply = async (typed = code) => {
-  await press('Use a gift voucher');
-  await userEvent.type(await field('Gift voucher'), `${typed}{Enter}`);
+  await press('Use a gift card or promo code');
+  await userEvent.type(await field('Gift card or promo code'), `${typed}{Enter}`);
 };
 const sent = () => story.api.requestsTo(bookings).map(({ body }) => body as PlaceBookingDto);
 
@@ -93,10 +94,10 @@ describe('a gift voucher at checkout', () => {
   it('that is not known costs nothing, and the order may go on without it', async () => {
     await open(aVisitToBook);
     await giveContact();
-    await apply('WRONG');
+    await apply('WRNG-WRNG-WRNG-WRNG-WRNG');
     expect(await screen.findByText('We couldn’t find this gift voucher.')).toBeTruthy();
     await reserve();
-    expect(document.activeElement).toBe(await field('Gift voucher'));
+    expect(document.activeElement).toBe(await field('Gift card or promo code'));
     expect(sent()).toEqual([]);
     await press('Reserve without the voucher');
     await arrived();
@@ -138,12 +139,33 @@ describe('a gift voucher at checkout', () => {
   });
 
   it('is not for merchandise, and says so only beside it', async () => {
-    await open(aPrintToBuy);
-    expect(screen.queryByRole('button', { name: 'Use a gift voucher' })).toBeNull();
-    cleanup();
-    await open(aVisitToBook);
-    await press('Use a gift voucher');
-    expect(await screen.findByText('Enter the code from your email. It doesn’t cover merchandise.')).toBeTruthy();
+    await open(aVisitToBook, aPrintToBuy);
+    await press('Use a gift card or promo code');
+    expect(
+      await screen.findByText('Enter the code from your email or offer. A gift card doesn’t cover merchandise.'),
+    ).toBeTruthy();
+  });
+});
+
+describe('a promo code at checkout', () => {
+  it('takes something off the visit and the merchandise, and is sent with both', async () => {
+    const promoted = { discount: 6.8, promo: 6.8, subtotal: 61.2, bookingFee: 3.67, totalPrice: 64.87 };
+    story.api.on('POST /api/bookings/quote', ({ body }) =>
+      answer(aQuote((body as QuoteVisitDto).promoCode ? promoted : {})),
+    );
+    const goods = { code: 'TEN', kind: 'percent', value: 10, appliesTo: 'both', minimum: 0, ends: '2099-12-31' };
+    story.api.on('POST /api/promo-codes/quote', () => answer({ ...goods, goodsDiscount: 2.8 }));
+    story.api.on(bookings, () => answer({ ...placed, subtotal: 61.2, bookingFee: 3.67, totalPrice: 64.87 }, 201));
+    await open(aVisitToBook, aPrintToBuy);
+    await giveContact();
+    await apply('TEN');
+    await screen.findByText('The promo code takes $9.60 off.');
+    await waitFor(() => expect(bill()).toContain('Promo code−$2.80'));
+    expect(bill()).toContain('Total $90.07');
+    await reserve();
+    await arrived();
+    expect(story.api.requestsTo(bookings)[0]?.body).toMatchObject({ promoCode: 'TEN', totalPrice: 64.87 });
+    expect(story.api.requestsTo(orders)[0]?.body).toMatchObject({ promoCode: 'TEN', totalPrice: 90.07 });
   });
 });
 

@@ -42,18 +42,18 @@ export function OrderStub({ desk }: StubProps) {
         {quotes.isError && <LoadFailed text={texts.couldntLoadThePrice} onRetry={quotes.refetch} />}
         <Fine>{payment.by === 'online' ? texts.youllPayOnOurPayment : texts.nothingIsChargedNowYou}</Fine>
       </Stub>
-      <GiftVoucher desk={desk} />
+      <UsedCode desk={desk} />
     </Stack>
   );
 }
 
 /** For visits that are booked here; what it does not pay for is said where that is in the same order. */
-function GiftVoucher({ desk: { lines, buyer, voucher, editor, isBusy } }: StubProps) {
-  const { visits, apply, failure } = voucher;
-  if (visits.length === 0) return null;
+function UsedCode({ desk: { lines, buyer, voucher, editor, isBusy } }: StubProps) {
+  const { visits, goods, apply, failure } = voucher;
+  if (visits.length === 0 && !goods) return null;
   return (
     <VoucherField
-      {...{ visits, buyer, failure }}
+      {...{ visits, goods, buyer, failure }}
       onVoucher={apply}
       isHeld={isBusy}
       withoutIt={texts.reserveWithoutTheVoucher}
@@ -75,6 +75,7 @@ function Rows({ sum, feeName }: { readonly sum: NonNullable<CheckoutDesk['sum']>
     { label: texts.tickets, cents: sum.tickets },
     { label: texts.merchandise, cents: sum.merchandise },
     { label: texts.subtotal, cents: sum.tickets + sum.merchandise, isSubtotal: true },
+    { label: texts.promoCode, cents: -sum.discount },
     { label: texts.giftVoucher, cents: -sum.voucher },
     { label: feeName, cents: sum.fee },
   ];

@@ -18,12 +18,14 @@ import { useVoucherDesk } from './use-voucher-desk.ts';
 export const useCheckoutDesk = () => {
   const form = useContactForm();
   const buyer = useBuyer(form);
-  const { listed, lines, isMember, ordered, setOrdered } = useShownLines(buyer);
+  const { listed, lines: shown, isMember: hasPlan, ordered, setOrdered } = useShownLines(buyer);
   const { news, refresh } = useCartNews(listed);
-  const editor = useLineEditor(lines);
-  const voucher = useVoucherDesk(lines, editor.isLater, useQuotes(lines, buyer));
-  const { quotes } = voucher;
-  const sum = sumOf(lines, quotes.quotes);
+  const editor = useLineEditor(listed);
+  const voucher = useVoucherDesk({ lines: listed, isMember: hasPlan }, editor.isLater, useQuotes(listed, buyer));
+  const { quotes, goodsDiscount } = voucher;
+  const isMember = hasPlan && goodsDiscount === 0; // a promo code is in place of the member price
+  const lines = isMember ? shown : listed;
+  const sum = sumOf(lines, quotes.quotes, goodsDiscount);
   const payment = usePaymentChoice(sum, lines.some(editor.isLater));
   const messageOf = (name: ContactField) => form.getFieldState(name, form.formState).error?.message;
   const counts = useRefusedCounts();
@@ -31,7 +33,7 @@ export const useCheckoutDesk = () => {
   const refusal = useRefusal([...openProblems(), ...contactProblems(messageOf)]);
   const { isLater } = editor;
   const paying = { payOnline: payment.by === 'online', remindIfUnpaid: payment.remindIfUnpaid };
-  const priced = { isMember, quotes: quotes.quotes, voucherCode: voucher.code, isLater, ...paying };
+  const priced = { isMember, quotes: quotes.quotes, code: voucher.code, goodsDiscount, isLater, ...paying };
   const placing = usePlacing({ form, priced, refusal, refresh, openTime: editor.chooseNow, setOrdered });
 
   const submit = async (event: SyntheticEvent) => {

@@ -29,7 +29,9 @@ interface Placing {
     /** Merchandise is shown at the price of members. */
     readonly isMember: boolean;
     readonly quotes: ReadonlyMap<string, BookingQuote>;
-    readonly voucherCode: string | undefined;
+    readonly code: string | undefined;
+    /** Dollars that a promo code takes off the merchandise. */
+    readonly goodsDiscount: number;
     /** Whether the time of a visit is chosen after the order. */
     readonly isLater: (line: CartLine) => boolean;
     /** The order counts once it is paid online. */

@@ -1,13 +1,14 @@
 import type { BookingQuote } from '@northlight/contracts';
-import type { CartLine } from '@northlight/site-kit';
+import { type CartLine, lineTotal, pricedFor } from '@northlight/site-kit';
 import { useState } from 'react';
 import { isOpenVisit, quoteOf } from '../../features/check-out/order-lines.ts';
 import type { useQuotes } from '../../features/check-out/use-quotes.ts';
+import type { GoodsToPay } from '../../features/use-voucher/to-pay.ts';
 import type { AppliedVoucher } from '../../features/use-voucher/use-voucher.ts';
 
 /** The gift voucher that pays of the visits which checkout books, in the order in which they stand there. */
 export const useVoucherDesk = (
-  lines: readonly CartLine[],
+  { lines, isMember }: { readonly lines: readonly CartLine[]; readonly isMember: boolean },
   isLater: (line: CartLine) => boolean,
   plain: ReturnType<typeof useQuotes>,
 ) => {
@@ -15,8 +16,26 @@ export const useVoucherDesk = (
   const visits = lines
     .filter((line) => isOpenVisit(line) && !isLater(line))
     .map((line) => ({ name: line.lineId, choice: quoteOf(line) }));
-  const voucher = visits.length > 0 ? applied : undefined;
-  return { visits, apply, code: voucher?.code, quotes: { ...plain, quotes: paid(plain.quotes, visits, voucher) } };
+  const goods = goodsIn(lines, isMember);
+  const voucher = visits.length > 0 || goods ? applied : undefined;
+  const goodsDiscount = (goods && voucher?.data?.goodsDiscount) ?? 0;
+  return {
+    visits,
+    goods,
+    goodsDiscount,
+    apply,
+    code: voucher?.code,
+    quotes: { ...plain, quotes: paid(plain.quotes, visits, voucher) },
+  };
+};
+
+/** Merchandise, at the price of everybody, and what a member saves of that; undefined where there is none. */
+const goodsIn = (lines: readonly CartLine[], isMember: boolean): GoodsToPay | undefined => {
+  const things = lines.filter(({ type }) => type === 'product');
+  const costOf = (isLess: boolean) =>
+    pricedFor(things, isLess).reduce((sum, line) => sum + Math.round(lineTotal(line) * 100), 0);
+  const list = costOf(false);
+  return list > 0 ? { list: list / 100, saving: (list - costOf(isMember)) / 100 } : undefined;
 };
 
 type Visits = readonly { readonly name: string; readonly choice: object }[];

@@ -68,7 +68,7 @@ function Unpaid(props: AwaitingPaymentProps) {
   return (
     <>
       <HeldStrip>
-        {expiresAt && <HeldUntil order={order} at={expiresAt} />}
+        {expiresAt && !order.giftCards && <HeldUntil order={order} at={expiresAt} />}
         <p role="status">{paying.isLeaving ? texts.takingYouToOurPayment : texts.youPayByCard}</p>
         <Ways {...props} />
       </HeldStrip>
@@ -81,7 +81,7 @@ function Unpaid(props: AwaitingPaymentProps) {
 function Ways({ access, order, standing: { payment }, paying }: AwaitingPaymentProps) {
   const { isLeaving, isToVenue } = paying;
   const due = payment?.due || order.totalPrice;
-  const isForVenue = useIsForVenue(due);
+  const isForVenue = useIsForVenue(due) && !order.giftCards;
   return (
     <Buttons>
       <Button

@@ -7,6 +7,7 @@ import type { OrderAccess } from '../../order-access.ts';
 import { texts } from '../../texts/order.ts';
 import { Facts, Reference, Total } from '../../ticket-parts.ts';
 import { BookingTicket } from './booking-ticket.tsx';
+import { GiftCards } from './gift-cards.tsx';
 import { OpenTicket } from './open-ticket.tsx';
 import { Sheets } from './order-layout.ts';
 import { PaidLines } from './paid-lines.tsx';
@@ -32,6 +33,7 @@ export function OrderTickets({ access, order, standing, isCelebrated }: OrderTic
       {waiting.map((ticket) => (
         <OpenTicket key={ticket.id} access={access} ticket={ticket} />
       ))}
+      <GiftCards order={order} />
       {order.products.length > 0 && <ThingsTicket order={order} />}
     </Sheets>
   );

@@ -4,6 +4,7 @@ import { arrangeProducts, productFinder } from '../../features/find/arrange-prod
 import { Results } from '../../features/find/results.tsx';
 import { SearchBar } from '../../features/find/search-bar.tsx';
 import { useSearch } from '../../features/find/use-search.ts';
+import { GiftCardHint } from '../../features/products/gift-card-hint.tsx';
 import { ProductShelf, ProductShelfSkeleton } from '../../features/products/product-shelf.tsx';
 import { ShopTerms } from '../../features/products/shop-terms.tsx';
 import { productsOptions } from '../../features/products/use-products.ts';
@@ -33,6 +34,7 @@ export function MerchPage() {
       >
         {(products) => <ProductShelf products={products} view={view} />}
       </Results>
+      <GiftCardHint />
       <ShopTerms />
     </Page>
   );

@@ -1,6 +1,9 @@
 // Made by `npm run codegen` from packages/contracts/src/vouchers/routes/vouchers.ts.
-import type { IssueVoucherDto, ListVouchersDto, Page, RevokeVoucherDto, VoucherIssuedView, VoucherView } from '@northlight/contracts';
+import type { GiftCardBalanceDto, GiftCardBalanceView, IssueVoucherDto, ListVouchersDto, Page, RevokeVoucherDto, VoucherIssuedView, VoucherView } from '@northlight/contracts';
 import type { Operation, Sent, SentQuery } from '../operation.js';
+
+/** Show what is left on a gift card. */
+export const showGiftCardBalance: Operation<{ body: Sent<GiftCardBalanceDto> }, GiftCardBalanceView> = { method: 'POST', path: '/api/gift-cards/balance' };
 
 /** Revoke a gift voucher. */
 export const revokeVoucher: Operation<{ params: { id: string | number }; body: Sent<RevokeVoucherDto> }, VoucherView> = { method: 'POST', path: '/api/admin/vouchers/:id/revoke' };

@@ -2,6 +2,7 @@ import { IsIn, IsInt, IsNumber, IsOptional, IsString, Max, MaxLength, Min } from
 import { IsEntityId } from '../entity-id.js';
 import { IsLocalDate } from '../local-date.js';
 import { OneLine } from '../one-line.js';
+import { IsPromoCode } from '../promotions/promotion.dto.js';
 import { IsDecimal } from '../rules/is-decimal.js';
 import { IsVoucherCode } from '../voucher/voucher.dto.js';
 import { IsCustomerEmail, IsCustomerName, IsCustomerPhone } from './customer-rules.js';
@@ -34,13 +35,17 @@ export class QuoteBookingDto extends TicketChoiceDto {
   /** The code of a gift voucher that pays what it can; empty or left out where none does. */
   @IsVoucherCode()
   readonly voucherCode?: string;
+
+  /** A promo code that takes something off; not together with a gift voucher. */
+  @IsPromoCode()
+  readonly promoCode?: string;
 }
 
 const taken = { message: 'Please send the gift voucher amount as a number' };
 
 /** POST /api/bookings/quote: what a choice of tickets costs, before anything is held. */
 export class QuoteVisitDto extends QuoteBookingDto {
-  /** Dollars that visits which are booked before this one will take of the same gift voucher. */
+  /** Dollars that visits which are booked before this one will take of the same gift voucher or promo code. */
   @IsOptional()
   @Min(0, taken)
   @Max(largestAmount, taken)
@@ -95,6 +100,11 @@ export interface VoucherPart {
   readonly voucherLeft?: number;
 }
 
+/** What a promo code takes off, in dollars, in place of every other discount; not there where none does. */
+export interface PromoPart {
+  readonly promo?: number;
+}
+
 /** What the plan of a signed-in account makes of member tickets; not there where none does. */
 export interface PlanPart {
   /** Percent off. The plan was looked up, so that no card is checked at the door. */
@@ -102,7 +112,7 @@ export interface PlanPart {
 }
 
 /** What a choice of tickets costs, in dollars; the rows add up to the cent (decisions.md 4). */
-export interface BookingQuote extends VoucherPart, PlanPart {
+export interface BookingQuote extends VoucherPart, PlanPart, PromoPart {
   readonly ticketType: TicketType;
   readonly numberOfTickets: number;
   readonly ticketPrice: number;
@@ -115,7 +125,7 @@ export interface BookingQuote extends VoucherPart, PlanPart {
 }
 
 /** The 201 answer of POST /api/bookings: the payload, and what the server made of it (decisions.md G29). */
-export interface BookingPlacedView extends VoucherPart, PlanPart {
+export interface BookingPlacedView extends VoucherPart, PlanPart, PromoPart {
   readonly id: string;
   readonly reference: string;
   readonly status: BookingStatus;

@@ -1,5 +1,6 @@
 import { franchiseErrors } from './franchise-errors.js';
 import { identityErrors } from './identity-errors.js';
+import { promotionErrors } from './promotion-errors.js';
 import { staffRefusals } from './staff-refusals.js';
 import { subscriptionErrors } from './subscription-errors.js';
 import { visitorLimitErrors } from './visitor-limit-errors.js';
@@ -137,6 +138,8 @@ export const errorCatalogue = {
   VOUCHER_EXPIRES_EARLY: [400, 'A gift voucher must be valid until at least {earliest}.'],
   VOUCHER_EXPIRES_LATE: [400, 'Please choose a date no later than {latest}.'],
   VOUCHER_NOT_SENDABLE: [409, 'This gift voucher can no longer be sent to anyone.'],
+
+  ...promotionErrors,
 
   // merchandise
   PRODUCT_NOT_FOUND: [404, 'Product not found'],

@@ -1,5 +1,6 @@
 import type { BookingStatus } from '../booking/ticket-types.js';
 import type { OpeningHours } from '../catalog/catalog-views.js';
+import type { OrderGiftCardView } from '../voucher/gift-card-views.js';
 import type { OpenTicketView } from './open-ticket-views.js';
 import type { OrderStatus } from './order-status.js';
 
@@ -55,6 +56,8 @@ export interface OrderBill {
   readonly products: readonly OrderProductView[];
   /** Tickets whose time is chosen later. Those that became a booking are among the bookings, too, and cost nothing here. */
   readonly openTickets: readonly OpenTicketView[];
+  /** Not there where there are none. */
+  readonly giftCards?: readonly OrderGiftCardView[];
   /** Merchandise, and tickets before the booking fee. */
   readonly subtotal: number;
   /** What gift vouchers paid of it; not there where none did. */

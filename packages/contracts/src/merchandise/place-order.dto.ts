@@ -1,5 +1,7 @@
 import { IsBoolean, IsNumber, IsOptional } from 'class-validator';
 import { IsCustomerEmail, IsCustomerName, IsCustomerPhone } from '../booking/customer-rules.js';
+import { IsPromoCode } from '../promotions/promotion.dto.js';
+import { AreOrderedGiftCards, type OrderedGiftCard } from './gift-card-lines.js';
 import {
   AreOrderedBookings,
   AreOrderedOpenTickets,
@@ -32,6 +34,14 @@ export class PlaceOrderDto extends OrderContactDto {
 
   @AreOrderedOpenTickets()
   readonly openTickets: readonly OrderedOpenTicket[] = [];
+
+  /** They are paid online, and nothing else is in the same order. */
+  @AreOrderedGiftCards()
+  readonly giftCards?: readonly OrderedGiftCard[];
+
+  /** A promo code that takes something off the merchandise, in place of the member price. */
+  @IsPromoCode()
+  readonly promoCode?: string;
 
   /** Advisory, in dollars: the server's price always wins (decisions.md 1.1). */
   @IsOptional()

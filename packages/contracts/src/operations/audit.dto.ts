@@ -18,6 +18,7 @@ export const auditRooms = [
   'settings',
   'till',
   'vouchers',
+  'promotions',
 ] as const;
 export type AuditRoom = (typeof auditRooms)[number];
 

@@ -5,8 +5,9 @@ import { apiRoutes } from '../routes.js';
 const openWrites = [
   ...['beginPasskeySignIn', 'cancelBooking', 'cancelOpenTicket', 'cancelOrder', 'changeParty', 'chooseVenuePayment'],
   ...['confirmBooking', 'confirmSubscription', 'extendHold', 'finishSignIn', 'forgotPassword', 'joinWaitlist'],
-  ...['leaveWaitlist', 'lookupBookings', 'moveBooking', 'placeBooking', 'placeOrder', 'quoteBooking', 'register'],
-  ...['resetPassword', 'scheduleOpenTicket', 'sendMessage', 'signIn', 'signInWithPasskey', 'signOut', 'startPayment'],
+  ...['leaveWaitlist', 'lookupBookings', 'moveBooking', 'placeBooking', 'placeOrder', 'quoteBooking'],
+  ...['quotePromotion', 'register', 'resetPassword', 'scheduleOpenTicket', 'sendMessage', 'showGiftCardBalance'],
+  ...['signIn', 'signInWithPasskey', 'signOut', 'startPayment'],
   ...['stopReviewRequests', 'stopReviewRequestsByOneClick', 'subscribe', 'takePaymentNotice', 'unsubscribe'],
   ...['unsubscribeByOneClick', 'verifyEmail', 'writeReview'],
 ];

@@ -20,6 +20,8 @@ export const publicPages: Readonly<Record<string, string>> = {
   '/bookings/unknown/review': 'We couldn’t find this booking',
   '/checkout': 'Checkout',
   '/order/unknown': 'We couldn’t find this order',
+  '/gift-cards': 'Gift cards',
+  '/gift-cards/balance': 'Gift card balance',
   '/membership': 'Membership',
   '/merch': 'Merchandise',
   '/merch?view=list': 'Merchandise',

@@ -15,6 +15,7 @@ import { MerchandiseModule } from '../../contexts/merchandise/index.js';
 import { MailFolderRetentionModule, MailHolderModule } from '../../contexts/notifications/index.js';
 import { OperationsModule } from '../../contexts/operations/index.js';
 import { PaymentsModule } from '../../contexts/payments/index.js';
+import { PromotionsModule } from '../../contexts/promotions/index.js';
 import { ReviewsModule } from '../../contexts/reviews/index.js';
 import { HouseSettingsModule } from '../../contexts/settings/index.js';
 import { SubscriptionsModule } from '../../contexts/subscriptions/index.js';
@@ -47,6 +48,7 @@ import { queueNames } from '../queue-names.js';
     FranchiseModule,
     PaymentsModule,
     SubscriptionsModule,
+    PromotionsModule,
     VouchersModule,
     ReviewsModule,
     TillModule,

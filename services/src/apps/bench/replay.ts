@@ -5,6 +5,7 @@ import pg from 'pg';
 import { registerBookingEventTypes } from '../../contexts/booking/index.js';
 import { registerPaymentEventTypes } from '../../contexts/payments/index.js';
 import { registerSubscriptionEventTypes } from '../../contexts/subscriptions/index.js';
+import { registerPromotionEventTypes } from '../../contexts/promotions/index.js';
 import { teachVoucherLog } from '../../contexts/vouchers/index.js';
 import { readSettings } from '../../platform/config/settings.js';
 import { createPool } from '../../platform/database/database.js';
@@ -30,6 +31,7 @@ await bootstrap(async () => {
   teachVoucherLog(types, projections);
   registerPaymentEventTypes(types, projections);
   registerSubscriptionEventTypes(types, projections);
+  registerPromotionEventTypes(types, projections);
   registerBookingEventTypes(types, projections);
   await measure(projections, { events, bare });
   await pool.end();

@@ -6,6 +6,7 @@ import { unreadableCorrespondents } from '../../contexts/correspondence/index.js
 import { sealPlainNotes, unreadableApplicants } from '../../contexts/franchise/index.js';
 import { unreadableOrderPersons } from '../../contexts/merchandise/index.js';
 import { registerPaymentEventTypes } from '../../contexts/payments/index.js';
+import { registerPromotionEventTypes } from '../../contexts/promotions/index.js';
 import { unreadableReviewWriters } from '../../contexts/reviews/index.js';
 import { registerSubscriptionEventTypes } from '../../contexts/subscriptions/index.js';
 import { teachVoucherLog, unreadableRecipients } from '../../contexts/vouchers/index.js';
@@ -33,6 +34,7 @@ async function lookAfterProjections(pool: pg.Pool): Promise<void> {
   teachVoucherLog(types, projections);
   registerPaymentEventTypes(types, projections);
   registerSubscriptionEventTypes(types, projections);
+  registerPromotionEventTypes(types, projections);
   registerBookingEventTypes(types, projections);
   for (const [name, events] of await projections.rebuildOutdated())
     if (events > 0) console.log(`Rebuilt ${name} from ${events} events: this program expects other rows.`);

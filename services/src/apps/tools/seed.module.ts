@@ -8,6 +8,7 @@ import { IdentityModule } from '../../contexts/identity/index.js';
 import { MediaModule } from '../../contexts/media/index.js';
 import { MembershipModule } from '../../contexts/membership/index.js';
 import { MerchandiseModule } from '../../contexts/merchandise/index.js';
+import { PromotionsModule } from '../../contexts/promotions/index.js';
 import { ReviewsModule } from '../../contexts/reviews/index.js';
 import { readSettings, Settings } from '../../platform/config/settings.js';
 import { DatabaseModule } from '../../platform/database/database.module.js';
@@ -45,6 +46,7 @@ class SeedPlatformModule {}
     MerchandiseModule,
     CorrespondenceModule,
     FranchiseModule,
+    PromotionsModule,
     ReviewsModule,
   ],
 })

@@ -9,6 +9,7 @@ import { loadUploads } from '../../demo/media/load-uploads.js';
 import { loadMemberships } from '../../demo/membership/load-memberships.js';
 import { loadOrders } from '../../demo/merchandise/load-orders.js';
 import { loadProducts } from '../../demo/merchandise/load-products.js';
+import { loadPromotions } from '../../demo/promotions/load-promotions.js';
 import { loadReviews } from '../../demo/reviews/load-reviews.js';
 import { bootstrap } from '../../platform/http/lifecycle.js';
 import { FixedClock } from '../../platform/kernel/clock.js';
@@ -30,6 +31,7 @@ await bootstrap(async () => {
   console.log(`Visitors wrote ${letters.messages} demo messages, and ${letters.subscribers} asked for the newsletter.`);
   console.log(`Opened ${added.slots} slots and placed ${added.bookings} demo bookings.`);
   console.log(`Guests wrote ${await asSeed(() => loadReviews(app, clock))} demo reviews.`);
+  console.log(`The house has ${await asSeed(() => loadPromotions(app))} new demo promo codes.`);
   console.log(`Placed ${await asSeed(() => loadOrders(app, clock))} demo orders.`);
   const userIds = await accountIds(app);
   const { inquiries, invitation, expired } = await asSeed(() => loadInquiries(app, clock, userIds));

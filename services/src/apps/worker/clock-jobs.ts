@@ -4,6 +4,7 @@ import { orphanCleanupQueue } from '../../contexts/media/index.js';
 import { overdueQueue } from '../../contexts/merchandise/index.js';
 import { reconciliationQueue } from '../../contexts/payments/index.js';
 import { subscriptionReconciliationQueue } from '../../contexts/subscriptions/index.js';
+import { giftCardsQueue } from '../../contexts/vouchers/index.js';
 import { erasedRowsQueue } from '../../platform/privacy/erased-rows.queue.js';
 import type { ClockJob } from '../../platform/queues/clock-jobs.js';
 import { tidyQueue } from '../../platform/tidy/tidy.queue.js';
@@ -25,6 +26,7 @@ export const clockJobs: readonly ClockJob[] = [
     ...{ queue: subscriptionReconciliationQueue.name, kind: subscriptionReconciliationQueue.kind },
     repeat: subscriptionReconciliationQueue.every,
   },
+  { queue: giftCardsQueue.name, kind: giftCardsQueue.send, repeat: giftCardsQueue.every, atStart: {} },
   { queue: orphanCleanupQueue.name, kind: orphanCleanupQueue.collect, repeat: orphanCleanupQueue.nightly },
   { queue: erasuresQueue.name, kind: erasuresQueue.kind, repeat: erasuresQueue.every, atStart: {} },
   { queue: tidyQueue.name, kind: tidyQueue.kind, repeat: tidyQueue.every },

@@ -10,6 +10,7 @@ import { MerchandiseWorker } from '../../contexts/merchandise/merchandise.worker
 import { NotificationsWorker } from '../../contexts/notifications/notifications.worker.js';
 import { OperationsWorker } from '../../contexts/operations/operations.worker.js';
 import { PaymentsWorker } from '../../contexts/payments/payments.worker.js';
+import { PromotionsWorker } from '../../contexts/promotions/promotions.worker.js';
 import { ReviewsWorker } from '../../contexts/reviews/reviews.worker.js';
 import { SubscriptionsWorker } from '../../contexts/subscriptions/subscriptions.worker.js';
 import { VouchersWorker } from '../../contexts/vouchers/vouchers.worker.js';
@@ -46,6 +47,7 @@ import { clockJobs } from './clock-jobs.js';
     OperationsWorker.of(queueNames),
     PaymentsWorker,
     SubscriptionsWorker,
+    PromotionsWorker,
     VouchersWorker,
     ReviewsWorker,
     JournalWorker,

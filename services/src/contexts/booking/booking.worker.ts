@@ -22,6 +22,7 @@ import { holdsQueue } from './queues/holds.queue.js';
 import { remindersQueue } from './queues/reminders.queue.js';
 import { slotsQueue } from './queues/slots.queue.js';
 import { visitsQueue } from './queues/visits.queue.js';
+import { whenABookingEndsReturnItsPromoCode } from './reactions/when-a-booking-ends-return-its-promo-code.js';
 import { whenAHoldExpiresGiveTheVoucherBack } from './reactions/when-a-hold-expires-give-the-voucher-back.js';
 import { whenAnEmailIsVerifiedClaimBookings } from './reactions/when-an-email-is-verified-claim-bookings.js';
 import { whenSeatsComeFreeOfferThem } from './reactions/when-seats-come-free-offer-them.js';
@@ -62,6 +63,9 @@ export class BookingWorker {
     relay.route(callOffsQueue.kind, callOffs, { tries: 'patient' });
     whenAnEmailIsVerifiedClaimBookings(news, commands);
     subscriptions.add([whenSeatsComeFreeOfferThem(commands), whenAHoldExpiresGiveTheVoucherBack(commands)]);
-    subscriptions.add([whenStaffActsNoteIt({ streams, catalog, accounts })]);
+    subscriptions.add([
+      whenABookingEndsReturnItsPromoCode(commands),
+      whenStaffActsNoteIt({ streams, catalog, accounts }),
+    ]);
   }
 }

@@ -9,7 +9,7 @@ import { OrdersProcessor } from './jobs/orders.processor.js';
 import { OverdueProcessor } from './jobs/overdue.processor.js';
 import { OpenTicketReminders } from './persistence/open-ticket-reminders.js';
 import { OverdueOrders } from './persistence/overdue-orders.js';
-import { ordersQueue } from './queues/orders.queue.js';
+import { orderJobs, ordersQueue, promotionCheckDelay } from './queues/orders.queue.js';
 import { overdueQueue } from './queues/overdue.queue.js';
 import { whenAnEmailIsVerifiedClaimOrders } from './reactions/when-an-email-is-verified-claim-orders.js';
 
@@ -33,5 +33,6 @@ export class MerchandiseWorker {
   ) {
     whenAnEmailIsVerifiedClaimOrders(news, commands);
     for (const kind of ordersQueue.kinds) relay.route(kind, queue);
+    relay.route(orderJobs.checkPromotion, queue, { tries: 'patient', delay: promotionCheckDelay });
   }
 }

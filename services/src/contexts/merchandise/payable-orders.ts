@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Cents } from '../../platform/kernel/money.js';
 import { logger } from '../../platform/observability/logger.js';
 import { type PayableBooking, VisitLines } from '../booking/index.js';
-import { goodsOf, totalOf } from './domain/order.js';
+import { giftCardTotal, goodsOf, totalOf } from './domain/order.js';
 import { OrderedBookings } from './ordered-bookings.js';
 import { OpenedOrders, type OrderRequest } from './persistence/opened-orders.js';
 import type { OrderRow } from './persistence/order.row.js';
@@ -20,6 +20,8 @@ export interface PayableOrder {
   readonly goods: Cents;
   readonly shipping: Cents;
   readonly tax: Cents;
+  /** What its gift cards cost. */
+  readonly giftCards: Cents;
   readonly bookings: readonly PayableBooking[];
   /** What all of it costs now. */
   readonly total: Cents;
@@ -88,14 +90,15 @@ export class PayableOrders {
     return rows.map(({ id }) => id);
   }
 
-  private async payable({ id, reference, status, products, charges }: OrderRow): Promise<PayableOrder> {
+  private async payable({ id, reference, status, products, charges, giftCards }: OrderRow): Promise<PayableOrder> {
     const bookings = await this.orders.bookingsOf(id, true);
     const visits = [...(await this.visits.read(bookings)).values()];
     return {
       ...{ id, reference, status },
       ...{ goods: goodsOf(products, charges), shipping: charges.shipping, tax: charges.tax },
+      giftCards: giftCardTotal(giftCards, status),
       bookings: bookings.map((booking) => ({ venueId: booking.venueId, bookingId: booking.id })),
-      total: totalOf({ bookings: visits, products, openTickets: [], charges }, status).total,
+      total: totalOf({ bookings: visits, products, openTickets: [], charges, giftCards }, status).total,
     };
   }
 }

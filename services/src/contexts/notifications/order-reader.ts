@@ -22,7 +22,7 @@ export class OrderReader {
     const tokens = await this.bookings.manageTokens(visits.map((visit) => visit.id));
     return (
       customer && {
-        ...{ id, token, reference, products, openTickets, collectAt, collectBy },
+        ...{ id, token, reference, products, openTickets, collectAt, collectBy, giftCards: order.giftCards },
         customerName: customer.name,
         customerEmail: customer.email,
         isCancelled: status === 'cancelled',

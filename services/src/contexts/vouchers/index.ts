@@ -1,11 +1,14 @@
+export type { NewGiftCard } from './domain/gift-card.js';
 export { spendable } from './domain/voucher.js';
 export type { VoucherRef } from './domain/voucher-id.js';
 export { type PayingVoucher, type VoucherDetails, Vouchers } from './domain/vouchers.js';
 export { IssueVoucher } from './features/issue-voucher/issue-voucher.handler.js';
+export { type GiftCardLine, GiftCards, giftCardsOf } from './persistence/gift-cards.js';
 export { type PayingVoucherRow, payingVoucher, payingVoucherOf } from './persistence/paying-voucher.js';
 export { vouchersPersonalData } from './persistence/personal-data.js';
 export { unreadableRecipients } from './persistence/unreadable-recipients.js';
 export { registerEventTypes as teachVoucherLog } from './projections/register-event-types.js';
+export { giftCardsQueue } from './queues/gift-cards.queue.js';
 export {
   balanceOf,
   decideWithVouchers,

@@ -9,11 +9,16 @@ import { Vouchers } from './domain/vouchers.js';
 import { ChangeVoucherController } from './features/change-voucher/change-voucher.controller.js';
 import { ResendVoucherHandler } from './features/change-voucher/resend-voucher.handler.js';
 import { RevokeVoucherHandler } from './features/change-voucher/revoke-voucher.handler.js';
+import { IssueGiftCardHandler } from './features/issue-gift-card/issue-gift-card.handler.js';
 import { IssueVoucherController } from './features/issue-voucher/issue-voucher.controller.js';
 import { IssueVoucherHandler } from './features/issue-voucher/issue-voucher.handler.js';
 import { ListVouchersController } from './features/list-vouchers/list-vouchers.controller.js';
 import { ListVouchersHandler } from './features/list-vouchers/list-vouchers.handler.js';
+import { ShowBalanceController } from './features/show-balance/show-balance.controller.js';
+import { ShowBalanceHandler } from './features/show-balance/show-balance.handler.js';
+import { GiftCards } from './persistence/gift-cards.js';
 import { Vouchers1798000000008 } from './persistence/migrations/1798000000008-vouchers.js';
+import { GiftCards1798000000031 } from './persistence/migrations/1798000000031-gift-cards.js';
 import { Recipients } from './persistence/recipients.js';
 import { StoredVouchers } from './persistence/stored-vouchers.js';
 import { VoucherRows } from './persistence/voucher-rows.js';
@@ -21,24 +26,27 @@ import { VoucherTerms } from './persistence/voucher-terms.js';
 import { VoucherHolder } from './person-holder.js';
 import { registerEventTypes } from './projections/register-event-types.js';
 
-export const vouchersMigrations = [Vouchers1798000000008];
+export const vouchersMigrations = [Vouchers1798000000008, GiftCards1798000000031];
 
 /** Gift vouchers: money that is spent once, at any venue. */
 @Module({
   imports: [CqrsModule, PrivacyModule, RetentionModule, LimitsModule],
-  controllers: [IssueVoucherController, ListVouchersController, ChangeVoucherController],
+  controllers: [IssueVoucherController, ListVouchersController, ChangeVoucherController, ShowBalanceController],
   providers: [
     Recipients,
     VoucherRows,
     VoucherTerms,
     VoucherHolder,
     IssueVoucherHandler,
+    IssueGiftCardHandler,
+    ShowBalanceHandler,
+    GiftCards,
     ListVouchersHandler,
     RevokeVoucherHandler,
     ResendVoucherHandler,
     { provide: Vouchers, useClass: StoredVouchers },
   ],
-  exports: [Vouchers],
+  exports: [Vouchers, GiftCards],
 })
 export class VouchersModule {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)

@@ -29,6 +29,7 @@ export const menuPlaces = [...places, ...answered([{ label: texts.venues, to: hr
 export const companyPlaces = answered([
   { label: texts.about, to: href('about') },
   { label: texts.venues, to: href('venues') },
+  { label: texts.giftCards, to: '/gift-cards' },
   { label: texts.terms, to: href('terms') },
   { label: texts.privacy, to: href('privacy') },
 ]);

@@ -15,7 +15,7 @@ export const ordersAtDeskRoutes = routeGroup('Orders at desk', {
     idempotencyKey: 'optional',
     body: CancelOrderAtDeskDto,
     answer: ok<OrderCancelledView>('What was reserved is for sale again; this is what became of the bookings.'),
-    refuses: ['ORDER_NOT_FOUND', 'ORDER_COLLECTED'],
+    refuses: ['ORDER_NOT_FOUND', 'ORDER_COLLECTED', 'GIFT_CARD_PAID'],
     example: { params: { order: orderReference }, body: examples.cancelOrder, answer: examples.cancelledAtDesk },
   }),
   collectOrder: route('POST /api/admin/orders/:order/collect', {

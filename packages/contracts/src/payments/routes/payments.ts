@@ -11,7 +11,14 @@ export const paymentsRoutes = routeGroup('Payments', {
     access: 'everyone',
     tokenHeader: 'Order-Token',
     answer: ok<OrderPaymentView>('The order counts, and is paid at the venue; an open payment has ended.'),
-    refuses: ['ORDER_NOT_FOUND', 'ORDER_CANCELLED', 'ORDER_ALREADY_PAID', 'ORDER_PAYS_ONLINE', 'PAYMENT_UNAVAILABLE'],
+    refuses: [
+      'ORDER_NOT_FOUND',
+      'ORDER_CANCELLED',
+      'ORDER_ALREADY_PAID',
+      'ORDER_PAYS_ONLINE',
+      'GIFT_CARD_PAYS_ONLINE',
+      'PAYMENT_UNAVAILABLE',
+    ],
     example: {
       params: { id: orderId },
       answer: { ...examples.orderPayment, state: 'none', due: 0, url: null, expiresAt: null },

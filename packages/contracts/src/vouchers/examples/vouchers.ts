@@ -1,4 +1,6 @@
 import type { Page } from '../../page.js';
+import type { GiftCardBalanceDto } from '../../voucher/gift-card.dto.js';
+import type { GiftCardBalanceView } from '../../voucher/gift-card-views.js';
 import type { IssueVoucherDto, ListVouchersDto, RevokeVoucherDto } from '../../voucher/voucher.dto.js';
 import type { VoucherIssuedView, VoucherView } from '../../voucher/voucher-views.js';
 import { otherBookingId, otherReference, venueId } from '../../wire/example-values.js';
@@ -51,3 +53,7 @@ export const voucherRevoked: VoucherView = {
   revokedAt: '2027-05-10T14:05:00.000Z',
   revokedFor: 'lost',
 };
+
+export const giftCardBalance: GiftCardBalanceDto = { code: 'K4M2-7QXD-K4M2-7QXD-QX7M' };
+
+export const giftCardLeft: GiftCardBalanceView = { status: 'live', balance: 38, expires: '2036-04-20' };

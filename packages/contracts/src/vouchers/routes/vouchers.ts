@@ -1,4 +1,6 @@
 import { type Page } from '../../page.js';
+import { GiftCardBalanceDto } from '../../voucher/gift-card.dto.js';
+import type { GiftCardBalanceView } from '../../voucher/gift-card-views.js';
 import { IssueVoucherDto, ListVouchersDto, RevokeVoucherDto } from '../../voucher/voucher.dto.js';
 import { type VoucherIssuedView, type VoucherView } from '../../voucher/voucher-views.js';
 import { created, noContent, ok } from '../../wire/answer.js';
@@ -6,6 +8,14 @@ import { route, routeGroup } from '../../wire/route.js';
 import * as examples from '../examples/vouchers.js';
 
 export const vouchersRoutes = routeGroup('Vouchers', {
+  showGiftCardBalance: route('POST /api/gift-cards/balance', {
+    summary: 'Show what is left on a gift card',
+    access: 'everyone',
+    body: GiftCardBalanceDto,
+    answer: ok<GiftCardBalanceView>('What is left on it, and until when it is good.'),
+    refuses: ['VOUCHER_NOT_FOUND', 'TOO_MANY_TRIES'],
+    example: { body: examples.giftCardBalance, answer: examples.giftCardLeft },
+  }),
   revokeVoucher: route('POST /api/admin/vouchers/:id/revoke', {
     summary: 'Revoke a gift voucher',
     access: ['admin'],

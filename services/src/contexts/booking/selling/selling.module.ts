@@ -3,6 +3,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { BookingPolicyModule } from '../../../platform/booking-policy/booking-policy.module.js';
 import { CatalogModule } from '../../catalog/index.js';
 import { MembershipModule } from '../../membership/index.js';
+import { PromotionsModule } from '../../promotions/index.js';
 import { VouchersModule } from '../../vouchers/index.js';
 import { TicketPromises } from '../domain/booking/promised-tickets.js';
 import { BookingSharedModule } from '../shared/booking-shared.module.js';
@@ -21,6 +22,7 @@ import { PayBookingOnlineHandler } from './features/pay-online/pay-booking-onlin
 import { PlaceBookingController, PlaceBookingHandler } from './features/place-booking/place-booking.js';
 import { PromisesTickets } from './features/place-booking/promises-tickets.js';
 import { SellAtDeskController } from './features/place-booking/sell-at-desk.controller.js';
+import { UsedCodes } from './features/place-booking/used-codes.js';
 import { PreviewPricesController } from './features/preview-prices/preview-prices.controller.js';
 import { PreviewPricesHandler } from './features/preview-prices/preview-prices.handler.js';
 import { QuoteBookingController } from './features/quote-booking/quote-booking.controller.js';
@@ -38,6 +40,7 @@ import { SlotDays } from './persistence/slot-days.js';
     CatalogModule,
     MembershipModule,
     PriorityModule,
+    PromotionsModule,
     VouchersModule,
   ],
   controllers: [
@@ -60,6 +63,7 @@ import { SlotDays } from './persistence/slot-days.js';
     FindWeekdaysHandler,
     PayBookingOnlineHandler,
     PlaceBookingHandler,
+    UsedCodes,
     PreviewPricesHandler,
     QuoteBookingHandler,
     SlotDays,

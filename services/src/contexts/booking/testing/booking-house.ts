@@ -10,6 +10,7 @@ import { FixedClock } from '../../../platform/kernel/clock.js';
 import { logMigrations } from '../../../platform/log-schema/log-migrations.js';
 import { catalogMigrations, KnownProgrammes } from '../../catalog/index.js';
 import { membershipMigrations } from '../../membership/index.js';
+import { promotionsMigrations } from '../../promotions/index.js';
 import { vouchersMigrations } from '../../vouchers/index.js';
 import { BookingModule } from '../booking.module.js';
 import { bookingMigrations } from '../persistence/booking-migrations.js';
@@ -44,7 +45,14 @@ type Answer = { readonly status: number; readonly body: any; readonly headers: H
 
 export async function bookingHouse(env: Readonly<Record<string, string>> = {}): Promise<BookingHouse> {
   const database = await throwAwayDatabase(
-    [...logMigrations, ...catalogMigrations, ...vouchersMigrations, ...membershipMigrations, ...bookingMigrations],
+    [
+      ...logMigrations,
+      ...catalogMigrations,
+      ...vouchersMigrations,
+      ...promotionsMigrations,
+      ...membershipMigrations,
+      ...bookingMigrations,
+    ],
     env,
   );
   const clock = new FixedClock(now);

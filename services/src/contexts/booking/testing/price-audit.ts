@@ -6,7 +6,8 @@ export function pricesOf(ticketType: string, tickets: number, price: Price): str
   const share = (percent: number) => Math.floor((gross * percent + 50) / 100);
   const discounted = ticketType === 'member' || (ticketType === 'group' && tickets >= 5);
   const standard = discounted ? share(100 - (price.planPercent ?? 10)) : gross;
-  const subtotal = ticketType === 'family' ? 11_200 : standard;
+  const stated = ticketType === 'family' ? 11_200 : standard;
+  const subtotal = price.promo ? gross - price.promo : stated;
   const { voucher = 0 } = price;
   const rest = subtotal - voucher;
   const total = rest + Math.floor((rest * 6 + 50) / 100);

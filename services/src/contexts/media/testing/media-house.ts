@@ -21,6 +21,7 @@ import { bookingMigrations } from '../../booking/index.js';
 import { catalogMigrations } from '../../catalog/index.js';
 import { membershipMigrations } from '../../membership/index.js';
 import { merchandiseMigrations } from '../../merchandise/index.js';
+import { promotionsMigrations } from '../../promotions/index.js';
 import { vouchersMigrations } from '../../vouchers/index.js';
 import { MediaModule, mediaMigrations, mediaQueue } from '../index.js';
 import { OrphanCleanupProcessor } from '../jobs/orphan-cleanup.processor.js';
@@ -32,6 +33,7 @@ const migrations = [
   ...logMigrations,
   ...catalogMigrations,
   ...vouchersMigrations,
+  ...promotionsMigrations,
   ...bookingMigrations,
   ...membershipMigrations,
   ...merchandiseMigrations,

@@ -2,9 +2,11 @@ import type { BookingStatus, OrderStatus } from '@northlight/contracts';
 import type { Cents } from '../../../platform/kernel/money.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 
-/** Whether an order is cancelled by this, or was already. @throws {Refusal} ORDER_COLLECTED */
-export function cancels(status: OrderStatus): boolean {
+/** Whether an order is cancelled by this, or was already. @throws {Refusal} ORDER_COLLECTED, GIFT_CARD_PAID */
+export function cancels(status: OrderStatus, giftCards = 0): boolean {
   if (status === 'collected') throw new Refusal('ORDER_COLLECTED');
+  // guard: a gift card that is paid stays sold
+  if (status === 'reserved' && giftCards > 0) throw new Refusal('GIFT_CARD_PAID');
   // guard: an order puts its pieces back once
   return status !== 'cancelled';
 }
@@ -61,8 +63,14 @@ interface Parts {
   readonly products: readonly { readonly quantity: number; readonly price: Cents }[];
   /** Tickets that wait for a time. */
   readonly openTickets: readonly Total[];
+  /** Bought with it. */
+  readonly giftCards?: readonly { readonly amount: Cents }[];
   readonly charges: OrderCharges;
 }
+
+/** Gift cards that nobody paid for cost nothing. */
+export const giftCardTotal = (giftCards: Parts['giftCards'] = [], status: OrderStatus): Cents =>
+  status === 'cancelled' ? 0 : giftCards.reduce((sum, { amount }) => sum + amount, 0);
 
 const gone: readonly BookingStatus[] = ['cancelled', 'expired'];
 
@@ -70,7 +78,10 @@ const gone: readonly BookingStatus[] = ['cancelled', 'expired'];
  * What is to be paid: each booking its own bill (the fee is on tickets only, once a booking), tickets that
  * wait for a time at what was promised, and merchandise (decisions.md 4). What was given up costs nothing: a booking by itself, merchandise with its order.
  */
-export function totalOf({ bookings, products, openTickets, charges: placed }: Parts, status: OrderStatus): Total {
+export function totalOf(
+  { bookings, products, openTickets, charges: placed, giftCards }: Parts,
+  status: OrderStatus,
+): Total {
   const booked = bookings.filter((booking) => !gone.includes(booking.status));
   const visits: readonly Total[] = [...booked, ...openTickets];
   const isCancelled = status === 'cancelled';
@@ -79,7 +90,8 @@ export function totalOf({ bookings, products, openTickets, charges: placed }: Pa
   const fee = visits.reduce((sum, booking) => sum + booking.fee, 0);
   const subtotal =
     visits.reduce((sum, booking) => sum + booking.subtotal, 0) +
-    pieces.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
+    pieces.reduce((sum, { quantity, price }) => sum + quantity * price, 0) +
+    giftCardTotal(giftCards, status);
   const voucher = visits.reduce((sum, booking) => sum + (booking.voucher ?? 0), 0);
   const total = subtotal - voucher - charges.discount + fee + charges.shipping + charges.tax;
   return { subtotal, fee, total, ...(voucher > 0 && { voucher }), ...positive(charges) };

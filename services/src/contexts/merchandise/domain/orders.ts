@@ -1,4 +1,4 @@
-import type { CollectionPlace, OpenTicketView, OrderStatus, PaidWith } from '@northlight/contracts';
+import type { CollectionPlace, OpenTicketView, OrderGiftCardView, OrderStatus, PaidWith } from '@northlight/contracts';
 import type { Cents } from '../../../platform/kernel/money.js';
 import type { Total } from './order.js';
 import type { SoldLine } from './order-lines.js';
@@ -14,6 +14,8 @@ export interface OrderDetails {
   readonly products: readonly SoldLine[];
   /** Those that still wait for a time; in dollars, as they travel. */
   readonly openTickets: readonly OpenTicketView[];
+  /** Bought for somebody; in dollars. */
+  readonly giftCards: readonly OrderGiftCardView[];
   readonly total: Total;
   readonly collectAt: CollectionPlace | null;
   /** ISO instant up to which its merchandise is reserved; null where there is none. */

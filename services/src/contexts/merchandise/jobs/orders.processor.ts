@@ -1,9 +1,12 @@
 import { Processor } from '@nestjs/bullmq';
+import { CommandBus } from '@nestjs/cqrs';
 import type { Job } from 'bullmq';
 import { withContext } from '../../../platform/observability/request-context.js';
 import { JobHost } from '../../../platform/queues/job-host.js';
 import { Outbox, type OutboxJobData } from '../../../platform/queues/outbox.js';
+import { ReturnPromotion } from '../../promotions/index.js';
 import { OrderedBookings } from '../ordered-bookings.js';
+import { OrdersRepository } from '../persistence/orders.repository.js';
 import { type AboutOrder, orderJobs, ordersQueue } from '../queues/orders.queue.js';
 
 /**
@@ -12,9 +15,12 @@ import { type AboutOrder, orderJobs, ordersQueue } from '../queues/orders.queue.
  */
 @Processor(ordersQueue.name)
 export class OrdersProcessor extends JobHost {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly outbox: Outbox,
     private readonly ordered: OrderedBookings,
+    private readonly orders: OrdersRepository,
+    private readonly commands: CommandBus,
   ) {
     super();
   }
@@ -23,10 +29,16 @@ export class OrdersProcessor extends JobHost {
     const { orderId, reason } = data.payload;
     await withContext({ requestId: `job-${id}`, actor: 'worker' }, () =>
       this.outbox.once(data.outbox, async () => {
-        await (name === orderJobs.cancelBookings
-          ? this.ordered.cancel(orderId, reason)
-          : this.ordered.confirm(orderId));
+        if (name === orderJobs.checkPromotion) await this.checkPromotion(orderId);
+        else if (name === orderJobs.cancelBookings) await this.ordered.cancel(orderId, reason);
+        else await this.ordered.confirm(orderId);
       }),
     );
+  }
+
+  /** A promo code is free again where no order came of it, or none stands. */
+  private async checkPromotion(orderId: string): Promise<void> {
+    const order = await this.orders.byId(orderId);
+    if (!order || order.status === 'cancelled') await this.commands.execute(new ReturnPromotion(orderId));
   }
 }

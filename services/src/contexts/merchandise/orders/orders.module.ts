@@ -5,6 +5,7 @@ import { LimitsModule } from '../../../platform/limits/limits.module.js';
 import { BookingModule } from '../../booking/index.js';
 import { CatalogModule } from '../../catalog/index.js';
 import { MembershipModule } from '../../membership/index.js';
+import { PromotionsModule } from '../../promotions/index.js';
 import { MerchandiseSharedModule } from '../shared/merchandise-shared.module.js';
 import { CancelOrderController } from './features/cancel-order/cancel-order.controller.js';
 import { CancelOrderHandler } from './features/cancel-order/cancel-order.handler.js';
@@ -13,6 +14,7 @@ import { ClaimOrdersHandler } from './features/claim-orders/claim-orders.handler
 import { ListOrdersController } from './features/list-orders/list-orders.controller.js';
 import { ListOrdersHandler } from './features/list-orders/list-orders.handler.js';
 import { OrderChecks } from './features/place-order/checked-order.js';
+import { OrderPromotion } from './features/place-order/order-promotion.js';
 import { PlaceOrderController } from './features/place-order/place-order.controller.js';
 import { PlaceOrderHandler } from './features/place-order/place-order.handler.js';
 import { ShowOrderController } from './features/show-order/show-order.controller.js';
@@ -30,6 +32,7 @@ import { ShowOrderAtDeskHandler } from './features/show-order/show-order-at-desk
     CatalogModule,
     LimitsModule,
     MembershipModule,
+    PromotionsModule,
   ],
   controllers: [
     CancelOrderAtDeskController,
@@ -47,6 +50,7 @@ import { ShowOrderAtDeskHandler } from './features/show-order/show-order-at-desk
     ShowOrderAtDeskHandler,
     ShowOrderHandler,
     OrderChecks,
+    OrderPromotion,
   ],
 })
 export class OrdersModule {}

@@ -1,4 +1,5 @@
 import type { OrderedProduct } from '@northlight/contracts';
+import type { NewGiftCard } from '../../vouchers/index.js';
 import type { OpenTicket } from '../domain/open-ticket.js';
 import type { OrderCharges } from '../domain/order.js';
 import type { SoldLine } from '../domain/order-lines.js';
@@ -17,6 +18,8 @@ export interface NewOrder {
   readonly wanted: readonly OrderedProduct[];
   readonly bookings: readonly BookingToTake[];
   readonly openTickets: readonly OpenTicket[];
+  /** Bought for somebody; then there is nothing else in it. */
+  readonly giftCards?: readonly NewGiftCard[];
   readonly charges: OrderCharges;
   /** It counts once it is paid online. */
   readonly awaitsPayment: boolean;

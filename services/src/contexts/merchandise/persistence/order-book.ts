@@ -10,6 +10,7 @@ import { Clock } from '../../../platform/kernel/clock.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { enqueueJob } from '../../../platform/queues/enqueue-job.js';
 import { OpenVenues } from '../../catalog/index.js';
+import { GiftCards } from '../../vouchers/index.js';
 import { cancels, collects, releases } from '../domain/order.js';
 import { orderJobs } from '../queues/orders.queue.js';
 import { CheckoutReminders } from './checkout-reminders.js';
@@ -61,6 +62,7 @@ export class OrderBook {
     private readonly clock: Clock,
     private readonly persons: OrderPersons,
     private readonly venues: OpenVenues,
+    private readonly giftCards: GiftCards,
     private readonly reminders: CheckoutReminders,
   ) {}
 
@@ -80,11 +82,11 @@ export class OrderBook {
     }
   }
 
-  /** What was reserved is for sale again, once. @returns when it was cancelled (ISO) @throws {Refusal} ORDER_COLLECTED */
+  /** What was reserved is for sale again, once. @returns when it was cancelled (ISO) @throws {Refusal} ORDER_COLLECTED, GIFT_CARD_PAID */
   cancel(order: OrderRow, { request, ...how }: Cancelling): Promise<string> {
     return this.once(request, async (at, db) => {
       const { status, cancelledAt } = await lockOrder(order.id, db);
-      if (cancels(status)) await this.giveBack(order, { ...how, at }, db);
+      if (cancels(status, order.giftCards.length)) await this.giveBack(order, { ...how, at }, db);
       if (how.cancelBookings) {
         await cancelOpenTickets({ orderId: order.id, at }, db);
         await this.leave(orderJobs.cancelBookings, { ...order, reason: how.reason }, db);
@@ -110,10 +112,11 @@ export class OrderBook {
 
   /** It waits for no payment any more. @returns whether it did until now @throws {Refusal} ORDER_CANCELLED */
   release(order: OrderRow, paysOnline: boolean): Promise<boolean> {
-    return this.once(undefined, async (_, db) => {
+    return this.once(undefined, async (at, db) => {
       const isFirst = releases((await lockOrder(order.id, db)).status);
       if (!isFirst) return false;
       await releaseOrder(order.id, paysOnline, db);
+      await this.giftCards.release(order.id, { db, at });
       await this.leaveFirm(order, db);
       return true;
     });
@@ -132,6 +135,7 @@ export class OrderBook {
     await this.persons.insert(order.personRef, order.customer, db);
     const nr = await insertOrder(order, db);
     await insertOpenTickets(order, db);
+    await this.giftCards.insert(order.id, order.giftCards ?? [], { db, at: order.at });
     await this.reminders.want(order, db);
     await noteOrderChange({ orderId: order.id, what: 'placed', at: order.at }, db);
     const row = { id: order.id, nr };
@@ -156,7 +160,9 @@ export class OrderBook {
     if (notify) await this.leave(orderJobs.tellOfCancellation, { ...order, withBookings: cancelBookings, reason }, db);
     await db.query('update merchandise.order_bookings set counts = false where order_id = $1', [order.id]);
     if (order.payOnline) await this.leave(orderJobs.endPayments, order, db);
+    if (order.charges.discount > 0) await this.leave(orderJobs.checkPromotion, order, db);
     await putBackInStock(order.products, db);
+    await this.giftCards.drop(order.id, { db, at });
   }
 
   /** What the desk does is in the audit of the house, too. */

@@ -16,6 +16,7 @@ import { type OpenTicket, openTotal, stateOf } from '../domain/open-ticket.js';
 import { type Total, totalOf } from '../domain/order.js';
 import type { SoldLine } from '../domain/order-lines.js';
 import { type HandedOver, type OrderDetails, Orders, type ShelfSales } from '../domain/orders.js';
+import { GiftCardViews } from './gift-card-views.js';
 import { OpenTicketViews } from './open-ticket-views.js';
 import type { SeenBy } from './opened-orders.js';
 import type { OrderRow } from './order.row.js';
@@ -36,6 +37,7 @@ export class OrderReader extends Orders {
     private readonly settings: Settings,
     private readonly tickets: OpenTicketViews,
     private readonly clock: Clock,
+    private readonly cards: GiftCardViews,
   ) {
     super();
   }
@@ -51,7 +53,7 @@ export class OrderReader extends Orders {
   async find(orderId: string): Promise<OrderDetails | undefined> {
     const order = await this.orders.byId(orderId);
     if (!order) return undefined;
-    const { id, reference, status, products, charges } = order;
+    const { id, reference, status, products, charges, giftCards } = order;
     const [customer, collectAt, visits] = await Promise.all([
       this.persons.read(order.personRef),
       this.placeOf(order.collectVenueId),
@@ -60,14 +62,14 @@ export class OrderReader extends Orders {
     const open = this.openOf(order, visits);
     const openTickets = await this.tickets.of(open, visits);
     const bookings = visitsOf(order).filter((visit) => visits.has(visit.id));
-    const bought = { bookings: [...visits.values()], products, openTickets: open.map(openTotal), charges };
+    const bought = { bookings: [...visits.values()], products, openTickets: open.map(openTotal), charges, giftCards };
     const total = totalOf(bought, status);
     const token = orderTokenOf(id, this.settings.SECRET);
     const collectBy = order.collectBy?.toISOString() ?? null;
     const isPaidOnline = order.payOnline && (status === 'reserved' || status === 'collected');
     return {
       ...{ id, reference, status, isPaidOnline, bookings, products, openTickets, total, collectAt, collectBy },
-      ...{ customer, token },
+      ...{ customer, token, giftCards: await this.cards.viewsOf(giftCards) },
     };
   }
 
@@ -81,9 +83,10 @@ export class OrderReader extends Orders {
         const lines = visitsOf(order).flatMap(({ id }) => visits.get(id) ?? []);
         const openTickets = await this.tickets.of(order.openTickets, visits);
         const open = this.openOf(order, visits).map(openTotal);
-        const { products, charges, status } = order;
-        const total = totalOf({ bookings: lines, products, openTickets: open, charges }, status);
-        return { ...summaryOf(order, lines, tokenOf), openTickets, ...inDollars(total) };
+        const { products, charges, status, giftCards } = order;
+        const total = totalOf({ bookings: lines, products, openTickets: open, charges, giftCards }, status);
+        const cards = giftCards.length > 0 && { giftCards: await this.cards.viewsOf(giftCards) };
+        return { ...summaryOf(order, lines, tokenOf), openTickets, ...cards, ...inDollars(total) };
       }),
     );
   }

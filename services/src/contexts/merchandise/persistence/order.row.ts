@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@northlight/contracts';
+import { type GiftCardLine, giftCardsOf } from '../../vouchers/index.js';
 import type { OpenTicket } from '../domain/open-ticket.js';
 import type { OrderCharges } from '../domain/order.js';
 import type { SoldLine } from '../domain/order-lines.js';
@@ -25,6 +26,7 @@ export interface OrderRow {
   readonly products: readonly SoldLine[];
   readonly bookings: readonly OrderedVisit[];
   readonly openTickets: readonly OpenTicket[];
+  readonly giftCards: readonly GiftCardLine[];
 }
 
 /** A booking of an order. */
@@ -48,5 +50,6 @@ export const selectOrders = `
         'numberOfTickets', tickets, 'ticketType', ticket_type, 'terms', terms, 'subtotal', subtotal_cents, 'fee', fee_cents,
         'chooseBy', choose_by, 'expiresAt', expires_at, 'cancelledAt', coalesce(cancelled_at,
           (select erased_at from merchandise.persons where ref = o.person_ref))) order by line)
-      from merchandise.open_tickets where order_id = o.id), '[]') as "openTickets"
+      from merchandise.open_tickets where order_id = o.id), '[]') as "openTickets",
+    ${giftCardsOf('o.id')} as "giftCards"
   from merchandise.orders o`;

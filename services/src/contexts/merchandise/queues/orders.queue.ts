@@ -9,6 +9,8 @@ export const orderJobs = {
   /** For the payments room: whatever was paid online goes back, and nothing more is paid. */
   endPayments: 'order-payments-end',
   tellOfOpenTickets: 'open-tickets-reminder',
+  /** A promo code is free again where no order stands that used it. */
+  checkPromotion: 'order-promotion-check',
   remindOfCheckout: 'checkout-reminder',
 } as const;
 
@@ -16,6 +18,9 @@ export const ordersQueue = {
   name: 'orders',
   kinds: [orderJobs.confirmBookings, orderJobs.cancelBookings],
 } as const;
+
+/** Ms after which an order that used a promo code is there, or never will be. */
+export const promotionCheckDelay = 600_000;
 
 /** What such a job carries: a pointer, nothing personal. */
 export interface AboutOrder {

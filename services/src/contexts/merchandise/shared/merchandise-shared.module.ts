@@ -4,11 +4,13 @@ import { AuditLog } from '../../../platform/audit/audit-log.js';
 import { PrivacyModule } from '../../../platform/privacy/privacy.module.js';
 import { BookingModule } from '../../booking/index.js';
 import { CatalogModule } from '../../catalog/index.js';
+import { VouchersModule } from '../../vouchers/index.js';
 import { Orders } from '../domain/orders.js';
 import { OrderedBookings } from '../ordered-bookings.js';
 import { PayableOrders } from '../payable-orders.js';
 import { Carts } from '../persistence/carts.repository.js';
 import { CheckoutReminders } from '../persistence/checkout-reminders.js';
+import { GiftCardViews } from '../persistence/gift-card-views.js';
 import { OpenTicketViews } from '../persistence/open-ticket-views.js';
 import { OpenedOrders } from '../persistence/opened-orders.js';
 import { OrderBook } from '../persistence/order-book.js';
@@ -19,12 +21,13 @@ import { OrdersRepository } from '../persistence/orders.repository.js';
 
 /** What the modules of this room share: carts, orders, and who reads and ends them. */
 @Module({
-  imports: [CqrsModule, BookingModule, CatalogModule, PrivacyModule],
+  imports: [CqrsModule, BookingModule, CatalogModule, PrivacyModule, VouchersModule],
   providers: [
     Carts,
     CheckoutReminders,
     AuditLog,
     OpenedOrders,
+    GiftCardViews,
     OpenTicketViews,
     OrderBook,
     OrderClaims,

@@ -7,6 +7,7 @@ import { hoursInWords } from './hours-in-words.js';
 import { dayInWords, type Letter, timeInWords } from './letter.js';
 import { formsOf } from './letter-forms.js';
 import type { Mail } from './mail.js';
+import { giftCardNews, giftCardNotes, giftCardRow } from './ordered-gift-cards.js';
 import type { OrderedVisit, PlacedOrder } from './placed-order.js';
 
 /** Who writes, and about what besides the order itself. */
@@ -28,11 +29,12 @@ export function orderConfirmation(order: PlacedOrder, sender: OrderSender): Mail
   const live = order.visits.filter(({ status }) => !gone.includes(status));
   return orderMail(order, sender, {
     subject: texts.yourOrder({ reference: order.reference }),
-    news: newsOf(order),
+    news: giftCardNews(order) ?? newsOf(order),
     rows: [
       ...live.map(visitRow),
       ...order.openTickets.map(openTicketRow),
       ...order.products.map(productRow),
+      ...(order.giftCards ?? []).map(giftCardRow),
       [texts.subtotal, dollars(order.subtotal)],
       ...chargeRows(order),
       ...(live.length + order.openTickets.length > 0 ? [[texts.bookingFee, dollars(order.bookingFee)] as const] : []),
@@ -47,7 +49,7 @@ export function orderConfirmation(order: PlacedOrder, sender: OrderSender): Mail
         url: `${sender.siteUrl}${managePathOf(visit)}`,
       })),
     ],
-    notes: notesOf(order),
+    notes: giftCardNotes(order) ?? notesOf(order),
   });
 }
 

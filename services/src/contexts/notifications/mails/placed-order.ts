@@ -30,6 +30,8 @@ export interface PlacedOrder {
   readonly products: OrderDetails['products'];
   /** Those that wait for a time; in dollars, as they travel. */
   readonly openTickets: OrderDetails['openTickets'];
+  /** Bought for somebody; in dollars. */
+  readonly giftCards?: OrderDetails['giftCards'];
   readonly subtotal: Cents;
   /** What gift vouchers paid of it. */
   readonly voucher: Cents;

@@ -22,7 +22,7 @@ export const accountBalance = (account: Account): AccountBalance => ({
   disputed: sum(account.disputes.filter(({ state }) => state !== 'won')),
 });
 
-/** What was paid for merchandise, its shipping and tax, and has not been sent back, with the payment that it goes back to. */
+/** What was paid beside bookings and has not been sent back, with the payment that it goes back to. */
 export function refundableGoods(account: Account): { readonly payment: string; readonly amount: Cents } | undefined {
   for (const { id, lines } of capturedOf(account)) {
     const paid = sum(lines.filter(({ kind }) => kind !== 'booking'));

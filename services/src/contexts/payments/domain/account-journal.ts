@@ -3,7 +3,14 @@ import type { AccountEvent, AccountLine, CardRefundStarted } from './account.eve
 import { type Account, account, capturedOf, paymentIn, refundIn } from './account.js';
 
 /** What is earned, or owed on, by a line that is paid: a booking says itself what is earned, once its visit is over. */
-const accountOf = { booking: 'clearing', goods: 'goods', shipping: 'shipping', tax: 'tax' } as const;
+const accountOf = {
+  booking: 'clearing',
+  goods: 'goods',
+  shipping: 'shipping',
+  tax: 'tax',
+  // a gift card is owed until it is spent
+  gift_card: 'vouchers',
+} as const;
 
 /** Where what goes back had been. */
 const sourceOf = { booking: 'clearing', goods: 'goods', paid_twice: 'owed_to_customers' } as const;

@@ -1,8 +1,8 @@
 import type { Cents } from '../../../platform/kernel/money.js';
 
-/** What a payment is for: the merchandise of its order and what comes to it, or one of its bookings. */
+/** What a payment is for: the merchandise of its order and what comes to it, its gift cards, or one of its bookings. */
 export type AccountLine =
-  | { readonly kind: 'goods' | 'shipping' | 'tax'; readonly amount: Cents }
+  | { readonly kind: 'goods' | 'shipping' | 'tax' | 'gift_card'; readonly amount: Cents }
   | { readonly kind: 'booking'; readonly bookingId: string; readonly venueId: number; readonly amount: Cents };
 
 /** Why a payment can no longer be made. */

@@ -9,6 +9,7 @@ import { logMigrations } from '../../../platform/log-schema/log-migrations.js';
 import { Bookings, bookingMigrations, CheckIn, CloseVisit, OpenSlots, PlaceBooking } from '../../booking/index.js';
 import { catalogMigrations } from '../../catalog/index.js';
 import { membershipMigrations } from '../../membership/index.js';
+import { promotionsMigrations } from '../../promotions/index.js';
 import { vouchersMigrations } from '../../vouchers/index.js';
 import { ReviewsModule, reviewsMigrations } from '../reviews.module.js';
 
@@ -45,7 +46,13 @@ export interface ReviewsHouse {
 
 export async function reviewsHouse(): Promise<ReviewsHouse> {
   const database = await throwAwayDatabase([
-    ...[...logMigrations, ...catalogMigrations, ...vouchersMigrations, ...membershipMigrations],
+    ...[
+      ...logMigrations,
+      ...catalogMigrations,
+      ...vouchersMigrations,
+      ...promotionsMigrations,
+      ...membershipMigrations,
+    ],
     ...[...bookingMigrations, ...reviewsMigrations],
   ]);
   const clock = new FixedClock(now);

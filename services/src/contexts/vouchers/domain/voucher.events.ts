@@ -7,8 +7,10 @@ export interface VoucherIssued {
   readonly amount: Cents;
   /** Last date (yyyy-MM-dd) on which it is good. */
   readonly expires: string;
-  /** The account of whoever issued it. */
-  readonly issuedBy: number;
+  /** The account of whoever issued it; not there where it was sold. */
+  readonly issuedBy?: number;
+  /** The order in which a customer bought it. */
+  readonly soldBy?: string;
   /** Who it is for, and what was written to them: never in an event. */
   readonly recipientRef: string;
   readonly codeHash: string;

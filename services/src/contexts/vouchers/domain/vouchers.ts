@@ -1,3 +1,4 @@
+import type { GiftCardDesign } from '@northlight/contracts';
 import type { Cents } from '../../../platform/kernel/money.js';
 import type { Voucher } from './voucher.js';
 import type { VoucherRef } from './voucher-id.js';
@@ -23,6 +24,9 @@ export interface Recipient {
   readonly message: string;
   /** The code, for the mail that brings it; its holder spends. */
   readonly code: string;
+  /** Who gives it, and how it looks, where a customer bought it. */
+  readonly from?: string;
+  readonly design?: GiftCardDesign;
 }
 
 /** A gift voucher that pays for a booking, as it stands now. */

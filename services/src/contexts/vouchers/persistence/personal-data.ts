@@ -22,5 +22,6 @@ export const vouchersPersonalData: readonly PersonalPlace[] = [
     ],
     free: { code: 'code_hash code_end' },
   },
+  { place: 'vouchers.gift_cards', free: { state: 'design state' } },
   { place: 'vouchers.spendings', free: { code: 'reference' } },
 ];

@@ -19,7 +19,7 @@ export const vouchers = projection<VoucherEvent>('vouchers', {
           event.amount,
           event.expires,
           at,
-          event.issuedBy,
+          event.issuedBy ?? null,
           event.recipientRef,
         ],
       ),

@@ -14,7 +14,7 @@ interface ReactionDependencies {
 /** Vouchers that are issued and revoked are in the audit of the house, by the end of their code and without their recipient. */
 export const whenStaffActsNoteIt = ({ streams, accounts }: ReactionDependencies): Subscription =>
   auditOf<StaffEvent>({
-    ...{ name: 'audit-of-vouchers', types: ['VoucherIssued', 'VoucherRevoked'], isStaffsAlone: () => true, accounts },
+    ...{ name: 'audit-of-vouchers', types: ['VoucherIssued', 'VoucherRevoked'], isStaffsAlone, accounts },
     tell: async ({ stream, event }) => {
       const subject = { kind: 'voucher', id: voucherIdIn(stream) };
       return { room: 'vouchers', subject, ...viewOf(event) };
@@ -26,6 +26,9 @@ export const whenStaffActsNoteIt = ({ streams, accounts }: ReactionDependencies)
       return `…${first.event.codeEnd}`;
     },
   });
+
+/** What a customer bought is no act of the staff. */
+const isStaffsAlone = (event: Readonly<Record<string, unknown>>): boolean => event.soldBy === undefined;
 
 const viewOf = (event: StaffEvent) =>
   event.type === 'VoucherIssued'

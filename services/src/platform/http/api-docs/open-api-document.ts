@@ -3,6 +3,7 @@ import {
   capitalized,
   cartListSchemas,
   errorCatalogue,
+  giftCardListSchemas,
   oneLineSchemas,
   orderListSchemas,
   passkeySchemas,
@@ -109,7 +110,13 @@ const errorBody: Schemas[string] = {
  * the type of the field speaks.
  */
 const inputSchemas = (typed: Schemas): Schemas => {
-  const additionalConverters = { ...oneLineSchemas, ...orderListSchemas, ...cartListSchemas, ...passkeySchemas };
+  const additionalConverters = {
+    ...oneLineSchemas,
+    ...orderListSchemas,
+    ...giftCardListSchemas,
+    ...cartListSchemas,
+    ...passkeySchemas,
+  };
   const ruled = validationMetadatasToSchemas({ additionalConverters }) as Record<string, Class>;
   return Object.fromEntries(
     Object.entries(ruled).map(([name, schema]) => [name, withParts(schema, (typed[name] ?? {}) as Class)]),

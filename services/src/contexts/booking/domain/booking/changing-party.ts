@@ -18,9 +18,9 @@ export const partyDecisions = {
     if (by === 'customer') mustBeUnlocked(booking, at);
     mustCostTheSame(command, booking);
     const { ticketType, price: sold, rules } = booking;
-    const { ticketPrice, voucher, planPercent } = sold;
+    const { ticketPrice, voucher, planPercent, promotion } = sold;
     // guard: a changed party keeps the price of its plan
-    const price = priceOf({ tickets, ticketType, ticketPrice, voucher, planPercent }, rules);
+    const price = priceOf({ tickets, ticketType, ticketPrice, voucher, planPercent, promotion }, rules);
     const hasRight = isRefundable(booking, at);
     // guard: a smaller party gets nothing back after that
     const back = backAt(booking, { price, goesBack: hasRight || by === 'staff', isVoucherGone });

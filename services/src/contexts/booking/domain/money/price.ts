@@ -10,7 +10,12 @@ export interface TicketChoice {
   readonly planPercent?: number | undefined;
   /** What is left on the gift voucher that pays, where one does. */
   readonly voucher?: Cents | undefined;
+  /** What a promo code takes off the gross price, in place of every other discount, where one does. */
+  readonly promotion?: PromotionOff | undefined;
 }
+
+/** A promo code takes off a share, or an amount. */
+export type PromotionOff = { readonly percent: number } | { readonly cents: Cents };
 
 /** What tickets are sold under: their price, the rules, and what the plan of the buyer takes off, where they have one. */
 export interface Terms extends Pick<TicketChoice, 'ticketPrice' | 'planPercent'> {
@@ -27,6 +32,9 @@ export interface Price {
   readonly voucher?: Cents;
   /** What member tickets cost less for the holder of a plan, who need not show a card; not there for anybody else. */
   readonly planPercent?: number;
+  /** A promo code, and what it takes off: part of `discount`, or not there where another discount is the better one. */
+  readonly promotion?: PromotionOff;
+  readonly promo?: Cents;
   readonly feePercent: number;
   readonly fee: Cents;
   readonly total: Cents;
@@ -42,7 +50,9 @@ export interface Price {
 export function priceOf(choice: TicketChoice, rules: PriceRules): Price {
   const { tickets, ticketPrice } = choice;
   const gross = ticketPrice * tickets;
-  const subtotal = subtotals[choice.ticketType](choice, gross, rules);
+  const stated = subtotals[choice.ticketType](choice, gross, rules);
+  const promoted = gross - promotionOf(choice, gross);
+  const subtotal = choice.promotion ? Math.min(stated, promoted) : stated;
   const { feePercent } = rules;
   const voucher = Math.min(choice.voucher ?? 0, subtotal);
   // guard: a voucher pays before the fee
@@ -56,7 +66,10 @@ export function priceOf(choice: TicketChoice, rules: PriceRules): Price {
     fee,
     total: subtotal - voucher + fee,
   };
-  const planned = hasPlanPrice(choice) ? { ...price, planPercent: memberPercentOf(choice, rules) } : price;
+  const { promotion } = choice;
+  const promo = promotion && { promotion, ...(promoted < stated && { promo: gross - promoted }) };
+  const sold = promo ? { ...price, ...promo } : price;
+  const planned = hasPlanPrice(choice) ? { ...sold, planPercent: memberPercentOf(choice, rules) } : sold;
   return voucher > 0 ? { ...planned, voucher } : planned;
 }
 
@@ -75,6 +88,12 @@ const subtotals: Record<TicketType, (choice: TicketChoice, gross: Cents, rules: 
     return familyPackCents;
   },
 };
+
+/** Cents off the gross price, by a promo code. */
+function promotionOf({ promotion }: TicketChoice, gross: Cents): Cents {
+  if (!promotion) return 0;
+  return 'percent' in promotion ? percentOf(gross, promotion.percent) : Math.min(gross, promotion.cents);
+}
 
 const hasPlanPrice = ({ ticketType, planPercent }: TicketChoice): boolean =>
   ticketType === 'member' && planPercent !== undefined;
@@ -110,9 +129,14 @@ export const billOf = ({ ticketType, tickets, price }: Sold): BookingQuote => ({
   bookingFeePercent: price.feePercent,
   totalPrice: dollarsOf(price.total),
   ...planPartOf(price),
+  ...promoPartOf(price),
   ...(price.voucher ? { voucher: dollarsOf(price.voucher) } : {}),
 });
 
 /** What a plan took off, for whoever is told of a booking; nothing where none did. */
 export const planPartOf = ({ planPercent }: Price): { readonly planPercent?: number } =>
   planPercent === undefined ? {} : { planPercent };
+
+/** What a promo code took off, in dollars; nothing where none did. */
+export const promoPartOf = ({ promo }: Price): { readonly promo?: number } =>
+  promo ? { promo: dollarsOf(promo) } : {};

@@ -27,9 +27,12 @@ export class ChooseVenuePaymentHandler implements ICommandHandler<ChooseVenuePay
     private readonly rules: BookingPolicyCache,
   ) {}
 
-  /** Safe to repeat. @throws {Refusal} ORDER_NOT_FOUND, ORDER_CANCELLED, ORDER_ALREADY_PAID, ORDER_PAYS_ONLINE, PAYMENT_UNAVAILABLE */
+  /** Safe to repeat. @throws {Refusal} ORDER_NOT_FOUND, ORDER_CANCELLED, ORDER_ALREADY_PAID, ORDER_PAYS_ONLINE, GIFT_CARD_PAYS_ONLINE,
+   * PAYMENT_UNAVAILABLE */
   async execute({ request }: ChooseVenuePayment): Promise<OrderPaymentView> {
-    const { id, total } = await this.orders.open(request);
+    const { id, total, giftCards } = await this.orders.open(request);
+    // guard: a gift card is not promised at the venue
+    if (giftCards > 0) throw new Refusal('GIFT_CARD_PAYS_ONLINE');
     mustBePayableAtVenue(total, { isOnline: this.gateway.isOn, venueMost: this.rules.now.venuePaymentMostCents });
     // guard: who pays at the venue is not charged online too
     if (capturedOf(await this.end(id)).length > 0) throw new Refusal('ORDER_ALREADY_PAID');

@@ -7,7 +7,7 @@ import type { PayableOrder } from '../../../merchandise/index.js';
 import type { AccountLine } from '../../domain/account.events.js';
 import type { CheckoutLine } from '../../domain/payment-gateway.js';
 
-const nameOf = { goods: 'Merchandise', shipping: 'Shipping', tax: 'Tax' } as const;
+const nameOf = { goods: 'Merchandise', shipping: 'Shipping', tax: 'Tax', gift_card: 'Gift cards' } as const;
 
 interface Hold {
   readonly until: Date;
@@ -26,6 +26,7 @@ export class PaymentLines {
   async hold(order: PayableOrder, hold: Hold): Promise<readonly AccountLine[]> {
     const parts = ['goods', 'shipping', 'tax'] as const;
     const lines: AccountLine[] = parts.flatMap((kind) => (order[kind] > 0 ? [{ kind, amount: order[kind] }] : []));
+    if (order.giftCards > 0) lines.push({ kind: 'gift_card', amount: order.giftCards });
     for (const { venueId, bookingId } of order.bookings) {
       const amount = await this.due(venueId, bookingId, hold);
       if (amount > 0) lines.push({ kind: 'booking', venueId, bookingId, amount });

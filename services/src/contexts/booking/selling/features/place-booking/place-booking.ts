@@ -14,16 +14,16 @@ import { type Cents, centsOf, dollarsOf } from '../../../../../platform/kernel/m
 import { Refusal } from '../../../../../platform/kernel/refusal.js';
 import { Catalog, ticketOnSale } from '../../../../catalog/index.js';
 import { Memberships } from '../../../../membership/index.js';
-import { Vouchers } from '../../../../vouchers/index.js';
 import { visitAt } from '../../../domain/booking/visit.js';
-import { planPartOf, priceOf } from '../../../domain/money/price.js';
+import { planPartOf, priceOf, promoPartOf } from '../../../domain/money/price.js';
 import { Customers, type SealedCustomer } from '../../../persistence/customers.repository.js';
 import { opensEntry } from '../../../persistence/entry-token.js';
 import { manageTokenOf } from '../../../persistence/manage-token.js';
 import { buyerOf, planOf, VisitorLimits, visitorAt } from '../../../shared/buyer.js';
 import { PriorityHours } from '../../../shared/priority-hours.js';
 import { type BookingDecision, type Caller, decideBooking, type PlacedBooking } from './decide-booking.js';
-import { payWithVoucher } from './paid-by-voucher.js';
+import type { BookedSeats } from './paid-by-voucher.js';
+import { type UsedCode, UsedCodes } from './used-codes.js';
 
 /** Takes seats in a slot for a customer; the booking waits for its confirmation. */
 export class PlaceBooking extends Command<BookingPlacedView> {
@@ -64,7 +64,7 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
     private readonly settings: Settings,
     private readonly customers: Customers,
     private readonly rules: BookingPolicyCache,
-    private readonly vouchers: Vouchers,
+    private readonly codes: UsedCodes,
     private readonly memberships: Memberships,
     private readonly limits: VisitorLimits,
     private readonly priority: PriorityHours,
@@ -73,7 +73,7 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
   /**
    * @throws {Refusal} whatever is wrong with the choice, or SLOT_FULL, SLOT_STARTED, SLOT_CLOSED, SLOT_NOT_FOUND, SLOT_NOT_OPEN_YET; for
    * seats that the waitlist holds also OFFER_NOT_FOUND, OFFER_LAPSED, OFFER_TAKEN, OFFER_TOO_SMALL; with a gift voucher
-   * VOUCHER_NOT_FOUND, VOUCHER_REVOKED, VOUCHER_EXPIRED, VOUCHER_EMPTY, VOUCHER_CHANGED, TOO_MANY_TRIES; TOO_MANY_SEATS;
+   * VOUCHER_NOT_FOUND, VOUCHER_REVOKED, VOUCHER_EXPIRED, VOUCHER_EMPTY, VOUCHER_CHANGED, TOO_MANY_TRIES; with a promo code PROMO_…; ONE_CODE; TOO_MANY_SEATS;
    * with an open ticket OPEN_TICKET_USED
    */
   async execute({ request, caller }: PlaceBooking): Promise<BookingPlacedView> {
@@ -102,30 +102,26 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
     return this.limits.within(counted, async () => {
       const own = new OwnDecision<PlacedBooking>();
       const decide = own.of((work: Work) => decideBooking(work, decision, this.clock.now()));
-      const placed = request.voucherCode
-        ? await this.placeWith(request.voucherCode, { ...decision, own }, key)
+      const code = await this.codes.of(decision);
+      const placed = code
+        ? await this.placeWith(code, { ...decision, own }, key)
         : await this.events.transaction(request.venueId, decide, key);
       return own.used(placed, counted);
     });
   }
 
-  /** Seats are the venue's, money is the voucher's: both ledgers move, or neither (docs/adr/0029). */
-  private async placeWith(code: string, decision: OwnedDecision, key: RequestKey | undefined): Promise<PlacedBooking> {
-    const { request, caller, price, rules, own } = decision;
-    const { ledger, id } = await this.vouchers.held(code, caller.address ?? '');
+  /** Seats are the venue's, what is paid with has its own ledger: both move, or neither (docs/adr/0029). */
+  private async placeWith(code: UsedCode, decision: OwnedDecision, key: RequestKey | undefined) {
+    const { request, price, own } = decision;
     const { ticketType, numberOfTickets: tickets, totalPrice } = request;
     const { ticketPrice, planPercent } = price;
     const choice = { ticketType, tickets, ticketPrice, planPercent };
     const expected = totalPrice === undefined || totalPrice === null ? undefined : centsOf(totalPrice);
-    const payment = { voucher: { ledger, id }, choice, rules, expected };
-    const decide = own.of((work: Work, money: Work) =>
-      decideBooking(
-        work,
-        { ...decision, pay: (taken) => payWithVoucher(money, { ...payment, ...taken }) },
-        this.clock.now(),
-      ),
-    );
-    return this.events.transactionOver([request.venueId, ledger], decide, key);
+    const decide = own.of((work: Work, other: Work) => {
+      const pay = (taken: BookedSeats) => code.pay(other, { choice, expected, ...taken });
+      return decideBooking(work, { ...decision, pay }, this.clock.now());
+    });
+    return this.events.transactionOver([request.venueId, code.ledger], decide, key);
   }
 
   /** The keys of the desk are those of a member of staff; what they sell is the customer's. */
@@ -173,7 +169,8 @@ export function answerOf(placed: PlacedBooking, request: PlaceBookingDto, secret
     manageToken: manageTokenOf({ bookingId: id, version: 0 }, secret),
   };
   const placedView = customerPhone ? { ...view, customerPhone } : view;
-  const planned = price.planPercent === undefined ? placedView : { ...placedView, ...planPartOf(price) };
+  const promoted = price.promo ? { ...placedView, ...promoPartOf(price) } : placedView;
+  const planned = price.planPercent === undefined ? promoted : { ...promoted, ...planPartOf(price) };
   return price.voucher ? { ...planned, ...voucherPartOf(price.voucher, placed.voucherLeft) } : planned;
 }
 

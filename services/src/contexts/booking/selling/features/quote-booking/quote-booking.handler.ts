@@ -6,8 +6,9 @@ import { centsOf, dollarsOf } from '../../../../../platform/kernel/money.js';
 import { Refusal } from '../../../../../platform/kernel/refusal.js';
 import { Catalog } from '../../../../catalog/index.js';
 import { Memberships } from '../../../../membership/index.js';
+import { Promotions } from '../../../../promotions/index.js';
 import { spendable, Vouchers } from '../../../../vouchers/index.js';
-import { billOf, priceOf } from '../../../domain/money/price.js';
+import { billOf, priceOf, type TicketChoice } from '../../../domain/money/price.js';
 import { planOf } from '../../../shared/buyer.js';
 
 /** Asks what a choice of tickets costs. */
@@ -28,12 +29,13 @@ export class QuoteBookingHandler implements IQueryHandler<QuoteBooking> {
     private readonly rules: BookingPolicyCache,
     private readonly vouchers: Vouchers,
     private readonly memberships: Memberships,
+    private readonly promotions: Promotions,
     private readonly clock: Clock,
   ) {}
 
   /**
    * @throws {Refusal} EXPERIENCE_NOT_FOUND, FAMILY_PACK_IS_FOUR; with a gift voucher VOUCHER_NOT_FOUND, VOUCHER_REVOKED,
-   *   VOUCHER_EXPIRED, VOUCHER_EMPTY, TOO_MANY_TRIES
+   *   VOUCHER_EXPIRED, VOUCHER_EMPTY, TOO_MANY_TRIES; with a promo code what it refuses; ONE_CODE
    */
   async execute({ request, caller }: QuoteBooking): Promise<BookingQuote> {
     const { experienceId, numberOfTickets, ticketType } = request;
@@ -41,10 +43,21 @@ export class QuoteBookingHandler implements IQueryHandler<QuoteBooking> {
     if (!offer) throw new Refusal('EXPERIENCE_NOT_FOUND');
     const planPercent = (await planOf(this.memberships, ticketType, caller.plan))?.discountPercentage;
     const choice = { ticketType, tickets: numberOfTickets, ticketPrice: offer.price, planPercent };
+    if (request.promoCode) return this.promoted(request, choice, caller.address);
     if (!request.voucherCode) return billOf({ ...choice, price: priceOf(choice, this.rules.now) });
     const held = spendable(await this.vouchers.held(request.voucherCode, caller.address), this.clock.now());
     const balance = Math.max(0, held - centsOf(request.voucherTaken ?? 0));
     const price = priceOf({ ...choice, voucher: balance }, this.rules.now);
     return { ...billOf({ ...choice, price }), voucherLeft: dollarsOf(balance - (price.voucher ?? 0)) };
+  }
+  /** As the booking would cost with it; whether this customer has used it is asked then. */
+  private async promoted(request: QuoteVisitDto, choice: TicketChoice, address: string): Promise<BookingQuote> {
+    if (request.voucherCode) throw new Refusal('ONE_CODE');
+    const { gross: base, discount: otherwise } = priceOf(choice, this.rules.now);
+    const found = await this.promotions.find(request.promoCode ?? '', address);
+    const taken = centsOf(request.voucherTaken ?? 0);
+    const cents = this.promotions.off(found, { what: 'tickets', base, otherwise, taken });
+    const promotion = found.kind === 'percent' ? { percent: found.value } : { cents };
+    return billOf({ ...choice, price: priceOf({ ...choice, promotion }, this.rules.now) });
   }
 }

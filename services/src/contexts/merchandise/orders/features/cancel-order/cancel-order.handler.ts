@@ -32,7 +32,7 @@ export class CancelOrderHandler implements ICommandHandler<CancelOrder> {
     private readonly ordered: OrderedBookings,
   ) {}
 
-  /** @throws {Refusal} ORDER_NOT_FOUND, ORDER_COLLECTED */
+  /** @throws {Refusal} ORDER_NOT_FOUND, ORDER_COLLECTED, GIFT_CARD_PAID */
   async execute({ request: requested, how }: CancelOrder): Promise<OrderCancelledView> {
     const { order, seenBy } = await this.opened.find(requested);
     const { cancelBookings, notify, reason } = how;

@@ -4,20 +4,26 @@ import pg from 'pg';
 import type { Principal } from '../../../../../platform/http/access.js';
 import { Clock } from '../../../../../platform/kernel/clock.js';
 import { freshId } from '../../../../../platform/kernel/fresh-id.js';
+import type { Cents } from '../../../../../platform/kernel/money.js';
 import { Refusal } from '../../../../../platform/kernel/refusal.js';
 import { buyerOf, TicketPromises, type VisitLine, VisitLines } from '../../../../booking/index.js';
 import { Catalog, type VenueFacts } from '../../../../catalog/index.js';
 import { Memberships } from '../../../../membership/index.js';
+import type { NewGiftCard } from '../../../../vouchers/index.js';
 import { type OpenTicket, periodOf } from '../../../domain/open-ticket.js';
 import { mustBeAhead } from '../../../domain/order.js';
 import { atMemberPrice, type SoldLine, shortage, soldLines } from '../../../domain/order-lines.js';
 import { shelfOf } from '../../../persistence/stock.js';
+import { giftCardsIn } from './ordered-gift-cards.js';
 
 /** What an order would be made of, as things stand. */
 export interface CheckedOrder {
   readonly products: readonly SoldLine[];
   readonly visits: readonly VisitLine[];
   readonly openTickets: readonly OpenTicket[];
+  readonly giftCards: readonly NewGiftCard[];
+  /** Cents that merchandise would cost less for a member, where a promo code is used in its place. */
+  readonly memberSaving: Cents;
   /** Where the merchandise is collected; undefined where there is none. */
   readonly venue: VenueFacts | undefined;
 }
@@ -38,7 +44,9 @@ export class OrderChecks {
   /** @throws {Refusal} whatever is wrong with the order; what is about one line names it in `errors` */
   async check(request: PlaceOrderDto, user: Principal | undefined): Promise<CheckedOrder> {
     const { bookings, products } = request;
-    if (bookings.length + products.length + request.openTickets.length === 0) throw new Refusal('ORDER_EMPTY');
+    const giftCards = giftCardsIn(request, this.clock.now());
+    if (bookings.length + products.length + request.openTickets.length + giftCards.length === 0)
+      throw new Refusal('ORDER_EMPTY');
     const shelf = await shelfOf(
       products.map(({ productId }) => productId),
       this.pool,
@@ -48,8 +56,13 @@ export class OrderChecks {
     const openTickets = await this.promised(request, user);
     const short = shortage(products, shelf);
     if (short) throw short;
-    if (lines.length === 0) return { products: lines, visits, openTickets, venue: undefined };
-    return { products: await this.priced(lines, request, user), visits, openTickets, venue: await this.flagship() };
+    const checked = { visits, openTickets, giftCards };
+    if (lines.length === 0) return { ...checked, products: lines, memberSaving: 0, venue: undefined };
+    const priced = await this.priced(lines, request, user);
+    const memberSaving = costOf(lines) - costOf(priced);
+    // guard: a promo code is in place of the member price
+    const sold = request.promoCode ? lines : priced;
+    return { ...checked, products: sold, memberSaving, venue: await this.flagship() };
   }
 
   /** Merchandise costs less for the account whose plan runs, whoever's address is typed; nothing is asked for others. */
@@ -88,6 +101,9 @@ export class OrderChecks {
     return venue;
   }
 }
+
+const costOf = (lines: readonly SoldLine[]): Cents =>
+  lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
 
 /** What refuses one line of a request names it. */
 async function about<Found>(field: string, work: Promise<Found>): Promise<Found> {

@@ -11,7 +11,6 @@ import { isStaff, type Principal } from '../../../../../platform/http/access.js'
 import { answeredBefore } from '../../../../../platform/idempotency/answered-before.js';
 import { requestKeyOf } from '../../../../../platform/idempotency/request-key.js';
 import { Clock } from '../../../../../platform/kernel/clock.js';
-import { type Consumption, consumptionOf } from '../../../../../platform/kernel/limit.js';
 import { readableCode } from '../../../../../platform/kernel/readable-code.js';
 import { Refusal } from '../../../../../platform/kernel/refusal.js';
 import { RateLimiter } from '../../../../../platform/limits/rate-limiter.js';
@@ -19,8 +18,7 @@ import { logger } from '../../../../../platform/observability/logger.js';
 import { Bookings } from '../../../../booking/index.js';
 import { collectByOf } from '../../../domain/collect-by.js';
 import { openTotal } from '../../../domain/open-ticket.js';
-import { noCharges, totalOf } from '../../../domain/order.js';
-import { pieceLimits } from '../../../domain/piece-limits.js';
+import { noCharges, type OrderCharges, totalOf } from '../../../domain/order.js';
 import { OrderedBookings } from '../../../ordered-bookings.js';
 import type { NewOrder } from '../../../persistence/new-order.js';
 import { OpenTicketViews } from '../../../persistence/open-ticket-views.js';
@@ -28,6 +26,9 @@ import { OrderBook } from '../../../persistence/order-book.js';
 import { bookingViewOf, collectionPlaceOf, inDollars, productViewOf } from '../../../persistence/order-reader.js';
 import { orderTokenOf } from '../../../persistence/order-token.js';
 import { type CheckedOrder, OrderChecks } from './checked-order.js';
+import { countedFor } from './counted-pieces.js';
+import { OrderPromotion } from './order-promotion.js';
+import { mustBeSold, orderedCard } from './ordered-gift-cards.js';
 import { answerOf, type PlacedOrder } from './placed-order.js';
 
 /** Who orders, and under which Idempotency-Key. */
@@ -66,6 +67,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
     private readonly limiter: RateLimiter,
     private readonly rules: BookingPolicyCache,
     private readonly tickets: OpenTicketViews,
+    private readonly promotion: OrderPromotion,
   ) {}
 
   /** @throws {Refusal} whatever is wrong with the order; OUT_OF_STOCK and BOOKING_IN_ANOTHER_ORDER up to the commit; TOO_MANY_PIECES */
@@ -88,11 +90,20 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
 
   private async place(request: PlaceOrderDto, caller: Caller, key: RequestKey | undefined): Promise<PlacedOrder> {
     const checked = await this.checks.check(request, caller.user);
-    const awaits = awaitsPayment(request, checked);
-    if (!awaits && !isStaff(caller.user) && caller.key) this.mustBePayable(checked);
-    const at = this.clock.now();
+    const [id, at] = [caller.id ?? randomUUID(), this.clock.now()];
+    const promoted = { id, at, request, checked, address: caller.address ?? '' };
+    return this.promotion.within(promoted, (discount) => {
+      const charges = { ...noCharges, discount };
+      return this.write({ id, at, request, checked, charges }, caller, key);
+    });
+  }
+
+  private async write({ id, at, request, checked, charges }: Checked, caller: Caller, key: RequestKey | undefined) {
+    const awaits = awaitsPayment(request, checked, charges);
+    mustBeSold(checked.giftCards, paysOnline(this.settings));
+    if (!awaits && !isStaff(caller.user) && caller.key) this.mustBePayable(checked, charges);
     const order: NewOrder = {
-      id: caller.id ?? randomUUID(),
+      id,
       reference: `NO-${readableCode([...randomBytes(8)])}`,
       userId: caller.user?.id ?? null,
       personRef: randomUUID(),
@@ -101,7 +112,8 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
       wanted: request.products,
       bookings: checked.visits,
       openTickets: checked.openTickets,
-      charges: noCharges,
+      giftCards: checked.giftCards,
+      charges,
       awaitsPayment: awaits,
       remindIfUnpaid: request.remindIfUnpaid,
       collectVenueId: checked.venue?.id ?? null,
@@ -118,9 +130,9 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
   }
 
   /** An order with tickets whose time is chosen later is paid at the venue, whatever it costs. */
-  private mustBePayable({ visits, products, openTickets }: CheckedOrder): void {
+  private mustBePayable({ visits, products, openTickets }: CheckedOrder, charges: OrderCharges): void {
     if (openTickets.length > 0) return;
-    const { total } = totalOf({ bookings: visits, products, openTickets: [], charges: noCharges }, 'reserved');
+    const { total } = totalOf({ bookings: visits, products, openTickets: [], charges }, 'reserved');
     const venueMost = this.rules.now.venuePaymentMostCents;
     mustBePayableAtVenue(total, { isOnline: paysOnline(this.settings), venueMost });
   }
@@ -139,25 +151,27 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
   }
 }
 
-/** Tickets without a time keep a price and no seat: they count like pieces of merchandise. */
-const countedFor = (
-  { products, openTickets, customerEmail: email }: PlaceOrderDto,
-  { user, address }: Caller,
-): Consumption[] => {
-  const visitor = isStaff(user) ? undefined : { address, email };
-  const tickets = openTickets.reduce((sum, { numberOfTickets }) => sum + numberOfTickets, 0);
-  const pieces = products.reduce((sum, { quantity }) => sum + quantity, tickets);
-  return consumptionOf(visitor, pieceLimits, pieces);
-};
+/** An order that was checked, and what it has off. */
+interface Checked {
+  readonly id: string;
+  readonly at: Date;
+  readonly request: PlaceOrderDto;
+  readonly checked: CheckedOrder;
+  readonly charges: OrderCharges;
+}
 
 /** Where nothing is to be paid there is nothing to wait for. */
-const awaitsPayment = ({ payOnline }: PlaceOrderDto, { visits, products, openTickets }: CheckedOrder): boolean =>
+const awaitsPayment = (
+  { payOnline }: PlaceOrderDto,
+  { visits, openTickets, ...checked }: CheckedOrder,
+  charges: OrderCharges,
+): boolean =>
   payOnline === true &&
   openTickets.length === 0 &&
-  totalOf({ bookings: visits, products, openTickets: [], charges: noCharges }, 'reserved').total > 0;
+  totalOf({ ...checked, bookings: visits, openTickets: [], charges }, 'reserved').total > 0;
 
 const placedOf = (
-  { id, reference, at, products, openTickets, charges, collectBy, awaitsPayment: isOpen }: NewOrder,
+  { id, reference, at, products, openTickets, giftCards = [], charges, collectBy, awaitsPayment: isOpen }: NewOrder,
   { visits, venue }: CheckedOrder,
 ): Omit<PlacedOrder, 'openTickets'> => ({
   id,
@@ -167,7 +181,10 @@ const placedOf = (
   // what this commit promises: the job confirms them should this process die
   bookings: visits.map((visit) => bookingViewOf({ ...visit, status: isOpen ? visit.status : 'confirmed' }, null)),
   products: products.map(productViewOf),
-  ...inDollars(totalOf({ bookings: visits, products, openTickets: openTickets.map(openTotal), charges }, 'reserved')),
+  ...(giftCards.length > 0 && { giftCards: giftCards.map(orderedCard) }),
+  ...inDollars(
+    totalOf({ bookings: visits, products, openTickets: openTickets.map(openTotal), charges, giftCards }, 'reserved'),
+  ),
   collectAt: venue ? collectionPlaceOf(venue) : null,
   collectBy: collectBy?.toISOString() ?? null,
 });

@@ -15,6 +15,7 @@ export function answerOf(placed: PlacedOrder, request: PlaceOrderDto, tokens: To
   const { totalPrice: expected, customerName, customerEmail, customerPhone } = request;
   return {
     ...placed,
+    ...giftCardsOf(placed, request),
     openTickets: placed.openTickets ?? [], // an answer of before there were any
     bookings: placed.bookings.map((booking) => ({ ...booking, manageToken: tokens.bookings.get(booking.id) ?? null })),
     customerName,
@@ -27,3 +28,14 @@ export function answerOf(placed: PlacedOrder, request: PlaceOrderDto, tokens: To
     canCancel: true,
   };
 }
+
+/** The log remembers no names of recipients: who sends the request again sends them again. */
+const giftCardsOf = ({ giftCards = [] }: PlacedOrder, request: PlaceOrderDto): Pick<OrderPlacedView, 'giftCards'> =>
+  giftCards.length === 0
+    ? {}
+    : {
+        giftCards: giftCards.map((card, nth) => ({
+          ...card,
+          recipientName: request.giftCards?.[nth]?.recipientName ?? '',
+        })),
+      };

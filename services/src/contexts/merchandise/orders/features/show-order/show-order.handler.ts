@@ -22,7 +22,7 @@ export class ShowOrderHandler implements IQueryHandler<ShowOrder> {
     const { order, seenBy } = await this.opened.find(request);
     return {
       ...(await this.reader.whole(order, seenBy)),
-      canCancel: order.status === 'reserved' || order.status === 'awaiting_payment',
+      canCancel: (order.status === 'reserved' && order.giftCards.length === 0) || order.status === 'awaiting_payment',
     };
   }
 }

@@ -1,0 +1,21 @@
+/** Refusals about promo codes, and gift cards that are bought. */
+export const promotionErrors = {
+  ONE_CODE: [400, 'Please use either a gift card or a promo code here.'],
+  GIFT_CARD_ALONE: [400, 'Please order gift cards by themselves.'],
+  GIFT_CARDS_OFF: [503, 'Gift cards can’t be bought right now. Please try again later.'],
+  GIFT_CARD_PAYS_ONLINE: [409, 'Gift cards are paid online. Please choose to pay now.'],
+  GIFT_CARD_DATE: [400, 'Please choose a date between today and {latest}.'],
+  GIFT_CARD_PAID: [409, 'A gift card that’s paid for can’t be canceled. Please contact us.'],
+  PROMO_NOT_FOUND: [404, 'We couldn’t find this code. Please check it.'],
+  PROMO_NOT_YET: [409, 'This code is good from {date}.'],
+  PROMO_OVER: [409, 'This code is no longer valid.'],
+  PROMO_USED_UP: [409, 'This code has been used up.'],
+  PROMO_USED: [409, 'You’ve already used this code.'],
+  PROMO_WRONG_KIND: [409, 'This code is for {what} only.'],
+  PROMO_MINIMUM: [409, 'This code is good from {least} on.'],
+  PROMO_NOT_BETTER: [409, 'You already pay less than you would with this code.'],
+  PROMO_CHANGED: [409, 'This code takes off {off} now. Please check the new total.'],
+  PROMO_EXISTS: [409, 'There’s already a promo code with these letters.'],
+  PROMO_DATES: [400, 'The last day can’t be before the first.'],
+  PROMO_PERCENT: [400, 'Please enter a whole percentage from 1 to 90.'],
+} as const;
