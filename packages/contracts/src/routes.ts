@@ -27,10 +27,12 @@ import { cartRoutes } from './merchandise/routes/cart.js';
 import { ordersRoutes } from './merchandise/routes/orders.js';
 import { ordersAtDeskRoutes } from './merchandise/routes/orders-at-desk.js';
 import { productsRoutes } from './merchandise/routes/products.js';
+import { shipmentsRoutes } from './merchandise/routes/shipments.js';
 import { operationsRoutes } from './operations/routes/operations.js';
 import { paymentsRoutes } from './payments/routes/payments.js';
 import { reviewsRoutes } from './reviews/routes/reviews.js';
 import { settingsRoutes } from './settings/routes/settings.js';
+import { taxRatesRoutes } from './settings/routes/tax-rates.js';
 import { vouchersRoutes } from './vouchers/routes/vouchers.js';
 import type { Route } from './wire/route.js';
 
@@ -63,10 +65,12 @@ export * from './merchandise/routes/cart.js';
 export * from './merchandise/routes/orders.js';
 export * from './merchandise/routes/orders-at-desk.js';
 export * from './merchandise/routes/products.js';
+export * from './merchandise/routes/shipments.js';
 export * from './operations/routes/operations.js';
 export * from './payments/routes/payments.js';
 export * from './reviews/routes/reviews.js';
 export * from './settings/routes/settings.js';
+export * from './settings/routes/tax-rates.js';
 export * from './vouchers/routes/vouchers.js';
 export * from './wire/answer.js';
 export * from './wire/optional-fields.js';
@@ -104,9 +108,11 @@ export const apiRoutes: readonly Route[] = [
   ordersAtDeskRoutes,
   ordersRoutes,
   productsRoutes,
+  shipmentsRoutes,
   operationsRoutes,
   paymentsRoutes,
   reviewsRoutes,
   settingsRoutes,
+  taxRatesRoutes,
   vouchersRoutes,
 ].flatMap((group) => Object.values(group));

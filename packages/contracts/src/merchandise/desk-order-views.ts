@@ -1,16 +1,24 @@
 import type { OrderReason } from './manage-order.dto.js';
 import type { OrderStatus } from './order-status.js';
 import type { CollectionPlace, OrderCustomer, OrderSummary } from './order-views.js';
+import type { ShipmentView } from './shipment-views.js';
 
 /** An order as the desk sees it, GET /api/admin/orders. */
 export interface DeskOrderView extends OrderSummary, OrderCustomer {
   readonly collectedAt: string | null;
   readonly cancelledAt: string | null;
+  /** Not there where it is picked up. */
+  readonly shipment?: ShipmentView;
 }
+
+export type OrderChange =
+  | ('placed' | 'claimed' | 'collected' | 'cancelled' | 'ticket cancelled')
+  | ('packed' | 'shipped' | 'delivered')
+  | ('return requested' | 'return received' | 'return paid back');
 
 /** Something that was done with an order. */
 export interface OrderChangeView {
-  readonly what: 'placed' | 'claimed' | 'collected' | 'cancelled' | 'ticket cancelled';
+  readonly what: OrderChange;
   /** 'user:7', 'visitor', 'worker', 'seed'. */
   readonly actor: string;
   /** The username of somebody who works here, as it was then; null for a customer, and once the account is deleted. */

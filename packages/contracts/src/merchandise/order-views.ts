@@ -2,6 +2,7 @@ import type { BookingStatus } from '../booking/ticket-types.js';
 import type { OpeningHours } from '../catalog/catalog-views.js';
 import type { OpenTicketView } from './open-ticket-views.js';
 import type { OrderStatus } from './order-status.js';
+import type { ShipmentView } from './shipment-views.js';
 
 /** A booking of an order, as it is now: it may have been moved or cancelled since. Amounts in dollars. */
 export interface OrderBookingView {
@@ -94,6 +95,8 @@ export interface OrderView extends OrderSummary, OrderCustomer {
   readonly collectedAt: string | null;
   readonly cancelledAt: string | null;
   readonly canCancel: boolean;
+  /** Not there where it is picked up. */
+  readonly shipment?: ShipmentView;
 }
 
 /** The 201 answer of POST /api/orders. */

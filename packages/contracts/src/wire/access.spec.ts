@@ -5,8 +5,17 @@ import { apiRoutes } from '../routes.js';
 const openWrites = [
   ...['beginPasskeySignIn', 'cancelBooking', 'cancelOpenTicket', 'cancelOrder', 'changeParty', 'chooseVenuePayment'],
   ...['confirmBooking', 'confirmSubscription', 'extendHold', 'finishSignIn', 'forgotPassword', 'joinWaitlist'],
-  ...['leaveWaitlist', 'lookupBookings', 'moveBooking', 'placeBooking', 'placeOrder', 'quoteBooking', 'register'],
-  ...['resetPassword', 'scheduleOpenTicket', 'sendMessage', 'signIn', 'signInWithPasskey', 'signOut', 'startPayment'],
+  ...['leaveWaitlist', 'lookupBookings', 'moveBooking', 'placeBooking', 'placeOrder', 'quoteBooking', 'quoteCharges'],
+  ...[
+    'register',
+    'resetPassword',
+    'scheduleOpenTicket',
+    'sendMessage',
+    'signIn',
+    'signInWithPasskey',
+    'signOut',
+    'startPayment',
+  ],
   ...['stopReviewRequests', 'subscribe', 'takePaymentNotice', 'unsubscribe', 'unsubscribeByOneClick', 'verifyEmail'],
   ...['writeReview'],
 ];
@@ -14,10 +23,18 @@ const openWrites = [
 /** What staff without the rights of an admin may do; a name more here is a decision. */
 const deskOperations = [
   ...['answerReview', 'approveReview', 'cancelBookingAtDesk', 'cancelOrderAtDesk', 'changePartyAtDesk', 'checkIn'],
-  ...['collectOrder', 'correctCustomer', 'correctOrderCustomer', 'countMessages', 'listMessages'],
-  ...['listModeratedReviews', 'listNotes', 'listRefunds', 'moveBookingAtDesk', 'noteAnswer', 'refuseReview'],
+  ...['collectOrder', 'correctCustomer', 'correctOrderCustomer', 'countMessages', 'deliverOrder', 'listMessages'],
+  ...[
+    'listModeratedReviews',
+    'listNotes',
+    'listRefunds',
+    'moveBookingAtDesk',
+    'noteAnswer',
+    'packOrder',
+    'refuseReview',
+  ],
   ...['removeNote', 'removeReviewAnswer', 'resendLinks', 'resendOrder'],
-  ...['saveManifest', 'saveOrders', 'searchBookings', 'searchOrders', 'sellAtDesk', 'sendAnswer'],
+  ...['saveManifest', 'saveOrders', 'searchBookings', 'searchOrders', 'sellAtDesk', 'sendAnswer', 'shipOrder'],
   ...['showBookingHistory', 'showBookingState', 'showManifest', 'showOrderAtDesk', 'undoCheckIn'],
   ...['writeNote'],
 ];

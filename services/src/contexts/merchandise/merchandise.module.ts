@@ -11,9 +11,11 @@ import { Merchandise1798000000014 } from './persistence/migrations/1798000000014
 import { AwaitingPayment1798000000023 } from './persistence/migrations/1798000000023-awaiting-payment.js';
 import { VariantStock1798000000025 } from './persistence/migrations/1798000000025-variant-stock.js';
 import { OrderCharges1798000000026 } from './persistence/migrations/1798000000026-order-charges.js';
+import { Shipments1798000000027 } from './persistence/migrations/1798000000027-shipments.js';
 import { OrderHolder } from './person-holder.js';
 import { ProductsModule } from './products/products.module.js';
 import { MerchandiseSharedModule } from './shared/merchandise-shared.module.js';
+import { ShippingModule } from './shipping/shipping.module.js';
 import { TicketsModule } from './tickets/tickets.module.js';
 import { WaitingOrders } from './waiting-orders.js';
 
@@ -22,6 +24,7 @@ export const merchandiseMigrations = [
   AwaitingPayment1798000000023,
   VariantStock1798000000025,
   OrderCharges1798000000026,
+  Shipments1798000000027,
 ];
 
 /** What the shop sells, and what was ordered: merchandise, and bookings together with it. */
@@ -36,6 +39,7 @@ export const merchandiseMigrations = [
     OrdersModule,
     TicketsModule,
     DeskModule,
+    ShippingModule,
   ],
   providers: [MerchandiseTerms, OrderHolder, WaitingOrders],
   exports: [MerchandiseSharedModule, ProductsModule],

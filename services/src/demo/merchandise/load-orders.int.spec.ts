@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DeskOrderView } from '@northlight/contracts';
-import { desk } from '../../contexts/merchandise/testing/order-stories.js';
 import { now, type ShopHouse, shopHouse } from '../../../test/shop-house.js';
+import { desk } from '../../contexts/merchandise/testing/order-stories.js';
 import { loadBookings } from '../booking/load-bookings.js';
 import { loadOrders } from './load-orders.js';
 
@@ -22,7 +22,7 @@ afterAll(() => house.close());
 
 describe('the demo orders', () => {
   it('are fourteen, in all states, of the last weeks', async () => {
-    const count = { reserved: 0, awaiting_payment: 0, collected: 0, cancelled: 0 };
+    const count = { reserved: 0, awaiting_payment: 0, collected: 0, shipped: 0, cancelled: 0 };
     for (const { status } of await all()) count[status]++;
     expect(count).toEqual({ reserved: 6, awaiting_payment: 0, collected: 5, cancelled: 3 });
     const ages = (await all()).map(({ createdAt }) => now.getTime() - Date.parse(createdAt));

@@ -4,8 +4,9 @@ import {
   statedPolicy,
   statedPriceRules,
   usualCollectDays,
-  usualVenuePaymentMostCents,
   usualRetention,
+  usualShipping,
+  usualVenuePaymentMostCents,
 } from '@northlight/contracts';
 import { ChannelListener } from '@northlight/event-store/consume';
 import pg from 'pg';
@@ -117,6 +118,7 @@ export class BookingPolicyCache implements OnModuleInit, OnApplicationShutdown {
       holdMinutes: this.settings.HOLD_MINUTES || null,
       collectDays: usualCollectDays,
       venuePaymentMostCents: usualVenuePaymentMostCents,
+      ...usualShipping,
       showsMaps: true,
       ...usualRetention,
       ...written,

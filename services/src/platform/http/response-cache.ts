@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Request, RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
-import { TableChanges } from '../database/table-changes.js';
 import type { TableName } from '../database/notify-change.js';
+import { TableChanges } from '../database/table-changes.js';
 import { isHeld, type JsonForms, sendForm, sendHeld } from './json-forms.js';
 
 /** All kept answers together take so many bytes at most; the one that was asked for longest ago goes first. */

@@ -2,9 +2,11 @@ import type { BookingStatus, OrderStatus } from '@northlight/contracts';
 import type { Cents } from '../../../platform/kernel/money.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 
-/** Whether an order is cancelled by this, or was already. @throws {Refusal} ORDER_COLLECTED */
+/** Whether an order is cancelled by this, or was already. @throws {Refusal} ORDER_COLLECTED, ORDER_SHIPPED */
 export function cancels(status: OrderStatus): boolean {
   if (status === 'collected') throw new Refusal('ORDER_COLLECTED');
+  // guard: what is on its way is not cancelled
+  if (status === 'shipped') throw new Refusal('ORDER_SHIPPED');
   // guard: an order puts its pieces back once
   return status !== 'cancelled';
 }

@@ -1,4 +1,4 @@
-import type { CollectionPlace, OpenTicketView, OrderStatus } from '@northlight/contracts';
+import type { CollectionPlace, OpenTicketView, OrderStatus, ShipmentView } from '@northlight/contracts';
 import type { Cents } from '../../../platform/kernel/money.js';
 import type { Total } from './order.js';
 import type { SoldLine } from './order-lines.js';
@@ -16,6 +16,8 @@ export interface OrderDetails {
   readonly openTickets: readonly OpenTicketView[];
   readonly total: Total;
   readonly collectAt: CollectionPlace | null;
+  /** Null where it is picked up. */
+  readonly shipment: ShipmentView | null;
   /** ISO instant up to which its merchandise is reserved; null where there is none. */
   readonly collectBy: string | null;
   /** Undefined once the person has been erased. */

@@ -15,6 +15,8 @@ import { ListOrdersHandler } from './features/list-orders/list-orders.handler.js
 import { OrderChecks } from './features/place-order/checked-order.js';
 import { PlaceOrderController } from './features/place-order/place-order.controller.js';
 import { PlaceOrderHandler } from './features/place-order/place-order.handler.js';
+import { QuoteChargesController } from './features/quote-charges/quote-charges.controller.js';
+import { QuoteChargesHandler } from './features/quote-charges/quote-charges.handler.js';
 import { ShowOrderController } from './features/show-order/show-order.controller.js';
 import { ShowOrderHandler } from './features/show-order/show-order.handler.js';
 import { ShowOrderAtDeskController } from './features/show-order/show-order-at-desk.controller.js';
@@ -36,6 +38,7 @@ import { ShowOrderAtDeskHandler } from './features/show-order/show-order-at-desk
     CancelOrderController,
     ListOrdersController,
     PlaceOrderController,
+    QuoteChargesController,
     ShowOrderAtDeskController,
     ShowOrderController,
   ],
@@ -44,6 +47,7 @@ import { ShowOrderAtDeskHandler } from './features/show-order/show-order-at-desk
     ClaimOrdersHandler,
     ListOrdersHandler,
     PlaceOrderHandler,
+    QuoteChargesHandler,
     ShowOrderAtDeskHandler,
     ShowOrderHandler,
     OrderChecks,

@@ -2,6 +2,7 @@ import type { OrderedProduct } from '@northlight/contracts';
 import type { OpenTicket } from '../domain/open-ticket.js';
 import type { OrderCharges } from '../domain/order.js';
 import type { SoldLine } from '../domain/order-lines.js';
+import type { OrderTax } from '../domain/order-taxes.js';
 import type { CustomerDetails } from './order-persons.js';
 import type { BookingToTake } from './order-statements.js';
 
@@ -20,6 +21,9 @@ export interface NewOrder {
   readonly charges: OrderCharges;
   /** It counts once it is paid online. */
   readonly awaitsPayment: boolean;
+  readonly taxes: readonly OrderTax[];
+  /** To the address of its customer, instead of being collected. */
+  readonly isShipped: boolean;
   readonly collectVenueId: number | null;
   /** Up to when its merchandise is reserved; null where there is none. */
   readonly collectBy: Date | null;

@@ -25,6 +25,7 @@ import {
   releaseOrder,
   takeBookings,
 } from './order-statements.js';
+import { insertShipment } from './shipments.js';
 import { NotEnough, putBackInStock, takeFromStock, whatIsShort } from './stock.js';
 
 /** How an order is cancelled. */
@@ -88,10 +89,11 @@ export class OrderBook {
     });
   }
 
-  /** Handed over, the first time somebody says so. @throws {Refusal} ORDER_CANCELLED, NOTHING_TO_COLLECT */
+  /** Handed over, the first time somebody says so. @throws {Refusal} ORDER_CANCELLED, NOTHING_TO_COLLECT, ORDER_IS_SHIPPED */
   collect(order: OrderRow, request: RequestKey | undefined): Promise<Collected> {
     return this.once(request, async (at, db) => {
       const { status, collectedAt } = await lockOrder(order.id, db);
+      if (order.shipment) throw new Refusal('ORDER_IS_SHIPPED');
       const isFirst = collects(status, order.products.length);
       if (isFirst) {
         await endOrder({ orderId: order.id, what: 'collected', at }, db);
@@ -124,6 +126,7 @@ export class OrderBook {
     await this.mustBeCollectable(order, db);
     await this.persons.insert(order.personRef, order.customer, db);
     const nr = await insertOrder(order, db);
+    await insertShipment(order, db);
     await insertOpenTickets(order, db);
     await noteOrderChange({ orderId: order.id, what: 'placed', at: order.at }, db);
     const row = { id: order.id, nr };

@@ -3,7 +3,7 @@ import { type PersonalPlace, sealedPersons } from '../../../platform/privacy/per
 /** What this room keeps of persons. */
 export const merchandisePersonalData: readonly PersonalPlace[] = [
   ...sealedPersons('merchandise', {
-    what: 'name, e-mail and phone of an order',
+    what: 'name, e-mail and phone of an order, and where it is shipped to',
     whose: 'customer',
     why: 'to hand over what was ordered',
     kind: 'orders',
@@ -37,6 +37,9 @@ export const merchandisePersonalData: readonly PersonalPlace[] = [
     ],
     free: { state: 'what', technical: 'request_id' },
   },
+  { place: 'merchandise.shipments', free: { state: 'state carrier', code: 'tracking_number' } },
+  { place: 'merchandise.order_taxes', free: { catalog: 'state' } },
+  { place: 'merchandise.returns', free: { state: 'state reason refund_by' } },
   { place: 'merchandise.order_products', free: { catalog: 'name variant image_url' } },
   { place: 'merchandise.open_tickets', free: { state: 'ticket_type', catalog: 'terms' } },
   { place: 'merchandise.products', free: 'catalog' },

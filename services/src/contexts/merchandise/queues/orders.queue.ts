@@ -6,6 +6,7 @@ export const orderJobs = {
   cancelBookings: 'order-bookings-cancelled',
   tellOfOrder: 'order-confirmation',
   tellOfCancellation: 'order-cancelled',
+  tellOfShipment: 'order-shipped',
   /** For the payments room: whatever was paid online goes back, and nothing more is paid. */
   endPayments: 'order-payments-end',
   tellOfOpenTickets: 'open-tickets-reminder',

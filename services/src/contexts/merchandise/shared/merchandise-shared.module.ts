@@ -1,10 +1,13 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { AuditLog } from '../../../platform/audit/audit-log.js';
+import { BookingPolicyModule } from '../../../platform/booking-policy/booking-policy.module.js';
 import { PrivacyModule } from '../../../platform/privacy/privacy.module.js';
 import { BookingModule } from '../../booking/index.js';
 import { CatalogModule } from '../../catalog/index.js';
+import { TaxRatesModule } from '../../settings/index.js';
 import { Orders } from '../domain/orders.js';
+import { OrderCharging } from '../order-charging.js';
 import { OrderedBookings } from '../ordered-bookings.js';
 import { PayableOrders } from '../payable-orders.js';
 import { Carts } from '../persistence/carts.repository.js';
@@ -18,13 +21,14 @@ import { OrdersRepository } from '../persistence/orders.repository.js';
 
 /** What the modules of this room share: carts, orders, and who reads and ends them. */
 @Module({
-  imports: [CqrsModule, BookingModule, CatalogModule, PrivacyModule],
+  imports: [CqrsModule, BookingModule, BookingPolicyModule, CatalogModule, PrivacyModule, TaxRatesModule],
   providers: [
     Carts,
     AuditLog,
     OpenedOrders,
     OpenTicketViews,
     OrderBook,
+    OrderCharging,
     OrderClaims,
     OrderedBookings,
     OrderPersons,
@@ -39,6 +43,7 @@ import { OrdersRepository } from '../persistence/orders.repository.js';
     OpenedOrders,
     OpenTicketViews,
     OrderBook,
+    OrderCharging,
     OrderClaims,
     OrderedBookings,
     OrderPersons,

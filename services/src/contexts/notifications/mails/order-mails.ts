@@ -2,6 +2,7 @@ import { managePathOf, type OrderReason, orderPathOf } from '@northlight/contrac
 import { centsOf } from '../../../platform/kernel/money.js';
 import { clockInWords, localTimeOf } from '../../../platform/kernel/venue-time.js';
 import { texts } from '../texts/order-mails.js';
+import { addressRows } from './address-rows.js';
 import { dollars } from './booking-mail.js';
 import { hoursInWords } from './hours-in-words.js';
 import { dayInWords, type Letter, timeInWords } from './letter.js';
@@ -38,6 +39,7 @@ export function orderConfirmation(order: PlacedOrder, sender: OrderSender): Mail
       ...(live.length + order.openTickets.length > 0 ? [[texts.bookingFee, dollars(order.bookingFee)] as const] : []),
       [order.isPaidOnline ? texts.paidOnline : texts.toPayAtTheVenue, dollars(order.total)],
       ...collectionRows(order),
+      ...addressRows(order),
     ],
     links: [
       ...order.openTickets.map(timeLink(order, sender)),
@@ -91,7 +93,8 @@ const goneToo = texts.forEachVisitCanceled;
 
 type Words = Pick<Letter, 'rows' | 'links' | 'notes'> & { readonly subject: string; readonly news: string };
 
-function orderMail(order: PlacedOrder, { productName, siteUrl }: OrderSender, words: Words): Mail {
+/** A mail about an order, with the link to it. */
+export function orderMail(order: PlacedOrder, { productName, siteUrl }: OrderSender, words: Words): Mail {
   const { subject, news, rows, links, notes } = words;
   return {
     to: { name: order.customerName, address: order.customerEmail },
@@ -109,7 +112,8 @@ function orderMail(order: PlacedOrder, { productName, siteUrl }: OrderSender, wo
   };
 }
 
-function newsOf({ visits, products, openTickets }: PlacedOrder): string {
+function newsOf({ visits, products, openTickets, shipment }: PlacedOrder): string {
+  if (shipment) return texts.wereGettingYourOrder({ visits: visits.length });
   if (products.length + visits.length === 0 && openTickets.length > 0) return texts.yourTicketsAreReservedChoose;
   if (products.length === 0) return visits.length === 1 ? texts.yourVisitIsConfirmed : texts.yourVisitsAreConfirmed;
   return visits.length === 0
@@ -146,7 +150,7 @@ const visitRow = (visit: OrderedVisit): [string, string] => [
   }),
 ];
 
-const productRow = ({ name, variant, quantity, price }: PlacedOrder['products'][number]): [string, string] => [
+export const productRow = ({ name, variant, quantity, price }: PlacedOrder['products'][number]): [string, string] => [
   `${quantity} × ${name}${variant ? ` (${variant})` : ''}`,
   dollars(quantity * price),
 ];
@@ -172,10 +176,10 @@ function collectionRows({ collectAt, collectBy }: PlacedOrder): [string, string]
   ];
 }
 
-function notesOf({ products, visits, openTickets, reference, isPaidOnline }: PlacedOrder): string[] {
+function notesOf({ collectAt, visits, openTickets, reference, isPaidOnline }: PlacedOrder): string[] {
   return [
     ...(isPaidOnline ? [] : [texts.nothingHasBeenChargedYou]),
-    ...(products.length > 0 ? [texts.showAtTheVenue({ reference })] : []),
+    ...(collectAt ? [texts.showAtTheVenue({ reference })] : []),
     ...(openTickets.length > 0 ? [texts.ticketsWithoutATimeKeep] : []),
     ...(visits.length > 0 ? [texts.eachVisitHasItsOwn] : []),
     texts.anyoneWithTheseLinksCan,

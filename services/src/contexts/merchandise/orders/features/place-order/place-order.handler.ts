@@ -18,13 +18,14 @@ import { logger } from '../../../../../platform/observability/logger.js';
 import { Bookings } from '../../../../booking/index.js';
 import { collectByOf } from '../../../domain/collect-by.js';
 import { openTotal } from '../../../domain/open-ticket.js';
-import { noCharges, totalOf } from '../../../domain/order.js';
+import { totalOf } from '../../../domain/order.js';
 import { mustBePayableAtVenue } from '../../../domain/payment-means.js';
 import { pieceLimits } from '../../../domain/piece-limits.js';
 import { OrderedBookings } from '../../../ordered-bookings.js';
 import type { NewOrder } from '../../../persistence/new-order.js';
 import { OpenTicketViews } from '../../../persistence/open-ticket-views.js';
 import { OrderBook } from '../../../persistence/order-book.js';
+import type { CustomerDetails } from '../../../persistence/order-persons.js';
 import { bookingViewOf, collectionPlaceOf, inDollars, productViewOf } from '../../../persistence/order-reader.js';
 import { orderTokenOf } from '../../../persistence/order-token.js';
 import { type CheckedOrder, OrderChecks } from './checked-order.js';
@@ -89,6 +90,8 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
   private async place(request: PlaceOrderDto, caller: Caller, key: RequestKey | undefined): Promise<PlacedOrder> {
     const checked = await this.checks.check(request, caller.user);
     const awaits = awaitsPayment(request, checked);
+    // guard: a parcel is paid before it is packed
+    if (request.shipTo && !awaits) throw new Refusal('SHIPPING_PAYS_ONLINE');
     if (!awaits && !isStaff(caller.user) && caller.key) this.mustBePayable(checked);
     const at = this.clock.now();
     const order: NewOrder = {
@@ -96,15 +99,17 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
       reference: `NO-${readableCode([...randomBytes(8)])}`,
       userId: caller.user?.id ?? null,
       personRef: randomUUID(),
-      customer: { name: request.customerName, email: request.customerEmail, phone: request.customerPhone || null },
+      customer: customerOf(request),
       products: checked.products,
       wanted: request.products,
       bookings: checked.visits,
       openTickets: checked.openTickets,
-      charges: noCharges,
+      charges: checked.charges,
+      taxes: checked.taxes,
       awaitsPayment: awaits,
+      isShipped: request.shipTo !== undefined,
       collectVenueId: checked.venue?.id ?? null,
-      collectBy: checked.products.length > 0 ? this.collectBy(checked, at) : null,
+      collectBy: checked.venue ? this.collectBy(checked, at) : null,
       at,
       notify: caller.notify,
     };
@@ -117,9 +122,9 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
   }
 
   /** An order with tickets whose time is chosen later is paid at the venue, whatever it costs. */
-  private mustBePayable({ visits, products, openTickets }: CheckedOrder): void {
+  private mustBePayable({ visits, products, openTickets, charges }: CheckedOrder): void {
     if (openTickets.length > 0) return;
-    const { total } = totalOf({ bookings: visits, products, openTickets: [], charges: noCharges }, 'reserved');
+    const { total } = totalOf({ bookings: visits, products, openTickets: [], charges }, 'reserved');
     const venueMost = this.rules.now.venuePaymentMostCents;
     mustBePayableAtVenue(total, { isOnline: paysOnline(this.settings), venueMost });
   }
@@ -149,11 +154,21 @@ const countedFor = (
   return consumptionOf(visitor, pieceLimits, pieces);
 };
 
+const customerOf = (request: PlaceOrderDto): CustomerDetails => ({
+  name: request.customerName,
+  email: request.customerEmail,
+  phone: request.customerPhone || null,
+  ...(request.shipTo && { shipTo: request.shipTo }),
+});
+
 /** Where nothing is to be paid there is nothing to wait for. */
-const awaitsPayment = ({ payOnline }: PlaceOrderDto, { visits, products, openTickets }: CheckedOrder): boolean =>
+const awaitsPayment = (
+  { payOnline }: PlaceOrderDto,
+  { visits, products, openTickets, charges }: CheckedOrder,
+): boolean =>
   payOnline === true &&
   openTickets.length === 0 &&
-  totalOf({ bookings: visits, products, openTickets: [], charges: noCharges }, 'reserved').total > 0;
+  totalOf({ bookings: visits, products, openTickets: [], charges }, 'reserved').total > 0;
 
 const placedOf = (
   { id, reference, at, products, openTickets, charges, collectBy, awaitsPayment: isOpen }: NewOrder,
