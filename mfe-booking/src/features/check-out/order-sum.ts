@@ -1,9 +1,10 @@
 import type { BookingQuote } from '@northlight/contracts';
 import { type CartLine, lineTotal } from '@northlight/site-kit';
 import { isOpenVisit } from './order-lines.ts';
+import type { Charges } from './use-charges.ts';
 
 /** What an order comes to, in cents. Merchandise has no fee (decisions.md 4). */
-export interface OrderSum {
+export interface OrderSum extends Charges {
   readonly tickets: number;
   readonly merchandise: number;
   readonly fee: number;
@@ -29,9 +30,14 @@ const priceOf = (line: CartLine, quote: BookingQuote | undefined) => {
   );
 };
 
-/** The sum of the lines; undefined until the price of each is known. */
-export const sumOf = (lines: readonly CartLine[], quotes: ReadonlyMap<string, BookingQuote>): OrderSum | undefined => {
-  const sum = { tickets: 0, merchandise: 0, fee: 0, voucher: 0, total: 0 };
+/** The sum of the lines and what comes to them; undefined until the price of each is known. */
+export const sumOf = (
+  lines: readonly CartLine[],
+  quotes: ReadonlyMap<string, BookingQuote>,
+  charges: Charges | undefined,
+): OrderSum | undefined => {
+  if (!charges) return undefined;
+  const sum = { tickets: 0, merchandise: 0, fee: 0, voucher: 0, total: charges.shipping + charges.tax, ...charges };
   for (const line of lines) {
     const price = priceOf(line, quotes.get(line.lineId));
     if (!price) return undefined;

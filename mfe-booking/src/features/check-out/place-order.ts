@@ -1,5 +1,11 @@
 import { placeBooking, placeOrder as placeOrderOperation } from '@northlight/client';
-import type { BookingPlacedView, BookingQuote, OrderPlacedView, PlaceBookingDto } from '@northlight/contracts';
+import type {
+  BookingPlacedView,
+  BookingQuote,
+  OrderPlacedView,
+  PlaceBookingDto,
+  ShippingAddressDto,
+} from '@northlight/contracts';
 import {
   type CartLine,
   callApi,
@@ -17,6 +23,7 @@ import { type OrderFailure, orderFailureOf } from './order-failure.ts';
 import { bookingRequest, isOpenVisit, orderRequest } from './order-lines.ts';
 import { sumOf } from './order-sum.ts';
 import { forgetSent, keepSent, sentBefore } from './unanswered.ts';
+import type { Charges } from './use-charges.ts';
 
 /** How long an answer may take; afterwards a retry asks for the same again, which is safe. */
 const ANSWER_TIMEOUT_MS = 20_000;
@@ -34,6 +41,10 @@ interface Wanted {
   readonly voucherCode: string | undefined;
   /** The order counts once it is paid online. */
   readonly payOnline: boolean;
+  /** What was shown to come to the merchandise. */
+  readonly charges: Charges | undefined;
+  /** Where it is shipped to; undefined where it is picked up. */
+  readonly shipTo: ShippingAddressDto | undefined;
   /** Told of each visit that is booked now. */
   readonly onBooked: (booking: BookingPlacedView) => void;
 }
@@ -109,10 +120,11 @@ const sendBooking = async (lineId: string, request: PlaceBookingDto): Promise<Bo
   );
 };
 
-const sendOrder = (lines: readonly CartLine[], { contact, quotes, payOnline }: Wanted): Promise<OrderPlacedView> => {
-  const total = sumOf(lines, quotes)?.total;
+const sendOrder = (lines: readonly CartLine[], wanted: Wanted): Promise<OrderPlacedView> => {
+  const { contact, quotes, payOnline, charges, shipTo } = wanted;
+  const total = sumOf(lines, quotes, charges)?.total;
   const shown = { ...(total !== undefined && { totalPrice: total / 100 }), ...(payOnline && { payOnline }) };
-  const request = { ...orderRequest(lines, contact), ...shown };
+  const request = { ...orderRequest(lines, contact), ...shown, ...(shipTo && { shipTo }) };
   const names = lines.map(({ lineId }) => lineId);
   return callApi(
     placeOrderOperation,

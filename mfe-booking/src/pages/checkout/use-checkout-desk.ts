@@ -3,15 +3,17 @@ import { useCartNews } from '@northlight/site-kit/cart-ui';
 import { type SyntheticEvent, useState } from 'react';
 import { type Buyer, useBuyer } from '../../buyer.ts';
 import { sumOf } from '../../features/check-out/order-sum.ts';
+import { useCharges } from '../../features/check-out/use-charges.ts';
 import { useContactForm } from '../../features/check-out/use-contact-form.ts';
 import { useQuotes } from '../../features/check-out/use-quotes.ts';
 import { venuesQuery } from '../../features/choose-visit/venues.ts';
 import { texts } from '../../texts/checkout.ts';
-import { type ContactField, contactProblems, countProblems, lineProblems } from './problems.ts';
+import { addressProblems, type ContactField, contactProblems, countProblems, lineProblems } from './problems.ts';
 import { useLineEditor } from './use-line-editor.ts';
 import { usePaymentChoice } from './use-payment-choice.ts';
 import { usePlacing } from './use-placing.ts';
 import { useRefusal } from './use-refusal.ts';
+import { useShipping } from './use-shipping.ts';
 import { useVoucherDesk } from './use-voucher-desk.ts';
 
 /** The whole checkout as the page composes it: lines, prices, contact, and what became of the last press. */
@@ -23,29 +25,35 @@ export const useCheckoutDesk = () => {
   const editor = useLineEditor(lines);
   const voucher = useVoucherDesk(lines, editor.isLater, useQuotes(lines, buyer));
   const { quotes } = voucher;
-  const sum = sumOf(lines, quotes.quotes);
-  const payment = usePaymentChoice(sum, lines.some(editor.isLater));
+  const hasLater = lines.some(editor.isLater);
+  const shipping = useShipping(lines, hasLater);
+  const charging = useCharges(lines, buyer, shipping);
+  const { charges } = charging;
+  const sum = sumOf(lines, quotes.quotes, charges);
+  const payment = usePaymentChoice(sum, { hasLater, isShipped: shipping.isShipped });
   const messageOf = (name: ContactField) => form.getFieldState(name, form.formState).error?.message;
   const counts = useRefusedCounts();
   const openProblems = () => [...lineProblems(lines, news, editor.isLater), ...countProblems(lines, counts.refused)];
-  const refusal = useRefusal([...openProblems(), ...contactProblems(messageOf)]);
+  const refusal = useRefusal([...openProblems(), ...addressProblems(shipping), ...contactProblems(messageOf)]);
   const { isLater } = editor;
   const payOnline = payment.by === 'online';
-  const priced = { isMember, quotes: quotes.quotes, voucherCode: voucher.code, isLater, payOnline };
-  const placing = usePlacing({ form, priced, refusal, refresh, openTime: editor.chooseNow, setOrdered });
+  const priced = { isMember, quotes: quotes.quotes, voucherCode: voucher.code, isLater, payOnline, charges };
+  const placing = usePlacing({ form, priced, shipping, refusal, refresh, openTime: editor.chooseNow, setOrdered });
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (placing.isBusy || ordered) return;
-    await form.trigger();
+    await Promise.all([form.trigger(), shipping.isShipped && shipping.form.trigger()]);
     const message = (name: ContactField) => form.getFieldState(name).error?.message;
-    const problems = [...openProblems(), ...contactProblems(message)];
+    const { isShipped, freshMessageOf } = shipping;
+    const address = addressProblems({ isShipped, messageOf: freshMessageOf });
+    const problems = [...openProblems(), ...address, ...contactProblems(message)];
     if (problems.length === 0) return placing.place(lines.map(({ lineId }) => lineId));
     editor.openFirst();
     refusal.show(problems);
   };
   return {
-    ...{ lines, news, form, messageOf, refusal, submit, quotes, buyer, editor, sum, payment },
+    ...{ lines, news, form, messageOf, refusal, submit, quotes, buyer, editor, sum, payment, shipping, charging },
     venues: useQuery(venuesQuery),
     isBusy: placing.isBusy || ordered !== undefined,
     refuseCount: counts.refuse,

@@ -5,16 +5,23 @@ import { meansQuery } from '../../payment-means.ts';
 
 export type PayBy = 'online' | 'venue';
 
+interface Kind {
+  readonly hasLater: boolean;
+  readonly isShipped: boolean;
+}
+
 /**
  * How the order is paid: online now, where that is offered, or at the venue.
- * @param hasLater tickets whose time is chosen later are paid at the venue, and all that is ordered with them
+ * `hasLater`: tickets whose time is chosen later are paid at the venue, and all that is ordered with them. `isShipped`: what
+ * is shipped is paid online.
  */
-export const usePaymentChoice = (sum: OrderSum | undefined, hasLater: boolean) => {
+export const usePaymentChoice = (sum: OrderSum | undefined, { hasLater, isShipped }: Kind) => {
   const { data } = useQuery(meansQuery);
   const [chosen, choose] = useState<PayBy>('online');
   const isOffered = data?.online === true && !hasLater && sum !== undefined && sum.total > 0;
   /** Dollars above which it has to be paid online; undefined where the venue takes it, too. */
   const venueUpTo = isOffered && sum.total / 100 > data.venueUpTo ? data.venueUpTo : undefined;
-  const by: PayBy = isOffered ? (venueUpTo === undefined ? chosen : 'online') : 'venue';
-  return { isOffered, venueUpTo, by, choose };
+  const mayChoose = isOffered && venueUpTo === undefined && !isShipped;
+  const by: PayBy = mayChoose ? chosen : isOffered || isShipped ? 'online' : 'venue';
+  return { isOffered, venueUpTo, isShipped, by, choose };
 };

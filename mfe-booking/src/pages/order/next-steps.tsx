@@ -62,7 +62,7 @@ function Steps({ order, standing, isFresh }: Omit<NextStepsProps, 'access'>) {
         <li>{rich(confirmationOf(order, isFresh), { customerEmail: <b>{customerEmail}</b> })}</li>
         {bookings.length > 0 && <li>{texts.showYourBookingReference}</li>}
         {openTickets.some(({ state }) => state === 'open') && <li>{texts.chooseATimeForYour}</li>}
-        {products.length > 0 && <li>{texts.pickUpYourItems}</li>}
+        {products.length > 0 && <li>{order.shipment ? texts.weShipYourItems : texts.pickUpYourItems}</li>}
         {payment && <li>{payment}</li>}
         {bookings.length > 0 && status === 'reserved' && (
           <li>{isFresh ? changeText(rules) : texts.plansChangeTheLink}</li>
