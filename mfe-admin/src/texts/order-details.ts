@@ -17,6 +17,7 @@ export const texts = defineTexts({
   paidOnline: 'Paid online',
   refunded: '{refunded} refunded',
   onItsWayBack: '{refunding} on its way back',
+  disputed: '{disputed} disputed by the customer’s bank',
   includingABookingFee: '<b>{total}</b>, including a {bookingFee} booking fee',
   addedToTheCustomersAccount: 'Added to the customer’s account',
   pickedUp: 'Picked up',

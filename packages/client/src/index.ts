@@ -36,4 +36,5 @@ export * from './operations/payments-payments.js';
 export * from './operations/reviews-reviews.js';
 export * from './operations/settings-settings.js';
 export * from './operations/settings-tax-rates.js';
+export * from './operations/till-till.js';
 export * from './operations/vouchers-vouchers.js';

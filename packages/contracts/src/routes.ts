@@ -33,6 +33,7 @@ import { paymentsRoutes } from './payments/routes/payments.js';
 import { reviewsRoutes } from './reviews/routes/reviews.js';
 import { settingsRoutes } from './settings/routes/settings.js';
 import { taxRatesRoutes } from './settings/routes/tax-rates.js';
+import { tillRoutes } from './till/routes/till.js';
 import { vouchersRoutes } from './vouchers/routes/vouchers.js';
 import type { Route } from './wire/route.js';
 
@@ -71,6 +72,7 @@ export * from './payments/routes/payments.js';
 export * from './reviews/routes/reviews.js';
 export * from './settings/routes/settings.js';
 export * from './settings/routes/tax-rates.js';
+export * from './till/routes/till.js';
 export * from './vouchers/routes/vouchers.js';
 export * from './wire/answer.js';
 export * from './wire/optional-fields.js';
@@ -114,5 +116,6 @@ export const apiRoutes: readonly Route[] = [
   reviewsRoutes,
   settingsRoutes,
   taxRatesRoutes,
+  tillRoutes,
   vouchersRoutes,
 ].flatMap((group) => Object.values(group));

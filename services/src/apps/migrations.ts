@@ -10,6 +10,7 @@ import { merchandiseMigrations } from '../contexts/merchandise/index.js';
 import { paymentsMigrations } from '../contexts/payments/index.js';
 import { reviewsMigrations } from '../contexts/reviews/index.js';
 import { settingsMigrations } from '../contexts/settings/index.js';
+import { tillMigrations } from '../contexts/till/index.js';
 import { vouchersMigrations } from '../contexts/vouchers/index.js';
 import type { Migration } from '../platform/database/database.js';
 import { logMigrations } from '../platform/log-schema/log-migrations.js';
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   ...settingsMigrations,
   ...franchiseMigrations,
   ...reviewsMigrations,
+  ...tillMigrations,
 ];

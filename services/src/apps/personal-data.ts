@@ -11,6 +11,7 @@ import { notificationsPersonalData } from '../contexts/notifications/index.js';
 import { paymentsPersonalData } from '../contexts/payments/index.js';
 import { reviewsPersonalData } from '../contexts/reviews/index.js';
 import { settingsPersonalData } from '../contexts/settings/index.js';
+import { tillPersonalData } from '../contexts/till/index.js';
 import { vouchersPersonalData } from '../contexts/vouchers/index.js';
 import { logPersonalData } from '../platform/log-schema/log-personal-data.js';
 import type { PersonalPlace } from '../platform/privacy/personal-data.js';
@@ -95,6 +96,7 @@ export const personalData: readonly PersonalPlace[] = [
   ...merchandisePersonalData,
   ...notificationsPersonalData,
   ...reviewsPersonalData,
+  ...tillPersonalData,
   ...settingsPersonalData,
   ...paymentsPersonalData,
   ...vouchersPersonalData,

@@ -66,11 +66,12 @@ export function OrderFacts({ order }: { readonly order: OneDeskOrderView }) {
   );
 }
 
-const paidText = ({ paid, refunded, refunding }: OrderPaymentView): string =>
+const paidText = ({ paid, refunded, refunding, disputed }: OrderPaymentView): string =>
   [
     money(paid),
     refunded > 0 && texts.refunded({ refunded: money(refunded) }),
     refunding > 0 && texts.onItsWayBack({ refunding: money(refunding) }),
+    disputed !== undefined && texts.disputed({ disputed: money(disputed) }),
   ]
     .filter(Boolean)
     .join(', ');

@@ -3,7 +3,7 @@ import type { BookingNoteView, CheckInDto, CheckedInView, DayBoardView, FoundBoo
 import type { Operation, Sent, SentQuery } from '../operation.js';
 
 /** Let a party in. */
-export const checkIn: Operation<{ params: { booking: string | number }; body: Sent<CheckInDto, 'anyway' | 'count' | 'paid' | 'venueId'>; idempotencyKey?: string }, CheckedInView> = { method: 'POST', path: '/api/admin/bookings/:booking/check-in' };
+export const checkIn: Operation<{ params: { booking: string | number }; body: Sent<CheckInDto, 'anyway' | 'count' | 'paid' | 'paidWith' | 'venueId'>; idempotencyKey?: string }, CheckedInView> = { method: 'POST', path: '/api/admin/bookings/:booking/check-in' };
 
 /** Take a check-in back. */
 export const undoCheckIn: Operation<{ params: { booking: string | number }; body?: object; idempotencyKey?: string }, CheckedInView> = { method: 'POST', path: '/api/admin/bookings/:booking/undo-check-in' };

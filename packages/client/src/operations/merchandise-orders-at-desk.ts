@@ -1,12 +1,12 @@
 // Made by `npm run codegen` from packages/contracts/src/merchandise/routes/orders-at-desk.ts.
-import type { CancelOrderAtDeskDto, CorrectCustomerDto, CustomerCorrectedView, DeskOrderView, OneDeskOrderView, OrderCancelledView, OrderCollectedView, Page, SearchOrdersDto } from '@northlight/contracts';
+import type { CancelOrderAtDeskDto, CollectOrderDto, CorrectCustomerDto, CustomerCorrectedView, DeskOrderView, OneDeskOrderView, OrderCancelledView, OrderCollectedView, Page, SearchOrdersDto } from '@northlight/contracts';
 import type { Operation, Sent, SentQuery } from '../operation.js';
 
 /** Cancel a customer's order. */
 export const cancelOrderAtDesk: Operation<{ params: { order: string | number }; body: Sent<CancelOrderAtDeskDto, 'cancelBookings'>; idempotencyKey?: string }, OrderCancelledView> = { method: 'POST', path: '/api/admin/orders/:order/cancel' };
 
 /** Hand over an order. */
-export const collectOrder: Operation<{ params: { order: string | number }; body?: object; idempotencyKey?: string }, OrderCollectedView> = { method: 'POST', path: '/api/admin/orders/:order/collect' };
+export const collectOrder: Operation<{ params: { order: string | number }; body: Sent<CollectOrderDto, 'paidWith'>; idempotencyKey?: string }, OrderCollectedView> = { method: 'POST', path: '/api/admin/orders/:order/collect' };
 
 /** Correct the name, email or phone of an order's customer. */
 export const correctOrderCustomer: Operation<{ params: { order: string | number }; body: Sent<CorrectCustomerDto, 'customerEmail' | 'customerPhone' | 'resend'>; idempotencyKey?: string }, CustomerCorrectedView> = { method: 'POST', path: '/api/admin/orders/:order/customer' };

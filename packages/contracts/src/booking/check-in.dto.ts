@@ -1,5 +1,6 @@
 import { IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { IsEntityId } from '../entity-id.js';
+import { type DeskPaymentView, IsPaidWith, type PaidWith } from './desk-payment.js';
 import type { PlanPart } from './place-booking.dto.js';
 import { type BookingStatus, type TicketType, ticketLimits } from './ticket-types.js';
 
@@ -21,6 +22,9 @@ export class CheckInDto {
   @IsOptional()
   @IsBoolean({ message: 'paid must be true or false' })
   readonly paid?: boolean;
+
+  @IsPaidWith()
+  readonly paidWith?: PaidWith;
 
   /** Lets in so many of the party; left out: all that are still outside. */
   @IsOptional()
@@ -44,6 +48,8 @@ export interface CheckedInView extends PlanPart {
   readonly date: string;
   readonly time: string;
   readonly numberOfTickets: number;
+  /** What was paid with this check-in, where it was said how. */
+  readonly taken?: DeskPaymentView;
   /** How many of them are in, where not all are. */
   readonly inside?: number;
   readonly ticketType: TicketType;

@@ -2,6 +2,7 @@ import { IsBoolean, IsIn, IsNumber, IsOptional, ValidateIf } from 'class-validat
 import { IsEntityId } from '../entity-id.js';
 import { IsLocalDate } from '../local-date.js';
 import { IsCustomerEmail, IsCustomerName, IsCustomerPhone } from './customer-rules.js';
+import { IsPaidWith, type PaidWith } from './desk-payment.js';
 import { type DeskReason, deskReasonMessage, deskReasons } from './desk-reasons.js';
 import { RescheduleBookingDto } from './manage-booking.dto.js';
 import { TicketChoiceDto } from './place-booking.dto.js';
@@ -56,6 +57,9 @@ export class SellAtDeskDto extends TicketChoiceDto {
   @IsOptional()
   @IsNumber({}, { message: 'Please send the total price as a number' })
   readonly totalPrice?: number;
+
+  @IsPaidWith()
+  readonly paidWith?: PaidWith;
 
   /** Lets the party in with the sale; only for a visit of today. */
   @IsOptional()

@@ -63,6 +63,11 @@ export const errorCatalogue = {
   ORDER_ALREADY_PAID: [409, 'This order is already paid.'],
   NOTICE_NOT_GENUINE: [400, 'This notice doesn’t carry a valid signature.'],
 
+  // till
+  TILL_NOT_FOUND: [404, 'We couldn’t find this shift.'],
+  TILL_OPEN: [409, 'You already have an open till at this venue. Please close it first.'],
+  TILL_CLOSED: [409, 'This till was already closed.'],
+
   // membership
   MEMBERSHIP_NOT_FOUND: [404, 'Membership not found'],
   MEMBERSHIP_IN_USE: [409, '{name} can’t be deleted because {holders} it.'],

@@ -1,3 +1,4 @@
+import type { DeskPaymentView } from '../booking/desk-payment.js';
 import type { OrderReason } from './manage-order.dto.js';
 import type { OrderStatus } from './order-status.js';
 import type { CollectionPlace, OrderCustomer, OrderSummary } from './order-views.js';
@@ -48,4 +49,6 @@ export interface OrderCollectedView {
   readonly collectedAt: string;
   /** True where it had been handed over before this was asked. */
   readonly wasCollected: boolean;
+  /** What was paid with it, where it was said how. */
+  readonly taken?: DeskPaymentView;
 }

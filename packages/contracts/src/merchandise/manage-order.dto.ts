@@ -1,4 +1,5 @@
 import { IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsPaidWith, type PaidWith } from '../booking/desk-payment.js';
 import { IsSlotTime } from '../booking/slot-time.js';
 import { IsEntityIdText } from '../entity-id.js';
 import { uuid } from '../list-rules.js';
@@ -29,6 +30,13 @@ export type OrderReason = DeskOrderReason | 'not_paid' | 'paid_too_late';
 export class CancelOrderAtDeskDto extends CancelOrderDto {
   @IsIn(orderReasons, { message: `Please use one of these reasons: ${orderReasons.join(', ')}` })
   readonly reason!: DeskOrderReason;
+}
+
+/** POST /api/admin/orders/{order}/collect */
+export class CollectOrderDto {
+  /** How what is due for the merchandise was paid. */
+  @IsPaidWith()
+  readonly paidWith?: PaidWith;
 }
 
 /** POST /api/orders/{id}/open-tickets/{ticket}/schedule: when the visit is. */

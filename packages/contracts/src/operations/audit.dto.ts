@@ -16,6 +16,7 @@ export const auditRooms = [
   'operations',
   'reviews',
   'settings',
+  'till',
   'vouchers',
 ] as const;
 export type AuditRoom = (typeof auditRooms)[number];

@@ -24,6 +24,8 @@ export interface OrderPaymentView {
   /** Of it, what has gone back to the card, and what is on its way there. */
   readonly refunded: number;
   readonly refunding: number;
+  /** What the customer’s bank took back, until that is decided or for good; not there where nothing. */
+  readonly disputed?: number;
   /** Where the open payment is paid; null where none is open. */
   readonly url: string | null;
   /** ISO instant at which the open payment ends; null where none is open. */

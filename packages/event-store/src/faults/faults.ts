@@ -11,7 +11,11 @@ export const faultPoints = [
   'before-flush',
   'before-finding-out',
 ] as const;
-export type FaultPoint = (typeof faultPoints)[number];
+/** Both sides of a call to another service, such as a payment gateway: what it did is not written down yet. */
+export const callFaultPoints = ['before-call', 'after-call'] as const;
+export type FaultPoint = (typeof faultPoints)[number] | (typeof callFaultPoints)[number];
+
+const allPoints: readonly FaultPoint[] = [...faultPoints, ...callFaultPoints];
 
 /** What happens there: the process dies, stands still until it is woken, something throws, or the connection breaks. */
 const faultActions = ['kill', 'stop', 'throw', 'cut'] as const;
@@ -44,8 +48,8 @@ export class Faults {
 
 function faultOf(text: string): Fault {
   const [point = '', action = '', pass = '1'] = text.split(':');
-  if (![...faultPoints].includes(point as FaultPoint) || ![...faultActions].includes(action as FaultAction))
-    throw new Error(`${text} is no fault: points are ${faultPoints.join(', ')}, actions ${faultActions.join(', ')}`);
+  if (!allPoints.includes(point as FaultPoint) || ![...faultActions].includes(action as FaultAction))
+    throw new Error(`${text} is no fault: points are ${allPoints.join(', ')}, actions ${faultActions.join(', ')}`);
   return { point, action: action as FaultAction, passesLeft: Number(pass) };
 }
 

@@ -1,2 +1,2 @@
-export { Faults, faultPoints } from './faults.js';
+export { callFaultPoints, Faults, faultPoints } from './faults.js';
 export { withFaults } from './faulty-connection.js';

@@ -16,6 +16,7 @@ import { OperationsModule } from '../../contexts/operations/index.js';
 import { PaymentsModule } from '../../contexts/payments/index.js';
 import { ReviewsModule } from '../../contexts/reviews/index.js';
 import { HouseSettingsModule } from '../../contexts/settings/index.js';
+import { TillModule } from '../../contexts/till/index.js';
 import { VouchersModule } from '../../contexts/vouchers/index.js';
 import { SettingsModule } from '../../platform/config/settings.module.js';
 import { DatabaseModule } from '../../platform/database/database.module.js';
@@ -45,6 +46,7 @@ import { queueNames } from '../queue-names.js';
     PaymentsModule,
     VouchersModule,
     ReviewsModule,
+    TillModule,
     MailHolderModule,
     FiguresModule,
     MailFolderRetentionModule,

@@ -14,6 +14,7 @@ export { MoveBooking } from './changing/features/move-booking/move-booking.handl
 export type { BookingEvent } from './domain/booking/booking.events.js';
 export { BookingFigures, type VisitSales } from './domain/booking/booking-figures.js';
 export { type BookingDetails, type BookingForMail, Bookings, type PaidBack } from './domain/booking/bookings.js';
+export { DeskPayments, type DeskSpan } from './domain/booking/desk-payments.js';
 export type { BookingCompleted } from './domain/booking/door.events.js';
 export { TicketPromises } from './domain/booking/promised-tickets.js';
 export { type VisitKey, type VisitLine, VisitLines } from './domain/booking/visit-lines.js';

@@ -5,7 +5,7 @@ import { freshId } from '../../platform/kernel/fresh-id.js';
 import type { PaymentEnd } from './domain/account.events.js';
 import { type Account, type AccountCommand, account, capturedOf, openPayment, paymentIn } from './domain/account.js';
 import { accountLedgerOf, accountStream } from './domain/account-id.js';
-import { type Checkout, PaymentGateway } from './domain/payment-gateway.js';
+import { type Checkout, type GatewayDispute, PaymentGateway } from './domain/payment-gateway.js';
 import { paymentJobs } from './queues/payments.queue.js';
 
 /** The accounts of orders: what was paid through the gateway, and what goes back. */
@@ -36,6 +36,17 @@ export class Accounts {
       const { paymentId: payment, state } = checkout;
       if (state === 'expired') return work.apply(account, stream, { type: 'EndPayment', payment, why: 'expired' });
       return state === 'paid' ? this.capture(work, orderId, checkout) : work.load(account, stream);
+    });
+  }
+
+  /** What a bank takes back of a payment is on the account. Safe to repeat, and in any order. */
+  noteDispute(orderId: string, { chargeId, ...dispute }: GatewayDispute): Promise<Account> {
+    return this.decide(orderId, (work) => {
+      const stream = accountStream(orderId);
+      const payment = capturedOf(work.load(account, stream)).find((one) => one.chargeId === chargeId);
+      if (!payment) throw new Error(`No payment of order ${orderId} is ${chargeId}`);
+      const { outcome, ...disputed } = dispute;
+      return work.apply(account, stream, { type: 'NoteDispute', payment: payment.id, outcome, ...disputed });
     });
   }
 

@@ -23,6 +23,7 @@ export class PaymentViews {
       paid: dollarsOf(balance.captured),
       refunded: dollarsOf(balance.refunded),
       refunding: dollarsOf(balance.refunding),
+      ...(balance.disputed > 0 && { disputed: dollarsOf(balance.disputed) }),
       url: open?.url ?? null,
       expiresAt: open?.until ?? null,
     };

@@ -24,11 +24,12 @@ import { TakeNoticeHandler } from './features/take-notice/take-notice.handler.js
 import { GatewayModule } from './gateway/gateway.module.js';
 import { PaymentViews } from './payment-views.js';
 import { Payments1798000000024 } from './persistence/migrations/1798000000024-payments.js';
+import { Disputes1798000000034 } from './persistence/migrations/1798000000034-disputes.js';
 import { PaymentNotices } from './persistence/payment-notices.js';
 import { StoredPayments } from './persistence/stored-payments.js';
 import { registerEventTypes } from './projections/register-event-types.js';
 
-export const paymentsMigrations = [Payments1798000000024];
+export const paymentsMigrations = [Payments1798000000024, Disputes1798000000034];
 
 /** Takes money for orders online, and gives it back. */
 @Module({

@@ -71,6 +71,10 @@ export function addDaysTo(date: string, days: number): string {
   return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
 }
 
+/** The first instant of a date on the wall. No zone of a venue skips midnight; where one did, the day would begin an hour later. */
+export const startOfDay = (date: string, zone: string): Date =>
+  instantOf({ date, time: '00:00' }, zone) ?? instantOf({ date, time: '01:00' }, zone) ?? new Date(`${date}T00:00:00Z`);
+
 /** How many days `to` comes after `from`; 0 for the same date. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 

@@ -5,7 +5,7 @@ import { orderReference } from '../../wire/example-values.js';
 import { route, routeGroup } from '../../wire/route.js';
 import { type DeskOrderView, type OneDeskOrderView, type OrderCollectedView } from '../desk-order-views.js';
 import * as examples from '../examples/orders-at-desk.js';
-import { CancelOrderAtDeskDto, SearchOrdersDto } from '../manage-order.dto.js';
+import { CancelOrderAtDeskDto, CollectOrderDto, SearchOrdersDto } from '../manage-order.dto.js';
 import { type OrderCancelledView } from '../order-views.js';
 
 export const ordersAtDeskRoutes = routeGroup('Orders at desk', {
@@ -22,9 +22,10 @@ export const ordersAtDeskRoutes = routeGroup('Orders at desk', {
     summary: 'Hand over an order',
     access: ['desk'],
     idempotencyKey: 'optional',
+    body: CollectOrderDto,
     answer: ok<OrderCollectedView>('The merchandise is handed over; asked again, when it was.'),
     refuses: ['ORDER_NOT_FOUND', 'ORDER_CANCELLED', 'ORDER_AWAITS_PAYMENT', 'NOTHING_TO_COLLECT', 'ORDER_IS_SHIPPED'],
-    example: { params: { order: orderReference }, answer: examples.orderCollected },
+    example: { params: { order: orderReference }, body: { paidWith: 'card' }, answer: examples.orderCollected },
   }),
   correctOrderCustomer: route('POST /api/admin/orders/:order/customer', {
     summary: "Correct the name, email or phone of an order's customer",

@@ -25,6 +25,16 @@ export const bookingPersonalData: readonly PersonalPlace[] = [
     ],
   },
   {
+    place: 'booking.desk_payments',
+    holds: [
+      {
+        ...{ columns: 'actor', what: 'the account that took a payment at the desk', whose: 'staff' },
+        ...{ foundBy: 'account', form: 'number', why: 'to settle a till with who worked at it', kind: 'staff' },
+      },
+    ],
+    free: { state: 'paid_with' },
+  },
+  {
     place: 'booking.bookings',
     holds: [
       {

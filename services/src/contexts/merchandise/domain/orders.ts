@@ -1,4 +1,4 @@
-import type { CollectionPlace, OpenTicketView, OrderStatus, ShipmentView } from '@northlight/contracts';
+import type { CollectionPlace, OpenTicketView, OrderStatus, PaidWith, ShipmentView } from '@northlight/contracts';
 import type { Cents } from '../../../platform/kernel/money.js';
 import type { Total } from './order.js';
 import type { SoldLine } from './order-lines.js';
@@ -34,6 +34,16 @@ export interface ShelfSales {
   readonly amount: Cents;
 }
 
+/** Merchandise that was handed over to somebody who paid for it then. */
+export interface HandedOver {
+  readonly reference: string;
+  /** Who handed it over: `user:4`. */
+  readonly actor: string;
+  readonly paidWith: PaidWith;
+  readonly amount: Cents;
+  readonly at: Date;
+}
+
 /** What other rooms may ask about orders. */
 export abstract class Orders {
   /** One order with its customer, as it is now; undefined when there is none. */
@@ -41,4 +51,11 @@ export abstract class Orders {
 
   /** Merchandise of the orders that were placed from `from` until before `to` and stand. */
   abstract shelfSales(from: Date, to: Date): Promise<ShelfSales>;
+
+  /** What was paid at the desk of a venue for merchandise, from `from` until before `to`. */
+  abstract handedOver(span: {
+    readonly venueId: number;
+    readonly from: Date;
+    readonly to: Date;
+  }): Promise<HandedOver[]>;
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderReason } from '@northlight/contracts';
+import type { OrderReason, PaidWith } from '@northlight/contracts';
 import type { RequestKey } from '@northlight/event-store';
 import pg from 'pg';
 import { noteChange } from '../../../platform/audit/note-change.js';
@@ -25,6 +25,7 @@ import {
   releaseOrder,
   takeBookings,
 } from './order-statements.js';
+import { noteTaking, type OrderTaking, takenFor } from './order-takings.js';
 import { insertShipment } from './shipments.js';
 import { NotEnough, putBackInStock, takeFromStock, whatIsShort } from './stock.js';
 
@@ -47,6 +48,8 @@ export interface Collected {
   /** ISO instant. */
   readonly collectedAt: string;
   readonly wasCollected: boolean;
+  /** What was paid with it, where it was said how. */
+  readonly taken?: OrderTaking | undefined;
 }
 
 /** Writes orders; each change is one commit with its stock, its jobs and its answer. */
@@ -90,16 +93,19 @@ export class OrderBook {
   }
 
   /** Handed over, the first time somebody says so. @throws {Refusal} ORDER_CANCELLED, NOTHING_TO_COLLECT, ORDER_IS_SHIPPED */
-  collect(order: OrderRow, request: RequestKey | undefined): Promise<Collected> {
+  collect(order: OrderRow, request: RequestKey | undefined, paidWith?: PaidWith): Promise<Collected> {
+    // guard: what is shipped is not handed over
+    if (order.shipment) throw new Refusal('ORDER_IS_SHIPPED');
     return this.once(request, async (at, db) => {
       const { status, collectedAt } = await lockOrder(order.id, db);
-      if (order.shipment) throw new Refusal('ORDER_IS_SHIPPED');
       const isFirst = collects(status, order.products.length);
+      const taken = isFirst ? takenFor(order, paidWith) : undefined;
       if (isFirst) {
         await endOrder({ orderId: order.id, what: 'collected', at }, db);
+        if (taken) await noteTaking(order, { ...taken, at }, db);
         await this.audit(order, { what: 'collected', at }, db);
       }
-      return { collectedAt: (collectedAt ?? at).toISOString(), wasCollected: !isFirst };
+      return { collectedAt: (collectedAt ?? at).toISOString(), wasCollected: !isFirst, taken };
     });
   }
 

@@ -15,7 +15,7 @@ import { Catalog, type VenueFacts } from '../../catalog/index.js';
 import { type OpenTicket, openTotal, stateOf } from '../domain/open-ticket.js';
 import { type Total, totalOf } from '../domain/order.js';
 import type { SoldLine } from '../domain/order-lines.js';
-import { type OrderDetails, Orders, type ShelfSales } from '../domain/orders.js';
+import { type HandedOver, type OrderDetails, Orders, type ShelfSales } from '../domain/orders.js';
 import { OpenTicketViews } from './open-ticket-views.js';
 import type { SeenBy } from './opened-orders.js';
 import type { OrderRow } from './order.row.js';
@@ -43,6 +43,10 @@ export class OrderReader extends Orders {
 
   shelfSales(from: Date, to: Date): Promise<ShelfSales> {
     return this.orders.shelfSales(from, to);
+  }
+
+  handedOver(span: Parameters<Orders['handedOver']>[0]): Promise<HandedOver[]> {
+    return this.orders.handedOver(span);
   }
 
   async find(orderId: string): Promise<OrderDetails | undefined> {

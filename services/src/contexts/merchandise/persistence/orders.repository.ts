@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderChangeView, OrderStatus, ShipmentState } from '@northlight/contracts';
 import pg from 'pg';
-import type { ShelfSales } from '../domain/orders.js';
+import type { HandedOver, Orders, ShelfSales } from '../domain/orders.js';
 import { type OrderRow, selectOrders } from './order.row.js';
 
 /** Which orders: those of a user, of some persons, with a status, …; the latest first, from before `nr`. */
@@ -51,6 +51,16 @@ export class OrdersRepository {
       [from, to],
     );
     return rows[0] ?? { orders: 0, pieces: 0, amount: 0 };
+  }
+
+  async handedOver({ venueId, from, to }: Parameters<Orders['handedOver']>[0]): Promise<HandedOver[]> {
+    const { rows } = await this.pool.query<HandedOver>(
+      `select o.reference, p.actor, p.paid_with as "paidWith", p.amount, p.at
+       from merchandise.desk_payments p join merchandise.orders o on o.id = p.order_id
+       where p.venue_id = $1 and p.at >= $2 and p.at < $3`,
+      [venueId, from, to],
+    );
+    return rows;
   }
 
   /** By what the customer calls it; capitals and spaces around do not matter. */

@@ -40,6 +40,16 @@ export const merchandisePersonalData: readonly PersonalPlace[] = [
   { place: 'merchandise.shipments', free: { state: 'state carrier', code: 'tracking_number' } },
   { place: 'merchandise.order_taxes', free: { catalog: 'state' } },
   { place: 'merchandise.returns', free: { state: 'state reason refund_by' } },
+  {
+    place: 'merchandise.desk_payments',
+    holds: [
+      {
+        ...{ columns: 'actor', what: 'the account that took a payment at the desk', whose: 'staff' },
+        ...{ foundBy: 'account', form: 'number', why: 'to settle a till with who worked at it', kind: 'staff' },
+      },
+    ],
+    free: { state: 'paid_with' },
+  },
   { place: 'merchandise.order_products', free: { catalog: 'name variant image_url' } },
   { place: 'merchandise.open_tickets', free: { state: 'ticket_type', catalog: 'terms' } },
   { place: 'merchandise.products', free: 'catalog' },

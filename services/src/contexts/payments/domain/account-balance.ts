@@ -7,6 +7,8 @@ export interface AccountBalance {
   /** What has gone back, and what is on its way. */
   readonly refunded: Cents;
   readonly refunding: Cents;
+  /** What banks took back for their customers, until that is decided or for good. */
+  readonly disputed: Cents;
 }
 
 const sum = (amounts: readonly { readonly amount: Cents }[]): Cents =>
@@ -17,6 +19,7 @@ export const accountBalance = (account: Account): AccountBalance => ({
   captured: sum(capturedOf(account)),
   refunded: sum(account.refunds.filter(({ state }) => state === 'settled')),
   refunding: sum(account.refunds.filter(({ state }) => state === 'started')),
+  disputed: sum(account.disputes.filter(({ state }) => state !== 'won')),
 });
 
 /** What was paid for merchandise, its shipping and tax, and has not been sent back, with the payment that it goes back to. */

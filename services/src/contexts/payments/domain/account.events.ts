@@ -66,6 +66,24 @@ export interface CardRefundFailed {
   readonly why: string;
 }
 
+/** The customer's bank took a payment back, or part of it, until it is decided who gets the money. */
+export interface Disputed {
+  readonly type: 'Disputed';
+  /** As the gateway names it. */
+  readonly disputeId: string;
+  readonly payment: string;
+  readonly amount: Cents;
+  /** As the gateway names it, such as `fraudulent`. */
+  readonly reason: string;
+}
+
+/** The bank has decided: what is won is here again, what is lost is the customer's. */
+export interface DisputeClosed {
+  readonly type: 'DisputeClosed';
+  readonly disputeId: string;
+  readonly outcome: 'won' | 'lost';
+}
+
 /** What can have happened to the money of an order. Stream `account/<order>`. */
 export type AccountEvent =
   | PaymentStarted
@@ -74,4 +92,6 @@ export type AccountEvent =
   | PaymentEnded
   | CardRefundStarted
   | CardRefundSettled
-  | CardRefundFailed;
+  | CardRefundFailed
+  | Disputed
+  | DisputeClosed;

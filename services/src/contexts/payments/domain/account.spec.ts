@@ -34,6 +34,53 @@ const settled = (refundId: string): AccountEvent => ({ type: 'CardRefundSettled'
 const fail = (refundId: string): AccountCommand => ({ type: 'FailCardRefund', refundId, why: 'lost_card' });
 const failed = (refundId: string): AccountEvent => ({ type: 'CardRefundFailed', refundId, why: 'lost_card' });
 
+const dispute = (outcome?: 'won' | 'lost'): AccountCommand => ({
+  ...{ type: 'NoteDispute', disputeId: 'du_1', payment: 'one', amount: 10_008, reason: 'fraudulent', outcome },
+});
+const disputed: AccountEvent = {
+  ...{ type: 'Disputed', disputeId: 'du_1', payment: 'one', amount: 10_008, reason: 'fraudulent' },
+};
+const closed = (outcome: 'won' | 'lost'): AccountEvent => ({ type: 'DisputeClosed', disputeId: 'du_1', outcome });
+
+describe('a payment that its customer disputes', () => {
+  it('is disputed once and decided once, in whatever order the notices come', () => {
+    const paid = [started('one'), captured('one')];
+    given(...paid)
+      .when(dispute())
+      .then(disputed);
+    given(...paid, disputed)
+      .when(dispute())
+      .thenNothing();
+    given(...paid)
+      .when(dispute('won'))
+      .then(disputed, closed('won'));
+    given(...paid, disputed)
+      .when(dispute('lost'))
+      .then(closed('lost'));
+    given(...paid, disputed, closed('lost'))
+      .when(dispute())
+      .thenNothing();
+    given(...paid, disputed, closed('lost'))
+      .when(dispute('won'))
+      .thenNothing();
+  });
+
+  it('is not sent back meanwhile, and may be once it is won', () => {
+    const taken = [started('one'), captured('one'), disputed];
+    given(...taken)
+      .when(refund('r', 100))
+      .thenRefuses('CONFLICT');
+    given(...taken, closed('lost'))
+      .when(refund('r', 100))
+      .thenRefuses('CONFLICT');
+    given(...taken, closed('won'))
+      .when(refund('r', 100))
+      .then(refunding('r', 100));
+    expect(accountBalance(fold(account, taken)).disputed).toBe(10_008);
+    expect(accountBalance(fold(account, [...taken, closed('won')])).disputed).toBe(0);
+  });
+});
+
 describe('an order that is paid online', () => {
   it('has one open payment at a time, and none once it is paid', () => {
     given().when(start('one')).then(started('one'));

@@ -7,6 +7,8 @@ import type {
   CardRefundFailed,
   CardRefundSettled,
   CardRefundStarted,
+  DisputeClosed,
+  Disputed,
   PaymentCaptured,
   PaymentEnd,
   PaymentEnded,
@@ -35,10 +37,16 @@ export interface CardRefund {
   readonly state: 'started' | 'settled' | 'failed';
 }
 
-/** The money of one order, as far as it goes through the gateway: payments and refunds in the order of their beginning. */
+export interface Dispute extends Omit<Disputed, 'type' | 'disputeId'> {
+  readonly id: string;
+  readonly state: 'open' | DisputeClosed['outcome'];
+}
+
+/** The money of one order, as far as it goes through the gateway, each list in the order of its beginnings. */
 export interface Account {
   readonly payments: readonly Payment[];
   readonly refunds: readonly CardRefund[];
+  readonly disputes: readonly Dispute[];
 }
 
 export type AccountCommand =
@@ -53,10 +61,12 @@ export type AccountCommand =
   | { readonly type: 'EndPayment'; readonly payment: string; readonly why: PaymentEnd }
   | (Omit<CardRefundStarted, 'type'> & { readonly type: 'StartCardRefund' })
   | (Omit<CardRefundSettled, 'type'> & { readonly type: 'SettleCardRefund' })
-  | (Omit<CardRefundFailed, 'type'> & { readonly type: 'FailCardRefund' });
+  | (Omit<CardRefundFailed, 'type'> & { readonly type: 'FailCardRefund' })
+  /** `outcome` is undefined as long as the bank has not decided. */
+  | (Omit<Disputed, 'type'> & { readonly type: 'NoteDispute'; readonly outcome: DisputeClosed['outcome'] | undefined });
 
 export const account = decider<Account, AccountCommand, AccountEvent>({
-  initial: { payments: [], refunds: [] },
+  initial: { payments: [], refunds: [], disputes: [] },
 
   decide: {
     StartPayment: ({ type: _, ...started }, state) => {
@@ -94,6 +104,17 @@ export const account = decider<Account, AccountCommand, AccountEvent>({
     // banks send back what had arrived: that fails later
     FailCardRefund: ({ refundId, why }, state): CardRefundFailed[] =>
       refundIn(state, refundId).state === 'failed' ? [] : [{ type: 'CardRefundFailed', refundId, why }],
+    NoteDispute: ({ type: _, outcome, ...dispute }, state): (Disputed | DisputeClosed)[] => {
+      const { disputeId, payment } = dispute;
+      const known = state.disputes.find(({ id }) => id === disputeId);
+      paymentIn(state, payment);
+      // guard: a dispute is opened once and closed once, in whatever order its notices come
+      const isNews = outcome !== undefined && (known?.state ?? 'open') === 'open';
+      return [
+        ...(known ? [] : [{ type: 'Disputed', ...dispute } as const]),
+        ...(isNews ? [{ type: 'DisputeClosed', disputeId, outcome } as const] : []),
+      ];
+    },
   },
 
   evolve: {
@@ -110,6 +131,14 @@ export const account = decider<Account, AccountCommand, AccountEvent>({
     }),
     CardRefundSettled: ({ refundId }, state) => withRefund(state, refundId, 'settled'),
     CardRefundFailed: ({ refundId }, state) => withRefund(state, refundId, 'failed'),
+    Disputed: ({ disputeId: id, payment, amount, reason }, state) => ({
+      ...state,
+      disputes: [...state.disputes, { id, payment, amount, reason, state: 'open' }],
+    }),
+    DisputeClosed: ({ disputeId, outcome }, state) => ({
+      ...state,
+      disputes: state.disputes.map((one) => (one.id === disputeId ? { ...one, state: outcome } : one)),
+    }),
   },
 });
 
@@ -143,9 +172,11 @@ const withRefund = (state: Account, id: string, became: CardRefund['state']): Ac
   refunds: state.refunds.map((refund) => (refund.id === id ? { ...refund, state: became } : refund)),
 });
 
-/** What of a payment has not been sent back; what the card did not take is here again. */
+/** What of a payment has not gone back; what the card did not take, and a dispute that is won, are here again. */
 export function refundableOf(state: Account, payment: string): Cents {
   const captured = capturedOf(state).find(({ id }) => id === payment)?.amount ?? 0;
-  const out = state.refunds.filter((refund) => refund.payment === payment && refund.state !== 'failed');
-  return out.reduce((left, { amount }) => left - amount, captured);
+  const refunds = state.refunds.filter((refund) => refund.payment === payment && refund.state !== 'failed');
+  // guard: what a bank has taken back is not sent back once more
+  const disputes = state.disputes.filter((dispute) => dispute.payment === payment && dispute.state !== 'won');
+  return [...refunds, ...disputes].reduce((left, { amount }) => left - amount, captured);
 }

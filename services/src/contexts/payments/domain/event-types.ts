@@ -9,4 +9,6 @@ export const accountEventTypes: Record<AccountEvent['type'], object> = {
   CardRefundStarted: {},
   CardRefundSettled: {},
   CardRefundFailed: {},
+  Disputed: {},
+  DisputeClosed: {},
 };

@@ -49,11 +49,22 @@ export interface GatewayRefund {
   readonly failure: string | null;
 }
 
+/** A payment that its customer's bank takes back. */
+export interface GatewayDispute {
+  readonly disputeId: string;
+  readonly chargeId: string;
+  readonly amount: Cents;
+  /** As the gateway names it. */
+  readonly reason: string;
+  /** Undefined as long as the bank has not decided. */
+  readonly outcome?: 'won' | 'lost';
+}
+
 /** What the gateway has told us by itself, once it was proven to be the gateway's. */
 export type PaymentNotice = { readonly id: string } & (
   | { readonly kind: 'checkout'; readonly checkout: Checkout }
   | { readonly kind: 'refund'; readonly refund: GatewayRefund }
-  | { readonly kind: 'dispute'; readonly chargeId: string; readonly amount: Cents; readonly reason: string }
+  | { readonly kind: 'dispute'; readonly dispute: GatewayDispute }
   | { readonly kind: 'other'; readonly type: string }
 );
 

@@ -131,7 +131,14 @@ describe('other notices', () => {
   it('tell of a dispute, by the payment that it is about', () => {
     const dispute = { id: 'du_1', object: 'dispute', payment_intent: 'pi_1', amount: 7_208, reason: 'fraudulent' };
     expect(read('charge.dispute.created', dispute)).toEqual({
-      ...{ id: 'evt_1', kind: 'dispute', chargeId: 'pi_1', amount: 7_208, reason: 'fraudulent' },
+      ...{ id: 'evt_1', kind: 'dispute' },
+      dispute: { disputeId: 'du_1', chargeId: 'pi_1', amount: 7_208, reason: 'fraudulent' },
+    });
+    expect(read('charge.dispute.closed', { ...dispute, status: 'lost' })).toMatchObject({
+      dispute: { outcome: 'lost' },
+    });
+    expect(read('charge.dispute.created', { ...dispute, status: 'warning_needs_response' })).toMatchObject({
+      kind: 'other',
     });
     expect(read('charge.dispute.created', { ...dispute, payment_intent: null })).toMatchObject({ kind: 'other' });
   });

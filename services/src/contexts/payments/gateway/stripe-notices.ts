@@ -39,10 +39,26 @@ function aboutRefund(event: Stripe.Event): PaymentNotice | undefined {
 }
 
 function aboutDispute(event: Stripe.Event): PaymentNotice | undefined {
-  if (event.type !== 'charge.dispute.created') return undefined;
-  const { payment_intent, amount, reason } = event.data.object;
+  if (event.type !== 'charge.dispute.created' && event.type !== 'charge.dispute.closed') return undefined;
+  const { id: disputeId, payment_intent, amount, reason, status } = event.data.object;
   const chargeId = idOf(payment_intent);
-  return chargeId ? { id: event.id, kind: 'dispute', chargeId, amount, reason } : undefined;
+  if (!chargeId || inquiries.includes(status)) return undefined;
+  const outcome = outcomeOf(status);
+  return {
+    id: event.id,
+    kind: 'dispute',
+    dispute: { disputeId, chargeId, amount, reason, ...(outcome && { outcome }) },
+  };
 }
+
+/** A bank that only asks takes nothing back. */
+const inquiries: readonly Stripe.Dispute.Status[] = [
+  'warning_needs_response',
+  'warning_under_review',
+  'warning_closed',
+];
+
+const outcomeOf = (status: Stripe.Dispute.Status): 'won' | 'lost' | undefined =>
+  (['won', 'lost'] as const).find((outcome) => outcome === status);
 
 const other = ({ id, type }: Stripe.Event): PaymentNotice => ({ id, kind: 'other', type });

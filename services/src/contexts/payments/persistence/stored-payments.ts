@@ -33,6 +33,15 @@ export class StoredPayments {
     return rows[0]?.orderId;
   }
 
+  /** The order whose payment the gateway knows by this id; undefined where it is not ours. */
+  async orderOfCharge(chargeId: string): Promise<string | undefined> {
+    const { rows } = await this.pool.query<{ orderId: string }>(
+      'select order_id as "orderId" from payments.payments where charge_id = $1',
+      [chargeId],
+    );
+    return rows[0]?.orderId;
+  }
+
   /** The order that a refund is for; undefined where it is not ours. */
   async orderOfRefund(refundId: string): Promise<string | undefined> {
     const { rows } = await this.pool.query<{ orderId: string }>(

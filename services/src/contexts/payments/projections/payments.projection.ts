@@ -4,7 +4,7 @@ import { orderIdIn } from '../domain/account-id.js';
 
 /** Every payment and refund as it stands now. Rebuild: npm run projections -- rebuild payments */
 export const payments = projection<AccountEvent>('payments', {
-  tables: ['payments.payments', 'payments.refunds'],
+  tables: ['payments.payments', 'payments.refunds', 'payments.disputes'],
   order: 'stream',
   on: {
     PaymentStarted: ({ ledger, stream, at, event: { payment, amount, until } }, db) =>
@@ -44,6 +44,16 @@ export const payments = projection<AccountEvent>('payments', {
         ledger,
         refundId,
         why,
+      ]),
+    Disputed: ({ ledger, stream, at, event: { disputeId, payment, amount, reason } }, db) =>
+      db.query(
+        `insert into payments.disputes (ledger, id, order_id, payment_id, state, amount, reason, opened_at)
+         values ($1, $2, $3, $4, 'open', $5, $6, $7)`,
+        [ledger, disputeId, orderIdIn(stream), payment, amount, reason, at],
+      ),
+    DisputeClosed: ({ ledger, at, event: { disputeId, outcome } }, db) =>
+      db.query('update payments.disputes set state = $3, closed_at = $4 where ledger = $1 and id = $2', [
+        ...[ledger, disputeId, outcome, at],
       ]),
   },
 });

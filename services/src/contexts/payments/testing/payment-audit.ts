@@ -36,6 +36,7 @@ export async function paymentBreaches(house: PaymentHouse): Promise<string[]> {
     ...(await refundsUnlike(house)),
     ...(await bookingsUnlike(house)),
     ...(await ordersUnlike(house)),
+    ...(await disputesUnlike(house)),
   ];
 }
 
@@ -63,7 +64,8 @@ async function refundsUnlike({ pool, sandbox }: PaymentHouse): Promise<string[]>
   const wrong: string[] = [];
   for (const { id, state, chargeId } of rows) {
     const found = await sandbox.gateway.findRefund(id, chargeId);
-    if (found?.state !== states[state as keyof typeof states])
+    const wasRefused = state === 'failed' && !found; // a disputed payment is refunded by nobody
+    if (!wasRefused && found?.state !== states[state as keyof typeof states])
       wrong.push(`refund ${id} is ${state}, and ${found?.state} there`);
   }
   return wrong;
@@ -85,6 +87,19 @@ async function bookingsUnlike({ pool }: PaymentHouse): Promise<string[]> {
     ...(paid > 0 && ['pending', 'expired'].includes(status) && held > owed
       ? [`booking ${id} is paid and ${status}`]
       : []),
+  ]);
+}
+
+/** A notice that comes twice opens one dispute, and no payment gives back more than it brought. */
+async function disputesUnlike({ pool }: PaymentHouse): Promise<string[]> {
+  const { rows } = await pool.query<{ readonly id: string; readonly left: number; readonly disputes: number }>(
+    `select id, amount - coalesce((select sum(amount) from payments.refunds r where r.payment_id = p.id and state <> 'failed'), 0)::int
+       as left, (select count(*)::int from payments.disputes d where d.payment_id = p.id) as disputes
+     from payments.payments p where state = 'captured'`,
+  );
+  return rows.flatMap(({ id, left, disputes }) => [
+    ...(left < 0 ? [`payment ${id} gave back ${-left} too much`] : []),
+    ...(disputes > 1 ? [`payment ${id} is disputed ${disputes} times`] : []),
   ]);
 }
 

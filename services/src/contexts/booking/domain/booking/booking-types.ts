@@ -1,7 +1,8 @@
-import type { BookingStatus, DeskReason, PriceRules, TicketType } from '@northlight/contracts';
+import type { BookingStatus, DeskReason, PaidWith, PriceRules, TicketType } from '@northlight/contracts';
 import type { Cents } from '../../../../platform/kernel/money.js';
 import type { Price, Terms } from '../money/price.js';
 import type { BookingPlaced, Policy, Visit, VoucherRef } from './booking.events.js';
+import type { DeskPayment } from './desk-payment.js';
 import type { OnlineCommand, OnlinePayment, SentRefund } from './online-payment-types.js';
 import type { RefundCommand, Refunding } from './refund.js';
 
@@ -26,6 +27,8 @@ export interface Booking extends Refunding {
   readonly voucher?: VoucherRef | undefined;
   /** How many were in after each time that some came; empty while nobody is. */
   readonly letIn: readonly number[];
+  /** What the check-in took, where it was said how. */
+  readonly takenAtDoor?: DeskPayment | undefined;
   /** What was paid for it online, the latest at the end, and what was sent back of that. */
   readonly online: readonly OnlinePayment[];
   readonly sentRefunds: ReadonlyMap<string, SentRefund>;
@@ -42,7 +45,12 @@ interface OfVoucher {
 
 export type BookingCommand =
   | (Omit<BookingPlaced, 'type'> & { readonly type: 'PlaceBooking' })
-  | { readonly type: 'ConfirmBooking'; readonly at: Date; readonly paid?: true | undefined }
+  | {
+      readonly type: 'ConfirmBooking';
+      readonly at: Date;
+      readonly paid?: true | undefined;
+      readonly paidWith?: PaidWith | undefined;
+    }
   | { readonly type: 'ExtendHold'; readonly until: string; readonly at: Date }
   | { readonly type: 'ExpireHold'; readonly at: Date }
   /** `cents` is what the voucher still has in a booking that lapsed. */
@@ -93,7 +101,7 @@ export type BookingCommand =
       readonly isCorrected?: boolean;
     }
   /** Without a count: all that are still outside. */
-  | { readonly type: 'CheckIn'; readonly count?: number | undefined }
+  | { readonly type: 'CheckIn'; readonly count?: number | undefined; readonly paidWith?: PaidWith | undefined }
   | { readonly type: 'UndoCheckIn' }
   | { readonly type: 'CompleteBooking' }
   | { readonly type: 'RecordNoShow' };

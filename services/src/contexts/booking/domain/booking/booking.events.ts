@@ -1,6 +1,7 @@
 import type { DeskReason, PriceRules, RefundFailure, RefundMethod, TicketType } from '@northlight/contracts';
 import type { Cents } from '../../../../platform/kernel/money.js';
 import type { Price } from '../money/price.js';
+import type { DeskPayment } from './desk-payment.js';
 import type { BookingCompleted, CheckedIn, CheckInUndone, NoShowRecorded } from './door.events.js';
 import type { HoldRestored, PaidOnline, RefundSent } from './online-payment.events.js';
 
@@ -50,6 +51,8 @@ export interface BookingConfirmed {
   readonly type: 'BookingConfirmed';
   /** Set where it was sold at the desk, to somebody who paid there. An order confirms what is paid later. */
   readonly paid?: true;
+  /** What was paid then, where it was said how. */
+  readonly taken?: DeskPayment;
 }
 
 /** Pending for longer. */

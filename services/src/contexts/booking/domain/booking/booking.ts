@@ -11,6 +11,7 @@ import type { Booking, BookingCommand } from './booking-types.js';
 import { cancelDecisions } from './cancelling.js';
 import { partyDecisions, withParty } from './changing-party.js';
 import { doorDecisions, doorSteps } from './coming-in.js';
+import { takenBy } from './desk-payment.js';
 import { grantDecisions, grantSteps } from './granting.js';
 import { onlineDecisions, onlineSteps } from './online-payment.js';
 import { nothingOwed, refundDecisions, refundSteps, withPrice } from './refund.js';
@@ -49,11 +50,13 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
       if (status !== 'none') throw new Refusal('CONFLICT'); // one id, one booking
       return [{ ...placed, type: 'BookingPlaced' }];
     },
-    ConfirmBooking: ({ at, paid }, booking) => {
+    ConfirmBooking: ({ at, paid, paidWith }, booking) => {
       if (booking.status === 'confirmed') return [];
       mustNotHaveLapsed(booking, at);
       mustBePending(booking.status);
-      return [{ type: 'BookingConfirmed', ...(paid && { paid }) }];
+      if (!paid) return [{ type: 'BookingConfirmed' }];
+      const { balance } = booking;
+      return [{ type: 'BookingConfirmed', paid, ...takenBy(balance, paidAtDesk(balance), paidWith) }];
     },
     ExtendHold: ({ until, at }, booking) => {
       mustNotHaveLapsed(booking, at);

@@ -1,14 +1,20 @@
+import type { DeskPayment } from './desk-payment.js';
+
 /** Some of a party, or all that were still outside, are in. */
 export interface CheckedIn {
   readonly type: 'CheckedIn';
   /** How many of the party are in then, where not all are. */
   readonly inside?: number;
+  /** What was paid then, where it was said how. */
+  readonly taken?: DeskPayment;
 }
 
 export interface CheckInUndone {
   readonly type: 'CheckInUndone';
   /** How many of the party are still in, where those who came first are. */
   readonly left?: number;
+  /** The payment that is taken back with it, where it was said how it was made. */
+  readonly returned?: DeskPayment;
 }
 
 export interface BookingCompleted {

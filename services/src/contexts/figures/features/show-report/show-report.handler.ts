@@ -10,7 +10,7 @@ import {
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { dollarsOf } from '../../../../platform/kernel/money.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
-import { addDaysTo, daysBetween, instantOf } from '../../../../platform/kernel/venue-time.js';
+import { addDaysTo, daysBetween, startOfDay } from '../../../../platform/kernel/venue-time.js';
 import { BookingFigures, type VisitSales } from '../../../booking/index.js';
 import { Catalog } from '../../../catalog/index.js';
 import { Orders } from '../../../merchandise/index.js';
@@ -66,8 +66,8 @@ export class ShowReportHandler implements IQueryHandler<ShowReport> {
   private async shopOf(from: string, to: string): Promise<ShopFigures> {
     const zone = (await this.catalog.openVenues())[0]?.timezone ?? 'UTC';
     const { orders, pieces, amount } = await this.orders.shelfSales(
-      startOf(from, zone),
-      startOf(addDaysTo(to, 1), zone),
+      startOfDay(from, zone),
+      startOfDay(addDaysTo(to, 1), zone),
     );
     return { orders, pieces, amount: dollarsOf(amount) };
   }
@@ -82,10 +82,6 @@ async function each(
   const ids = [...new Set(sales.map((one) => one[column]))];
   return new Map(await Promise.all(ids.map(async (id) => [id, await nameOf(id)] as const)));
 }
-
-/** No zone of a venue skips midnight; where one did, the day would begin an hour later. */
-const startOf = (date: string, zone: string): Date =>
-  instantOf({ date, time: '00:00' }, zone) ?? instantOf({ date, time: '01:00' }, zone) ?? new Date(`${date}T00:00:00Z`);
 
 const byName = (one: ReportRow, other: ReportRow): number =>
   one.venueName.localeCompare(other.venueName, 'en') || one.experienceName.localeCompare(other.experienceName, 'en');

@@ -2,8 +2,9 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { EventStore } from '@northlight/event-store';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { freshId } from '../../../../platform/kernel/fresh-id.js';
+import { logger } from '../../../../platform/observability/logger.js';
 import { refundToSend, sendRefund } from '../../../booking/index.js';
-import { account } from '../../domain/account.js';
+import { account, refundableOf } from '../../domain/account.js';
 import { accountStream } from '../../domain/account-id.js';
 import { paymentJobs } from '../../queues/payments.queue.js';
 
@@ -37,11 +38,17 @@ export class RefundBookingHandler implements ICommandHandler<RefundBooking> {
       const now = refundToSend(work, bookingId);
       if (now?.account.id !== orderId) return now !== undefined;
       const { payment, amount } = now;
+      const stream = accountStream(orderId);
+      // what a bank has taken back is not there to be sent: it stays owed, for staff to look at
+      if (refundableOf(accounts.load(account, stream), payment) < amount) {
+        logger.warn({ orderId, bookingId }, 'A refund waits for staff: its payment is disputed');
+        return false;
+      }
       const refundId = freshId(this.clock.now());
       sendRefund(work, bookingId, refundId);
       const purpose = { kind: 'booking', bookingId, venueId } as const;
       const started = { type: 'StartCardRefund', refundId, payment, amount, purpose } as const;
-      accounts.apply(account, accountStream(orderId), started);
+      accounts.apply(account, stream, started);
       accounts.enqueue(paymentJobs.refund, { orderId, refundId });
       return true;
     });

@@ -30,10 +30,12 @@ export class ApplyNoticeHandler implements ICommandHandler<ApplyNotice> {
     if (!notice || !orderId) return void logger.info({ noticeId }, 'A notice of the gateway is about nothing of ours');
     if (notice.kind === 'checkout') await this.accounts.noteCheckout(orderId, notice.checkout);
     if (notice.kind === 'refund') await this.refunds.note(orderId, notice.refund);
+    if (notice.kind === 'dispute') await this.accounts.noteDispute(orderId, notice.dispute);
   }
 
   private async orderOf(notice: PaymentNotice): Promise<string | undefined> {
     if (notice.kind === 'checkout') return this.payments.orderOfPayment(notice.checkout.paymentId);
+    if (notice.kind === 'dispute') return this.payments.orderOfCharge(notice.dispute.chargeId);
     return notice.kind === 'refund' ? this.payments.orderOfRefund(notice.refund.refundId) : undefined;
   }
 }

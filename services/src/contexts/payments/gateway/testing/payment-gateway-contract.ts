@@ -150,8 +150,8 @@ export function paymentGatewayContract(make: () => Promise<GatewayHouse>): void 
 
     it('tells of a customer who disputes a payment', async () => {
       const { chargeId } = await paidCheckout('disputes');
-      const notice = await noticed((of) => of.kind === 'dispute' && of.chargeId === chargeId);
-      expect(notice).toMatchObject({ amount: 7_208, reason: expect.any(String) });
+      const notice = await noticed((of) => of.kind === 'dispute' && of.dispute.chargeId === chargeId);
+      expect(notice).toMatchObject({ dispute: { amount: 7_208, reason: expect.any(String) } });
     });
   });
 }

@@ -27,8 +27,11 @@ export class CheckInController {
   async checkIn(@RequestedAtDesk() requested: StaffBookingRequest, @Body() body: CheckInDto): Promise<CheckedInView> {
     const found = await this.bookings.findFor({ command: 'check-in', body }, requested);
     const { venueId, bookingId, request } = found;
-    const { venueId: atVenue, anyway, paid: isPaid, count } = body;
-    return this.withFacts(found, new CheckIn(venueId, bookingId, { atVenue, anyway, isPaid, count, request }));
+    const { venueId: atVenue, anyway, paid: isPaid, paidWith, count } = body;
+    return this.withFacts(
+      found,
+      new CheckIn(venueId, bookingId, { atVenue, anyway, isPaid, paidWith, count, request }),
+    );
   }
 
   @Endpoint(doorRoutes.undoCheckIn)

@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { InjectRepository } from '@nestjs/typeorm';
+import type { PaidWith } from '@northlight/contracts';
 import { EventStore, type RequestKey } from '@northlight/event-store';
 import { Repository } from 'typeorm';
 import { Clock } from '../../../../../platform/kernel/clock.js';
@@ -20,6 +21,8 @@ export interface LettingIn {
   readonly anyway?: boolean | undefined;
   /** It has paid at the desk: a booking that is held for an online payment is confirmed by that. */
   readonly isPaid?: boolean | undefined;
+  /** How it pays what is due; unset: nobody said. */
+  readonly paidWith?: PaidWith | undefined;
   /** So many of the party; unset: all that are still outside. */
   readonly count?: number | undefined;
   /** Makes it repeatable, where its sender gave a key: who asks again is not told that the party came already. */
@@ -49,7 +52,7 @@ export class CheckInHandler implements ICommandHandler<CheckIn> {
 
   /** @throws {Refusal} BOOKING_NOT_FOUND, BOOKING_NOT_LIVE, and what `mustBeLetIn` says against it */
   async execute({ venueId, bookingId, how }: CheckIn): Promise<Arrival> {
-    const { atVenue = venueId, anyway = false, isPaid, count, request } = how;
+    const { atVenue = venueId, anyway = false, isPaid, paidWith, count, request } = how;
     const row = await this.rows.findOneBy({ venueId, id: bookingId });
     const venue = await this.catalog.venue(venueId);
     if (!row || !venue) throw new Refusal('BOOKING_NOT_FOUND');
@@ -62,8 +65,9 @@ export class CheckInHandler implements ICommandHandler<CheckIn> {
         const elsewhere = atVenue === venueId ? undefined : venue.name;
         mustBeLetIn(before, { zone: venue.timezone, now, checkedInAt, elsewhere, anyway, isPaid });
         if (waitsForPayment(before)) confirmsBooking(work, bookingId, { at: now });
-        const after = work.apply(booking, bookingStream(bookingId), { type: 'CheckIn', count });
-        return arrivalView(after, { id: bookingId, reference, checkedInAt: now });
+        const after = work.apply(booking, bookingStream(bookingId), { type: 'CheckIn', count, paidWith });
+        const isFirst = before.status !== 'checked_in';
+        return arrivalView(after, { id: bookingId, reference, checkedInAt: now, isFirst });
       },
       request,
     );

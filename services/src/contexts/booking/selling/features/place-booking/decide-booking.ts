@@ -1,4 +1,4 @@
-import type { BookingPolicy, BookingStatus, PlaceBookingDto } from '@northlight/contracts';
+import type { BookingPolicy, BookingStatus, PaidWith, PlaceBookingDto } from '@northlight/contracts';
 import type { Work } from '@northlight/event-store';
 import { freshId } from '../../../../../platform/kernel/fresh-id.js';
 import type { Visitor } from '../../../../../platform/kernel/limit.js';
@@ -28,7 +28,7 @@ export interface Caller {
   /** A visitor, whose seats are counted. */
   readonly visitor?: Visitor | undefined;
   /** Sold by a member of staff at the desk: firm at once, and let in where the party came to stay. */
-  readonly desk?: { readonly userId: number; readonly letIn: boolean };
+  readonly desk?: { readonly userId: number; readonly letIn: boolean; readonly paidWith?: PaidWith | undefined };
   /** The tickets were ordered before: the booking takes their id, so that they are used once, and is firm at once. */
   readonly openTicket?: { readonly id: string; readonly terms: PromisedTerms };
   /** The id that it has already, as in an import. */
@@ -156,7 +156,7 @@ function confirmAtOnce(
   const stream = bookingStream(id);
   // whoever ordered an open ticket has pressed once, and its order knows what of it is paid
   const paid = openTicket ? undefined : true;
-  const confirmed = work.apply(booking, stream, { type: 'ConfirmBooking', at, paid });
+  const confirmed = work.apply(booking, stream, { type: 'ConfirmBooking', at, paid, paidWith: desk?.paidWith });
   if (openTicket || !desk?.letIn) return 'confirmed';
   mustBeLetIn(confirmed, { zone, now: at, checkedInAt: null, anyway: false });
   work.apply(booking, stream, { type: 'CheckIn' });

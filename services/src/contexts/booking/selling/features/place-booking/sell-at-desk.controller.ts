@@ -13,11 +13,11 @@ export class SellAtDeskController {
 
   @Endpoint(sellingRoutes.sellAtDesk)
   sell(
-    @Body() { checkIn = false, customerEmail = '', ...sale }: SellAtDeskDto,
+    @Body() { checkIn = false, customerEmail = '', paidWith, ...sale }: SellAtDeskDto,
     @CurrentUser() { id }: Principal,
     @Headers('idempotency-key') key?: string,
   ): Promise<BookingPlacedView> {
-    const caller = { userId: null, key, desk: { userId: id, letIn: checkIn } };
+    const caller = { userId: null, key, desk: { userId: id, letIn: checkIn, paidWith } };
     return this.commands.execute(new PlaceBooking({ ...sale, customerEmail }, caller));
   }
 }

@@ -1,6 +1,6 @@
-import { Controller, Headers, Param } from '@nestjs/common';
+import { Body, Controller, Headers, Param } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { OrderCollectedView } from '@northlight/contracts';
+import { CollectOrderDto, type OrderCollectedView } from '@northlight/contracts';
 import { ordersAtDeskRoutes } from '@northlight/contracts/routes';
 import { Endpoint } from '../../../../../platform/http/endpoint.js';
 import { CollectOrder } from './collect-order.handler.js';
@@ -13,8 +13,9 @@ export class CollectOrderController {
   @Endpoint(ordersAtDeskRoutes.collectOrder)
   collect(
     @Param('order') order: string,
+    @Body() { paidWith }: CollectOrderDto,
     @Headers('idempotency-key') key: string | undefined,
   ): Promise<OrderCollectedView> {
-    return this.commands.execute(new CollectOrder(order, key));
+    return this.commands.execute(new CollectOrder(order, key, paidWith));
   }
 }

@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { OrderCollectedView } from '@northlight/contracts';
+import type { OrderCollectedView, PaidWith } from '@northlight/contracts';
+import { dollarsOf } from '../../../../../platform/kernel/money.js';
 import { OpenedOrders } from '../../../persistence/opened-orders.js';
 import { OrderBook } from '../../../persistence/order-book.js';
 
@@ -10,6 +11,8 @@ export class CollectOrder extends Command<OrderCollectedView> {
     readonly order: string,
     /** The Idempotency-Key, where there is one. */
     readonly key?: string,
+    /** How what is due was paid. */
+    readonly paidWith?: PaidWith,
   ) {
     super();
   }
@@ -23,10 +26,11 @@ export class CollectOrderHandler implements ICommandHandler<CollectOrder> {
   ) {}
 
   /** @throws {Refusal} ORDER_NOT_FOUND, ORDER_CANCELLED, NOTHING_TO_COLLECT */
-  async execute({ order: name, key }: CollectOrder): Promise<OrderCollectedView> {
+  async execute({ order: name, key, paidWith }: CollectOrder): Promise<OrderCollectedView> {
     const order = await this.opened.findAtDesk(name);
-    const request = this.opened.requestOf(order, key, { command: 'collect-order' });
-    const collected = await this.book.collect(order, request);
-    return { id: order.id, reference: order.reference, status: 'collected', ...collected };
+    const request = this.opened.requestOf(order, key, { command: 'collect-order', body: { paidWith } });
+    const { taken, ...collected } = await this.book.collect(order, request, paidWith);
+    const paid = taken && { taken: { ...taken, amount: dollarsOf(taken.amount) } };
+    return { id: order.id, reference: order.reference, status: 'collected', ...collected, ...paid };
   }
 }

@@ -1,0 +1,18 @@
+import { IsIn, IsOptional } from 'class-validator';
+
+/** How a customer pays at the desk: in cash, or with a card at its terminal. */
+export const deskPayments = ['cash', 'card'] as const;
+export type PaidWith = (typeof deskPayments)[number];
+
+/** What was paid at the desk. */
+export interface DeskPaymentView {
+  readonly paidWith: PaidWith;
+  /** Dollars. */
+  readonly amount: number;
+}
+
+/** How what is due was paid. Where it is left out the payment is in no till. */
+export const IsPaidWith = (): PropertyDecorator => (target, property) => {
+  IsOptional()(target, property);
+  IsIn(deskPayments, { message: `Please use one of: ${deskPayments.join(', ')}` })(target, property);
+};

@@ -1,0 +1,2 @@
+export { tillPersonalData } from './persistence/personal-data.js';
+export { TillModule, tillMigrations } from './till.module.js';
