@@ -30,6 +30,7 @@ export * from './operations/merchandise-cart.js';
 export * from './operations/merchandise-orders.js';
 export * from './operations/merchandise-orders-at-desk.js';
 export * from './operations/merchandise-products.js';
+export * from './operations/merchandise-returns.js';
 export * from './operations/merchandise-shipments.js';
 export * from './operations/operations-operations.js';
 export * from './operations/payments-payments.js';

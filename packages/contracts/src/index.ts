@@ -121,6 +121,8 @@ export * from './merchandise/order-views.js';
 export * from './merchandise/place-order.dto.js';
 export * from './merchandise/product-variants.js';
 export * from './merchandise/product-views.js';
+export * from './merchandise/return-order.dto.js';
+export * from './merchandise/return-views.js';
 export * from './merchandise/ship-order.dto.js';
 export * from './merchandise/shipment-views.js';
 export * from './merchandise/shipping-address.dto.js';

@@ -27,6 +27,7 @@ import { cartRoutes } from './merchandise/routes/cart.js';
 import { ordersRoutes } from './merchandise/routes/orders.js';
 import { ordersAtDeskRoutes } from './merchandise/routes/orders-at-desk.js';
 import { productsRoutes } from './merchandise/routes/products.js';
+import { returnsRoutes } from './merchandise/routes/returns.js';
 import { shipmentsRoutes } from './merchandise/routes/shipments.js';
 import { operationsRoutes } from './operations/routes/operations.js';
 import { paymentsRoutes } from './payments/routes/payments.js';
@@ -66,6 +67,7 @@ export * from './merchandise/routes/cart.js';
 export * from './merchandise/routes/orders.js';
 export * from './merchandise/routes/orders-at-desk.js';
 export * from './merchandise/routes/products.js';
+export * from './merchandise/routes/returns.js';
 export * from './merchandise/routes/shipments.js';
 export * from './operations/routes/operations.js';
 export * from './payments/routes/payments.js';
@@ -110,6 +112,7 @@ export const apiRoutes: readonly Route[] = [
   ordersAtDeskRoutes,
   ordersRoutes,
   productsRoutes,
+  returnsRoutes,
   shipmentsRoutes,
   operationsRoutes,
   paymentsRoutes,

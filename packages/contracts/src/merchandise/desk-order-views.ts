@@ -2,6 +2,7 @@ import type { DeskPaymentView } from '../booking/desk-payment.js';
 import type { OrderReason } from './manage-order.dto.js';
 import type { OrderStatus } from './order-status.js';
 import type { CollectionPlace, OrderCustomer, OrderSummary } from './order-views.js';
+import type { OrderReturns } from './return-views.js';
 import type { ShipmentView } from './shipment-views.js';
 
 /** An order as the desk sees it, GET /api/admin/orders. */
@@ -31,7 +32,7 @@ export interface OrderChangeView {
 }
 
 /** GET /api/admin/orders/{order} */
-export interface OneDeskOrderView extends DeskOrderView {
+export interface OneDeskOrderView extends DeskOrderView, OrderReturns {
   /** Null where there is nothing to collect. */
   readonly collectAt: CollectionPlace | null;
   /** ISO instant up to which its merchandise is reserved; null where there is none. */

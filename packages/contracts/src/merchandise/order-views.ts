@@ -2,6 +2,7 @@ import type { BookingStatus } from '../booking/ticket-types.js';
 import type { OpeningHours } from '../catalog/catalog-views.js';
 import type { OpenTicketView } from './open-ticket-views.js';
 import type { OrderStatus } from './order-status.js';
+import type { OrderReturns } from './return-views.js';
 import type { ShipmentView } from './shipment-views.js';
 
 /** A booking of an order, as it is now: it may have been moved or cancelled since. Amounts in dollars. */
@@ -86,7 +87,7 @@ export interface OrderCustomer {
 }
 
 /** GET /api/orders/{id} */
-export interface OrderView extends OrderSummary, OrderCustomer {
+export interface OrderView extends OrderSummary, OrderCustomer, OrderReturns {
   /** Null where there is nothing to collect. */
   readonly collectAt: CollectionPlace | null;
   /** ISO instant up to which its merchandise is reserved; null where there is none. */

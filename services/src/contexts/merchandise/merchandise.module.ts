@@ -15,6 +15,7 @@ import { Shipments1798000000027 } from './persistence/migrations/1798000000027-s
 import { CollectedPayments1798000000037 } from './persistence/migrations/1798000000037-collected-payments.js';
 import { OrderHolder } from './person-holder.js';
 import { ProductsModule } from './products/products.module.js';
+import { ReturnsModule } from './returns/returns.module.js';
 import { MerchandiseSharedModule } from './shared/merchandise-shared.module.js';
 import { ShippingModule } from './shipping/shipping.module.js';
 import { TicketsModule } from './tickets/tickets.module.js';
@@ -42,6 +43,7 @@ export const merchandiseMigrations = [
     TicketsModule,
     DeskModule,
     ShippingModule,
+    ReturnsModule,
   ],
   providers: [MerchandiseTerms, OrderHolder, WaitingOrders],
   exports: [MerchandiseSharedModule, ProductsModule],

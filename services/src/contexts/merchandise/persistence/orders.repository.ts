@@ -57,7 +57,11 @@ export class OrdersRepository {
     const { rows } = await this.pool.query<HandedOver>(
       `select o.reference, p.actor, p.paid_with as "paidWith", p.amount, p.at
        from merchandise.desk_payments p join merchandise.orders o on o.id = p.order_id
-       where p.venue_id = $1 and p.at >= $2 and p.at < $3`,
+       where p.venue_id = $1 and p.at >= $2 and p.at < $3
+       union all
+       select o.reference, r.paid_by, r.paid_with, -r.refund_cents, r.refunded_at
+       from merchandise.returns r join merchandise.orders o on o.id = r.order_id
+       where o.collect_venue_id = $1 and r.refunded_at >= $2 and r.refunded_at < $3 and r.paid_with is not null`,
       [venueId, from, to],
     );
     return rows;

@@ -39,7 +39,16 @@ export const merchandisePersonalData: readonly PersonalPlace[] = [
   },
   { place: 'merchandise.shipments', free: { state: 'state carrier', code: 'tracking_number' } },
   { place: 'merchandise.order_taxes', free: { catalog: 'state' } },
-  { place: 'merchandise.returns', free: { state: 'state reason refund_by' } },
+  {
+    place: 'merchandise.returns',
+    holds: [
+      {
+        ...{ columns: 'paid_by', what: 'the account that paid a return back at the desk', whose: 'staff' },
+        ...{ foundBy: 'account', form: 'number', why: 'to settle a till with who worked at it', kind: 'staff' },
+      },
+    ],
+    free: { state: 'state reason refund_by paid_with' },
+  },
   {
     place: 'merchandise.desk_payments',
     holds: [

@@ -9,6 +9,8 @@ export const orderJobs = {
   tellOfShipment: 'order-shipped',
   /** For the payments room: whatever was paid online goes back, and nothing more is paid. */
   endPayments: 'order-payments-end',
+  /** For the payments room: what was paid for returned items goes back to the card. */
+  refundReturn: 'order-return-refund',
   tellOfOpenTickets: 'open-tickets-reminder',
 } as const;
 

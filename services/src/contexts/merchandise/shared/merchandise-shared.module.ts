@@ -17,6 +17,7 @@ import { OrderBook } from '../persistence/order-book.js';
 import { OrderClaims } from '../persistence/order-claims.js';
 import { OrderPersons } from '../persistence/order-persons.js';
 import { OrderReader } from '../persistence/order-reader.js';
+import { ReturnReader } from '../persistence/order-returns.js';
 import { OrdersRepository } from '../persistence/orders.repository.js';
 
 /** What the modules of this room share: carts, orders, and who reads and ends them. */
@@ -35,6 +36,7 @@ import { OrdersRepository } from '../persistence/orders.repository.js';
     OrderReader,
     OrdersRepository,
     PayableOrders,
+    ReturnReader,
     { provide: Orders, useExisting: OrderReader },
   ],
   exports: [
@@ -51,6 +53,7 @@ import { OrdersRepository } from '../persistence/orders.repository.js';
     OrdersRepository,
     Orders,
     PayableOrders,
+    ReturnReader,
   ],
 })
 export class MerchandiseSharedModule {}

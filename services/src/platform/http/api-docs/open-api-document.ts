@@ -6,6 +6,7 @@ import {
   oneLineSchemas,
   orderListSchemas,
   passkeySchemas,
+  returnListSchemas,
 } from '@northlight/contracts';
 import type { Route } from '@northlight/contracts/routes';
 import { validationMetadatasToSchemas } from 'class-validator-jsonschema';
@@ -109,7 +110,13 @@ const errorBody: Schemas[string] = {
  * the type of the field speaks.
  */
 const inputSchemas = (typed: Schemas): Schemas => {
-  const additionalConverters = { ...oneLineSchemas, ...orderListSchemas, ...cartListSchemas, ...passkeySchemas };
+  const additionalConverters = {
+    ...oneLineSchemas,
+    ...orderListSchemas,
+    ...cartListSchemas,
+    ...returnListSchemas,
+    ...passkeySchemas,
+  };
   const ruled = validationMetadatasToSchemas({ additionalConverters }) as Record<string, Class>;
   return Object.fromEntries(
     Object.entries(ruled).map(([name, schema]) => [name, withParts(schema, (typed[name] ?? {}) as Class)]),

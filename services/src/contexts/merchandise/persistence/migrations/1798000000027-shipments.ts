@@ -47,6 +47,9 @@ export class Shipments1798000000027 implements MigrationInterface {
         refunded_at  timestamptz,
         refund_cents integer     not null default 0,
         refund_by    text,
+        -- At the desk: how, and by whom.
+        paid_with    text,
+        paid_by      text,
         constraint returns_pkey primary key (id),
         constraint returns_order_id_fkey foreign key (order_id) references merchandise.orders (id),
         constraint returns_state check (state in ('requested', 'received', 'refunded')),
@@ -61,7 +64,6 @@ export class Shipments1798000000027 implements MigrationInterface {
         quantity     integer  not null,
         received     integer,
         restocked    boolean  not null default false,
-        refund_cents integer  not null default 0,
         constraint return_lines_pkey primary key (return_id, line),
         constraint return_lines_return_id_fkey foreign key (return_id) references merchandise.returns (id),
         constraint return_lines_quantity check (quantity > 0 and received between 0 and quantity)
