@@ -18,6 +18,7 @@ import type { OrderAccess } from '../../order-access.ts';
 import { leftAtVenue } from '../../payment-stage.ts';
 import { texts } from '../../texts/order.ts';
 import { CancelThings } from './cancel-things.tsx';
+import { Returns } from './returns.tsx';
 
 interface NextStepsProps {
   readonly access: OrderAccess;
@@ -47,6 +48,7 @@ export function NextSteps({ access, order, standing, isFresh }: NextStepsProps) 
       {!isAwaiting && order.canCancel && order.products.length > 0 && (
         <CancelThings access={access} order={order} paidBy={standing.paidBy} />
       )}
+      <Returns access={access} order={order} />
     </Aside>
   );
 }
