@@ -1,3 +1,4 @@
+import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, Max, Min } from 'class-validator';
 import { IsLocalDate } from '../local-date.js';
 import { type UsState, usStateCodes } from '../merchandise/us-states.js';
@@ -30,6 +31,7 @@ export class AddTaxRateDto {
   readonly from!: string;
 
   /** The last day; left out, it counts until another one begins. */
+  @Transform(({ value }) => (value === '' ? undefined : value)) // the empty field of a form
   @IsOptional()
   @IsLocalDate({ message: 'Please choose the last day' })
   readonly until?: string;
