@@ -99,6 +99,7 @@ export const texts = defineTexts({
   totalToPay: 'Total to pay at the venue',
   order: 'Order',
   reservedFor: 'Reserved for',
+  orderedBy: 'Ordered by',
   forPickup: 'For pickup',
   pickedUp: 'Picked up',
   toBeShipped: 'Getting ready to ship',

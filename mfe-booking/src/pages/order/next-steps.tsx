@@ -82,6 +82,7 @@ const confirmationOf = ({ status }: OrderView, isFresh: boolean) => {
 /** Nothing while it is not certain, and nothing where the bill says more. */
 const paymentText = (order: OrderView, { paidBy, payment }: Standing): string | undefined => {
   if (paidBy === 'venue') return texts.nothingWasChargedOnlineYou;
+  if (order.shipment && order.bookings.length === 0) return undefined; // nobody comes to the venue
   return payment && paidBy === 'online' && leftAtVenue(order, payment) === 0 ? texts.everythingIsPaid : undefined;
 };
 
