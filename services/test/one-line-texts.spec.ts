@@ -43,6 +43,8 @@ const shapes = [
   'passkeyAssertion',
   'phoneNumber',
   'orderedOpenTickets',
+  'returnedLines',
+  'receivedLines',
   'isVariantStock',
 ];
 const enough = new Set([...closed, ...triedBelow, ...shapes]);

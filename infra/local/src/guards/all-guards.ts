@@ -10,6 +10,7 @@ import { orderGuards } from './order-guards.js';
 import { paymentGuards } from './payment-guards.js';
 import { refundGuards } from './refund-guards.js';
 import { reviewGuards } from './review-guards.js';
+import { shippingGuards } from './shipping-guards.js';
 import { slotGuards } from './slot-guards.js';
 import { visitGuards } from './visit-guards.js';
 import { voucherGuards } from './voucher-guards.js';
@@ -29,6 +30,7 @@ export const allGuards: readonly Guard[] = [
   ...answerGuards,
   ...followerGuards,
   ...orderGuards,
+  ...shippingGuards,
   ...paymentGuards,
   ...gatewayGuards,
   ...reviewGuards,

@@ -1,4 +1,4 @@
-import type { OneDeskOrderView, OrderReturnView } from '@northlight/contracts';
+import type { OneDeskOrderView, OrderReturnView, ReturnReason } from '@northlight/contracts';
 import { Badge, type BadgeTone, Button, color, money, Quiet, Row, Stack, space } from '@northlight/site-kit';
 import { DialogBoundary } from '@northlight/site-kit/ui';
 import { useState } from 'react';
@@ -9,11 +9,19 @@ import { texts } from '../../texts/take-returns.ts';
 import { PayBackDialog } from './pay-back-dialog.tsx';
 import { ReceiveDialog } from './receive-dialog.tsx';
 
-const tones: Readonly<Record<OrderReturnView['state'], BadgeTone>> = {
-  requested: 'few',
-  refunding: 'held',
-  due_at_venue: 'few',
-  refunded: 'good',
+const looks: Readonly<Record<OrderReturnView['state'], readonly [word: string, tone: BadgeTone]>> = {
+  requested: [texts.requested, 'few'],
+  refunding: [texts.refundOnItsWay, 'held'],
+  due_at_venue: [texts.payBackHere, 'few'],
+  refunded: [texts.refunded, 'good'],
+};
+
+const reasons: Readonly<Record<ReturnReason, string>> = {
+  changed_mind: texts.changedTheirMind,
+  wrong_size: texts.doesntFit,
+  damaged: texts.damagedOrDefective,
+  wrong_item: texts.notWhatTheyOrdered,
+  other: texts.somethingElse,
 };
 
 interface ReturnsSectionProps {
@@ -53,13 +61,14 @@ interface ReturnedProps {
 
 function Returned({ order, returned, onOpen }: ReturnedProps) {
   const { state, reason, requestedAt, refund, lines } = returned;
+  const [word, tone] = looks[state];
   return (
     <Stack $gap="s">
       <Row $spread>
         <b>{itemsText(order, lines)}</b>
-        <Badge $tone={tones[state]}>{texts[state]}</Badge>
+        <Badge $tone={tone}>{word}</Badge>
       </Row>
-      <Quiet>{texts.requestedOn({ at: minuteText(requestedAt), reason: texts[reason] })}</Quiet>
+      <Quiet>{texts.requestedOn({ at: minuteText(requestedAt), reason: reasons[reason] })}</Quiet>
       {refund > 0 && <Quiet>{money(refund)}</Quiet>}
       {state === 'requested' && (
         <div>

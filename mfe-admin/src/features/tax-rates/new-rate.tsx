@@ -3,10 +3,11 @@ import { Button, Notice, Stack } from '@northlight/site-kit';
 import { SelectField, TextField } from '@northlight/site-kit/ui';
 import { texts } from '../../texts/tax-rates.ts';
 import { FieldRow } from '../../ui/field-row.ts';
+import { categoryWords } from './category-words.ts';
 import { useNewRate } from './use-tax-rates.ts';
 
 const states = Object.entries(usStates).map(([value, label]) => ({ value, label }));
-const categories = taxCategories.map((value) => ({ value, label: texts[value] }));
+const categories = taxCategories.map((value) => ({ value, label: categoryWords[value] }));
 
 /** Adds a rate from a day on; it counts instead of the one before. */
 export function NewRate() {

@@ -9,6 +9,7 @@ import { texts } from '../../texts/tax-rates.ts';
 import type { Column } from '../../ui/data-table/column.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { DeleteDialog } from '../../ui/delete-dialog.tsx';
+import { categoryWords } from './category-words.ts';
 import { NewRate } from './new-rate.tsx';
 import { taxRatesQuery } from './use-tax-rates.ts';
 
@@ -52,11 +53,11 @@ function Rates() {
 }
 
 const nameOf = ({ state, category, percent }: TaxRateView): string =>
-  `${usStates[state]}, ${texts[category]}, ${percent}%`;
+  `${usStates[state]}, ${categoryWords[category]}, ${percent}%`;
 
 const columnsOf = (remove: (rate: TaxRateView) => void): readonly Column<TaxRateView>[] => [
   { title: texts.state, isName: true, show: ({ state }) => usStates[state] },
-  { title: texts.on, show: ({ category }) => texts[category] },
+  { title: texts.on, show: ({ category }) => categoryWords[category] },
   { title: texts.rate, isFigure: true, show: ({ percent }) => texts.percent({ percent }) },
   { title: texts.from, isOneLine: true, show: ({ from }) => dateText(from) },
   { title: texts.until, isOneLine: true, show: ({ until }) => (until ? dateText(until) : texts.noEnd) },

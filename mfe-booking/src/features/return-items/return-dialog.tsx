@@ -12,7 +12,14 @@ interface ReturnDialogProps {
   readonly onClose: () => void;
 }
 
-const reasons = returnReasons.map((value) => ({ value, label: texts[value] }));
+const reasonWords: Readonly<Record<ReturnReason, string>> = {
+  changed_mind: texts.changedMyMind,
+  wrong_size: texts.doesntFit,
+  damaged: texts.damagedOrDefective,
+  wrong_item: texts.notWhatIOrdered,
+  other: texts.somethingElse,
+};
+const reasons = returnReasons.map((value) => ({ value, label: reasonWords[value] }));
 
 /** Which items come back, and why. */
 export function ReturnDialog({ access, order: { products, returnable = [] }, onClose }: ReturnDialogProps) {

@@ -73,8 +73,14 @@ function Returned({ order, returned }: { readonly order: OrderView; readonly ret
 
 function stateText({ state, refund }: OrderReturnView): string {
   if (state === 'requested') return texts.requested;
-  return refund === 0 ? texts.nothingRefunded : texts[state]({ refund: money(refund) });
+  return refund === 0 ? texts.nothingRefunded : refundTexts[state]({ refund: money(refund) });
 }
+
+const refundTexts = {
+  refunding: texts.onItsWayBack,
+  due_at_venue: texts.toBePaidBack,
+  refunded: texts.isRefunded,
+} as const;
 
 const hereZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 

@@ -1,4 +1,5 @@
-import { IsEmail, IsIn, IsOptional, Matches } from 'class-validator';
+import { IsIn, IsOptional, Matches } from 'class-validator';
+import { IsEmailAddress } from '../one-line.js';
 import { Trimmed } from '../rules/trimmed.js';
 import { AreOrderedProducts, type OrderedProduct } from './order-lines.js';
 import { type UsState, usStateCodes } from './us-states.js';
@@ -33,7 +34,7 @@ export class QuoteChargesDto {
 
   /** Whose plan makes merchandise cheaper, as in the order. */
   @IsOptional()
-  @IsEmail({}, { message: 'Please enter a valid email' })
+  @IsEmailAddress('Please enter a valid email')
   readonly customerEmail?: string;
 
   /** Where it is shipped to; left out, it is picked up. */

@@ -39,6 +39,7 @@ export class ShippingAddressDto {
   readonly state!: UsState;
 
   /** Five digits, or nine with a hyphen. */
+  @OneLine()
   @IsPostalCode('US', zip)
   @Trimmed()
   readonly zip!: string;

@@ -99,7 +99,9 @@ export class ReturnBook {
       answerOnce({ request, at, db }, async () => {
         await lockOrder(order.id, db);
         const id = await work({ at, db }, await returnsOf(order.id, db));
-        return returnViewOf(found(await returnsOf(order.id, db), id));
+        const now = (await returnsOf(order.id, db)).find((one) => one.id === id);
+        if (!now) throw new Error(`Return ${id} is not there`);
+        return returnViewOf(now);
       }),
     );
   }

@@ -5,8 +5,10 @@ import { BookingPolicyModule } from '../../../platform/booking-policy/booking-po
 import { PrivacyModule } from '../../../platform/privacy/privacy.module.js';
 import { BookingModule } from '../../booking/index.js';
 import { CatalogModule } from '../../catalog/index.js';
+import { MembershipModule } from '../../membership/index.js';
 import { TaxRatesModule } from '../../settings/index.js';
 import { Orders } from '../domain/orders.js';
+import { GoodsPrices } from '../goods-prices.js';
 import { OrderCharging } from '../order-charging.js';
 import { OrderedBookings } from '../ordered-bookings.js';
 import { PayableOrders } from '../payable-orders.js';
@@ -22,13 +24,22 @@ import { OrdersRepository } from '../persistence/orders.repository.js';
 
 /** What the modules of this room share: carts, orders, and who reads and ends them. */
 @Module({
-  imports: [CqrsModule, BookingModule, BookingPolicyModule, CatalogModule, PrivacyModule, TaxRatesModule],
+  imports: [
+    CqrsModule,
+    BookingModule,
+    BookingPolicyModule,
+    CatalogModule,
+    MembershipModule,
+    PrivacyModule,
+    TaxRatesModule,
+  ],
   providers: [
     Carts,
     AuditLog,
     OpenedOrders,
     OpenTicketViews,
     OrderBook,
+    GoodsPrices,
     OrderCharging,
     OrderClaims,
     OrderedBookings,
@@ -40,6 +51,7 @@ import { OrdersRepository } from '../persistence/orders.repository.js';
     { provide: Orders, useExisting: OrderReader },
   ],
   exports: [
+    GoodsPrices,
     Carts,
     AuditLog,
     OpenedOrders,

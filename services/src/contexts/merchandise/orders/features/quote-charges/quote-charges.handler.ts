@@ -4,7 +4,7 @@ import { BookingPolicyCache } from '../../../../../platform/booking-policy/booki
 import type { Principal } from '../../../../../platform/http/access.js';
 import { dollarsOf } from '../../../../../platform/kernel/money.js';
 import { noCharges } from '../../../domain/order.js';
-import { OrderChecks } from '../place-order/checked-order.js';
+import { GoodsPrices } from '../../../goods-prices.js';
 
 /** Asks what would come to merchandise that somebody puts together. */
 export class QuoteCharges extends Query<OrderChargesView> {
@@ -19,18 +19,25 @@ export class QuoteCharges extends Query<OrderChargesView> {
 @QueryHandler(QuoteCharges)
 export class QuoteChargesHandler implements IQueryHandler<QuoteCharges> {
   constructor(
-    private readonly checks: OrderChecks,
+    private readonly goods: GoodsPrices,
     private readonly rules: BookingPolicyCache,
   ) {}
 
   /** @throws {Refusal} PRODUCT_NOT_FOR_SALE, VARIANT_MISSING, VARIANT_UNKNOWN, NOWHERE_TO_COLLECT */
   async execute({ input, user }: QuoteCharges): Promise<OrderChargesView> {
-    const { shipping, tax } = input.products.length > 0 ? await this.checks.charges(input, user) : noCharges;
+    const { shipping, tax } = await this.charges(input, user);
     return {
       ...(shipping > 0 && { shipping: dollarsOf(shipping) }),
       ...(tax > 0 && { tax: dollarsOf(tax) }),
       shippingPrice: dollarsOf(this.rules.now.shippingCents),
       freeShippingOver: dollarsOf(this.rules.now.freeShippingOverCents),
     };
+  }
+
+  private async charges({ products, customerEmail, shipToState }: QuoteChargesDto, user: Principal | undefined) {
+    if (products.length === 0) return noCharges;
+    const shipTo = shipToState && { state: shipToState, zip: '' };
+    const shelf = await this.goods.shelf(products);
+    return (await this.goods.price({ products, customerEmail, user, shipTo }, shelf)).charges;
   }
 }
