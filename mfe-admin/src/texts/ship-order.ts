@@ -10,7 +10,6 @@ export const texts = defineTexts({
   addressErased: 'Address erased',
   carrier: 'Carrier',
   trackingNumber: 'Tracking number',
-  trackPackage: 'Track the package',
   shippedOn: 'Shipped',
   deliveredOn: 'Delivered',
   markAsPacked: 'Mark as packed',
