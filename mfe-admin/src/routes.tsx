@@ -41,6 +41,10 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./pages/money-pages.ts')).RefundsPage }),
       },
       {
+        path: 'till',
+        lazy: async () => ({ Component: (await import('./pages/money-pages.ts')).TillPage }),
+      },
+      {
         path: 'vouchers',
         lazy: async () => ({ Component: (await import('./pages/guest-pages.ts')).VouchersPage }),
       },

@@ -41,4 +41,8 @@ export const routes: RouteObject[] = [
     path: '/order/:id',
     lazy: async () => ({ Component: (await import('./pages/order/order-page.tsx')).OrderPage }),
   },
+  {
+    path: '/order/:id/receipt',
+    lazy: async () => ({ Component: (await import('./pages/receipt/receipt-page.tsx')).ReceiptPage }),
+  },
 ];

@@ -14,6 +14,8 @@ export const texts = defineTexts({
   seeWhosComingCheckGuests: 'See who’s coming, check guests in, find, reschedule, and cancel bookings',
   orders: 'Orders',
   findReservedOrdersMarkThem: 'Find reserved orders, mark them as picked up, cancel',
+  till: 'Till',
+  seePaymentsAtTheDesk: 'See payments at the desk, open and count drawers',
   refunds: 'Refunds',
   messages: 'Messages',
   readAndAnswerMessages: 'Read and answer messages from the contact page',

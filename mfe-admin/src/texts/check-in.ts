@@ -20,6 +20,8 @@ export const texts = defineTexts({
   isCheckedInTicket: '{reference} is checked in: {numberOfTickets, plural, one {# ticket} other {# tickets}}',
   memberPricePleaseCheck: 'Member price: please check the membership card.',
   memberPriceFromAnActive: 'Member price from an active plan: no card to check.',
+  takeInCash: 'Paid now: {amount} in cash.',
+  takeByCard: 'Paid now: {amount} by card.',
   tryAgain: 'Try again',
   checkInAnyway: 'Check in anyway',
   paidHereCheck: 'Paid here: check in',

@@ -1,6 +1,9 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
+  guestsPayWith: 'Guests pay with',
+  cash: 'Cash',
+  card: 'Card',
   aVisitor: 'A visitor',
   theSystem: 'The system',
   demoData: 'Demo data',

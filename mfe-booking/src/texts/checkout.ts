@@ -11,6 +11,7 @@ export const texts = defineTexts({
   payment: 'Payment',
   howWouldYouLikeToPay: 'How would you like to pay?',
   payNow: 'Pay now',
+  emailMeIfILeave: 'Email me if I leave before paying',
   byCardOnOurPayment: 'By card, on our payment partner’s secure page',
   nothingIsChargedNow: 'Nothing is charged now',
   ordersOverArePaid: 'Orders over {venueUpTo} are paid online',

@@ -22,6 +22,7 @@ export const texts = defineTexts({
   theTimerHasRestarted: 'The timer has restarted.',
   yourBookingIsConfirmed: 'Your booking is confirmed',
   wereEmailingYourTickets: 'We’re emailing your tickets.',
+  payNow: 'Pay now',
   confirmAndPay: 'Confirm and pay at the venue',
   oneMoment: 'One moment…',
   yourBooking: 'Your booking',

@@ -27,6 +27,8 @@ export const texts = defineTexts({
     "On <link>your profile</link>, you can change your name, email, and password, download what we store as a file, sign out on other devices, and delete your account for good. Your username can't be changed.",
   weSendTheNewsletterOnly:
     'We send the newsletter only to email addresses that their owners have confirmed, and every newsletter has an unsubscribe link.',
+  weRemindYouOnce:
+    'We remind you of a visit once, the day before. After it, we ask you once for a review, and you can turn that off in the email. We email you about an order you left without paying only if you ticked the box for it, and only once.',
   cookies: 'Cookies',
   weSetTheseCookies:
     'These are all the cookies this site sets. Scripts can’t read any of them, and they’re sent only to this site. Over a secure connection, <code>__Host-</code> or <code>__Secure-</code> stands before each name.',

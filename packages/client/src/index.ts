@@ -10,6 +10,7 @@ export * from './operations/booking-refunds.js';
 export * from './operations/booking-selling.js';
 export * from './operations/booking-visits.js';
 export * from './operations/booking-waitlist.js';
+export * from './operations/books-journal.js';
 export * from './operations/catalog-experiences.js';
 export * from './operations/catalog-venues.js';
 export * from './operations/correspondence-content.js';

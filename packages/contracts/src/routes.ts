@@ -7,6 +7,7 @@ import { refundsRoutes } from './booking/routes/refunds.js';
 import { sellingRoutes } from './booking/routes/selling.js';
 import { visitsRoutes } from './booking/routes/visits.js';
 import { waitlistRoutes } from './booking/routes/waitlist.js';
+import { journalRoutes } from './books/routes/journal.js';
 import { experiencesRoutes } from './catalog/routes/experiences.js';
 import { venuesRoutes } from './catalog/routes/venues.js';
 import { contentRoutes } from './correspondence/routes/content.js';
@@ -47,6 +48,7 @@ export * from './booking/routes/refunds.js';
 export * from './booking/routes/selling.js';
 export * from './booking/routes/visits.js';
 export * from './booking/routes/waitlist.js';
+export * from './books/routes/journal.js';
 export * from './catalog/routes/experiences.js';
 export * from './catalog/routes/venues.js';
 export * from './correspondence/routes/content.js';
@@ -98,6 +100,7 @@ export const apiRoutes: readonly Route[] = [
   messagesRoutes,
   newsletterRoutes,
   figuresRoutes,
+  journalRoutes,
   candidatesRoutes,
   inquiriesRoutes,
   releasesRoutes,

@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { afterAll, describe, expect, it, jest } from '@jest/globals';
 
 /** A line to the server in the hand of this spec: Node has no `EventSource`. */
 class Line extends EventTarget {
@@ -20,7 +20,12 @@ class Line extends EventTarget {
 
 const page = Object.assign(new EventTarget(), { hidden: false });
 const reload = jest.fn();
-Object.assign(globalThis, { EventSource: Line, document: page, location: { reload } });
+const browser = { EventSource: Line, document: page, location: { reload } };
+Object.assign(globalThis, browser);
+// packages that the next spec loads would take it for a browser's
+afterAll(() => {
+  for (const name of Object.keys(browser)) Reflect.deleteProperty(globalThis, name);
+});
 
 const show = (isSeen: boolean): void => {
   page.hidden = !isSeen;

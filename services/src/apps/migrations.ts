@@ -4,6 +4,7 @@ import { correspondenceMigrations } from '../contexts/correspondence/index.js';
 import { franchiseMigrations } from '../contexts/franchise/index.js';
 import { frontendsMigrations } from '../contexts/frontends/index.js';
 import { identityMigrations } from '../contexts/identity/index.js';
+import { journalMigrations } from '../contexts/journal/index.js';
 import { mediaMigrations } from '../contexts/media/index.js';
 import { membershipMigrations } from '../contexts/membership/index.js';
 import { merchandiseMigrations } from '../contexts/merchandise/index.js';
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   ...franchiseMigrations,
   ...reviewsMigrations,
   ...tillMigrations,
+  ...journalMigrations,
 ];

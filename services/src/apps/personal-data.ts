@@ -4,6 +4,7 @@ import { correspondencePersonalData } from '../contexts/correspondence/index.js'
 import { franchisePersonalData } from '../contexts/franchise/index.js';
 import { frontendsPersonalData } from '../contexts/frontends/index.js';
 import { identityPersonalData } from '../contexts/identity/index.js';
+import { journalPersonalData } from '../contexts/journal/index.js';
 import { mediaPersonalData } from '../contexts/media/index.js';
 import { membershipPersonalData } from '../contexts/membership/index.js';
 import { merchandisePersonalData } from '../contexts/merchandise/index.js';
@@ -97,6 +98,7 @@ export const personalData: readonly PersonalPlace[] = [
   ...notificationsPersonalData,
   ...reviewsPersonalData,
   ...tillPersonalData,
+  ...journalPersonalData,
   ...settingsPersonalData,
   ...paymentsPersonalData,
   ...vouchersPersonalData,

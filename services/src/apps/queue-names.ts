@@ -1,4 +1,4 @@
-import { callOffsQueue, holdsQueue, slotsQueue, visitsQueue } from '../contexts/booking/index.js';
+import { callOffsQueue, holdsQueue, remindersQueue, slotsQueue, visitsQueue } from '../contexts/booking/index.js';
 import { accountsQueue, erasuresQueue } from '../contexts/identity/index.js';
 import { mediaQueue, orphanCleanupQueue } from '../contexts/media/index.js';
 import { ordersQueue, overdueQueue } from '../contexts/merchandise/index.js';
@@ -11,5 +11,5 @@ import { tidyQueue } from '../platform/tidy/tidy.queue.js';
 export const queueNames: readonly string[] = [
   ...[mailQueue, mediaQueue, ordersQueue, accountsQueue],
   ...[holdsQueue, slotsQueue, visitsQueue, callOffsQueue, overdueQueue, orphanCleanupQueue, tidyQueue, erasedRowsQueue],
-  ...[erasuresQueue, paymentsQueue, reconciliationQueue],
+  ...[erasuresQueue, paymentsQueue, reconciliationQueue, remindersQueue],
 ].map(({ name }) => name);

@@ -9,7 +9,7 @@ export interface PersonLook {
 }
 
 /** Figures alone, and the record itself. */
-const withoutPersons = ['/api/admin/reports.csv'];
+const withoutPersons = ['/api/admin/reports.csv', '/api/admin/journal.csv', '/api/admin/till.csv'];
 const typed = ['search', 'q'];
 
 const typedFieldOf = ({ query }: Route): string | undefined =>

@@ -60,8 +60,8 @@ describe.each(backendsFor('Redis'))(
       const expected = crowd.remaining.map(
         ({ customerName }) => `booking-confirmation-${crowd.references.get(customerName)}.eml`,
       );
-      // the visit of a demo guest may be closed while this runs
-      const mails = (await crowd.mails()).filter((name) => !name.startsWith('review-request-'));
+      // the visit of a demo guest may be closed while this runs, and another's is tomorrow
+      const mails = (await crowd.mails()).filter((name) => !/^(review-request|visit-reminder)-/.test(name));
       const bookings = mails.filter((name) => !name.startsWith('order-'));
       expect(bookings.sort()).toEqual(expected.sort());
       expect(mails).toHaveLength(2 * crowd.remaining.length);

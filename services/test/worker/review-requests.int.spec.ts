@@ -36,6 +36,9 @@ describe('once a visit is closed', () => {
     const mail = (await house.mail(`review-request-${came.reference}.eml`)).replaceAll(/=\r?\n/g, '');
     expect(mail).toMatch(/^To: Ann Lee <ann@example.com>/m);
     expect(mail).toContain(`/bookings/${came.id}/review#`);
+    const headers = mail.slice(0, mail.indexOf('\r\n\r\n')).replaceAll(/\r\n\s/g, ' ');
+    expect(headers).toMatch(/^List-Unsubscribe: <\S+\/api\/reviews\/one-click\?link=\S+>\r?$/m);
+    expect(headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
   });
 
   it('whoever has written already, or does not want to be asked, gets no mail', async () => {

@@ -6,17 +6,19 @@ import { followerGuards } from './follower-guards.js';
 import { gatewayGuards } from './gateway-guards.js';
 import type { Guard } from './guard.js';
 import { logGuards } from './log-guards.js';
+import { mailGuards } from './mail-guards.js';
 import { orderGuards } from './order-guards.js';
 import { paymentGuards } from './payment-guards.js';
 import { refundGuards } from './refund-guards.js';
 import { reviewGuards } from './review-guards.js';
 import { shippingGuards } from './shipping-guards.js';
 import { slotGuards } from './slot-guards.js';
+import { tillGuards } from './till-guards.js';
 import { visitGuards } from './visit-guards.js';
 import { voucherGuards } from './voucher-guards.js';
 import { waitlistGuards } from './waitlist-guards.js';
 
-/** Every guard of the booking engine, in the order of the story of a seat; then those of the shop, payments and reviews. */
+/** Every guard of the booking engine, in the order of the story of a seat; then those of the shop, payments, reviews and mails. */
 export const allGuards: readonly Guard[] = [
   ...slotGuards,
   ...bookingGuards,
@@ -34,4 +36,6 @@ export const allGuards: readonly Guard[] = [
   ...paymentGuards,
   ...gatewayGuards,
   ...reviewGuards,
+  ...tillGuards,
+  ...mailGuards,
 ];

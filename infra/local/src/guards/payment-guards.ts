@@ -53,6 +53,18 @@ export const paymentGuards: readonly Guard[] = [
     story: 'is never more than was paid with it',
   },
   {
+    name: 'a dispute is opened once and closed once, in whatever order its notices come',
+    ...inAccount,
+    off: [part('LogicalExpression', 'outcome !== undefined')],
+    story: 'is disputed once and decided once, in whatever order the notices come',
+  },
+  {
+    name: 'what a bank has taken back is not sent back once more',
+    ...inAccount,
+    off: [whole('const disputes: readonly Dispute[] = [];')],
+    story: 'is not sent back meanwhile, and may be once it is won',
+  },
+  {
     name: 'a payment counts once',
     ...inBooking,
     off: [drop],
@@ -86,10 +98,17 @@ export const paymentGuards: readonly Guard[] = [
   },
   {
     name: 'what must be paid online does not count without it',
-    file: 'services/src/contexts/merchandise/domain/payment-means.ts',
+    file: 'services/src/platform/booking-policy/payment-means.ts',
     off: [drop],
     spec: 'services/src/contexts/merchandise/domain/order.spec.ts',
     story: 'is paid online where it costs more than the house lets anybody pay at the venue',
+  },
+  {
+    name: 'a booking is not promised at the venue beyond what the house allows',
+    file: booking('selling/features/confirm-booking/confirm-booking.handler.ts'),
+    off: [drop],
+    spec: payments('held-bookings.int.spec.ts'),
+    story: 'is not made firm by its own link, but by staff, or once it is paid',
   },
   {
     name: 'who pays at the venue is not charged online too',

@@ -40,7 +40,8 @@ export function environmentOf(
     ? { WATCHED_FRONTS: watchedFronts(dataDir), NODE_COMPILE_CACHE: join(dataDir, 'development', 'compiled') }
     : {};
   const SUPPORT_EMAIL = env.SUPPORT_EMAIL || 'support@northlight.example';
-  return { ...env, ...secrets, ...addresses, ...ours, ...watched, SUPPORT_EMAIL };
+  const HOUSE_ADDRESS = env.HOUSE_ADDRESS || '100 Demo Plaza, Rochester, NY 14604';
+  return { ...env, ...secrets, ...addresses, ...ours, ...watched, SUPPORT_EMAIL, HOUSE_ADDRESS };
 }
 
 /** Where a process listens: for what it serves, and for the figures that it tells. */

@@ -22,6 +22,7 @@ import {
   Ticket,
   UserRoundSearch,
   UsersRound,
+  Wallet,
 } from 'lucide-react';
 import { texts } from '../../texts/admin-nav.ts';
 
@@ -69,6 +70,7 @@ export const adminPlaces: readonly AdminPlace[] = [
     does: texts.findReservedOrdersMarkThem,
     worksAs: 'desk',
   },
+  { label: texts.till, to: '/admin/till', icon: Wallet, does: texts.seePaymentsAtTheDesk, worksAs: 'desk' },
   { label: texts.refunds, to: href('adminRefunds'), icon: HandCoins, worksAs: 'desk' },
   {
     label: texts.messages,

@@ -7,6 +7,7 @@ import { minuteText } from '../../format/moments.ts';
 import { changerOf } from '../../format/order-words.ts';
 import { leftToPay, nameOfLine, piecesIn, usePayment } from '../../queries/orders.ts';
 import { texts } from '../../texts/change-order.ts';
+import { nextPaidWith, PaidWithField } from '../../ui/paid-with.tsx';
 import { useOrderCommand } from './use-order-command.ts';
 
 interface DialogProps {
@@ -50,7 +51,7 @@ function Question({ order, onClose, onCollectedBefore }: QuestionProps) {
       <Button tone="secondary" onClick={onClose}>
         {texts.notNow}
       </Button>
-      <Button isBusy={isBusy} busyText={texts.saving} onClick={() => run({})}>
+      <Button isBusy={isBusy} busyText={texts.saving} onClick={() => run({ paidWith: nextPaidWith() })}>
         {texts.markAsPickedUp2}
       </Button>
     </Row>
@@ -59,6 +60,7 @@ function Question({ order, onClose, onCollectedBefore }: QuestionProps) {
     <Dialog isOpen title={titleOf(order)} onClose={onClose} footer={buttons}>
       <Stack>
         <Things order={order} />
+        <PaidWithField />
         {problem && <Notice tone="bad" title={problem} />}
       </Stack>
     </Dialog>

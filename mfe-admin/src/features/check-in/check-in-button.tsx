@@ -5,6 +5,8 @@ import { ConfirmDialog, DialogBoundary } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { problemText } from '../../forms/field-problems.ts';
 import { texts } from '../../texts/check-in.ts';
+import { nextPaidWith } from '../../ui/paid-with.tsx';
+import { takenText } from './taken-text.ts';
 import { useCheckIn } from './use-check-in.ts';
 
 /**
@@ -17,13 +19,13 @@ export function CheckInButton({ booking }: { readonly booking: DeskBookingView }
   const who = customerName ?? reference;
   const step = stepOf(booking);
   const isMissed = status === 'no_show';
-  const { mutate, isPending } = useCheckIn(() =>
-    toast({ title: texts.isChecked({ who }), description: reference, tone: 'good' }),
+  const { mutate, isPending } = useCheckIn(({ taken }) =>
+    toast({ title: texts.isChecked({ who }), description: takenText(taken) ?? reference, tone: 'good' }),
   );
   if (!step) return null;
   const letIn = () =>
     mutate(
-      { booking: reference, operation: checkIn, ...(isMissed && { how: { anyway: true } }) },
+      { booking: reference, operation: checkIn, how: { paidWith: nextPaidWith(), ...(isMissed && { anyway: true }) } },
       {
         onError: (error) =>
           toast({ title: texts.couldntUpdate({ reference }), description: problemText(error), tone: 'bad' }),

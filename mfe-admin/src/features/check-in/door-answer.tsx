@@ -5,6 +5,7 @@ import { texts } from '../../texts/check-in.ts';
 import { OrderOfBooking } from '../../ui/order-of-booking.tsx';
 import { PartyNotes } from '../../ui/party-notes.tsx';
 import { isLost } from './lost-answers.ts';
+import { takenText } from './taken-text.ts';
 import { codeOf } from './use-check-in.ts';
 import type { Scan } from './use-door.ts';
 
@@ -41,6 +42,7 @@ const LetIn = ({ party, venueName }: { readonly party: CheckedInView; readonly v
       {party.venueName !== venueName && `, ${party.venueName}`}
       {party.ticketType === 'member' && `. ${memberText(party)}`}
     </p>
+    {party.taken && <p>{takenText(party.taken)}</p>}
     <PartyNotes notes={party.notes} />
     <OrderOfBooking bookingId={party.id} isAtDoor />
   </Notice>

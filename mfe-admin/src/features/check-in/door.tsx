@@ -3,6 +3,7 @@ import { TextField } from '@northlight/site-kit/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useOpenVenues } from '../../queries/open-venues.ts';
 import { texts } from '../../texts/check-in.ts';
+import { PaidWithField } from '../../ui/paid-with.tsx';
 import { DoorAnswer, ticketName } from './door-answer.tsx';
 import { type Scan, useDoor } from './use-door.ts';
 
@@ -42,6 +43,7 @@ export function Door({ venueId }: DoorProps) {
             onChange={({ target }) => setText(target.value)}
           />
           <HowMany value={many} onChange={setMany} />
+          <PaidWithField />
           <Button type="submit">{texts.checkIn}</Button>
           {waiting.length > 0 && <Quiet role="status">{waitingText(waiting)}</Quiet>}
           {answered.map((scan) => (

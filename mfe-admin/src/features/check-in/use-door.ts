@@ -1,6 +1,7 @@
 import { checkIn } from '@northlight/client';
 import type { CheckedInView, CheckInDto } from '@northlight/contracts';
 import { useRef, useState } from 'react';
+import { nextPaidWith } from '../../ui/paid-with.tsx';
 import { sound } from './sounds.ts';
 import { type CheckInRequest, useCheckInOneByOne } from './use-check-in.ts';
 
@@ -38,7 +39,7 @@ export function useDoor(venueId: number | undefined) {
       void ask(scanned.current, {
         booking,
         operation: checkIn,
-        how: { ...(venueId && { venueId }), ...(count && { count }) },
+        how: { paidWith: nextPaidWith(), ...(venueId && { venueId }), ...(count && { count }) },
       });
     },
     /** The same ticket, with what is let pass now beside what was before. */

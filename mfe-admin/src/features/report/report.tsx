@@ -4,6 +4,7 @@ import { EmptyState, LoadFailure } from '@northlight/site-kit/ui';
 import { Download, Printer } from 'lucide-react';
 import styled from 'styled-components';
 import { texts } from '../../texts/report.ts';
+import { Journal } from './journal.tsx';
 import { NetBars } from './net-bars.tsx';
 import { ReportFilter } from './report-filter.tsx';
 import { ReportTable } from './report-table.tsx';
@@ -24,6 +25,7 @@ export function Report() {
       {report && (
         <Stack $gap="xl" aria-busy={isPlaceholderData}>
           <ReportBody report={report} query={query} />
+          {!query.experienceId && <Journal query={query} />}
         </Stack>
       )}
     </Stack>

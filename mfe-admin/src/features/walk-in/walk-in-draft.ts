@@ -1,4 +1,5 @@
 import { type SellAtDeskDto, type SlotLoadView, type TicketType, ticketLimits } from '@northlight/contracts';
+import { nextPaidWith } from '../../ui/paid-with.tsx';
 
 /** What was chosen and typed so far. */
 export interface Draft {
@@ -39,5 +40,6 @@ export const saleOf = (
   customerName: draft.name.trim(),
   customerEmail: draft.email.trim(),
   checkIn: draft.isHere,
+  paidWith: nextPaidWith(),
   ...(totalPrice === undefined ? {} : { totalPrice }),
 });

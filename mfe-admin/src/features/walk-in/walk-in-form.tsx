@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { problemsOf } from '../../forms/field-problems.ts';
 import { useExperienceNames } from '../../queries/experiences.ts';
 import { texts } from '../../texts/walk-in.ts';
+import { PaidWithField } from '../../ui/paid-with.tsx';
 import { PartyFields } from './party-fields.tsx';
 import { useQuote } from './use-walk-in.ts';
 import { type Draft, emptyDraft, saleOf, ticketsOf } from './walk-in-draft.ts';
@@ -59,6 +60,7 @@ export function WalkInForm({ id, slots, error, onLabel, onSell, onOtherStart }: 
         checked={draft.isHere}
         onChange={({ target }) => change({ isHere: target.checked })}
       />
+      <PaidWithField />
       {slot && <Quiet role="status">{quote ? priceText(quote) : noPrice(isError)}</Quiet>}
       {problems.rest && <Notice tone="bad" title={problems.rest} />}
     </Stack>

@@ -62,7 +62,7 @@ describe('the desk', () => {
     expect(second?.textContent).toContain('Name erased');
     expect(within(slot).getAllByRole('button')).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Check in Ann Lee' }));
-    expect(requests).toContain('POST /api/admin/bookings/NL-7K4M2QXD/check-in {}');
+    expect(requests).toContain('POST /api/admin/bookings/NL-7K4M2QXD/check-in {"paidWith":"card"}');
   });
 
   it('is told at the door why a party is not let in, and may let it in anyway', async () => {
@@ -76,7 +76,9 @@ describe('the desk', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('This visit is on November 28, 2026, not today.');
     await userEvent.click(screen.getByRole('button', { name: 'Check in anyway' }));
     expect(await screen.findByText('NL-7K4M2QXD is checked in: 2 tickets')).toBeTruthy();
-    expect(requests).toContain('POST /api/admin/bookings/NL-7K4M2QXD/check-in {"venueId":1,"anyway":true}');
+    expect(requests).toContain(
+      'POST /api/admin/bookings/NL-7K4M2QXD/check-in {"paidWith":"card","venueId":1,"anyway":true}',
+    );
   });
 
   it('names a ticket that was scanned before as what it is, and not by its code', async () => {

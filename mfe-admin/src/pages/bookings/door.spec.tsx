@@ -110,8 +110,8 @@ describe('a party that is not to be let in as it is', () => {
     expect(await door().findByText('VR Odyssey, November 28, 2026, 2:30 PM, Buffalo')).toBeTruthy();
     expect(document.activeElement).toBe(await field());
     expect(requests.filter((call) => call.startsWith('POST'))).toEqual([
-      `POST ${doorOf(ann)} {"venueId":1}`,
-      `POST ${doorOf(ann)} {"venueId":1,"anyway":true}`,
+      `POST ${doorOf(ann)} {"paidWith":"card","venueId":1}`,
+      `POST ${doorOf(ann)} {"paidWith":"card","venueId":1,"anyway":true}`,
     ]);
   });
 
@@ -160,8 +160,8 @@ describe('a part of a party at the door', () => {
     expect(await door().findByText('NL-BBBBBBBB is checked in: 2 of 3 tickets')).toBeTruthy();
     await scan('NL-BBBBBBBB');
     expect(requests.filter((call) => call.startsWith('POST'))).toEqual([
-      `POST ${doorOf(bob)} {"venueId":1,"count":2}`,
-      `POST ${doorOf(bob)} {"venueId":1}`,
+      `POST ${doorOf(bob)} {"paidWith":"card","venueId":1,"count":2}`,
+      `POST ${doorOf(bob)} {"paidWith":"card","venueId":1}`,
     ]);
   });
 });

@@ -78,7 +78,7 @@ describe('the button in the line of a party', () => {
     render(<ToastViewport />, { wrapper: SiteProvider });
     await userEvent.click(await screen.findByRole('button', { name: 'Check in Ann Lee late' }));
     expect(await screen.findByText('Ann Lee is checked in')).toBeTruthy();
-    expect(sent).toEqual([{ anyway: true }]);
+    expect(sent).toEqual([{ paidWith: 'card', anyway: true }]);
   });
 
   it('of a party that is partly in lets the rest in, or takes the last back', async () => {

@@ -1,4 +1,4 @@
-import type { BookingPlacedView, ExperienceView, VenueView } from '@northlight/contracts';
+import type { BookingPlacedView, BookingView, ExperienceView, VenueView } from '@northlight/contracts';
 import { type CartItem, productSlug, serverNow, visitText, type WantedVisit } from '@northlight/site-kit';
 
 /** Seats that are kept for a while only. */
@@ -75,6 +75,29 @@ export const cartItemOf = (
   },
 });
 
-const visitOf = ({ venueId, date, time, ticketType }: BookingPlacedView): WantedVisit => ({
+/** A booking that somebody opened by its link, to be ordered: with what opens it, where they are not its signed-in owner. */
+export const cartItemOfHeld = (booking: BookingView, token: string | undefined, heldUntil: number): CartItem => ({
+  id: booking.experienceId,
+  type: 'experience',
+  name: booking.experienceName,
+  price: booking.totalPrice,
+  quantity: 1,
+  imageUrl: booking.imageUrl,
+  dateTime: visitText(booking),
+  visit: visitOf(booking),
+  booked: {
+    ...{ bookingId: booking.id, reference: booking.reference, tickets: booking.numberOfTickets },
+    ...{ fee: booking.bookingFee, heldUntil },
+    ...(booking.voucher && { voucher: booking.voucher }),
+    ...(token && { manageToken: token }),
+  },
+});
+
+const visitOf = ({
+  venueId,
+  date,
+  time,
+  ticketType,
+}: Pick<BookingPlacedView, 'venueId' | 'date' | 'time' | 'ticketType'>): WantedVisit => ({
   ...{ venueId, date, time: time.slice(0, 5), ticketType },
 });

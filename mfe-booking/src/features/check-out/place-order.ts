@@ -45,6 +45,8 @@ interface Wanted {
   readonly charges: Charges | undefined;
   /** Where it is shipped to; undefined where it is picked up. */
   readonly shipTo: ShippingAddressDto | undefined;
+  /** Its customer wants a mail should they leave before paying. */
+  readonly remindIfUnpaid: boolean;
   /** Told of each visit that is booked now. */
   readonly onBooked: (booking: BookingPlacedView) => void;
 }
@@ -121,10 +123,11 @@ const sendBooking = async (lineId: string, request: PlaceBookingDto): Promise<Bo
 };
 
 const sendOrder = (lines: readonly CartLine[], wanted: Wanted): Promise<OrderPlacedView> => {
-  const { contact, quotes, payOnline, charges, shipTo } = wanted;
+  const { contact, quotes, payOnline, remindIfUnpaid, charges, shipTo } = wanted;
   const total = sumOf(lines, quotes, charges)?.total;
   const shown = { ...(total !== undefined && { totalPrice: total / 100 }), ...(payOnline && { payOnline }) };
-  const request = { ...orderRequest(lines, contact), ...shown, ...(shipTo && { shipTo }) };
+  const reminder = remindIfUnpaid && { remindIfUnpaid };
+  const request = { ...orderRequest(lines, contact), ...shown, ...reminder, ...(shipTo && { shipTo }) };
   const names = lines.map(({ lineId }) => lineId);
   return callApi(
     placeOrderOperation,

@@ -1,5 +1,6 @@
 import { type Operation, showBooking, showCalendar, showTicket } from '@northlight/client';
 import { apiQuery, callApi, HttpError } from '@northlight/site-kit';
+import { saveFile } from '../../save-file.ts';
 
 /** A booking, and what opens it; an owner who is signed in needs no token. */
 export interface Access {
@@ -42,10 +43,5 @@ export const command = <Body, Answer>(
 
 /** GET /api/bookings/{id}/calendar.ics, handed to the browser as a file. */
 export const saveCalendar = async (access: Access): Promise<void> => {
-  const file = await callApi(showCalendar, inputOf(access));
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = 'visit.ics';
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(await callApi(showCalendar, inputOf(access)), 'visit.ics');
 };

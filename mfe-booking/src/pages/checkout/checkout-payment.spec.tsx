@@ -29,9 +29,20 @@ describe('an order that may be paid online', () => {
     await press('Pay $100.08');
     await waitFor(() => expect(pages).toEqual([payPage]));
     expect(wanted()).toMatchObject([{ payOnline: true, totalPrice: 100.08 }]);
+    expect(wanted()[0]).not.toHaveProperty('remindIfUnpaid');
     expect(story.api.requestsTo(payments)).toMatchObject([{ token: order.token }]);
     expect(location.pathname).toBe(`/order/${order.id}`);
     expect(story.lines()).toEqual([]);
+  });
+
+  it('is reminded of, where its customer says so: the box is not ticked by itself', async () => {
+    await open(aPrintToBuy);
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Email me if I leave before paying' });
+    expect(box.checked).toBe(false);
+    await userEvent.click(box);
+    await giveContact();
+    await press('Pay $28.00');
+    await waitFor(() => expect(wanted()).toMatchObject([{ payOnline: true, remindIfUnpaid: true }]));
   });
 
   it('is paid at the venue with today’s words, and nobody is sent anywhere', async () => {

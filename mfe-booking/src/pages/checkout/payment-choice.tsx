@@ -1,5 +1,5 @@
 import { money, Stack } from '@northlight/site-kit';
-import { RadioCards } from '@northlight/site-kit/ui';
+import { CheckboxField, RadioCards } from '@northlight/site-kit/ui';
 import type { ReactNode } from 'react';
 import { texts } from '../../texts/checkout.ts';
 import { texts as shipTexts } from '../../texts/ship-to.ts';
@@ -48,6 +48,13 @@ export function PaymentChoice({ desk: { payment }, children }: PaymentChoiceProp
           value={payment.by}
           onChange={({ target }) => payment.choose(target.value as PayBy)}
         />
+        {payment.by === 'online' && (
+          <CheckboxField
+            label={texts.emailMeIfILeave}
+            checked={payment.wantsReminder}
+            onChange={({ target }) => payment.wantReminder(target.checked)}
+          />
+        )}
         {children}
       </Stack>
     </Part>

@@ -36,8 +36,8 @@ export const useCheckoutDesk = () => {
   const openProblems = () => [...lineProblems(lines, news, editor.isLater), ...countProblems(lines, counts.refused)];
   const refusal = useRefusal([...openProblems(), ...addressProblems(shipping), ...contactProblems(messageOf)]);
   const { isLater } = editor;
-  const payOnline = payment.by === 'online';
-  const priced = { isMember, quotes: quotes.quotes, voucherCode: voucher.code, isLater, payOnline, charges };
+  const paying = { payOnline: payment.by === 'online', remindIfUnpaid: payment.remindIfUnpaid };
+  const priced = { isMember, quotes: quotes.quotes, voucherCode: voucher.code, isLater, charges, ...paying };
   const placing = usePlacing({ form, priced, shipping, refusal, refresh, openTime: editor.chooseNow, setOrdered });
 
   const submit = async (event: SyntheticEvent) => {

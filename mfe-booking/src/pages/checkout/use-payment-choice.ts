@@ -18,10 +18,12 @@ interface Kind {
 export const usePaymentChoice = (sum: OrderSum | undefined, { hasLater, isShipped }: Kind) => {
   const { data } = useQuery(meansQuery);
   const [chosen, choose] = useState<PayBy>('online');
+  const [wantsReminder, wantReminder] = useState(false);
   const isOffered = data?.online === true && !hasLater && sum !== undefined && sum.total > 0;
   /** Dollars above which it has to be paid online; undefined where the venue takes it, too. */
   const venueUpTo = isOffered && sum.total / 100 > data.venueUpTo ? data.venueUpTo : undefined;
   const mayChoose = isOffered && venueUpTo === undefined && !isShipped;
   const by: PayBy = mayChoose ? chosen : isOffered || isShipped ? 'online' : 'venue';
-  return { isOffered, venueUpTo, isShipped, by, choose };
+  const remindIfUnpaid = by === 'online' && wantsReminder;
+  return { isOffered, venueUpTo, isShipped, by, choose, wantsReminder, wantReminder, remindIfUnpaid };
 };

@@ -42,6 +42,8 @@ interface Placing {
     readonly payOnline: boolean;
     /** What was shown to come to the merchandise. */
     readonly charges: Charges | undefined;
+    /** Its customer wants a mail should they leave before paying. */
+    readonly remindIfUnpaid: boolean;
   };
   /** Where it is shipped to, where it is. */
   readonly shipping: Shipping;

@@ -1,12 +1,25 @@
 import { confirmBooking, extendHold, listBookings } from '@northlight/client';
 import type { BookingView } from '@northlight/contracts';
-import { Button, refresh, serverNow, space, toast, useQueryClient } from '@northlight/site-kit';
+import {
+  Button,
+  href,
+  keepInCart,
+  refresh,
+  serverNow,
+  space,
+  toast,
+  useNavigate,
+  useQuery,
+  useQueryClient,
+} from '@northlight/site-kit';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { cartItemOfHeld } from '../../features/booking-confirmed/confirmed-booking.ts';
 import { HeldSeats } from '../../features/keep-seats/held-seats.tsx';
 import { useLeft, useWarning } from '../../features/keep-seats/use-left.ts';
 import type { Access } from '../../features/manage-booking/manage-calls.ts';
 import { useCommand } from '../../features/manage-booking/use-command.ts';
+import { meansQuery } from '../../payment-means.ts';
 import { texts } from '../../texts/manage.ts';
 
 interface HeldBookingProps {
@@ -27,15 +40,33 @@ export function HeldBooking({ access, booking }: HeldBookingProps) {
   const confirming = useCommand(access, confirmBooking, () =>
     toast({ title: texts.yourBookingIsConfirmed, description: texts.wereEmailingYourTickets, tone: 'good' }),
   );
+  const paysOnline = usePaysOnline(booking);
+  const navigate = useNavigate();
+  const payNow = () => {
+    keepInCart(cartItemOfHeld(booking, access.token, endsAt));
+    void navigate(href('checkout'));
+  };
   const problem = confirming.problem ?? keeping.problem;
   return (
     <Held endsAt={endsAt} left={left} keep={() => keeping.run({})} isBusy={keeping.isBusy} problem={problem}>
-      <Button isBusy={confirming.isBusy || left === 0} busyText={texts.oneMoment} onClick={() => confirming.run({})}>
-        {texts.confirmAndPay}
-      </Button>
+      {paysOnline ? (
+        <Button isBusy={left === 0} busyText={texts.oneMoment} onClick={payNow}>
+          {texts.payNow}
+        </Button>
+      ) : (
+        <Button isBusy={confirming.isBusy || left === 0} busyText={texts.oneMoment} onClick={() => confirming.run({})}>
+          {texts.confirmAndPay}
+        </Button>
+      )}
     </Held>
   );
 }
+
+/** True where it costs more than the house lets anybody pay at the venue. */
+const usePaysOnline = ({ totalPrice }: BookingView): boolean => {
+  const { data } = useQuery(meansQuery);
+  return data?.online === true && totalPrice > data.venueUpTo;
+};
 
 /** Once the time is over the booking is asked for again: it may have been kept elsewhere. */
 const useFreshWhenOver = (left: number) => {

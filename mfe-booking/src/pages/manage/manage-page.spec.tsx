@@ -75,34 +75,6 @@ describe('the link of a booking', () => {
   });
 });
 
-describe('a booking that is held', () => {
-  const held = () => ({ status: 'pending' as const, holdExpiresAt: new Date(Date.now() + 600_000).toISOString() });
-
-  it('is confirmed by one press, and says so', async () => {
-    api.on(commandOf('confirm'), () => {
-      api.on(details, () => answer(aManagedBooking({ status: 'confirmed', holdExpiresAt: null })));
-      return answer({ id, status: 'confirmed', holdExpiresAt: null });
-    });
-    await open(held(), 'Your seats are held');
-    expect(screen.getByRole('timer', { name: 'Time left on your hold' }).textContent).toMatch(/^(9|10):\d\d$/);
-    await press('Confirm and pay at the venue');
-    await screen.findByRole('heading', { level: 1, name: 'Your booking' });
-    expect(api.requestsTo(commandOf('confirm'))[0]?.token).toBe(token);
-    expect(screen.queryByRole('timer')).toBeNull();
-  });
-
-  it('is kept for longer by another', async () => {
-    const later = new Date(Date.now() + 900_000).toISOString();
-    api.on(commandOf('extend-hold'), () => {
-      api.on(details, () => answer(aManagedBooking({ status: 'pending', holdExpiresAt: later })));
-      return answer({ id, status: 'pending', holdExpiresAt: later });
-    });
-    await open(held(), 'Your seats are held');
-    await press('Keep my seats');
-    await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^1[45]:\d\d$/));
-  });
-});
-
 describe('moving', () => {
   it('offers the times that have room, and asks once', async () => {
     await open({ date: '2099-11-28', time: '10:00' });

@@ -19,6 +19,7 @@ import { leftAtVenue } from '../../payment-stage.ts';
 import { texts } from '../../texts/order.ts';
 import { CancelThings } from './cancel-things.tsx';
 import { Returns } from './returns.tsx';
+import { ReceiptWays } from './receipt-ways.tsx';
 
 interface NextStepsProps {
   readonly access: OrderAccess;
@@ -31,6 +32,7 @@ interface NextStepsProps {
 export function NextSteps({ access, order, standing, isFresh }: NextStepsProps) {
   const { status } = order;
   const isAwaiting = status === 'awaiting_payment';
+  const hasReceipt = !isAwaiting && (standing.payment?.paid ?? 0) > 0;
   return (
     <Aside $gap="xl">
       {order.priceAdjusted && isFresh && (
@@ -41,6 +43,7 @@ export function NextSteps({ access, order, standing, isFresh }: NextStepsProps) 
       {(isAwaiting || status === 'reserved') && <Steps {...{ order, standing, isFresh }} />}
       <Row>
         {!isAwaiting && <Button onClick={() => window.print()}>{texts.print}</Button>}
+        {hasReceipt && <ReceiptWays access={access} reference={order.reference} />}
         <LinkButton to={href('experiences')} tone="secondary">
           {texts.exploreExperiences}
         </LinkButton>

@@ -4,7 +4,7 @@ import { texts } from '../../texts/privacy.ts';
 import { privacySections } from './privacy-sections.tsx';
 
 /** The day of its last change of meaning. */
-const since = '2026-11-26';
+const since = '2026-11-27';
 
 /** Route /privacy: what is kept, where and why (decisions.md G49). */
 export function PrivacyPage() {

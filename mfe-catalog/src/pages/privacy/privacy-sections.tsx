@@ -46,7 +46,16 @@ export const privacySections: readonly Section[] = [
       </>
     ),
   },
-  { id: 'booking', title: texts.whenYouBookOrOrder, body: <KeptData kinds={kindsIn('booking')} /> },
+  {
+    id: 'booking',
+    title: texts.whenYouBookOrOrder,
+    body: (
+      <>
+        <p>{texts.weRemindYouOnce}</p>
+        <KeptData kinds={kindsIn('booking')} />
+      </>
+    ),
+  },
   {
     id: 'account',
     title: texts.whenYouHaveAnAccount,

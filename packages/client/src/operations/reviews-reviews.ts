@@ -1,5 +1,5 @@
 // Made by `npm run codegen` from packages/contracts/src/reviews/routes/reviews.ts.
-import type { AnswerReviewDto, ApproveReviewDto, ExperienceReviewsView, ListModeratedReviewsDto, ListReviewsDto, ModeratedReviewView, OwnReviewView, Page, RatingView, RefuseReviewDto, WriteReviewDto } from '@northlight/contracts';
+import type { AnswerReviewDto, ApproveReviewDto, ExperienceReviewsView, ListModeratedReviewsDto, ListReviewsDto, ModeratedReviewView, OwnReviewView, Page, RatingView, RefuseReviewDto, ReviewRequestsLinkDto, ReviewRequestsView, WriteReviewDto } from '@northlight/contracts';
 import type { Operation, Sent, SentQuery } from '../operation.js';
 
 /** Answer a review for everybody to read. */
@@ -28,6 +28,9 @@ export const showOwnReview: Operation<{ params: { id: string | number }; token?:
 
 /** Get no more mails that ask for a review. */
 export const stopReviewRequests: Operation<{ params: { id: string | number }; body?: object; token?: string | undefined }, OwnReviewView> = { method: 'POST', path: '/api/bookings/:id/review/stop', tokenHeader: 'Booking-Token' };
+
+/** Get no more mails that ask for a review, by one click (RFC 8058). */
+export const stopReviewRequestsByOneClick: Operation<{ query: SentQuery<ReviewRequestsLinkDto>; body?: object }, ReviewRequestsView> = { method: 'POST', path: '/api/reviews/one-click' };
 
 /** Write the review of your visit, or change it. */
 export const writeReview: Operation<{ params: { id: string | number }; body: Sent<WriteReviewDto, 'displayName' | 'title'>; token?: string | undefined }, OwnReviewView> = { method: 'POST', path: '/api/bookings/:id/review', tokenHeader: 'Booking-Token' };

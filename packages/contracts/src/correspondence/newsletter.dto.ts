@@ -1,4 +1,5 @@
 import { Matches } from 'class-validator';
+import { linkWord } from '../link-word.js';
 import { IsEmailAddress } from '../one-line.js';
 import { Trimmed } from '../rules/trimmed.js';
 
@@ -21,27 +22,25 @@ export interface NewsletterLink {
   readonly token: string;
 }
 
-const shape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.[\w-]{43}$/;
-
 /** A link as one word, for the end of an address. */
 export const writeNewsletterLink = ({ ref, token }: NewsletterLink): string => `${ref}.${token}`;
 
 /** The link in the end of an address, such as `#…`; undefined when there is none. */
 export function readNewsletterLink(text: string): NewsletterLink | undefined {
   const word = text.replace(/^#/, '');
-  if (!shape.test(word)) return undefined;
+  if (!linkWord.test(word)) return undefined;
   const [ref = '', token = ''] = word.split('.');
   return { ref, token };
 }
 
 /** POST /api/newsletter/confirm and /unsubscribe: the link of a mail, once somebody has pressed the button. */
 export class NewsletterLinkDto {
-  @Matches(shape, { message: 'Please open the link in your email again' })
+  @Matches(linkWord, { message: 'Please open the link in your email again' })
   readonly link!: string;
 }
 
-/** The address that a mail program posts a form to (RFC 8058); what the form says is of no importance. */
-export const oneClickPath = /^\/api\/newsletter\/one-click$/;
+/** The addresses that a mail program posts a form to (RFC 8058); what the form says is of no importance. */
+export const oneClickPath = /^\/api\/(newsletter|reviews)\/one-click$/;
 
 /** Whether one is on the list now. */
 export interface NewsletterStateView {

@@ -9,6 +9,9 @@ interface OpenedBy {
 /** The page of one order. What opens it stands behind the #, which no server and no other site gets to see. */
 export const orderPathOf = ({ id, token }: OpenedBy): string => `/order/${id}#${token}`;
 
+/** The page of its receipt, opened in the same way. */
+export const receiptPathOf = ({ id, token }: OpenedBy): string => `/order/${id}/receipt#${token}`;
+
 /** The token in the end of such a link; undefined when there is none. */
 export function orderTokenIn(hash: string): string | undefined {
   const token = hash.replace(/^#/, '');

@@ -56,4 +56,8 @@ export class PlaceOrderDto extends OrderContactDto {
   @ValidateNested({ message: 'Please enter the address' })
   @AsAddress()
   readonly shipTo?: ShippingAddressDto;
+  /** Its customer wants one mail should they leave before paying online. */
+  @IsOptional()
+  @IsBoolean({ message: 'The reminder must be true or false' })
+  readonly remindIfUnpaid?: boolean;
 }

@@ -34,6 +34,11 @@ export interface OwnReviewView {
   readonly mayBeAsked: boolean;
 }
 
+/** Whoever booked is not asked for reviews any more. */
+export interface ReviewRequestsView {
+  readonly mayBeAsked: false;
+}
+
 /** A review as everybody reads it. */
 export interface ReviewView extends WrittenReview {
   readonly id: string;

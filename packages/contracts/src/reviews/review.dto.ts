@@ -1,4 +1,5 @@
 import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { linkWord } from '../link-word.js';
 import { IsPageSize, PageDto } from '../page.js';
 import { IsChoice, IsOptionalLine, IsRequiredText } from '../rules/text-rules.js';
 import { Trimmed } from '../rules/trimmed.js';
@@ -29,6 +30,12 @@ export class WriteReviewDto {
   /** As it is shown beside the review; left out or empty, the first name and an initial of the booking. */
   @IsOptionalLine(mostName)
   readonly displayName?: string;
+}
+
+/** POST /api/reviews/one-click?link: what the mail that asks for a review says to the mail program. */
+export class ReviewRequestsLinkDto {
+  @Matches(linkWord, { message: 'Please open the link in your email again' })
+  readonly link!: string;
 }
 
 /** GET /api/experiences/{id}/reviews?limit&cursor */

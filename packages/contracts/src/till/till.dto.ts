@@ -9,7 +9,7 @@ export const tillLimits = { least: 0, most: 100_000 } as const;
 
 const cash = { message: 'Please enter an amount in dollars from 0 to 100,000, with at most two decimals' };
 const IsCash = (): PropertyDecorator =>
-  all(Max(tillLimits.most, cash), Min(tillLimits.least, cash), IsDecimal(2, cash));
+  all(IsDecimal(2, cash), Min(tillLimits.least, cash), Max(tillLimits.most, cash));
 
 /** POST /api/admin/till: somebody begins to take money at a venue. */
 export class OpenTillDto {

@@ -8,19 +8,19 @@ const openWrites = [
   ...['leaveWaitlist', 'lookupBookings', 'moveBooking', 'placeBooking', 'placeOrder', 'quoteBooking', 'quoteCharges'],
   ...['register', 'requestReturn'],
   ...['resetPassword', 'scheduleOpenTicket', 'sendMessage', 'signIn', 'signInWithPasskey', 'signOut', 'startPayment'],
-  ...['stopReviewRequests', 'subscribe', 'takePaymentNotice', 'unsubscribe', 'unsubscribeByOneClick', 'verifyEmail'],
-  ...['writeReview'],
+  ...['stopReviewRequests', 'stopReviewRequestsByOneClick', 'subscribe', 'takePaymentNotice', 'unsubscribe'],
+  ...['unsubscribeByOneClick', 'verifyEmail', 'writeReview'],
 ];
 
 /** What staff without the rights of an admin may do; a name more here is a decision. */
 const deskOperations = [
   ...['answerReview', 'approveReview', 'cancelBookingAtDesk', 'cancelOrderAtDesk', 'changePartyAtDesk', 'checkIn'],
-  ...['collectOrder', 'correctCustomer', 'correctOrderCustomer', 'countMessages', 'deliverOrder', 'listMessages'],
-  ...['listModeratedReviews', 'listNotes', 'listRefunds', 'moveBookingAtDesk', 'noteAnswer'],
+  ...['closeTill', 'collectOrder', 'correctCustomer', 'correctOrderCustomer', 'countMessages', 'deliverOrder'],
+  ...['listMessages', 'listModeratedReviews', 'listNotes', 'listRefunds', 'moveBookingAtDesk', 'noteAnswer', 'openTill'],
   ...['packOrder', 'payBackReturn', 'receiveReturn', 'refuseReview'],
-  ...['removeNote', 'removeReviewAnswer', 'resendLinks', 'resendOrder'],
-  ...['saveManifest', 'saveOrders', 'searchBookings', 'searchOrders', 'sellAtDesk', 'sendAnswer', 'shipOrder'],
-  ...['showBookingHistory', 'showBookingState', 'showManifest', 'showOrderAtDesk', 'undoCheckIn'],
+  ...['removeNote', 'removeReviewAnswer', 'resendLinks', 'resendOrder', 'saveManifest'],
+  ...['saveOrders', 'saveTill', 'searchBookings', 'searchOrders', 'sellAtDesk', 'sendAnswer', 'shipOrder'],
+  ...['showBookingHistory', 'showBookingState', 'showManifest', 'showOrderAtDesk', 'showTill', 'undoCheckIn'],
   ...['writeNote'],
 ];
 const opsOperations = [
@@ -33,9 +33,17 @@ const deskAndOpsOperations = [...['showAvailability', 'showSlotHistory', 'showSl
 /** What anybody may read. */
 const openReads = [
   ...['findDays', 'findSlots', 'findWeekdays', 'listExperiences', 'listMemberships', 'listProducts', 'listRatings'],
-  ...['listReviews', 'listVenueExperiences', 'listVenues', 'showBooking', 'showBookingPolicy', 'showCalendar'],
-  ...['showContent', 'showExperience', 'showMembership', 'showOrder', 'showOwnReview', 'showPayment'],
-  ...['showPaymentMeans', 'showSetupStatus', 'showTicket', 'showVenue', 'showWaitlistEntry', 'watchAvailability'],
+  ...['listReviews', 'listVenueExperiences', 'listVenues', 'saveReceipt', 'showBooking', 'showBookingPolicy'],
+  ...['showCalendar', 'showContent', 'showExperience', 'showMembership', 'showOrder', 'showOwnReview', 'showPayment'],
+  ...[
+    'showPaymentMeans',
+    'showReceipt',
+    'showSetupStatus',
+    'showTicket',
+    'showVenue',
+    'showWaitlistEntry',
+    'watchAvailability',
+  ],
 ];
 
 describe('the access that routes state', () => {

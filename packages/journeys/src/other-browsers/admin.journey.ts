@@ -21,6 +21,7 @@ const pages = {
   reports: '/admin/reports',
   messages: '/admin/messages',
   reviews: '/admin/reviews',
+  till: '/admin/till',
   texts: '/admin/texts',
   users: '/admin/users',
   settings: '/admin/settings',

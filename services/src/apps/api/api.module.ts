@@ -8,6 +8,7 @@ import { FiguresModule } from '../../contexts/figures/index.js';
 import { FranchiseModule } from '../../contexts/franchise/index.js';
 import { FrontendsModule } from '../../contexts/frontends/index.js';
 import { IdentityModule } from '../../contexts/identity/index.js';
+import { JournalModule } from '../../contexts/journal/index.js';
 import { MediaModule } from '../../contexts/media/index.js';
 import { MembershipModule } from '../../contexts/membership/index.js';
 import { MerchandiseModule } from '../../contexts/merchandise/index.js';
@@ -47,6 +48,7 @@ import { queueNames } from '../queue-names.js';
     VouchersModule,
     ReviewsModule,
     TillModule,
+    JournalModule,
     MailHolderModule,
     FiguresModule,
     MailFolderRetentionModule,

@@ -1,4 +1,4 @@
-import { holdsQueue, slotsQueue, visitsQueue } from '../../contexts/booking/index.js';
+import { holdsQueue, remindersQueue, slotsQueue, visitsQueue } from '../../contexts/booking/index.js';
 import { erasuresQueue } from '../../contexts/identity/index.js';
 import { orphanCleanupQueue } from '../../contexts/media/index.js';
 import { overdueQueue } from '../../contexts/merchandise/index.js';
@@ -17,6 +17,7 @@ export const clockJobs: readonly ClockJob[] = [
     ...{ queue: visitsQueue.name, kind: visitsQueue.close, repeat: visitsQueue.hourly },
     ...{ data: { daysBack: daysBack.hourly }, atStart: { daysBack: daysBack.atStart } },
   },
+  { queue: remindersQueue.name, kind: remindersQueue.leave, repeat: remindersQueue.every, atStart: {} },
   { queue: overdueQueue.name, kind: overdueQueue.cancel, repeat: overdueQueue.hourly, atStart: {} },
   { queue: reconciliationQueue.name, kind: reconciliationQueue.kind, repeat: reconciliationQueue.every },
   { queue: orphanCleanupQueue.name, kind: orphanCleanupQueue.collect, repeat: orphanCleanupQueue.nightly },

@@ -4,6 +4,7 @@ import { ModuleRef } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { BookingWorker } from '../../contexts/booking/booking.worker.js';
 import { IdentityWorker } from '../../contexts/identity/identity.worker.js';
+import { JournalWorker } from '../../contexts/journal/journal.worker.js';
 import { MediaWorker } from '../../contexts/media/media.worker.js';
 import { MerchandiseWorker } from '../../contexts/merchandise/merchandise.worker.js';
 import { NotificationsWorker } from '../../contexts/notifications/notifications.worker.js';
@@ -45,6 +46,7 @@ import { clockJobs } from './clock-jobs.js';
     PaymentsWorker,
     VouchersWorker,
     ReviewsWorker,
+    JournalWorker,
   ],
 })
 export class WorkerModule implements OnApplicationBootstrap {

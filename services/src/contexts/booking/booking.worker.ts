@@ -12,11 +12,14 @@ import { OpenVisits } from './door/persistence/open-visits.js';
 import { BookingModule } from './index.js';
 import { CallOffsProcessor } from './jobs/call-offs.processor.js';
 import { HoldsProcessor } from './jobs/holds.processor.js';
+import { RemindersProcessor } from './jobs/reminders.processor.js';
 import { SlotsProcessor } from './jobs/slots.processor.js';
 import { VisitsProcessor } from './jobs/visits.processor.js';
 import { BookingRow } from './persistence/booking.row.js';
+import { VisitReminders } from './persistence/visit-reminders.js';
 import { callOffsQueue } from './queues/call-offs.queue.js';
 import { holdsQueue } from './queues/holds.queue.js';
+import { remindersQueue } from './queues/reminders.queue.js';
 import { slotsQueue } from './queues/slots.queue.js';
 import { visitsQueue } from './queues/visits.queue.js';
 import { whenAHoldExpiresGiveTheVoucherBack } from './reactions/when-a-hold-expires-give-the-voucher-back.js';
@@ -35,9 +38,14 @@ import { WaitlistRow } from './waitlist/persistence/waitlist.row.js';
     AccountsModule,
     BookingModule,
     TypeOrmModule.forFeature([BookingRow, WaitlistRow]),
-    BullModule.registerQueue(...[slotsQueue, holdsQueue, visitsQueue, callOffsQueue].map(({ name }) => ({ name }))),
+    BullModule.registerQueue(
+      ...[slotsQueue, holdsQueue, visitsQueue, callOffsQueue, remindersQueue].map(({ name }) => ({ name })),
+    ),
   ],
-  providers: [SlotsProcessor, HoldsProcessor, VisitsProcessor, CallOffsProcessor, DueHolds, DueOffers, OpenVisits],
+  providers: [
+    ...[SlotsProcessor, HoldsProcessor, VisitsProcessor, CallOffsProcessor, RemindersProcessor],
+    ...[DueHolds, DueOffers, OpenVisits, VisitReminders],
+  ],
 })
 export class BookingWorker {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)

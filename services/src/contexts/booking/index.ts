@@ -18,8 +18,10 @@ export { DeskPayments, type DeskSpan } from './domain/booking/desk-payments.js';
 export type { BookingCompleted } from './domain/booking/door.events.js';
 export { TicketPromises } from './domain/booking/promised-tickets.js';
 export { type VisitKey, type VisitLine, VisitLines } from './domain/booking/visit-lines.js';
+export { lastPostings as bookingPostings } from './domain/money/booking-journal.js';
 export { bookingIdIn } from './domain/slot/slot-id.js';
 export { WaitlistEntries, type WaitlistEntryDetails } from './domain/waitlist/waitlist-entries.js';
+export { DeskPaymentsModule } from './door/desk-payments.module.js';
 export { CheckIn } from './door/features/check-in/check-in.handler.js';
 export { CloseVisit } from './door/features/close-visit/close-visit.handler.js';
 export { ShowBookingState } from './history/features/show-history/show-booking-state.handler.js';
@@ -33,6 +35,7 @@ export { OpenSlots } from './planning/features/open-slots/open-slots.handler.js'
 export { registerEventTypes as registerBookingEventTypes } from './projections/register-event-types.js';
 export { callOffsQueue } from './queues/call-offs.queue.js';
 export { holdsQueue } from './queues/holds.queue.js';
+export { remindersQueue } from './queues/reminders.queue.js';
 export { slotsQueue } from './queues/slots.queue.js';
 export { visitsQueue } from './queues/visits.queue.js';
 export { SettleRefund } from './refunds/features/settle-refund/settle-refund.handler.js';

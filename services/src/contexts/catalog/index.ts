@@ -1,5 +1,6 @@
 export { CatalogModule, catalogMigrations } from './catalog.module.js';
 export {
+  type ArrivalFacts,
   Catalog,
   type DaySpan,
   type Programme,

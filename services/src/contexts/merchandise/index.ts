@@ -1,10 +1,11 @@
 export { CollectOrder } from './desk/features/collect-order/collect-order.handler.js';
 export { type OrderDetails, Orders } from './domain/orders.js';
-export { mustBePayableAtVenue } from './domain/payment-means.js';
 export { MerchandiseModule, merchandiseMigrations } from './merchandise.module.js';
 export { CancelOrder } from './orders/features/cancel-order/cancel-order.handler.js';
 export { PlaceOrder } from './orders/features/place-order/place-order.handler.js';
+export { ShowOrder } from './orders/features/show-order/show-order.handler.js';
 export { type PayableOrder, PayableOrders } from './payable-orders.js';
+export { CheckoutReminders } from './persistence/checkout-reminders.js';
 export { type ImportedProduct, importProducts } from './persistence/import-products.js';
 export type { OrderRequest } from './persistence/opened-orders.js';
 export { merchandisePersonalData } from './persistence/personal-data.js';

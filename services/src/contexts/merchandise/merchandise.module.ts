@@ -12,6 +12,7 @@ import { AwaitingPayment1798000000023 } from './persistence/migrations/179800000
 import { VariantStock1798000000025 } from './persistence/migrations/1798000000025-variant-stock.js';
 import { OrderCharges1798000000026 } from './persistence/migrations/1798000000026-order-charges.js';
 import { Shipments1798000000027 } from './persistence/migrations/1798000000027-shipments.js';
+import { CheckoutReminders1798000000033 } from './persistence/migrations/1798000000033-checkout-reminders.js';
 import { CollectedPayments1798000000037 } from './persistence/migrations/1798000000037-collected-payments.js';
 import { OrderHolder } from './person-holder.js';
 import { ProductsModule } from './products/products.module.js';
@@ -27,6 +28,7 @@ export const merchandiseMigrations = [
   VariantStock1798000000025,
   OrderCharges1798000000026,
   Shipments1798000000027,
+  CheckoutReminders1798000000033,
   CollectedPayments1798000000037,
 ];
 

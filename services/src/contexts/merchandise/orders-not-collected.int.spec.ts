@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { later, now, type ShopHouse, shopHouse } from '../../../test/shop-house.js';
 import { OverdueProcessor } from './jobs/overdue.processor.js';
+import { CheckoutReminders } from './persistence/checkout-reminders.js';
 import { OpenTicketReminders } from './persistence/open-ticket-reminders.js';
 import { OrderBook } from './persistence/order-book.js';
 import { OverdueOrders } from './persistence/overdue-orders.js';
@@ -11,7 +12,9 @@ let job: OverdueProcessor;
 beforeAll(async () => {
   house = await shopHouse();
   const book = house.app.get(OrderBook, { strict: false });
-  job = new OverdueProcessor(new OverdueOrders(house.pool), book, house.clock, new OpenTicketReminders(house.pool));
+  const checkouts = house.app.get(CheckoutReminders, { strict: false });
+  const open = new OpenTicketReminders(house.pool);
+  job = new OverdueProcessor(new OverdueOrders(house.pool), book, house.clock, open, checkouts);
 });
 afterAll(() => house.close());
 beforeEach(() => house.clock.set(now));

@@ -28,6 +28,7 @@ const limits: { readonly [Kind in keyof MailJobs]: Limit | 'none' } = {
   'order-cancelled': news,
   'order-shipped': 'none',
   'open-tickets-reminder': news,
+  'checkout-reminder': news,
   'booking-called-off': 'none',
   'refund-granted': 'none',
   'refund-withdrawn': 'none',
@@ -53,6 +54,7 @@ const limits: { readonly [Kind in keyof MailJobs]: Limit | 'none' } = {
   'franchise-notice': 'none',
   'voucher-issued': 'none',
   'review-request': 'none',
+  'visit-reminder': 'none',
 };
 
 /** Counts the mails that visitors cause, by the address that they go to. */

@@ -26,6 +26,7 @@ import type {
   TellOfOrderByMail,
   TellPartiesByMail,
 } from './queues/mail.queue.js';
+import { ReminderMailWriter } from './reminder-mail-writer.js';
 import { ReviewMailWriter } from './review-mail-writer.js';
 import { VisitReader } from './visit-reader.js';
 import { VoucherWriter } from './voucher-writer.js';
@@ -75,6 +76,8 @@ export class MailWriter {
     'franchise-notice': ({ payload }) => this.franchise.notice(payload, this.sender),
     'voucher-issued': ({ payload, outbox }) => this.vouchers.issued(payload, outbox, this.sender),
     'review-request': ({ payload }) => this.reviews.request(payload, this.sender),
+    'visit-reminder': ({ payload }) => this.reminders.ofVisit(payload, this.sender),
+    'checkout-reminder': ({ payload }) => this.reminders.ofCheckout(payload, this.sender),
   };
 
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
@@ -87,6 +90,7 @@ export class MailWriter {
     private readonly franchise: FranchiseWriter,
     private readonly vouchers: VoucherWriter,
     private readonly reviews: ReviewMailWriter,
+    private readonly reminders: ReminderMailWriter,
     private readonly clock: Clock,
     private readonly settings: Settings,
   ) {}

@@ -24,6 +24,7 @@ import { MailWriter } from './mail-writer.js';
 import { FolderMailer, Mailer, SmtpMailer } from './mailer.js';
 import { OrderReader } from './order-reader.js';
 import { heldMailDelay, type MailJobs, mailQueue, openingMailDelay } from './queues/mail.queue.js';
+import { ReminderMailWriter } from './reminder-mail-writer.js';
 import { ReviewMailWriter } from './review-mail-writer.js';
 import { VisitReader } from './visit-reader.js';
 import { VoucherWriter } from './voucher-writer.js';
@@ -58,6 +59,7 @@ import { WaitReader } from './wait-reader.js';
     FranchiseWriter,
     VoucherWriter,
     ReviewMailWriter,
+    ReminderMailWriter,
     KnownMailSender,
     {
       provide: Mailer,

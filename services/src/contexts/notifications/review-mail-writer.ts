@@ -30,6 +30,7 @@ export class ReviewMailWriter {
     const today = localTimeOf(this.clock.now(), visit.timezone).date;
     if (visit.date < addDaysTo(today, -MOST_DAYS_AGO)) return [];
     if (!(await this.requests.mayBeSent({ bookingId, email: visit.customerEmail }))) return [];
-    return [{ id: `review-request-${visit.reference}`, mail: reviewRequest(visit, sender) }];
+    const unsubscribeUrl = `${sender.siteUrl}${this.requests.oneClickPathOf(bookingId)}`;
+    return [{ id: `review-request-${visit.reference}`, mail: reviewRequest(visit, { ...sender, unsubscribeUrl }) }];
   }
 }

@@ -16,6 +16,8 @@ import { EndOrderPaymentsHandler } from './features/settle-payment/end-order-pay
 import { SettlePaymentHandler } from './features/settle-payment/settle-payment.handler.js';
 import { ShowPaymentController } from './features/show-payment/show-payment.controller.js';
 import { ShowPaymentHandler } from './features/show-payment/show-payment.handler.js';
+import { ShowReceiptController } from './features/show-receipt/show-receipt.controller.js';
+import { ShowReceiptHandler } from './features/show-receipt/show-receipt.handler.js';
 import { PaymentLines } from './features/start-payment/payment-lines.js';
 import { StartPaymentController } from './features/start-payment/start-payment.controller.js';
 import { StartPaymentHandler } from './features/start-payment/start-payment.handler.js';
@@ -35,7 +37,13 @@ export const paymentsMigrations = [Payments1798000000024, Disputes1798000000034]
 /** Takes money for orders online, and gives it back. */
 @Module({
   imports: [CqrsModule, BookingModule, BookingPolicyModule, MerchandiseModule, GatewayModule],
-  controllers: [ChooseVenuePaymentController, ShowPaymentController, StartPaymentController, TakeNoticeController],
+  controllers: [
+    ChooseVenuePaymentController,
+    ShowPaymentController,
+    ShowReceiptController,
+    StartPaymentController,
+    TakeNoticeController,
+  ],
   providers: [
     Accounts,
     CardRefunds,
@@ -51,6 +59,7 @@ export const paymentsMigrations = [Payments1798000000024, Disputes1798000000034]
     RefundBookingHandler,
     SettlePaymentHandler,
     ShowPaymentHandler,
+    ShowReceiptHandler,
     StartPaymentHandler,
     StoredPayments,
     TakeNoticeHandler,

@@ -1,12 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
-import { EventStore } from '@northlight/event-store';
+import { EventStore, StreamReader } from '@northlight/event-store';
 import { glasses } from '../../../test/shop-house.js';
 import { signedIn } from '../../platform/http/testing/room-app.js';
+import { journalMigrations, whenMoneyMovesWriteItDown } from '../journal/index.js';
 import { PaymentGateway } from './domain/payment-gateway.js';
 import { ReconcilePayments } from './features/reconcile-payments/reconcile-payments.handler.js';
 import type { Bank } from './gateway/testing/gateway-house.js';
+import { journalBreaches } from './testing/journal-audit.js';
 import { dieAtDecisions, type Losses, loseAnswers } from './testing/losing-answers.js';
 import { paymentBreaches } from './testing/payment-audit.js';
 import { type PaymentHouse, paymentHouse } from './testing/payment-house.js';
@@ -39,7 +41,7 @@ const maybe = (share: number): boolean => random() < share;
 
 let house: PaymentHouse;
 beforeAll(async () => {
-  house = await paymentHouse();
+  house = await paymentHouse({}, journalMigrations);
   for (let nth = 0; nth <= STORIES / STORIES_A_DAY; nth++) await openDay(nth);
   loseAnswers(house.shop.app.get(PaymentGateway, { strict: false }), random, losses);
   dieAtDecisions(house.shop.app.get(EventStore, { strict: false }), random, losses);
@@ -119,6 +121,8 @@ describe('money that is paid online, while calls and answers are lost and proces
       await pause(300);
     }
     expect(await paymentBreaches(house)).toEqual([]);
+    await house.follows(whenMoneyMovesWriteItDown(house.shop.app.get(StreamReader, { strict: false })));
+    expect(await journalBreaches(house)).toEqual([]);
     const { rows } = await house.pool.query(
       "select count(*)::int as paid from payments.payments where state = 'captured'",
     );

@@ -17,6 +17,7 @@ import { ModerateReviewHandler } from './features/moderate-reviews/moderate-revi
 import { ModerateReviewsController } from './features/moderate-reviews/moderate-reviews.controller.js';
 import { StopRequestsController } from './features/stop-requests/stop-requests.controller.js';
 import { StopRequestsHandler } from './features/stop-requests/stop-requests.handler.js';
+import { StopRequestsByLinkHandler } from './features/stop-requests/stop-requests-by-link.handler.js';
 import { ShowOwnReviewHandler } from './features/write-review/show-own-review.handler.js';
 import { WriteReviewController } from './features/write-review/write-review.controller.js';
 import { WriteReviewHandler } from './features/write-review/write-review.handler.js';
@@ -52,6 +53,7 @@ export const reviewsMigrations: readonly Migration[] = [Reviews1798000000021];
     WriteReviewHandler,
     ShowOwnReviewHandler,
     StopRequestsHandler,
+    StopRequestsByLinkHandler,
     ListReviewsHandler,
     ListRatingsHandler,
     ListModeratedReviewsHandler,

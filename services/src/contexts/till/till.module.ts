@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import type { Migration } from '../../platform/database/database.js';
-import { BookingModule } from '../booking/index.js';
+import { DeskPaymentsModule } from '../booking/index.js';
 import { CatalogModule } from '../catalog/index.js';
 import { AccountsModule } from '../identity/index.js';
 import { MerchandiseModule } from '../merchandise/index.js';
@@ -20,7 +20,7 @@ export const tillMigrations: readonly Migration[] = [Till1798000000036];
 
 /** The tills of the desks: what was taken there, by whom, and what was counted. */
 @Module({
-  imports: [CqrsModule, BookingModule, CatalogModule, AccountsModule, MerchandiseModule],
+  imports: [CqrsModule, DeskPaymentsModule, CatalogModule, AccountsModule, MerchandiseModule],
   controllers: [OpenTillController, CloseTillController, ShowTillController],
   providers: [TillLines, TillShifts, TillViews, OpenTillHandler, CloseTillHandler, ShowTillHandler],
 })

@@ -52,7 +52,7 @@ const refunded = (venueId: number, bookingId: string, what: Refund): Command<unk
 function commandOf(step: DemoStep, venueId: number, bookingId: string): Command<unknown> {
   switch (step.does) {
     case 'pay':
-      return new ConfirmBooking(venueId, bookingId, true);
+      return new ConfirmBooking(venueId, bookingId, { paid: true });
     case 'confirm':
       return new ConfirmBooking(venueId, bookingId);
     case 'check-in':

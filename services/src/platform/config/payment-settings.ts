@@ -1,7 +1,8 @@
-import { IsUrl, Matches, ValidateIf } from 'class-validator';
+import { OneLine } from '@northlight/contracts';
+import { IsUrl, Matches, MaxLength, ValidateIf } from 'class-validator';
 import { anyUrl, isGiven } from './optional-setting.js';
 
-/** Who takes money for the house; nobody where nothing is set. */
+/** Who takes money for the house, nobody where nothing is set; and what stands on its receipts. */
 export class PaymentSettings {
   /** The secret key of an account at Stripe; unset: nothing is paid there. */
   @ValidateIf(isGiven)
@@ -17,6 +18,12 @@ export class PaymentSettings {
   @ValidateIf(isGiven)
   @IsUrl(anyUrl)
   readonly PAYMENT_SANDBOX_URL?: string;
+
+  /** The postal address of the house, in one line; unset: receipts go without. */
+  @ValidateIf(isGiven)
+  @OneLine()
+  @MaxLength(200)
+  readonly HOUSE_ADDRESS?: string;
 }
 
 /** Names what is missing where something is paid online. */

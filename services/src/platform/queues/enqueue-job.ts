@@ -3,6 +3,8 @@ import type { Db } from '../database/db.js';
 /** A job that no event asks for. */
 export interface DeduplicatedJob {
   readonly kind: string;
+  /** Whose event `number` is the position of; else it is nobody's. */
+  readonly ledger?: number;
   /** Names it among the jobs of its kind; giving the same job twice is giving it once. */
   readonly number: number;
   readonly payload: Readonly<Record<string, unknown>>;
@@ -40,13 +42,13 @@ export async function enqueueDeduplicated(job: Omit<DeduplicatedJob, 'number'>, 
 }
 
 /** @returns whether it was not there before */
-async function leave({ kind, number, payload, at }: DeduplicatedJob, db: Db): Promise<boolean> {
+async function leave({ kind, ledger = noLedger, number, payload, at }: DeduplicatedJob, db: Db): Promise<boolean> {
   const { rows } = await db.query<{ isNew: boolean }>(
     `with job as (
        insert into log.outbox (ledger, position, kind, payload, at) values ($1::int, $2, $3, $4, $5) on conflict do nothing
        returning kind)
      select pg_notify('log', $1::int::text), exists (select from job) as "isNew"`,
-    [noLedger, number, kind, JSON.stringify(payload), at],
+    [ledger, number, kind, JSON.stringify(payload), at],
   );
   return rows[0]?.isNew === true;
 }

@@ -17,7 +17,7 @@ export const sellingRoutes = routeGroup('Selling', {
     answer: ok<BookingConfirmedView>(
       'The seats are held for good, and paid at the venue. Asked twice, confirmed once.',
     ),
-    refuses: ['BOOKING_NOT_FOUND', 'BOOKING_LINK_REPLACED', 'BOOKING_NOT_PENDING', 'HOLD_LAPSED'],
+    refuses: ['BOOKING_NOT_FOUND', 'BOOKING_LINK_REPLACED', 'BOOKING_NOT_PENDING', 'HOLD_LAPSED', 'ORDER_PAYS_ONLINE'],
     example: { params: { id: bookingId }, answer: examples.bookingConfirmed },
   }),
   extendHold: route('POST /api/bookings/:id/extend-hold', {

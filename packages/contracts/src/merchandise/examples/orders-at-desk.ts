@@ -46,6 +46,7 @@ export const orderCollected: OrderCollectedView = {
   status: 'collected',
   collectedAt: '2027-05-15T19:10:00.000Z',
   wasCollected: false,
+  taken: { paidWith: 'card', amount: 56 },
 };
 
 export const correctCustomer: CorrectCustomerDto = { ...customer, customerPhone: '+1 585 555 0161' };

@@ -1,8 +1,9 @@
-import { noContent, ok } from '../../wire/answer.js';
+import { file, noContent, ok } from '../../wire/answer.js';
 import { orderId } from '../../wire/example-values.js';
 import { route, routeGroup } from '../../wire/route.js';
 import * as examples from '../examples/payments.js';
 import type { OrderPaymentView, PaymentMeansView, PaymentStartedView } from '../payment-views.js';
+import type { ReceiptView } from '../receipt-view.js';
 
 export const paymentsRoutes = routeGroup('Payments', {
   chooseVenuePayment: route('POST /api/orders/:id/pay-at-venue', {
@@ -15,6 +16,15 @@ export const paymentsRoutes = routeGroup('Payments', {
       params: { id: orderId },
       answer: { ...examples.orderPayment, state: 'none', due: 0, url: null, expiresAt: null },
     },
+  }),
+  saveReceipt: route('GET /api/orders/:id/receipt.pdf', {
+    summary: 'Save the receipt of an order as a PDF file',
+    access: 'everyone',
+    tokenHeader: 'Order-Token',
+    caching: 'no-store',
+    answer: file('application/pdf', 'What was paid online for the order, and what of it went back.'),
+    refuses: ['ORDER_NOT_FOUND', 'NOTHING_PAID', 'PERSON_UNREADABLE'],
+    example: { params: { id: orderId } },
   }),
   showPayment: route('GET /api/orders/:id/payment', {
     summary: 'Show how the payment of an order stands',
@@ -30,6 +40,15 @@ export const paymentsRoutes = routeGroup('Payments', {
     access: 'everyone',
     answer: ok<PaymentMeansView>('Whether orders can be paid online at the moment.'),
     example: { answer: examples.paymentMeans },
+  }),
+  showReceipt: route('GET /api/orders/:id/receipt', {
+    summary: 'Show the receipt of an order',
+    access: 'everyone',
+    tokenHeader: 'Order-Token',
+    caching: 'no-store',
+    answer: ok<ReceiptView>('What was paid online for the order, and what of it went back.'),
+    refuses: ['ORDER_NOT_FOUND', 'NOTHING_PAID', 'PERSON_UNREADABLE'],
+    example: { params: { id: orderId }, answer: examples.receipt },
   }),
   startPayment: route('POST /api/orders/:id/payments', {
     summary: 'Pay an order online',

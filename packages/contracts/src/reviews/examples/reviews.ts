@@ -1,7 +1,19 @@
 import type { Page } from '../../page.js';
 import { bookingId, experienceId, venueId, visitDate } from '../../wire/example-values.js';
-import type { AnswerReviewDto, ApproveReviewDto, RefuseReviewDto, WriteReviewDto } from '../review.dto.js';
-import type { ExperienceReviewsView, ModeratedReviewView, OwnReviewView, RatingView } from '../review-views.js';
+import type {
+  AnswerReviewDto,
+  ApproveReviewDto,
+  RefuseReviewDto,
+  ReviewRequestsLinkDto,
+  WriteReviewDto,
+} from '../review.dto.js';
+import type {
+  ExperienceReviewsView,
+  ModeratedReviewView,
+  OwnReviewView,
+  RatingView,
+  ReviewRequestsView,
+} from '../review-views.js';
 
 export const reviewId = '01a54c90-7a10-7b52-9c3e-4d8f1a6b2e75';
 
@@ -22,6 +34,9 @@ export const ownReview: OwnReviewView = {
   ...ofVisit,
   ...{ standing: 'waiting', review: written, refusal: null, answer: null, mayBeAsked: true },
 };
+
+export const requestsLink: ReviewRequestsLinkDto = { link: `${bookingId}.${'J'.repeat(43)}` };
+export const stopped: ReviewRequestsView = { mayBeAsked: false };
 
 export const unasked: OwnReviewView = {
   ...ofVisit,

@@ -11,9 +11,16 @@ import {
   ListReviewsDto,
   RefuseReviewDto,
   ReviewIdDto,
+  ReviewRequestsLinkDto,
   WriteReviewDto,
 } from '../review.dto.js';
-import type { ExperienceReviewsView, ModeratedReviewView, OwnReviewView, RatingView } from '../review-views.js';
+import type {
+  ExperienceReviewsView,
+  ModeratedReviewView,
+  OwnReviewView,
+  RatingView,
+  ReviewRequestsView,
+} from '../review-views.js';
 
 export const reviewsRoutes = routeGroup('Reviews', {
   answerReview: route('PUT /api/admin/reviews/:id/answer', {
@@ -92,6 +99,14 @@ export const reviewsRoutes = routeGroup('Reviews', {
     answer: ok<OwnReviewView>('Whoever booked this is not asked for a review any more.'),
     refuses: ['BOOKING_NOT_FOUND', 'BOOKING_LINK_REPLACED', 'PERSON_UNREADABLE'],
     example: { params: { id: bookingId }, answer: examples.unasked },
+  }),
+  stopReviewRequestsByOneClick: route('POST /api/reviews/one-click', {
+    summary: 'Get no more mails that ask for a review, by one click (RFC 8058)',
+    access: 'everyone',
+    query: ReviewRequestsLinkDto,
+    answer: ok<ReviewRequestsView>('Whoever booked this is not asked for a review any more.'),
+    refuses: ['BOOKING_NOT_FOUND'],
+    example: { query: examples.requestsLink, answer: examples.stopped },
   }),
   writeReview: route('POST /api/bookings/:id/review', {
     summary: 'Write the review of your visit, or change it',

@@ -25,7 +25,7 @@ afterEach(() => house.clock.set(now));
 /** A booking that is paid at the desk: its hold does not end. */
 async function sold(overrides: Partial<PlaceBookingDto> = {}): Promise<Placed> {
   const placed = await held(overrides);
-  await house.commands.execute(new ConfirmBooking(1, placed.id, true));
+  await house.commands.execute(new ConfirmBooking(1, placed.id, { paid: true }));
   return placed;
 }
 const held = async (overrides: Partial<PlaceBookingDto> = {}): Promise<Placed> =>

@@ -91,7 +91,7 @@ describe('other tickets', () => {
 describe('a booking at the price of a plan', () => {
   it('keeps it for a smaller party after the plan has ended, and is not made larger by its customer then', async () => {
     const { body: placed } = await place(diamond, { time: '13:00' });
-    await house.commands.execute(new ConfirmBooking(1, placed.id, true));
+    await house.commands.execute(new ConfirmBooking(1, placed.id, { paid: true }));
     const change = (numberOfTickets: number, headers: Record<string, string> = formerMember) =>
       house.post(`/api/bookings/${placed.id}/party`, { numberOfTickets }, headers);
     expect((await change(5)).body.code).toBe('PRICES_CHANGED');

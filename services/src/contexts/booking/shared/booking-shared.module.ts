@@ -7,7 +7,6 @@ import { CatalogModule } from '../../catalog/index.js';
 import { VouchersModule } from '../../vouchers/index.js';
 import { BookingFigures } from '../domain/booking/booking-figures.js';
 import { Bookings } from '../domain/booking/bookings.js';
-import { DeskPayments } from '../domain/booking/desk-payments.js';
 import { VisitLines } from '../domain/booking/visit-lines.js';
 import { FreeTimes } from '../domain/slot/free-times.js';
 import { BookingRow } from '../persistence/booking.row.js';
@@ -32,7 +31,6 @@ import { SlotRow } from '../persistence/slot.row.js';
 import { SlotBoard } from '../persistence/slot-board.repository.js';
 import { StoredBookingFigures } from '../persistence/stored-booking-figures.js';
 import { StoredBookings } from '../persistence/stored-bookings.js';
-import { StoredDeskPayments } from '../persistence/stored-desk-payments.js';
 import { StoredFreeTimes } from '../persistence/stored-free-times.js';
 import { StoredRefunds } from '../persistence/stored-refunds.js';
 import { StoredVisitLines } from '../persistence/stored-visit-lines.js';
@@ -82,7 +80,6 @@ import { VisitorLimits } from './buyer.js';
     { provide: FreeTimes, useClass: StoredFreeTimes },
     { provide: BookingFigures, useClass: StoredBookingFigures },
     { provide: VisitLines, useClass: StoredVisitLines },
-    { provide: DeskPayments, useClass: StoredDeskPayments },
   ],
   exports: [
     TypeOrmModule,
@@ -106,7 +103,6 @@ import { VisitorLimits } from './buyer.js';
     FreeTimes,
     BookingFigures,
     VisitLines,
-    DeskPayments,
   ],
 })
 export class BookingSharedModule {}

@@ -44,7 +44,7 @@ const place = async (overrides: Partial<PlaceBookingDto>): Promise<Placed> =>
   (await house.post('/api/bookings', aRequest(overrides))).body;
 const confirmed = async (overrides: Partial<PlaceBookingDto>): Promise<Placed> => {
   const placed = await place(overrides);
-  await house.commands.execute(new ConfirmBooking(1, placed.id, true));
+  await house.commands.execute(new ConfirmBooking(1, placed.id, { paid: true }));
   return placed;
 };
 

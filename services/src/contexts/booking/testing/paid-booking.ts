@@ -9,6 +9,6 @@ export async function paidBooking(
   headers: Record<string, string> = {},
 ): Promise<Placed> {
   const { body } = await house.post('/api/bookings', aRequest(overrides), headers);
-  await house.commands.execute(new ConfirmBooking(body.venueId, body.id, true));
+  await house.commands.execute(new ConfirmBooking(body.venueId, body.id, { paid: true }));
   return body;
 }

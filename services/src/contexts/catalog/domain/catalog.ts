@@ -1,4 +1,4 @@
-import type { OpeningHours, VenueStatus } from '@northlight/contracts';
+import type { OpeningHours, VenueNote, VenueStatus } from '@northlight/contracts';
 import type { Cents } from '../../../platform/kernel/money.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import type { PlannedSlot } from './slot-plan.js';
@@ -53,6 +53,17 @@ export interface ProgrammeTicket {
 export interface VisitPlace {
   readonly venue: Pick<VenueFacts, 'name' | 'timezone' | 'address' | 'city' | 'state' | 'zipCode'>;
   readonly offer: TicketOffer;
+  readonly arrival: ArrivalFacts;
+}
+
+/** What a party has to know before it sets out; nothing where nobody has written it. */
+export interface ArrivalFacts {
+  /** Of the experience: who may take part, and what to wear. */
+  readonly requirements: string | null;
+  /** Ways to the venue: `By train`, and how. */
+  readonly directions: readonly VenueNote[];
+  readonly parking: readonly string[];
+  readonly phone: string | null;
 }
 
 /** What other rooms may ask about venues and experiences. */

@@ -9,6 +9,7 @@ import {
   type VisitPlace,
 } from '../domain/catalog.js';
 import { type PlannedSlot, plannedSlots } from '../domain/slot-plan.js';
+import type { ExperienceRow } from './experience.row.js';
 import { Experiences } from './experiences.repository.js';
 import { KnownProgrammes } from './known-programmes.js';
 import type { VenueRow } from './venue.row.js';
@@ -28,9 +29,7 @@ export class StoredCatalog extends Catalog {
 
   async ticketOffer(experienceId: number): Promise<TicketOffer | undefined> {
     const row = await this.experiences.byId(experienceId);
-    if (!row) return undefined;
-    const { id, slug, name, imageUrl, price, duration } = row;
-    return { id, slug, name, imageUrl, price, duration };
+    return row ? ticketOfferOf(row) : undefined;
   }
 
   async venue(venueId: number): Promise<VenueFacts | undefined> {
@@ -40,8 +39,11 @@ export class StoredCatalog extends Catalog {
 
   visitPlace(venueId: number, experienceId: number): Promise<VisitPlace | undefined> {
     return this.programmes.placeOf(venueId, experienceId, async () => {
-      const [venue, offer] = await Promise.all([this.venue(venueId), this.ticketOffer(experienceId)]);
-      return venue && offer && { venue, offer };
+      const [venue, experience] = await Promise.all([this.venues.byId(venueId), this.experiences.byId(experienceId)]);
+      if (!venue || !experience) return undefined;
+      const { directions, parking, phone } = venue;
+      const arrival = { requirements: experience.requirements, directions, parking, phone };
+      return { venue: await this.factsOf(venue), offer: ticketOfferOf(experience), arrival };
     });
   }
 
@@ -75,6 +77,10 @@ export class StoredCatalog extends Catalog {
     return { id, slug, name, status, timezone, address, city, state, zipCode, weekHours, closures };
   }
 }
+
+const ticketOfferOf = ({ id, slug, name, imageUrl, price, duration }: ExperienceRow): TicketOffer => ({
+  ...{ id, slug, name, imageUrl, price, duration },
+});
 
 const offerOf = ({ experience, rules }: VenueExperienceRow) => ({
   experienceId: experience.id,

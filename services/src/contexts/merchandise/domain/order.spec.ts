@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { BookingStatus } from '@northlight/contracts';
+import { mustBePayableAtVenue } from '../../../platform/booking-policy/payment-means.js';
 import { cancels, collects, goodsOf, mustBeAhead, noCharges, releases, totalOf } from './order.js';
-import { mustBePayableAtVenue } from './payment-means.js';
 
 const refusal = (code: string) => expect.objectContaining({ code });
 const now = new Date('2026-11-20T15:00:00Z');

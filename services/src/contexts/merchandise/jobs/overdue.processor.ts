@@ -5,6 +5,7 @@ import { Refusal } from '../../../platform/kernel/refusal.js';
 import { logger } from '../../../platform/observability/logger.js';
 import { withContext } from '../../../platform/observability/request-context.js';
 import { JobHost } from '../../../platform/queues/job-host.js';
+import { CheckoutReminders } from '../persistence/checkout-reminders.js';
 import { OpenTicketReminders } from '../persistence/open-ticket-reminders.js';
 import type { OrderRow } from '../persistence/order.row.js';
 import { OrderBook } from '../persistence/order-book.js';
@@ -13,7 +14,7 @@ import { overdueQueue } from '../queues/overdue.queue.js';
 
 /**
  * Cancels orders whose merchandise nobody has collected in time: it is for sale again, and the customer is told once. And
- * has customers reminded of open tickets that are about to expire.
+ * has customers reminded of open tickets that are about to expire, and of orders that they left before paying.
  * Safe to run late, twice, or in several workers at once: each order is a commit of its own, and is cancelled once.
  */
 @Processor(overdueQueue.name)
@@ -24,6 +25,7 @@ export class OverdueProcessor extends JobHost {
     private readonly book: OrderBook,
     private readonly clock: Clock,
     private readonly reminders: OpenTicketReminders,
+    private readonly checkouts: CheckoutReminders,
   ) {
     super();
   }
@@ -35,6 +37,7 @@ export class OverdueProcessor extends JobHost {
 
   private async lookAround(): Promise<{ looked: number }> {
     await this.reminders.leave(this.clock.now());
+    await this.checkouts.leave(this.clock.now());
     const results: boolean[] = [];
     for await (const page of this.overdue.at(this.clock.now()))
       for (const order of page) results.push(await this.cancel(order));

@@ -24,6 +24,8 @@ export interface NewOrder {
   readonly taxes: readonly OrderTax[];
   /** To the address of its customer, instead of being collected. */
   readonly isShipped: boolean;
+  /** Its customer wants to be reminded should nobody pay it. */
+  readonly remindIfUnpaid?: boolean | undefined;
   readonly collectVenueId: number | null;
   /** Up to when its merchandise is reserved; null where there is none. */
   readonly collectBy: Date | null;

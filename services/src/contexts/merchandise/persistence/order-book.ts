@@ -12,6 +12,7 @@ import { enqueueJob } from '../../../platform/queues/enqueue-job.js';
 import { OpenVenues } from '../../catalog/index.js';
 import { cancels, collects, releases } from '../domain/order.js';
 import { orderJobs } from '../queues/orders.queue.js';
+import { CheckoutReminders } from './checkout-reminders.js';
 import type { NewOrder } from './new-order.js';
 import type { OrderRow } from './order.row.js';
 import { OrderPersons } from './order-persons.js';
@@ -61,6 +62,7 @@ export class OrderBook {
     private readonly clock: Clock,
     private readonly persons: OrderPersons,
     private readonly venues: OpenVenues,
+    private readonly reminders: CheckoutReminders,
   ) {}
 
   /**
@@ -134,6 +136,7 @@ export class OrderBook {
     const nr = await insertOrder(order, db);
     await insertShipment(order, db);
     await insertOpenTickets(order, db);
+    await this.reminders.want(order, db);
     await noteOrderChange({ orderId: order.id, what: 'placed', at: order.at }, db);
     const row = { id: order.id, nr };
     if (!order.awaitsPayment) await this.leaveFirm({ ...order, ...row }, db);

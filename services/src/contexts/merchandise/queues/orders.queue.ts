@@ -12,6 +12,7 @@ export const orderJobs = {
   /** For the payments room: what was paid for returned items goes back to the card. */
   refundReturn: 'order-return-refund',
   tellOfOpenTickets: 'open-tickets-reminder',
+  remindOfCheckout: 'checkout-reminder',
 } as const;
 
 export const ordersQueue = {

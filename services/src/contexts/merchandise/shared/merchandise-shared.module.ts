@@ -13,6 +13,7 @@ import { OrderCharging } from '../order-charging.js';
 import { OrderedBookings } from '../ordered-bookings.js';
 import { PayableOrders } from '../payable-orders.js';
 import { Carts } from '../persistence/carts.repository.js';
+import { CheckoutReminders } from '../persistence/checkout-reminders.js';
 import { OpenTicketViews } from '../persistence/open-ticket-views.js';
 import { OpenedOrders } from '../persistence/opened-orders.js';
 import { OrderBook } from '../persistence/order-book.js';
@@ -35,6 +36,7 @@ import { OrdersRepository } from '../persistence/orders.repository.js';
   ],
   providers: [
     Carts,
+    CheckoutReminders,
     AuditLog,
     OpenedOrders,
     OpenTicketViews,
@@ -53,6 +55,7 @@ import { OrdersRepository } from '../persistence/orders.repository.js';
   exports: [
     GoodsPrices,
     Carts,
+    CheckoutReminders,
     AuditLog,
     OpenedOrders,
     OpenTicketViews,

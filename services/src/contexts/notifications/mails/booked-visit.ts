@@ -9,7 +9,7 @@ import {
 import type { Cents } from '../../../platform/kernel/money.js';
 import { instantOf } from '../../../platform/kernel/venue-time.js';
 import type { BookingDetails, BookingForMail, PaidBack } from '../../booking/index.js';
-import type { VisitPlace } from '../../catalog/index.js';
+import type { ArrivalFacts, VisitPlace } from '../../catalog/index.js';
 
 /** A booking as its mail tells it; amounts in cents, duration in minutes, date and time on the venue's wall. */
 export interface BookedVisit {
@@ -51,6 +51,8 @@ export interface BookedVisit {
   readonly calledOff?: CalledOffPart | undefined;
   /** The nearest times with room where its seats were released or the venue called it off; else none. */
   readonly otherTimes: BookingForMail['otherTimes'];
+  /** What a party has to know before it sets out. */
+  readonly arrival: ArrivalFacts;
   /** What the customer may do when the mail is written. */
   readonly options: BookingOptions;
   /** Opens the booking to its holder. */
@@ -80,6 +82,7 @@ export const bookedVisit = ({
   customer,
   venue,
   offer,
+  arrival,
 }: Sources): BookedVisit => ({
   bookingId: booking.id,
   venueId: booking.venueId,
@@ -109,6 +112,7 @@ export const bookedVisit = ({
   startsAt: instantOf({ date: booking.date, time: booking.time.slice(0, 5) }, venue.timezone) ?? new Date(0),
   calledOff,
   otherTimes,
+  arrival,
   options,
   manageToken,
 });

@@ -1,4 +1,5 @@
 import { texts } from '../texts/booking-lapsed.js';
+import { bookUrlOf } from './book-url.js';
 import type { BookedVisit } from './booked-visit.js';
 import { type Sender, whenOf } from './booking-mail.js';
 import { dayInWords, timeInWords } from './letter.js';
@@ -29,16 +30,9 @@ export function bookingLapsed(visit: BookedVisit, times: readonly FreeTime[], se
       ],
       links: times.map((time) => ({
         label: texts.book({ date: dayInWords(time.date), time: timeInWords(time.time) }),
-        url: bookUrlOf(visit, time, sender),
+        url: bookUrlOf({ ...visit, ...time }, sender),
       })),
       notes: times.length > 0 ? [texts.theseAreTheNearestTimes] : [],
     }),
   };
-}
-
-/** The booking page with the choice made. */
-function bookUrlOf(visit: BookedVisit, { date, time }: FreeTime, { siteUrl }: Sender): string {
-  const { venueId, experienceId, tickets, ticketType } = visit;
-  const numbers = { venueId: String(venueId), experienceId: String(experienceId), tickets: String(tickets) };
-  return `${siteUrl}/booking?${new URLSearchParams({ ...numbers, date, time, type: ticketType })}`;
 }

@@ -31,7 +31,8 @@ export interface Words {
   readonly notes: readonly string[];
 }
 
-const typeNames: Readonly<Record<TicketType, string>> = {
+/** What a ticket of a type is called. */
+export const typeNames: Readonly<Record<TicketType, string>> = {
   standard: texts.standard,
   member: texts.member,
   group: texts.group,
@@ -58,7 +59,8 @@ export function bookingMail(visit: BookedVisit, words: Words, sender: Sender): M
   };
 }
 
-const linksOf = (visit: BookedVisit, sender: Sender): Pick<Letter, 'action' | 'links'> => ({
+/** To the page of the booking, and to its tickets. */
+export const linksOf = (visit: BookedVisit, sender: Omit<Sender, 'at'>): Pick<Letter, 'action' | 'links'> => ({
   action: { label: texts.viewOrChangeYourBooking, url: manageUrlOf(visit, sender) },
   links: [
     {
@@ -68,7 +70,7 @@ const linksOf = (visit: BookedVisit, sender: Sender): Pick<Letter, 'action' | 'l
   ],
 });
 
-const ticketUrlOf = ({ bookingId: id, manageToken }: BookedVisit, { siteUrl }: Sender): string =>
+const ticketUrlOf = ({ bookingId: id, manageToken }: BookedVisit, { siteUrl }: Pick<Sender, 'siteUrl'>): string =>
   `${siteUrl}${ticketPathOf({ id, manageToken })}`;
 
 /** The page where a booking is seen and changed, for whoever gets the mail. */

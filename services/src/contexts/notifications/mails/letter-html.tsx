@@ -19,6 +19,8 @@ const dark = {
 };
 const rules = Object.entries(dark).map(([name, style]) => `.${name}{${style.replaceAll(/;|$/g, '!important;')}}`);
 const darkStyle = `@media (prefers-color-scheme:dark){${rules.join('')}}`;
+/** On a phone the rows get the room that margins have elsewhere. */
+const narrowStyle = '@media (max-width:480px){.edge{padding:12px 8px!important}.pad{padding:20px!important}}';
 
 /** Texts of people: their lines stay lines, and a word that has no end breaks. */
 const asWritten: CSSProperties = { overflowWrap: 'anywhere' };
@@ -34,7 +36,7 @@ const Page = ({ letter: { productName, heading, ...content } }: { letter: Letter
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width" />
       <meta name="color-scheme" content="light dark" />
-      <style>{darkStyle}</style>
+      <style>{darkStyle + narrowStyle}</style>
       <title>{heading}</title>
     </head>
     <body
@@ -49,11 +51,11 @@ const Page = ({ letter: { productName, heading, ...content } }: { letter: Letter
     >
       <Table>
         <tr>
-          <td align="center" style={{ padding: '32px 16px' }}>
+          <td className="edge" align="center" style={{ padding: '32px 16px' }}>
             <Table className="sheet" style={{ maxWidth: 560, background: '#ffffff', borderRadius: 12 }}>
               <Head productName={productName} heading={heading} />
               <tr>
-                <td style={{ padding: '24px 32px' }}>
+                <td className="pad" style={{ padding: '24px 32px' }}>
                   <Content {...content} />
                 </td>
               </tr>
@@ -68,7 +70,7 @@ const Page = ({ letter: { productName, heading, ...content } }: { letter: Letter
 const Head = ({ productName, heading }: Pick<Letter, 'productName' | 'heading'>) => (
   <tr>
     <td
-      className="head"
+      className="head pad"
       style={{ background: ink, color: '#ffffff', borderRadius: '12px 12px 0 0', padding: '24px 32px', fontSize: 14 }}
     >
       {productName}
@@ -83,7 +85,7 @@ const Content = ({ greeting, rows, quote, action, links = [], notes }: Omit<Lett
     <Table style={{ fontSize: 15 }}>
       {rows.map(([label, value]) => (
         <tr key={label + value}>
-          <td className="faint line" style={{ ...cell, color: faint, width: 150 }}>
+          <td className="faint line" style={{ ...cell, color: faint, width: '36%', paddingRight: 12 }}>
             {label}
           </td>
           <td className="line" style={{ ...cell, fontWeight: 600 }}>

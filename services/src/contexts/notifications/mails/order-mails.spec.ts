@@ -90,6 +90,15 @@ describe('the mail that follows a cancellation', () => {
   });
 });
 
+describe('an order that was paid online', () => {
+  it('says so in its mail, and leads to the receipt', () => {
+    const { text = '' } = orderConfirmation(aPlacedOrder({ isPaidOnline: true }), sender) ?? {};
+    expect(text).toContain('Paid online: $232.18');
+    expect(text).toContain(`View or download your receipt\n${sender.siteUrl}/order/${aPlacedOrder().id}/receipt#`);
+    expect(orderConfirmation(aPlacedOrder(), sender)?.text).not.toContain('receipt');
+  });
+});
+
 describe('opening hours in words', () => {
   const long = { opens: '10:00', closes: '20:00' };
 

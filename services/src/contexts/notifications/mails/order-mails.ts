@@ -1,4 +1,4 @@
-import { managePathOf, type OrderReason, orderPathOf } from '@northlight/contracts';
+import { managePathOf, type OrderReason, orderPathOf, receiptPathOf } from '@northlight/contracts';
 import { centsOf } from '../../../platform/kernel/money.js';
 import { clockInWords, localTimeOf } from '../../../platform/kernel/venue-time.js';
 import { texts } from '../texts/order-mails.js';
@@ -42,6 +42,7 @@ export function orderConfirmation(order: PlacedOrder, sender: OrderSender): Mail
       ...addressRows(order),
     ],
     links: [
+      ...(order.isPaidOnline ? [receiptLink(order, sender)] : []),
       ...order.openTickets.map(timeLink(order, sender)),
       ...live.map((visit) => ({
         label: texts.viewOrChangeBooking({ reference: visit.reference, experienceName: visit.experienceName }),
@@ -130,6 +131,11 @@ const openTicketRow = (ticket: PlacedOrder['openTickets'][number]): [string, str
     subtotal: dollars(centsOf(ticket.subtotal)),
   }),
 ];
+
+const receiptLink = (order: PlacedOrder, { siteUrl }: OrderSender) => ({
+  label: texts.viewOrDownloadYourReceipt,
+  url: `${siteUrl}${receiptPathOf(order)}`,
+});
 
 const timeLink =
   (order: PlacedOrder, { siteUrl }: OrderSender) =>

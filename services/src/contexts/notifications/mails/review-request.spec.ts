@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { aBookedVisit } from '../testing/builders.js';
 import { reviewRequest } from './review-request.js';
 
-const sender = { productName: 'Northlight', siteUrl: 'https://example.com' };
+const unsubscribeUrl = 'https://example.com/api/reviews/one-click?link=a.b';
+const sender = { productName: 'Northlight', siteUrl: 'https://example.com', unsubscribeUrl };
 
 describe('the mail of the day after', () => {
   const mail = reviewRequest(aBookedVisit(), sender);
@@ -18,5 +19,6 @@ describe('the mail of the day after', () => {
   it('says how to get no more of them', () => {
     expect(mail.text).toContain('Don’t ask me for reviews');
     expect(mail.html).toContain('Don’t ask me for reviews');
+    expect(mail.unsubscribeUrl).toBe(unsubscribeUrl);
   });
 });

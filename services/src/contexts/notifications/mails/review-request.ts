@@ -6,12 +6,18 @@ import { dayInWords } from './letter.js';
 import { formsOf } from './letter-forms.js';
 import type { Mail } from './mail.js';
 
+interface RequestSender extends Omit<Sender, 'at'> {
+  /** Where the mail program says that its reader wants no more of them. */
+  readonly unsubscribeUrl: string;
+}
+
 /** The mail of the day after: what was it like? It says how to get no more of them. */
-export function reviewRequest(visit: BookedVisit, { productName, siteUrl }: Omit<Sender, 'at'>): Mail {
+export function reviewRequest(visit: BookedVisit, { productName, siteUrl, unsubscribeUrl }: RequestSender): Mail {
   const { bookingId: id, manageToken, experienceName, venueName, date, customerName, customerEmail } = visit;
   const url = `${siteUrl}${reviewPathOf({ id, manageToken })}`;
   return {
     to: { name: customerName, address: customerEmail },
+    unsubscribeUrl,
     subject: texts.howWasIt({ experience: experienceName }),
     ...formsOf({
       productName,

@@ -20,7 +20,7 @@ export const mailQueue = {
     ...(['contact-message', 'contact-acknowledgement', 'contact-answer'] as const),
     ...(['newsletter-asked', 'newsletter-welcome', 'venue-opened', 'newsletter-venue'] as const),
     ...(['franchise-acknowledgement', 'franchise-notice'] as const),
-    ...(['voucher-issued', 'review-request'] as const),
+    ...(['voucher-issued', 'review-request', 'visit-reminder', 'checkout-reminder'] as const),
   ],
 } as const;
 
@@ -28,6 +28,12 @@ export const mailQueue = {
 export interface TellOfBookingByMail {
   readonly venueId: number;
   readonly bookingId: string;
+}
+
+/** A visit is the next day. */
+export interface RemindOfVisitByMail extends TellOfBookingByMail {
+  /** The instant (ISO) that it begins at, when the job was left. */
+  readonly startsAt: string;
 }
 
 /** Holds have lapsed. */
@@ -143,6 +149,8 @@ export interface MailJobs {
   readonly 'franchise-notice': TellOfInquiryByMail;
   readonly 'voucher-issued': BringVoucherByMail;
   readonly 'review-request': TellOfBookingByMail;
+  readonly 'visit-reminder': RemindOfVisitByMail;
+  readonly 'checkout-reminder': TellOfOrderByMail;
 }
 
 /** The kinds that tell of one booking. */

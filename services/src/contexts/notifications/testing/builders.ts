@@ -30,6 +30,7 @@ export const aBookedVisit = (overrides: Partial<BookedVisit> = {}): BookedVisit 
   heldUntil: null,
   startsAt: new Date('2026-11-28T19:30:00Z'),
   otherTimes: [],
+  arrival: { requirements: null, directions: [], parking: [], phone: null },
   options: {
     canMove: true,
     moveUntil: '2026-11-27T19:30:00.000Z',

@@ -32,6 +32,7 @@ export const texts = defineTexts({
   forEachVisitCanceled: 'For each visit canceled with this order, we’ll send a separate email with refund details.',
   reference: 'Reference',
   viewYourOrder: 'View your order',
+  viewOrDownloadYourReceipt: 'View or download your receipt',
   yourVisitIsConfirmed: 'Your visit is confirmed.',
   yourVisitsAreConfirmed: 'Your visits are confirmed.',
   yourMerchandiseIsReserved: 'Your merchandise is reserved.',

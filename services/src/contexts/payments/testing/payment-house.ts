@@ -1,10 +1,11 @@
 import { CommandBus } from '@nestjs/cqrs';
 import type { OrderPaymentView } from '@northlight/contracts';
 import { EventTypes } from '@northlight/event-store';
-import { SubscriptionFollower } from '@northlight/event-store/consume';
+import { type Subscription, SubscriptionFollower } from '@northlight/event-store/consume';
 import pg from 'pg';
 import { anOrder, type Booked, type ShopHouse, shopHouse, ticket } from '../../../../test/shop-house.js';
 import { until } from '../../../../test/until.js';
+import type { Migration } from '../../../platform/database/database.js';
 import { followerParts } from '../../../platform/event-store/follower-parts.js';
 import { Outbox, type OutboxKey } from '../../../platform/queues/outbox.js';
 import type { Bank } from '../gateway/testing/gateway-house.js';
@@ -118,6 +119,13 @@ export class PaymentHouse {
     });
   }
 
+  /** Runs what follows the log until it has seen all of it. */
+  async follows(subscription: Subscription): Promise<void> {
+    const { app, pool, clock } = this.shop;
+    const parts = followerParts({ pool, clock, types: app.get(EventTypes, { strict: false }) });
+    await new SubscriptionFollower(subscription, parts, new AbortController().signal).catchUp();
+  }
+
   close = async (): Promise<void> => {
     await this.shop.close();
     await this.sandbox.close();
@@ -132,12 +140,15 @@ export class PaymentHouse {
   }
 }
 
-/** @param more settings of the house */
-export async function paymentHouse(more: Readonly<Record<string, string>> = {}): Promise<PaymentHouse> {
+/** @param more settings of the house @param beside migrations of rooms that look on */
+export async function paymentHouse(
+  more: Readonly<Record<string, string>> = {},
+  beside: readonly Migration[] = [],
+): Promise<PaymentHouse> {
   const sandbox = await sandboxHouse();
   const at = new Date();
   const day = saturdayAfter(at);
   const env = { PAYMENT_SANDBOX_URL: sandbox.url, STRIPE_WEBHOOK_SECRET: webhookSecret, ...more };
-  const shop = await shopHouse(env, { room: PaymentsModule, migrations: paymentsMigrations, at, day });
+  const shop = await shopHouse(env, { room: PaymentsModule, migrations: [...paymentsMigrations, ...beside], at, day });
   return new PaymentHouse(shop, sandbox, day);
 }

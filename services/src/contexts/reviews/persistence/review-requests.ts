@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
+import { Settings } from '../../../platform/config/settings.js';
 import { Bookings } from '../../booking/index.js';
+import { requestsLinkOf } from './requests-link.js';
 import { Reviews } from './reviews.repository.js';
 
 /** A booking, and the e-mail of its customer; empty where the house has none (any more). */
@@ -12,11 +14,18 @@ interface RequestedVisit {
 /** Mails that ask for a review, which nobody gets who has said so. A booking leads to nobody who was forgotten. */
 @Injectable()
 export class ReviewRequests {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly pool: pg.Pool,
     private readonly bookings: Bookings,
     private readonly reviews: Reviews,
+    private readonly settings: Settings,
   ) {}
+
+  /** Where a mail program says that its reader wants no more of them, with one POST (RFC 8058); behind the site's address. */
+  oneClickPathOf(bookingId: string): string {
+    return `/api/reviews/one-click?link=${requestsLinkOf(bookingId, this.settings.SECRET)}`;
+  }
 
   /** Its customer wants no more of them. Safe to repeat. */
   async stop(bookingId: string, at: Date): Promise<void> {

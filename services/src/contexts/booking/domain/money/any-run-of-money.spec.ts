@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { statedPriceRules, type TicketType } from '@northlight/contracts';
 import fc from 'fast-check';
 import { centsOf } from '../../../../platform/kernel/money.js';
+import { type Posting, summed } from '../../../../platform/kernel/posting.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { aBookingPlaced, aVisit } from '../../testing/builders.js';
 import { TillAudit } from '../../testing/till-audit.js';
@@ -11,6 +12,7 @@ import { moneyOf } from '../booking/booking-money.js';
 import { optionsOf } from '../booking/booking-options.js';
 import type { Booking, BookingCommand } from '../booking/booking-types.js';
 import { grantableOf } from './balance.js';
+import { postingsOf } from './booking-journal.js';
 import { priceOf } from './price.js';
 
 type Deed =
@@ -130,14 +132,29 @@ function mustKeepItsWord(options: ReturnType<typeof optionsOf>, events: readonly
   }
 }
 
+/** Debits are credits, and what is deferred or earned is what the venue holds. */
+function mustBalance(books: readonly Posting[], { balance: { held, owed }, status }: Booking): void {
+  const sums = new Map(summed(books).map(({ account, amount }) => [account, amount]));
+  const of = (account: Posting['account']) => sums.get(account) ?? 0;
+  expect([...sums.values()].reduce((sum, amount) => sum + amount, 0)).toBe(0);
+  expect([status, of('deferred') + of('tickets')]).toEqual([status, held === 0 ? 0 : -held]);
+  const isOver = ['checked_in', 'completed', 'no_show', 'cancelled', 'expired'].includes(status);
+  const earned = isOver ? held - owed : 0;
+  expect([status, of('tickets')]).toEqual([status, earned === 0 ? 0 : -earned]);
+}
+
 function play({ ticketType, tickets, voucher, acts }: Run): void {
   const price = priceOf({ ticketType, tickets, ticketPrice: 3_400, voucher }, statedPriceRules);
   const placed = aBookingPlaced({ ticketType, tickets, price, voucher: voucher > 0 ? voucherRef : undefined });
   const till = new TillAudit();
+  const books: Posting[] = [];
   let state = booking.initial;
   const happens = (event: BookingEvent): void => {
     const { owed } = state.balance;
+    const before = state;
     state = booking.evolve(state, event);
+    books.push(...postingsOf(event, before, state));
+    mustBalance(books, state);
     if ('refund' in event && event.refund > 0) expect(state.balance.owed - owed).toBe(event.refund);
     till.count(event);
     expect([event.type, till.breaches(state.balance)]).toEqual([event.type, []]);

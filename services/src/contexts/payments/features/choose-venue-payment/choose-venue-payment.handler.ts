@@ -1,8 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { OrderPaymentView } from '@northlight/contracts';
 import { BookingPolicyCache } from '../../../../platform/booking-policy/booking-policy-cache.js';
+import { mustBePayableAtVenue } from '../../../../platform/booking-policy/payment-means.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
-import { mustBePayableAtVenue, type OrderRequest, PayableOrders } from '../../../merchandise/index.js';
+import { type OrderRequest, PayableOrders } from '../../../merchandise/index.js';
 import { Accounts } from '../../accounts.js';
 import { capturedOf } from '../../domain/account.js';
 import { GatewayRefused, GatewayUnavailable, PaymentGateway } from '../../domain/payment-gateway.js';

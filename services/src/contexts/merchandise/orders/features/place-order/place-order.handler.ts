@@ -4,6 +4,7 @@ import type { OrderPlacedView, PlaceOrderDto } from '@northlight/contracts';
 import type { RequestKey } from '@northlight/event-store';
 import pg from 'pg';
 import { BookingPolicyCache } from '../../../../../platform/booking-policy/booking-policy-cache.js';
+import { mustBePayableAtVenue } from '../../../../../platform/booking-policy/payment-means.js';
 import { paysOnline } from '../../../../../platform/config/pays-online.js';
 import { Settings } from '../../../../../platform/config/settings.js';
 import { isStaff, type Principal } from '../../../../../platform/http/access.js';
@@ -19,7 +20,6 @@ import { Bookings } from '../../../../booking/index.js';
 import { collectByOf } from '../../../domain/collect-by.js';
 import { openTotal } from '../../../domain/open-ticket.js';
 import { totalOf } from '../../../domain/order.js';
-import { mustBePayableAtVenue } from '../../../domain/payment-means.js';
 import { pieceLimits } from '../../../domain/piece-limits.js';
 import { OrderedBookings } from '../../../ordered-bookings.js';
 import type { NewOrder } from '../../../persistence/new-order.js';
@@ -108,6 +108,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
       taxes: checked.taxes,
       awaitsPayment: awaits,
       isShipped: request.shipTo !== undefined,
+      remindIfUnpaid: request.remindIfUnpaid,
       collectVenueId: checked.venue?.id ?? null,
       collectBy: checked.venue ? this.collectBy(checked, at) : null,
       at,

@@ -1,0 +1,30 @@
+import { defineTexts } from '@northlight/texts';
+
+export const texts = defineTexts({
+  receipt: 'Receipt',
+  viewReceipt: 'View receipt',
+  downloadReceipt: 'Download receipt (PDF)',
+  couldntDownload: 'Couldn’t download the receipt',
+  oneMoment: 'One moment…',
+  print: 'Print',
+  backToYourOrder: 'Back to your order',
+  receiptFor: 'Receipt for',
+  order: 'Order',
+  ordered: 'Ordered',
+  paid: 'Paid',
+  whatYouBought: 'What you bought',
+  item: 'Item',
+  amount: 'Amount',
+  total: 'Total',
+  payments: 'Payments',
+  payment: 'Payment',
+  paidAfterRefunds: 'Paid after refunds',
+  questions: 'Questions about this receipt? Write to {email}.',
+  loadingYourReceipt: 'Loading your receipt',
+  couldntLoadYourReceipt: 'Couldn’t load your receipt.',
+  noReceiptYet: 'There’s no receipt yet',
+  weCouldntFindThisReceipt: 'We couldn’t find this receipt',
+  exploreExperiences: 'Explore experiences',
+  openTheLinkInYour:
+    'Open the link in your email again. If you were signed in when you ordered, sign in to see the receipt.',
+});

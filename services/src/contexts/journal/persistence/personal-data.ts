@@ -1,0 +1,6 @@
+import type { PersonalPlace } from '../../../platform/privacy/personal-data.js';
+
+/** What this room keeps of persons: nothing. */
+export const journalPersonalData: readonly PersonalPlace[] = [
+  { place: 'journal.postings', free: { state: 'account what', code: 'stream' } },
+];

@@ -1,0 +1,39 @@
+import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
+import type { ReceiptView } from '@northlight/contracts';
+import { StreamReader } from '@northlight/event-store';
+import { Settings } from '../../../../platform/config/settings.js';
+import { supportEmailOf } from '../../../../platform/config/support-email.js';
+import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { type OrderRequest, ShowOrder } from '../../../merchandise/index.js';
+import { accountLedgerOf, accountStream } from '../../domain/account-id.js';
+import { receiptOf } from './receipt.js';
+
+/** Asks for the receipt of an order, for whoever may see the order. */
+export class ShowReceipt extends Query<ReceiptView> {
+  constructor(readonly request: OrderRequest) {
+    super();
+  }
+}
+
+@QueryHandler(ShowReceipt)
+export class ShowReceiptHandler implements IQueryHandler<ShowReceipt> {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly streams: StreamReader,
+    private readonly settings: Settings,
+  ) {}
+
+  /** @throws {Refusal} ORDER_NOT_FOUND, NOTHING_PAID @throws {PersonUnreadable} */
+  async execute({ request }: ShowReceipt): Promise<ReceiptView> {
+    const order = await this.queries.execute(new ShowOrder(request));
+    const moments = await this.streams.readUntil(accountLedgerOf(order.id), accountStream(order.id));
+    const receipt = receiptOf(order, moments, this.house);
+    if (!receipt) throw new Refusal('NOTHING_PAID');
+    return receipt;
+  }
+
+  private get house(): ReceiptView['house'] {
+    const { PRODUCT_NAME: name, HOUSE_ADDRESS: address } = this.settings;
+    return { name, address: address || null, email: supportEmailOf(this.settings) };
+  }
+}
