@@ -22,8 +22,15 @@ export const usePaymentChoice = (sum: OrderSum | undefined, { hasLater, isShippe
   const isOffered = data?.online === true && !hasLater && sum !== undefined && sum.total > 0;
   /** Dollars above which it has to be paid online; undefined where the venue takes it, too. */
   const venueUpTo = isOffered && sum.total / 100 > data.venueUpTo ? data.venueUpTo : undefined;
-  const mayChoose = isOffered && venueUpTo === undefined && !isShipped;
-  const by: PayBy = mayChoose ? chosen : isOffered || isShipped ? 'online' : 'venue';
+  const by = payBy(chosen, { isOffered, isShipped, isTooMuch: venueUpTo !== undefined });
   const remindIfUnpaid = by === 'online' && wantsReminder;
   return { isOffered, venueUpTo, isShipped, by, choose, wantsReminder, wantReminder, remindIfUnpaid };
 };
+
+/** What somebody has chosen, as far as there is a choice. */
+function payBy(chosen: PayBy, { isOffered, isShipped, isTooMuch }: Readonly<Record<Limit, boolean>>): PayBy {
+  if (isShipped || (isOffered && isTooMuch)) return 'online';
+  return isOffered ? chosen : 'venue';
+}
+
+type Limit = 'isOffered' | 'isShipped' | 'isTooMuch';

@@ -18,8 +18,8 @@ import type { OrderAccess } from '../../order-access.ts';
 import { leftAtVenue } from '../../payment-stage.ts';
 import { texts } from '../../texts/order.ts';
 import { CancelThings } from './cancel-things.tsx';
-import { Returns } from './returns.tsx';
 import { ReceiptWays } from './receipt-ways.tsx';
+import { Returns } from './returns.tsx';
 
 interface NextStepsProps {
   readonly access: OrderAccess;

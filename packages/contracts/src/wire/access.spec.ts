@@ -16,7 +16,15 @@ const openWrites = [
 const deskOperations = [
   ...['answerReview', 'approveReview', 'cancelBookingAtDesk', 'cancelOrderAtDesk', 'changePartyAtDesk', 'checkIn'],
   ...['closeTill', 'collectOrder', 'correctCustomer', 'correctOrderCustomer', 'countMessages', 'deliverOrder'],
-  ...['listMessages', 'listModeratedReviews', 'listNotes', 'listRefunds', 'moveBookingAtDesk', 'noteAnswer', 'openTill'],
+  ...[
+    'listMessages',
+    'listModeratedReviews',
+    'listNotes',
+    'listRefunds',
+    'moveBookingAtDesk',
+    'noteAnswer',
+    'openTill',
+  ],
   ...['packOrder', 'payBackReturn', 'receiveReturn', 'refuseReview'],
   ...['removeNote', 'removeReviewAnswer', 'resendLinks', 'resendOrder', 'saveManifest'],
   ...['saveOrders', 'saveTill', 'searchBookings', 'searchOrders', 'sellAtDesk', 'sendAnswer', 'shipOrder'],
