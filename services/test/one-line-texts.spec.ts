@@ -45,6 +45,8 @@ const shapes = [
   'phoneNumber',
   'orderedOpenTickets',
   'orderedGiftCards',
+  'returnedLines',
+  'receivedLines',
   'isVariantStock',
 ];
 const enough = new Set([...closed, ...triedBelow, ...shapes]);

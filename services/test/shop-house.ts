@@ -7,6 +7,7 @@ import { catalogMigrations } from '../src/contexts/catalog/index.js';
 import { membershipMigrations } from '../src/contexts/membership/index.js';
 import { MerchandiseModule, merchandiseMigrations } from '../src/contexts/merchandise/index.js';
 import { promotionsMigrations } from '../src/contexts/promotions/index.js';
+import { settingsMigrations } from '../src/contexts/settings/index.js';
 import { vouchersMigrations } from '../src/contexts/vouchers/index.js';
 import { loadCatalog } from '../src/demo/catalog/load-catalog.js';
 import { loadProducts } from '../src/demo/merchandise/load-products.js';
@@ -93,6 +94,8 @@ export class ShopHouse {
       'persons',
       'person_keys',
       'order_changes',
+      'shipments',
+      'order_taxes',
     ];
     const counts = tables.map((name) => `(select count(*)::int from merchandise.${name}) as ${name}`);
     const { rows } = await this.pool.query(
@@ -123,10 +126,12 @@ interface ShopOptions {
   /** What time it is, and the day of the visits that may be booked. */
   readonly at?: Date;
   readonly day?: string;
+  /** With the rates that the site begins with; most stories are easier to follow without tax. */
+  readonly isTaxed?: boolean;
 }
 
 export async function shopHouse(env: Headed = {}, options: ShopOptions = {}): Promise<ShopHouse> {
-  const { room = MerchandiseModule, at = now, day = saturday } = options;
+  const { room = MerchandiseModule, at = now, day = saturday, isTaxed = false } = options;
   const migrations = [
     ...logMigrations,
     ...catalogMigrations,
@@ -135,12 +140,14 @@ export async function shopHouse(env: Headed = {}, options: ShopOptions = {}): Pr
     ...bookingMigrations,
     ...merchandiseMigrations,
     ...promotionsMigrations,
+    ...settingsMigrations,
     ...(options.migrations ?? []),
   ];
   const database = await throwAwayDatabase(migrations, env);
   const clock = new FixedClock(at);
   const { settings } = database;
   const app = await roomApp(room, { settings, clock });
+  if (!isTaxed) await app.get(pg.Pool, { strict: false }).query('delete from settings.tax_rates');
   await loadCatalog(app);
   await loadProducts(app);
   await app.listen(0, '127.0.0.1');

@@ -1,11 +1,19 @@
 import { searchOrders, showOrderAtDesk, showPayment } from '@northlight/client';
-import type { DeskOrderView, OrderPaymentView, OrderProductView, OrderStatus } from '@northlight/contracts';
+import type {
+  DeskOrderView,
+  OrderPaymentView,
+  OrderProductView,
+  OrderStatus,
+  ShipmentState,
+} from '@northlight/contracts';
 import { apiQuery, callApi, HttpError, keepPreviousData, queryOptions, useQuery } from '@northlight/site-kit';
 
 /** Which orders; what is not said does not matter. */
 export interface OrderFilter {
   readonly q?: string | undefined;
   readonly status?: OrderStatus | undefined;
+  /** Those that are shipped, and are so far. */
+  readonly shipment?: ShipmentState | undefined;
   /** The id of a booking that is in it. */
   readonly booking?: string;
   /** Where they are collected. */

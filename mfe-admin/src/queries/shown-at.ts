@@ -5,6 +5,7 @@ import {
   listManagedVenues,
   listMemberships,
   listProducts,
+  listTaxRates,
   listVenues,
   quoteBooking,
   showAvailability,
@@ -18,6 +19,7 @@ const shownAt = {
   experience: [listExperiences, listVenues, quoteBooking],
   bookingPolicy: [showBookingPolicy, showSettings, quoteBooking],
   membership: [listMemberships, quoteBooking],
+  taxRate: [listTaxRates],
   product: [listProducts, listAllProducts],
   venue: [listManagedVenues, listVenues, findSlots, showAvailability],
 } as const;

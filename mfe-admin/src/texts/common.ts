@@ -62,6 +62,7 @@ export const texts = defineTexts({
   reserved: 'Reserved',
   awaitingPayment: 'Awaiting payment',
   pickedUp: 'Picked up',
+  shipped: 'Shipped',
   canceled2: 'Canceled',
   couldntCheckWhetherThisBooking: 'Couldn’t check whether this booking is part of an order.',
   merchandiseToPickUpOrder:

@@ -25,6 +25,12 @@ export const texts = defineTexts({
   howLongAnOrder:
     'How long an order is held for pickup. After that it’s canceled and its items go back on sale. Existing orders keep their pickup deadline.',
   reservedFor: 'Reserved for',
+  shipping: 'Shipping',
+  whatItCostsToShip:
+    'What it costs to ship an order in the USA. An order with exactly this much merchandise still pays for shipping.',
+  standardShipping: 'Standard shipping',
+  freeShippingOver: 'Free shipping over',
+  dollarsOfMerchandise: 'dollars of merchandise',
   payment: 'Payment',
   ordersAboveThisAmount:
     'Larger orders have to be paid online while online payment is available. 0 means that nothing is paid at the venue.',

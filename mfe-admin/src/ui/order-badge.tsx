@@ -6,6 +6,7 @@ const looks: Readonly<Record<OrderStatus, readonly [word: string, tone: BadgeTon
   reserved: [texts.reserved, 'held'],
   awaiting_payment: [texts.awaitingPayment, 'few'],
   collected: [texts.pickedUp, 'good'],
+  shipped: [texts.shipped, 'good'],
   cancelled: [texts.canceled2, 'bad'],
 };
 

@@ -12,6 +12,7 @@ export const order = anOrder();
 export const placed = aPlacedBooking({ date: '2099-11-28', time: '10:00', manageToken: 'm'.repeat(43) });
 export const bookings = 'POST /api/bookings';
 export const orders = 'POST /api/orders';
+export const charges = 'POST /api/orders/charges';
 export const standing = `GET /api/bookings/${placed.id}`;
 
 const priced = ({ ticketType, numberOfTickets: n }: QuoteBookingDto) => {
@@ -29,6 +30,7 @@ export class CheckoutStory {
       closeCart();
       this.api = new TestApi();
       this.api.on('POST /api/bookings/quote', ({ body }) => answer(priced(body as QuoteBookingDto)));
+      this.api.on(charges, () => answer({ shippingPrice: 5.95, freeShippingOver: 50 }));
       this.api.on(bookings, () => answer(placed, 201));
       this.api.on(standing, () => answer(aManagedBooking({ date: placed.date, time: '10:00' })));
       this.api.on(orders, () => answer(order, 201));

@@ -54,5 +54,6 @@ export const texts = defineTexts({
   reserved: 'Reserved',
   awaitingPayment: 'Awaiting payment',
   pickedUp: 'Picked up',
+  shipped: 'Shipped',
   yourLatestOrders: 'Your latest orders',
 });

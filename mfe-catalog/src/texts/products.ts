@@ -11,9 +11,9 @@ export const texts = defineTexts({
   memberPriceInsteadOf: 'Member price, regularly {price}',
   loadingProducts: 'Loading products',
   shippingReturnsAndMember: 'Shipping, returns, and member benefits',
-  freeShippingOver50: 'Free shipping over $50',
+  freeShippingOver: 'Free shipping over {over}',
   whereWeShipWithin:
-    'Where we ship within the US, standard shipping takes 3–5 business days. For now, pick up your order at the venue.',
+    'Standard shipping within the US takes 3–5 business days, if you pay online. Or pick up your order at the venue.',
   dayReturns: '30-day returns',
   returnUnwornItemsWithin30: 'Return unworn items within 30 days.',
   offForMembers: '15% off for members',

@@ -29,8 +29,9 @@ export const texts = defineTexts({
     "Each experience lists its age, height, and weight limits and what to wear. They're there for your safety, and we can't make exceptions at the door. Guides may end a visit that puts others in danger.",
   merchandise: 'Merchandise',
   merchandiseYouOrderHere:
-    'Merchandise you order here is reserved for you at our flagship venue in Rochester, where you pick it up. You pay there, or online when you order, if we offer that. Where we ship, standard shipping takes 3 to 5 business days and is free in the US for orders over $50.',
-  youCanReturnUnwornItems: 'You can return unworn items within 30 days.',
+    'Merchandise you order here is reserved for you at our flagship venue in Rochester, where you pick it up. You pay there, or online when you order, if we offer that. If you pay online, we can also ship it within the US. Standard shipping takes 3 to 5 business days and is free for orders over $50. Prices don’t include sales tax, which you see before you order.',
+  youCanReturnUnwornItems:
+    'You can return unworn items within 30 days of pickup or delivery. Their price and tax go back to you.',
   membership: 'Membership',
   membershipsStartAtTheDesk:
     "Memberships are paid online, start as soon as the first month is paid, and renew every month until you cancel. You can change plans or cancel anytime; it takes effect at the end of the month you've paid for. See what each plan includes on the <link>membership page</link>.",

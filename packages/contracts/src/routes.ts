@@ -28,11 +28,14 @@ import { cartRoutes } from './merchandise/routes/cart.js';
 import { ordersRoutes } from './merchandise/routes/orders.js';
 import { ordersAtDeskRoutes } from './merchandise/routes/orders-at-desk.js';
 import { productsRoutes } from './merchandise/routes/products.js';
+import { returnsRoutes } from './merchandise/routes/returns.js';
+import { shipmentsRoutes } from './merchandise/routes/shipments.js';
 import { operationsRoutes } from './operations/routes/operations.js';
 import { paymentsRoutes } from './payments/routes/payments.js';
 import { promotionsRoutes } from './promotions/routes/promotions.js';
 import { reviewsRoutes } from './reviews/routes/reviews.js';
 import { settingsRoutes } from './settings/routes/settings.js';
+import { taxRatesRoutes } from './settings/routes/tax-rates.js';
 import { subscriptionsRoutes } from './subscriptions/routes/subscriptions.js';
 import { tillRoutes } from './till/routes/till.js';
 import { vouchersRoutes } from './vouchers/routes/vouchers.js';
@@ -68,11 +71,14 @@ export * from './merchandise/routes/cart.js';
 export * from './merchandise/routes/orders.js';
 export * from './merchandise/routes/orders-at-desk.js';
 export * from './merchandise/routes/products.js';
+export * from './merchandise/routes/returns.js';
+export * from './merchandise/routes/shipments.js';
 export * from './operations/routes/operations.js';
 export * from './payments/routes/payments.js';
 export * from './promotions/routes/promotions.js';
 export * from './reviews/routes/reviews.js';
 export * from './settings/routes/settings.js';
+export * from './settings/routes/tax-rates.js';
 export * from './subscriptions/routes/subscriptions.js';
 export * from './till/routes/till.js';
 export * from './vouchers/routes/vouchers.js';
@@ -113,12 +119,15 @@ export const apiRoutes: readonly Route[] = [
   ordersAtDeskRoutes,
   ordersRoutes,
   productsRoutes,
+  returnsRoutes,
+  shipmentsRoutes,
   operationsRoutes,
   paymentsRoutes,
   promotionsRoutes,
   reviewsRoutes,
   settingsRoutes,
   subscriptionsRoutes,
+  taxRatesRoutes,
   tillRoutes,
   vouchersRoutes,
 ].flatMap((group) => Object.values(group));

@@ -29,7 +29,7 @@ test.describe('a visitor who checks out', () => {
     await expect(main).toContainText(timeOf(free.slot));
     await expect(main).toContainText('Enamel Pin Set');
     await expect(main).toContainText('100 Demo Plaza');
-    await expect(main).toContainText('$45.80');
+    await expect(main).toContainText('$46.92');
     await expect(screen.cartButton()).toHaveAccessibleName('Cart, 0 items');
     const download = page.waitForEvent('download');
     await main.getByRole('button', { name: /^Add to calendar/ }).click();

@@ -34,13 +34,13 @@ test.describe('a guest who pays online', () => {
     await screen.openCheckout();
     await screen.giveContact('Ann Lee', somebody().email);
     await expect(main.getByRole('radio', { name: 'Pay now' })).toBeChecked();
-    await expect(screen.payOnline()).toHaveText('Pay $45.80');
+    await expect(screen.payOnline()).toHaveText('Pay $46.92');
     await screen.payOnline().dblclick();
 
     await sandbox.opens();
     await sandbox.paysWith(pays);
     await expect(screen.heading('Reserved for you')).toBeVisible(slowly);
-    await expect(main).toContainText('Paid online $45.80');
+    await expect(main).toContainText('Paid online $46.92');
     await expect(main).not.toContainText('You pay at the venue');
     expect(await screen.orderId()).toMatch(/^[\w-]{36}$/);
     await expect(screen.cartButton()).toHaveAccessibleName('Cart, 0 items');
@@ -91,16 +91,22 @@ test.describe('a guest who pays online', () => {
     const first = await sandbox.opens();
     await page.goBack();
     await expect(screen.heading('Your order isn’t paid yet')).toBeVisible();
-    await main.getByRole('button', { name: 'Pay $14.00' }).click();
+    await main.getByRole('button', { name: 'Pay $15.12' }).click();
     expect(await sandbox.opens()).toBe(first);
     await sandbox.paysWith(pays);
-    await expect(main).toContainText('Paid online $14.00', slowly);
+    await expect(main).toContainText('Paid online $15.12', slowly);
 
     const order = await screen.orderId();
     await page.goto(first);
     await page.getByRole('link', { name: 'Continue to Northlight' }).click();
-    await expect(main).toContainText('Paid online $14.00');
-    expect(await paymentOf(page, order)).toMatchObject({ state: 'paid', paid: 14, refunding: 0, refunded: 0, due: 0 });
+    await expect(main).toContainText('Paid online $15.12');
+    expect(await paymentOf(page, order)).toMatchObject({
+      state: 'paid',
+      paid: 15.12,
+      refunding: 0,
+      refunded: 0,
+      due: 0,
+    });
   });
 
   test('who cancels a visit in time has what it cost back on the card', async ({ page, request }) => {
@@ -115,7 +121,7 @@ test.describe('a guest who pays online', () => {
     await screen.payOnline().click();
     await sandbox.opens();
     await sandbox.paysWith(pays);
-    await expect(main).toContainText('Paid online $45.80', slowly);
+    await expect(main).toContainText('Paid online $46.92', slowly);
     const order = new URL(page.url()).pathname;
 
     await main.getByRole('link', { name: 'Change or cancel: Zipline Simulator' }).click();
@@ -126,7 +132,7 @@ test.describe('a guest who pays online', () => {
     await expect(screen.heading('This booking is canceled')).toBeVisible();
     const standing = async () => {
       await page.goto(order);
-      await expect(main).toContainText('Paid online $45.80');
+      await expect(main).toContainText('Paid online $46.92');
       return main.innerText();
     };
     await expect.poll(standing, slowly).toContain('$31.80 refunded to your card');

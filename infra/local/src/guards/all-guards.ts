@@ -12,6 +12,7 @@ import { paymentGuards } from './payment-guards.js';
 import { promotionGuards } from './promotion-guards.js';
 import { refundGuards } from './refund-guards.js';
 import { reviewGuards } from './review-guards.js';
+import { shippingGuards } from './shipping-guards.js';
 import { slotGuards } from './slot-guards.js';
 import { subscriptionGuards } from './subscription-guards.js';
 import { tillGuards } from './till-guards.js';
@@ -34,6 +35,7 @@ export const allGuards: readonly Guard[] = [
   ...answerGuards,
   ...followerGuards,
   ...orderGuards,
+  ...shippingGuards,
   ...paymentGuards,
   ...gatewayGuards,
   ...subscriptionGuards,

@@ -14,7 +14,7 @@ export const orderGuards: readonly Guard[] = [
   },
   {
     name: 'merchandise costs less for holders of a plan only',
-    file: shop('orders/features/place-order/checked-order.ts'),
+    file: shop('goods-prices.ts'),
     off: [part('LogicalExpression', 'true')],
     spec: shop('orders/features/place-order/selling-to-members.int.spec.ts'),
     story: 'costs everybody else the full price',

@@ -33,7 +33,9 @@ function Buttons({ order, onOpen }: ButtonsProps) {
   const hasThings = order.products.length > 0;
   return (
     <Row ref={row}>
-      {isReserved && hasThings && <Button onClick={() => onOpen('collect')}>{texts.markAsPickedUp2}</Button>}
+      {isReserved && hasThings && !order.shipment && (
+        <Button onClick={() => onOpen('collect')}>{texts.markAsPickedUp2}</Button>
+      )}
       {hasThings && (
         <Button tone="secondary" onClick={() => window.print()}>
           {texts.printPackingList}

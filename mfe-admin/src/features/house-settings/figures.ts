@@ -67,6 +67,14 @@ export const figureGroups: readonly FigureGroup[] = [
     figures: [{ name: 'collectDays', label: texts.reservedFor, unit: 'days' }],
   },
   {
+    title: texts.shipping,
+    about: texts.whatItCostsToShip,
+    figures: [
+      { name: 'shippingPrice', label: texts.standardShipping, unit: texts.dollarsAnOrder },
+      { name: 'freeShippingOver', label: texts.freeShippingOver, unit: texts.dollarsOfMerchandise },
+    ],
+  },
+  {
     title: texts.payment,
     about: texts.ordersAboveThisAmount,
     figures: [{ name: 'venuePaymentMost', label: texts.payAtTheVenueUpTo, unit: texts.dollarsAnOrder }],
@@ -109,9 +117,13 @@ type Figures = Readonly<Partial<Record<FigureName, FigureValue>>>;
 export const textsOf = (settings: Figures): Record<FigureName, string> =>
   Object.fromEntries(figureNames.map((name) => [name, textOf(name, settings[name])])) as Record<FigureName, string>;
 
+/** Dollars and cents; other amounts are whole. */
+const isPrice = (name: FigureName): boolean =>
+  name === 'familyPackPrice' || name === 'shippingPrice' || name === 'freeShippingOver';
+
 const textOf = (name: FigureName, value: FigureValue): string => {
   if (value === null || value === undefined) return '';
-  return name === 'familyPackPrice' ? value.toFixed(2) : String(value);
+  return isPrice(name) ? value.toFixed(2) : String(value);
 };
 
 /** The figures that are not the same on both sides. */
@@ -129,5 +141,5 @@ export const changeText = (name: FigureName, from: Figures, to: Figures): string
 
 const wordOf = (name: FigureName, value: FigureValue): string => {
   if (value === null || value === undefined) return texts.noLimit;
-  return name === 'familyPackPrice' ? money(value) : String(value);
+  return isPrice(name) ? money(value) : String(value);
 };

@@ -11,6 +11,12 @@ const words: Readonly<Record<OrderChangeView['what'], string>> = {
   collected: texts.pickedUp,
   cancelled: texts.canceled,
   'ticket cancelled': texts.openTicketCanceled,
+  packed: texts.packed,
+  shipped: texts.shipped,
+  delivered: texts.delivered,
+  'return requested': texts.returnRequested,
+  'return received': texts.returnReceived,
+  'return paid back': texts.returnPaidBack,
 };
 
 /** What was done with an order, the latest first. */

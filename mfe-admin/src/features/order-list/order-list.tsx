@@ -1,5 +1,5 @@
 import { pathOf, saveOrders, searchOf } from '@northlight/client';
-import { type OrderStatus, orderStatuses } from '@northlight/contracts';
+import type { SearchOrdersDto } from '@northlight/contracts';
 import { Quiet, Row, Spinner, Stack, useTab } from '@northlight/site-kit';
 import { EmptyState, LoadFailure, Tabs } from '@northlight/site-kit/ui';
 import { useState } from 'react';
@@ -12,7 +12,15 @@ import { SearchForm } from '../../ui/search-form.tsx';
 import { OrderTable } from './order-table.tsx';
 import { emptyTexts, type OrderTab, tabTitles } from './order-words.ts';
 
-const tabIds: readonly OrderTab[] = [...orderStatuses, 'all'];
+const tabIds: readonly OrderTab[] = [
+  'reserved',
+  'to_pack',
+  'shipped',
+  'awaiting_payment',
+  'collected',
+  'cancelled',
+  'all',
+];
 const pageSize = 50;
 
 /** Orders by their state, and those that are looked for; both stand in the address. */
@@ -45,11 +53,16 @@ interface OrderPagesProps {
   readonly search: string;
 }
 
+/** What the server is asked for. */
+const choiceOf = (tab: OrderTab): Pick<SearchOrdersDto, 'status' | 'shipment'> => {
+  if (tab === 'to_pack') return { shipment: tab };
+  return tab === 'all' ? {} : { status: tab };
+};
+
 /** Page after page; `trail` has where each began, so that there is a way back. */
 function OrderPages({ tab, search }: OrderPagesProps) {
   const [trail, setTrail] = useState<readonly string[]>([]);
-  const status: OrderStatus | undefined = tab === 'all' ? undefined : tab;
-  const filter = { q: search || undefined, status };
+  const filter = { q: search || undefined, ...choiceOf(tab) };
   const {
     data: page,
     isPending,

@@ -1,21 +1,26 @@
 import type { OrderStatus } from '@northlight/contracts';
 import { texts } from '../../texts/order-list.ts';
 
-export type OrderTab = OrderStatus | 'all';
+/** A state of orders, orders that are to be packed, or all. */
+export type OrderTab = OrderStatus | 'to_pack' | 'all';
 
 /** The tabs, in the order of the work. */
 export const tabTitles: Readonly<Record<OrderTab, string>> = {
   reserved: texts.reserved,
+  to_pack: texts.toPack,
   awaiting_payment: texts.awaitingPayment,
   collected: texts.pickedUp,
+  shipped: texts.shipped,
   cancelled: texts.canceled,
   all: texts.all,
 };
 
 const nothingYet: Readonly<Record<OrderTab, string>> = {
   reserved: texts.noOrdersToPickUp,
+  to_pack: texts.noOrdersToPack,
   awaiting_payment: texts.noOrdersAwaitingPayment,
   collected: texts.noOrdersPickedUpYet,
+  shipped: texts.noOrdersShippedYet,
   cancelled: texts.noCanceledOrders,
   all: texts.noOrdersYet,
 };

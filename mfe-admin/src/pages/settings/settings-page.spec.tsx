@@ -135,6 +135,7 @@ describe('new prices', () => {
     let isDown = false;
     await ask({
       'GET /api/admin/settings/sender': sender,
+      'GET /api/admin/tax-rates': () => answer([]),
       'GET /api/admin/settings': () => (isDown ? answer({ message: 'Down' }, 503) : answer(settings)),
       'POST /api/admin/price-preview': () => answer(preview),
       'PUT /api/admin/settings': () => {

@@ -1,4 +1,10 @@
-import type { OrderedOpenTicket, PlaceBookingDto, PlaceOrderDto, QuoteBookingDto } from '@northlight/contracts';
+import type {
+  OrderedOpenTicket,
+  OrderedProduct,
+  PlaceBookingDto,
+  PlaceOrderDto,
+  QuoteBookingDto,
+} from '@northlight/contracts';
 import type { CartLine } from '@northlight/site-kit';
 import type { ContactDraft } from './contact-draft.ts';
 
@@ -45,6 +51,12 @@ const openTicketsOf = (lines: readonly CartLine[]): { readonly openTickets?: rea
   return openTickets.length > 0 ? { openTickets } : {};
 };
 
+/** The merchandise of an order. */
+export const productsOf = (lines: readonly CartLine[]): OrderedProduct[] =>
+  lines.flatMap(({ type, id, quantity, variant }) =>
+    type === 'product' ? [{ productId: id, quantity, ...(variant && { variant }) }] : [],
+  );
+
 /** An order as it is sent: lists that are empty may be left out. */
 type OrderRequest = Omit<PlaceOrderDto, 'openTickets'> & Partial<Pick<PlaceOrderDto, 'openTickets'>>;
 
@@ -55,7 +67,5 @@ export const orderRequest = (lines: readonly CartLine[], contact: ContactDraft):
   bookings: lines.flatMap(({ booked }) =>
     booked ? [{ id: booked.bookingId, ...(booked.manageToken && { token: booked.manageToken }) }] : [],
   ),
-  products: lines.flatMap(({ type, id, quantity, variant }) =>
-    type === 'product' ? [{ productId: id, quantity, ...(variant && { variant }) }] : [],
-  ),
+  products: productsOf(lines),
 });

@@ -1,16 +1,15 @@
 import type { BookingQuote } from '@northlight/contracts';
 import { type CartLine, lineTotal } from '@northlight/site-kit';
 import { isOpenVisit } from './order-lines.ts';
+import type { Charges } from './use-charges.ts';
 
 /** What an order comes to, in cents. Merchandise has no fee (decisions.md 4). */
-export interface OrderSum {
+export interface OrderSum extends Charges {
   readonly tickets: number;
   readonly merchandise: number;
   readonly fee: number;
   /** What gift vouchers pay of the tickets. */
   readonly voucher: number;
-  /** What a promo code takes off the merchandise. */
-  readonly discount: number;
   readonly total: number;
 }
 
@@ -31,17 +30,15 @@ const priceOf = (line: CartLine, quote: BookingQuote | undefined) => {
   );
 };
 
-/**
- * The sum of the lines; undefined until the price of each is known.
- * @param goodsDiscount dollars that a promo code takes off the merchandise
- */
+/** The sum of the lines and what comes to them, or goes off; undefined until the price of each is known. */
 export const sumOf = (
   lines: readonly CartLine[],
   quotes: ReadonlyMap<string, BookingQuote>,
-  goodsDiscount = 0,
+  charges: Charges | undefined,
 ): OrderSum | undefined => {
-  const discount = cents(goodsDiscount);
-  const sum = { tickets: 0, merchandise: 0, fee: 0, voucher: 0, discount, total: -discount };
+  if (!charges) return undefined;
+  const { shipping, tax, discount } = charges;
+  const sum = { tickets: 0, merchandise: 0, fee: 0, voucher: 0, total: shipping + tax - discount, ...charges };
   for (const line of lines) {
     const price = priceOf(line, quotes.get(line.lineId));
     if (!price) return undefined;

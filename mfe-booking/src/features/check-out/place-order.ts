@@ -1,5 +1,11 @@
 import { placeBooking, placeOrder as placeOrderOperation } from '@northlight/client';
-import type { BookingPlacedView, BookingQuote, OrderPlacedView, PlaceBookingDto } from '@northlight/contracts';
+import type {
+  BookingPlacedView,
+  BookingQuote,
+  OrderPlacedView,
+  PlaceBookingDto,
+  ShippingAddressDto,
+} from '@northlight/contracts';
 import {
   type CartLine,
   callApi,
@@ -18,6 +24,7 @@ import { type OrderFailure, orderFailureOf } from './order-failure.ts';
 import { bookingRequest, isOpenVisit, orderRequest } from './order-lines.ts';
 import { sumOf } from './order-sum.ts';
 import { forgetSent, keepSent, sentBefore } from './unanswered.ts';
+import type { Charges } from './use-charges.ts';
 
 /** How long an answer may take; afterwards a retry asks for the same again, which is safe. */
 const ANSWER_TIMEOUT_MS = 20_000;
@@ -37,6 +44,10 @@ interface Wanted {
   readonly goodsDiscount: number;
   /** The order counts once it is paid online. */
   readonly payOnline: boolean;
+  /** What was shown to come to the merchandise. */
+  readonly charges: Charges | undefined;
+  /** Where it is shipped to; undefined where it is picked up. */
+  readonly shipTo: ShippingAddressDto | undefined;
   /** Its customer wants a mail should they leave before paying. */
   readonly remindIfUnpaid: boolean;
   /** Told of each visit that is booked now. */
@@ -116,12 +127,13 @@ const sendBooking = async (lineId: string, request: PlaceBookingDto): Promise<Bo
 };
 
 const sendOrder = (lines: readonly CartLine[], wanted: Wanted): Promise<OrderPlacedView> => {
-  const { contact, quotes, payOnline, goodsDiscount, code, remindIfUnpaid } = wanted;
-  const total = sumOf(lines, quotes, goodsDiscount)?.total;
+  const { contact, quotes, payOnline, goodsDiscount, code, remindIfUnpaid, charges, shipTo } = wanted;
+  const total = sumOf(lines, quotes, charges)?.total;
   const shown = { ...(total !== undefined && { totalPrice: total / 100 }), ...(payOnline && { payOnline }) };
   const promo = goodsDiscount > 0 && code ? { promoCode: code } : {};
   const reminder = remindIfUnpaid && { remindIfUnpaid };
-  const request = { ...orderRequest(lines, contact), ...shown, ...promo, ...reminder };
+  const more = { ...promo, ...reminder, ...(shipTo && { shipTo }) };
+  const request = { ...orderRequest(lines, contact), ...shown, ...more };
   const names = lines.map(({ lineId }) => lineId);
   return callApi(
     placeOrderOperation,

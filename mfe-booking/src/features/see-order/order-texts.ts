@@ -24,11 +24,26 @@ export const headingOf = (order: OrderView, occasion: Occasion): Heading => {
   const { status, giftCards } = order;
   if (status === 'awaiting_payment') return awaitingHeading(occasion);
   if (status === 'cancelled') return { title: texts.thisOrderIsCanceled, lead: cancelledLead(order, occasion) };
+  if (status === 'shipped') return shippedHeading(order);
   if (status === 'collected') return { title: texts.yourOrder, lead: texts.youvePickedEverythingUpThank };
   if (giftCards) return { title: giftTexts.yourGiftCardIsPaid, lead: giftTexts.thankYou({ cards: giftCards.length }) };
-  if (!occasion.isNew) return { title: texts.yourOrder, lead: texts.heresWhatWeveReserved };
-  return { title: texts.reservedForYou, lead: [whatIsReserved(order), ...paidText(occasion)].join(' ') };
+  return standingHeading(order, occasion);
 };
+
+/** It waits for its customer, or for a parcel. */
+const standingHeading = (order: OrderView, occasion: Occasion): Heading => {
+  if (!occasion.isNew)
+    return { title: texts.yourOrder, lead: order.shipment ? texts.heresWhatWeShip : texts.heresWhatWeveReserved };
+  return {
+    title: order.shipment ? texts.thankYou : texts.reservedForYou,
+    lead: [whatIsReserved(order), ...paidText(occasion)].join(' '),
+  };
+};
+
+const shippedHeading = ({ shipment }: OrderView): Heading => ({
+  title: texts.yourOrder,
+  lead: shipment?.state === 'delivered' ? texts.yourItemsWereDelivered : texts.yourItemsAreOnTheirWay,
+});
 
 const awaitingHeading = ({ stage, isLeaving }: Occasion): Heading => {
   if (stage === 'confirming') return { title: texts.yourOrder, lead: texts.thisPageUpdatesByItself };

@@ -9,6 +9,7 @@ const statusTexts: Readonly<Record<OrderSummary['status'], string>> = {
   reserved: texts.reserved,
   awaiting_payment: texts.awaitingPayment,
   collected: texts.pickedUp,
+  shipped: texts.shipped,
   cancelled: texts.canceled,
 };
 

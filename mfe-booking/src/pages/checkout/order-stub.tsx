@@ -26,7 +26,7 @@ interface StubProps {
 
 /** The bill of the whole order. The total is the most prominent (U24). */
 export function OrderStub({ desk }: StubProps) {
-  const { lines, sum, quotes, payment } = desk;
+  const { lines, sum, quotes, payment, shipping, charging } = desk;
   const rules = useBookingPolicy();
   return (
     <Stack as="section" aria-label={texts.yourOrder}>
@@ -39,7 +39,9 @@ export function OrderStub({ desk }: StubProps) {
       >
         <Title>{texts.yourOrder}</Title>
         {sum && <Rows sum={sum} feeName={lines.some(({ booked }) => booked) ? texts.bookingFee : feeRow(rules)} />}
+        {!sum && shipping.isShipped && !shipping.state && <Fine>{texts.chooseAStateToSee}</Fine>}
         {quotes.isError && <LoadFailed text={texts.couldntLoadThePrice} onRetry={quotes.refetch} />}
+        {charging.isError && <LoadFailed text={texts.couldntLoadShippingAndTax} onRetry={charging.refetch} />}
         <Fine>{payment.by === 'online' ? texts.youllPayOnOurPayment : texts.nothingIsChargedNowYou}</Fine>
       </Stub>
       <UsedCode desk={desk} />
@@ -78,6 +80,8 @@ function Rows({ sum, feeName }: { readonly sum: NonNullable<CheckoutDesk['sum']>
     { label: texts.promoCode, cents: -sum.discount },
     { label: texts.giftVoucher, cents: -sum.voucher },
     { label: feeName, cents: sum.fee },
+    { label: texts.shipping, cents: sum.shipping },
+    { label: texts.tax, cents: sum.tax },
   ];
   const shown = rows.filter(({ cents, isSubtotal }) => isSubtotal || cents !== 0);
   return (
@@ -94,7 +98,7 @@ function Rows({ sum, feeName }: { readonly sum: NonNullable<CheckoutDesk['sum']>
 
 /** The total and the main button, always within reach (U56). */
 export function OrderBar({ desk: { sum, isBusy, payment } }: StubProps) {
-  const isOnline = payment.by === 'online' && sum !== undefined;
+  const isOnline = payment.by === 'online';
   return (
     <Bar>
       <p>
@@ -102,7 +106,7 @@ export function OrderBar({ desk: { sum, isBusy, payment } }: StubProps) {
         <small>{isOnline ? texts.payOnline : texts.payAtTheVenue}</small>
       </p>
       <Button type="submit" id={submitId} isBusy={isBusy} busyText={texts.processing}>
-        {isOnline ? texts.pay({ total: moneyOfCents(sum.total) }) : texts.reserveNow}
+        {isOnline ? (sum ? texts.pay({ total: moneyOfCents(sum.total) }) : texts.payOnline) : texts.reserveNow}
       </Button>
     </Bar>
   );

@@ -2,6 +2,7 @@ import { money, Stack } from '@northlight/site-kit';
 import { CheckboxField, RadioCards } from '@northlight/site-kit/ui';
 import type { ReactNode } from 'react';
 import { texts } from '../../texts/checkout.ts';
+import { texts as shipTexts } from '../../texts/ship-to.ts';
 import { Part } from './checkout-layout.ts';
 import type { CheckoutDesk } from './use-checkout-desk.ts';
 import type { PayBy } from './use-payment-choice.ts';
@@ -13,15 +14,19 @@ interface Option {
   readonly isDisabled?: boolean;
 }
 
-/** @param venueUpTo dollars above which an order is not paid at the venue, where this one is */
-const optionsOf = (venueUpTo: number | undefined): readonly Option[] => {
+const optionsOf = ({ venueUpTo, isShipped }: CheckoutDesk['payment']): readonly Option[] => {
   const venue = { value: 'venue', label: texts.payAtTheVenue } as const;
   return [
     { value: 'online', label: texts.payNow, hint: texts.byCardOnOurPayment },
-    venueUpTo === undefined
-      ? { ...venue, hint: texts.nothingIsChargedNow }
-      : { ...venue, hint: texts.ordersOverArePaid({ venueUpTo: money(venueUpTo) }), isDisabled: true },
+    { ...venue, ...venueHint(venueUpTo, isShipped) },
   ];
+};
+
+/** Whether the venue takes the money, or why not. @param venueUpTo dollars above which it does not, where this is more */
+const venueHint = (venueUpTo: number | undefined, isShipped: boolean) => {
+  if (isShipped) return { hint: shipTexts.shippedOrdersArePaidOnline, isDisabled: true };
+  if (venueUpTo === undefined) return { hint: texts.nothingIsChargedNow };
+  return { hint: texts.ordersOverArePaid({ venueUpTo: money(venueUpTo) }), isDisabled: true };
 };
 
 interface PaymentChoiceProps {
@@ -39,7 +44,7 @@ export function PaymentChoice({ desk: { payment }, children }: PaymentChoiceProp
         <RadioCards
           legend={texts.howWouldYouLikeToPay}
           name="payBy"
-          options={optionsOf(payment.venueUpTo)}
+          options={optionsOf(payment)}
           value={payment.by}
           onChange={({ target }) => payment.choose(target.value as PayBy)}
         />

@@ -3,6 +3,7 @@ import type { LineNews } from '@northlight/site-kit/cart-ui';
 import type { FieldProblem } from '@northlight/site-kit/ui';
 import type { ContactDraft } from '../../features/check-out/contact-draft.ts';
 import { needsTime } from '../../features/check-out/order-lines.ts';
+import { type AddressField, addressIds } from '../../features/ship-to/address-fields.tsx';
 import { texts } from '../../texts/checkout.ts';
 
 export type ContactField = keyof ContactDraft;
@@ -43,6 +44,15 @@ export const countProblems = (lines: readonly CartLine[], refused: readonly stri
       fieldId: countIdOf(line),
       message: texts.pleaseChooseANumber({ name: line.name, most: maxQuantityOf(line) }),
     }));
+
+type AddressMessages = { readonly isShipped: boolean; readonly messageOf: (name: AddressField) => string | undefined };
+
+/** What is wrong with the address, in the order of its fields; nothing where the order is picked up. */
+export const addressProblems = ({ isShipped, messageOf }: AddressMessages): readonly FieldProblem[] =>
+  (isShipped ? (Object.keys(addressIds) as AddressField[]) : []).flatMap((name) => {
+    const message = messageOf(name);
+    return message ? [{ fieldId: addressIds[name], message }] : [];
+  });
 
 type FieldMessages = (name: ContactField) => string | undefined;
 

@@ -19,9 +19,10 @@ import styled from 'styled-components';
 import { texts } from '../../texts/checkout.ts';
 import { Part } from './checkout-layout.ts';
 import { countIdOf, newsIdOf } from './problems.ts';
+import { ShippingChoice } from './shipping-choice.tsx';
 import type { CheckoutDesk } from './use-checkout-desk.ts';
 
-/** The merchandise of the order, on one ticket: it is collected in one place. */
+/** The merchandise of the order, on one ticket: it is collected in one place, or shipped. */
 export function Merchandise({ desk }: { readonly desk: CheckoutDesk }) {
   const things = desk.lines.filter(({ type }) => type === 'product');
   const place = desk.venues.data?.find(({ status }) => status === 'open');
@@ -29,17 +30,9 @@ export function Merchandise({ desk }: { readonly desk: CheckoutDesk }) {
   return (
     <Part aria-labelledby="checkout-things">
       <h2 id="checkout-things" tabIndex={-1}>
-        {texts.forPickup}
+        {desk.shipping.isOffered ? texts.yourItems : texts.forPickup}
       </h2>
-      <Stub
-        tail={
-          <Where>
-            {place
-              ? texts.pickUpAtNoShipping({ name: place.name, address: place.address, city: place.city })
-              : texts.pickUpAtOurFlagship}
-          </Where>
-        }
-      >
+      <Stub {...(!desk.shipping.isOffered && { tail: <Where>{whereText(place)}</Where> })}>
         <List>
           {things.map((line) => (
             <li key={line.lineId}>
@@ -48,9 +41,17 @@ export function Merchandise({ desk }: { readonly desk: CheckoutDesk }) {
           ))}
         </List>
       </Stub>
+      <ShippingChoice desk={desk} />
     </Part>
   );
 }
+
+type Venue = NonNullable<CheckoutDesk['venues']['data']>[number];
+
+const whereText = (place: Venue | undefined): string =>
+  place
+    ? texts.pickUpAtNoShipping({ name: place.name, address: place.address, city: place.city })
+    : texts.pickUpAtOurFlagship;
 
 function Thing({ desk, line }: { readonly desk: CheckoutDesk; readonly line: CartLine }) {
   const news = desk.news.get(line.lineId);

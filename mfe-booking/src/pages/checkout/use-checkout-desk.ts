@@ -3,20 +3,66 @@ import { useCartNews } from '@northlight/site-kit/cart-ui';
 import { type SyntheticEvent, useState } from 'react';
 import { type Buyer, useBuyer } from '../../buyer.ts';
 import { sumOf } from '../../features/check-out/order-sum.ts';
+import { useCharges } from '../../features/check-out/use-charges.ts';
 import { useContactForm } from '../../features/check-out/use-contact-form.ts';
 import { useQuotes } from '../../features/check-out/use-quotes.ts';
 import { venuesQuery } from '../../features/choose-visit/venues.ts';
 import { texts } from '../../texts/checkout.ts';
-import { type ContactField, contactProblems, countProblems, lineProblems } from './problems.ts';
+import { addressProblems, type ContactField, contactProblems, countProblems, lineProblems } from './problems.ts';
 import { useLineEditor } from './use-line-editor.ts';
 import { usePaymentChoice } from './use-payment-choice.ts';
 import { usePlacing } from './use-placing.ts';
 import { useRefusal } from './use-refusal.ts';
+import { useShipping } from './use-shipping.ts';
 import { useVoucherDesk } from './use-voucher-desk.ts';
 
 /** The whole checkout as the page composes it: lines, prices, contact, and what became of the last press. */
 export const useCheckoutDesk = () => {
   const form = useContactForm();
+  const { news, refresh, isMember, setOrdered, lines, editor, shipping, charging, ...bill } = useBill(form);
+  const { buyer, ordered, voucher, quotes, goodsDiscount, sum, payment } = bill;
+  const messageOf = (name: ContactField) => form.getFieldState(name, form.formState).error?.message;
+  const counts = useRefusedCounts();
+  const openProblems = () => [...lineProblems(lines, news, editor.isLater), ...countProblems(lines, counts.refused)];
+  const refusal = useRefusal([...openProblems(), ...addressProblems(shipping), ...contactProblems(messageOf)]);
+  const { isLater } = editor;
+  const paying = { payOnline: payment.by === 'online', remindIfUnpaid: payment.remindIfUnpaid };
+  const priced = {
+    isMember,
+    quotes: quotes.quotes,
+    code: voucher.code,
+    goodsDiscount,
+    isLater,
+    charges: charging.charges,
+    ...paying,
+  };
+  const placing = usePlacing({ form, priced, shipping, refusal, refresh, openTime: editor.chooseNow, setOrdered });
+
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (placing.isBusy || ordered) return;
+    await Promise.all([form.trigger(), shipping.isShipped && shipping.form.trigger()]);
+    const message = (name: ContactField) => form.getFieldState(name).error?.message;
+    const { isShipped, freshMessageOf } = shipping;
+    const address = addressProblems({ isShipped, messageOf: freshMessageOf });
+    const problems = [...openProblems(), ...address, ...contactProblems(message)];
+    if (problems.length === 0) return placing.place(lines.map(({ lineId }) => lineId));
+    editor.openFirst();
+    refusal.show(problems);
+  };
+  return {
+    ...{ lines, news, form, messageOf, refusal, submit, quotes, buyer, editor, sum, payment, shipping, charging },
+    venues: useQuery(venuesQuery),
+    isBusy: placing.isBusy || ordered !== undefined,
+    refuseCount: counts.refuse,
+    sayRemoved,
+    timeRefusal: placing.timeRefusal,
+    voucher: { ...voucher, failure: placing.voucherRefusal },
+  };
+};
+
+/** The lines of the order, and what all of it comes to as things stand on the page. */
+const useBill = (form: ReturnType<typeof useContactForm>) => {
   const buyer = useBuyer(form);
   const { listed, lines: shown, isMember: hasPlan, ordered, setOrdered } = useShownLines(buyer);
   const { news, refresh } = useCartNews(listed);
@@ -25,35 +71,14 @@ export const useCheckoutDesk = () => {
   const { quotes, goodsDiscount } = voucher;
   const isMember = hasPlan && goodsDiscount === 0; // a promo code is in place of the member price
   const lines = isMember ? shown : listed;
-  const sum = sumOf(lines, quotes.quotes, goodsDiscount);
-  const payment = usePaymentChoice(sum, lines.some(editor.isLater));
-  const messageOf = (name: ContactField) => form.getFieldState(name, form.formState).error?.message;
-  const counts = useRefusedCounts();
-  const openProblems = () => [...lineProblems(lines, news, editor.isLater), ...countProblems(lines, counts.refused)];
-  const refusal = useRefusal([...openProblems(), ...contactProblems(messageOf)]);
-  const { isLater } = editor;
-  const paying = { payOnline: payment.by === 'online', remindIfUnpaid: payment.remindIfUnpaid };
-  const priced = { isMember, quotes: quotes.quotes, code: voucher.code, goodsDiscount, isLater, ...paying };
-  const placing = usePlacing({ form, priced, refusal, refresh, openTime: editor.chooseNow, setOrdered });
-
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (placing.isBusy || ordered) return;
-    await form.trigger();
-    const message = (name: ContactField) => form.getFieldState(name).error?.message;
-    const problems = [...openProblems(), ...contactProblems(message)];
-    if (problems.length === 0) return placing.place(lines.map(({ lineId }) => lineId));
-    editor.openFirst();
-    refusal.show(problems);
-  };
+  const hasLater = lines.some(editor.isLater);
+  const shipping = useShipping(lines, hasLater);
+  const charging = useCharges({ lines, buyer, discount: goodsDiscount }, shipping);
+  const sum = sumOf(lines, quotes.quotes, charging.charges);
+  const payment = usePaymentChoice(sum, { hasLater, isShipped: shipping.isShipped });
   return {
-    ...{ lines, news, form, messageOf, refusal, submit, quotes, buyer, editor, sum, payment },
-    venues: useQuery(venuesQuery),
-    isBusy: placing.isBusy || ordered !== undefined,
-    refuseCount: counts.refuse,
-    sayRemoved,
-    timeRefusal: placing.timeRefusal,
-    voucher: { ...voucher, failure: placing.voucherRefusal },
+    ...{ buyer, lines, isMember, ordered, setOrdered, news, refresh, editor },
+    ...{ voucher, quotes, goodsDiscount, shipping, charging, sum, payment },
   };
 };
 

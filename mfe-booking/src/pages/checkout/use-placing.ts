@@ -8,9 +8,12 @@ import { type ContactDraft, forgetContact } from '../../features/check-out/conta
 import type { OrderFailure } from '../../features/check-out/order-failure.ts';
 import { placeOrder } from '../../features/check-out/place-order.ts';
 import { settleCart } from '../../features/check-out/settle-cart.ts';
+import type { Charges } from '../../features/check-out/use-charges.ts';
 import { useRefreshSlots } from '../../features/find-slots/slots.ts';
 import { markOrderFirm } from '../../features/keep-seats/firm-seats.ts';
 import { noPaymentYet, paymentQuery } from '../../features/pay-online/payment-calls.ts';
+import { saveAddress } from '../../features/ship-to/address-draft.ts';
+import { type AddressField, addressIds } from '../../features/ship-to/address-fields.tsx';
 import type { Failure } from '../../features/use-voucher/use-voucher.ts';
 import { markNew } from '../../just-made.ts';
 import { keepLinkToken } from '../../link-token.ts';
@@ -18,6 +21,9 @@ import { orderQuery } from '../../order-access.ts';
 import { texts } from '../../texts/checkout.ts';
 import { type ContactField, contactIds, lineProblems, submitId, timeIdOf } from './problems.ts';
 import type { Refusal } from './use-refusal.ts';
+import type { useShipping } from './use-shipping.ts';
+
+type Shipping = ReturnType<typeof useShipping>;
 
 /** §8, word for word. */
 const bookingFailed = texts.thereWasAnErrorProcessing;
@@ -36,9 +42,13 @@ interface Placing {
     readonly isLater: (line: CartLine) => boolean;
     /** The order counts once it is paid online. */
     readonly payOnline: boolean;
+    /** What was shown to come to the merchandise. */
+    readonly charges: Charges | undefined;
     /** Its customer wants a mail should they leave before paying. */
     readonly remindIfUnpaid: boolean;
   };
+  /** Where it is shipped to, where it is. */
+  readonly shipping: Shipping;
   readonly refusal: Refusal;
   /** Asks again how the things in the cart stand. */
   readonly refresh: () => Promise<ReadonlyMap<string, LineNews>>;
@@ -47,7 +57,7 @@ interface Placing {
 }
 
 /** From the press of the button to the page of the order, or to the reason why not. One at a time (U10). */
-export const usePlacing = ({ form, priced, refusal, refresh, openTime, setOrdered }: Placing) => {
+export const usePlacing = ({ form, priced, shipping, refusal, refresh, openTime, setOrdered }: Placing) => {
   const [isBusy, setBusy] = useState(false);
   const [timeRefusal, setTimeRefusal] = useState<OrderFailure>();
   const [voucherRefusal, setVoucherRefusal] = useState<Failure>();
@@ -63,7 +73,7 @@ export const usePlacing = ({ form, priced, refusal, refresh, openTime, setOrdere
       setTimeRefusal(failure);
       openTime(lineId);
     }
-    showFields(form, fields);
+    showFields({ form, shipping }, fields);
     const changed = lineProblems(cartStore.getState().lines, news, priced.isLater);
     refusal.show(changed, changed.length > 0 ? [] : [{ fieldId: placeOf(failure), message }]);
   };
@@ -88,7 +98,8 @@ export const usePlacing = ({ form, priced, refusal, refresh, openTime, setOrdere
       .lines.filter(isLater)
       .map(({ lineId }) => lineId);
     const contact = form.getValues();
-    const placed = await placeOrder({ lineIds, laterIds, contact, ...shown, onBooked: keepBooking });
+    const shipTo = shipping.address();
+    const placed = await placeOrder({ lineIds, laterIds, contact, shipTo, ...shown, onBooked: keepBooking });
     if ('order' in placed) await arrive(placed.order, placed.lines);
     else await (placed.failure.isAboutVoucher ? failWithVoucher : fail)(placed.failure);
     isUnderWay.current = false;
@@ -100,9 +111,11 @@ export const usePlacing = ({ form, priced, refusal, refresh, openTime, setOrdere
 /** Beside the times of the visit that was refused, else beside the button. */
 const placeOf = ({ lineId }: OrderFailure) => (lineId ? timeIdOf({ lineId }) : submitId);
 
-const showFields = (form: UseFormReturn<ContactDraft>, fields: OrderFailure['fields']) => {
+const showFields = ({ form, shipping }: Pick<Placing, 'form' | 'shipping'>, fields: OrderFailure['fields']) => {
   for (const { field, message } of fields) {
     if (field in contactIds) form.setError(field as ContactField, { message });
+    const part = field.replace(/^shipTo\./, '');
+    if (part !== field && part in addressIds) shipping.form.setError(part as AddressField, { message });
   }
 };
 
@@ -125,6 +138,7 @@ const useArrival = (setOrdered: Placing['setOrdered']) => {
     client.setQueryData(paymentQuery(access).queryKey, noPaymentYet(order));
     markNew(order.id);
     forgetContact();
+    saveAddress(undefined);
     settleCart(lines);
     markOrderFirm(order);
     // replaced, so that Back does not lead to a checkout of nothing

@@ -27,7 +27,13 @@ export function CancelThings({ access, order, paidBy }: CancelThingsProps) {
   return (
     <Section aria-labelledby="order-cancel">
       <h2 id="order-cancel">{texts.changedYourMind}</h2>
-      <p>{hasVisits ? texts.youCanCancelMerchandiseAnySentence : texts.youCanCancelMerchandiseAny}</p>
+      <p>
+        {order.shipment
+          ? texts.youCanCancelBeforeShipping
+          : hasVisits
+            ? texts.youCanCancelMerchandiseAnySentence
+            : texts.youCanCancelMerchandiseAny}
+      </p>
       <Button tone="danger" onClick={() => setAsking(true)}>
         {texts.cancelItems}
       </Button>

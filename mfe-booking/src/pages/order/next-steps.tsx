@@ -19,6 +19,7 @@ import { leftAtVenue } from '../../payment-stage.ts';
 import { texts } from '../../texts/order.ts';
 import { CancelThings } from './cancel-things.tsx';
 import { ReceiptWays } from './receipt-ways.tsx';
+import { Returns } from './returns.tsx';
 
 interface NextStepsProps {
   readonly access: OrderAccess;
@@ -50,6 +51,7 @@ export function NextSteps({ access, order, standing, isFresh }: NextStepsProps) 
       {!isAwaiting && order.canCancel && order.products.length > 0 && (
         <CancelThings access={access} order={order} paidBy={standing.paidBy} />
       )}
+      <Returns access={access} order={order} />
     </Aside>
   );
 }
@@ -65,7 +67,7 @@ function Steps({ order, standing, isFresh }: Omit<NextStepsProps, 'access'>) {
         <li>{rich(confirmationOf(order, isFresh), { customerEmail: <b>{customerEmail}</b> })}</li>
         {bookings.length > 0 && <li>{texts.showYourBookingReference}</li>}
         {openTickets.some(({ state }) => state === 'open') && <li>{texts.chooseATimeForYour}</li>}
-        {products.length > 0 && <li>{texts.pickUpYourItems}</li>}
+        {products.length > 0 && <li>{order.shipment ? texts.weShipYourItems : texts.pickUpYourItems}</li>}
         {payment && <li>{payment}</li>}
         {bookings.length > 0 && status === 'reserved' && (
           <li>{isFresh ? changeText(rules) : texts.plansChangeTheLink}</li>
@@ -84,6 +86,7 @@ const confirmationOf = ({ status }: OrderView, isFresh: boolean) => {
 const paymentText = (order: OrderView, { paidBy, payment }: Standing): string | undefined => {
   if (order.giftCards) return undefined;
   if (paidBy === 'venue') return texts.nothingWasChargedOnlineYou;
+  if (order.shipment && order.bookings.length === 0) return undefined; // nobody comes to the venue
   return payment && paidBy === 'online' && leftAtVenue(order, payment) === 0 ? texts.everythingIsPaid : undefined;
 };
 

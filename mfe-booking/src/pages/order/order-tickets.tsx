@@ -69,7 +69,7 @@ function Bill({ order, standing }: Pick<OrderTicketsProps, 'order' | 'standing'>
           </dd>
         </div>
         <div>
-          <dt>{texts.reservedFor}</dt>
+          <dt>{order.shipment ? texts.orderedBy : texts.reservedFor}</dt>
           <dd>
             {customerName}
             <br />

@@ -6,13 +6,15 @@ import { weekRows } from '../../features/see-order/order-texts.ts';
 import { momentText } from '../../moment-text.ts';
 import { texts } from '../../texts/order.ts';
 import { Name } from '../../ticket-parts.ts';
+import { Parcel } from './parcel.tsx';
 
 /** The merchandise of the order, and where it waits. */
 export function ThingsTicket({ order }: { readonly order: OrderView }) {
-  const { products, collectAt, collectBy, status } = order;
+  const { products, collectAt, collectBy, status, shipment } = order;
+  const place = collectAt && status === 'reserved' ? <Place place={collectAt} by={collectBy} /> : undefined;
   return (
-    <Stub tail={collectAt && status === 'reserved' ? <Place place={collectAt} by={collectBy} /> : undefined}>
-      <Name as="h2">{titles[status]}</Name>
+    <Stub tail={shipment && status !== 'cancelled' ? <Parcel shipment={shipment} /> : place}>
+      <Name as="h2">{titleOf(order)}</Name>
       <List>
         {products.map((thing) => (
           <Thing key={`${thing.productId} ${thing.variant}`} thing={thing} />
@@ -26,8 +28,19 @@ const titles = {
   reserved: texts.forPickup,
   awaiting_payment: texts.forPickup,
   collected: texts.pickedUp,
+  shipped: texts.onItsWay,
   cancelled: texts.canceled,
 } as const;
+
+const shipmentTitles = {
+  to_pack: texts.toBeShipped,
+  packed: texts.packedAndReady,
+  shipped: texts.onItsWay,
+  delivered: texts.delivered,
+} as const;
+
+const titleOf = ({ status, shipment }: OrderView): string =>
+  shipment && status !== 'cancelled' ? shipmentTitles[shipment.state] : titles[status];
 
 function Thing({ thing }: { readonly thing: OrderProductView }) {
   return (

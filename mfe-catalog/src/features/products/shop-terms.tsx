@@ -1,14 +1,15 @@
-import { color, from, href, Link, rich, size, space } from '@northlight/site-kit';
+import { color, from, href, Link, money, rich, size, space, useBookingPolicy } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { texts } from '../../texts/products.ts';
 
 /** Shipping, returns and what members get (§9). */
 export function ShopTerms() {
+  const rules = useBookingPolicy();
   return (
     <section aria-label={texts.shippingReturnsAndMember}>
       <Terms>
         <div>
-          <dt>{texts.freeShippingOver50}</dt>
+          <dt>{texts.freeShippingOver({ over: roundMoney(rules?.freeShippingOver ?? 50) })}</dt>
           <dd>{texts.whereWeShipWithin}</dd>
         </div>
         <div>
@@ -27,6 +28,9 @@ export function ShopTerms() {
     </section>
   );
 }
+
+/** "$50", or "$49.50" */
+const roundMoney = (dollars: number): string => money(dollars).replace(/\.00$/, '');
 
 const Terms = styled.dl`
   display: grid;

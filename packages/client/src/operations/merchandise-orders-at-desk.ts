@@ -15,10 +15,10 @@ export const correctOrderCustomer: Operation<{ params: { order: string | number 
 export const resendOrder: Operation<{ params: { order: string | number }; body?: object; idempotencyKey?: string }, { readonly id: string }> = { method: 'POST', path: '/api/admin/orders/:order/resend' };
 
 /** Search all orders. */
-export const searchOrders: Operation<{ query?: SentQuery<SearchOrdersDto, 'booking' | 'cursor' | 'limit' | 'q' | 'status' | 'venueId'> }, Page<DeskOrderView>> = { method: 'GET', path: '/api/admin/orders' };
+export const searchOrders: Operation<{ query?: SentQuery<SearchOrdersDto, 'booking' | 'cursor' | 'limit' | 'q' | 'shipment' | 'status' | 'venueId'> }, Page<DeskOrderView>> = { method: 'GET', path: '/api/admin/orders' };
 
 /** Download orders as CSV. */
-export const saveOrders: Operation<{ query?: SentQuery<SearchOrdersDto, 'booking' | 'cursor' | 'limit' | 'q' | 'status' | 'venueId'> }, Blob> = { method: 'GET', path: '/api/admin/orders.csv', answer: 'file' };
+export const saveOrders: Operation<{ query?: SentQuery<SearchOrdersDto, 'booking' | 'cursor' | 'limit' | 'q' | 'shipment' | 'status' | 'venueId'> }, Blob> = { method: 'GET', path: '/api/admin/orders.csv', answer: 'file' };
 
 /** Show a customer's order. */
 export const showOrderAtDesk: Operation<{ params: { order: string | number } }, OneDeskOrderView> = { method: 'GET', path: '/api/admin/orders/:order' };

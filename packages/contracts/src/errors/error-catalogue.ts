@@ -1,6 +1,7 @@
 import { franchiseErrors } from './franchise-errors.js';
 import { identityErrors } from './identity-errors.js';
 import { promotionErrors } from './promotion-errors.js';
+import { shippingErrors } from './shipping-errors.js';
 import { staffRefusals } from './staff-refusals.js';
 import { subscriptionErrors } from './subscription-errors.js';
 import { visitorLimitErrors } from './visitor-limit-errors.js';
@@ -162,6 +163,8 @@ export const errorCatalogue = {
   OPEN_TICKET_CANCELLED: [409, 'This ticket was canceled.'],
   OPEN_TICKET_EXPIRED: [409, 'This ticket expired. A time had to be chosen by {date}.'],
   NOTHING_TO_COLLECT: [409, 'This order has no merchandise.'],
+
+  ...shippingErrors,
 
   // correspondence
   MESSAGE_NOT_FOUND: [404, 'Message not found'],

@@ -7,6 +7,7 @@ import { IsLocalDate } from '../local-date.js';
 import { OneLine } from '../one-line.js';
 import { PageDto } from '../page.js';
 import { type OrderStatus, orderStatuses } from './order-status.js';
+import { type ShipmentState, shipmentStates } from './shipment-views.js';
 
 /** POST /api/orders/{id}/cancel */
 export class CancelOrderDto {
@@ -64,6 +65,11 @@ export class SearchOrdersDto extends PageDto {
   @IsOptional()
   @IsIn(orderStatuses, { message: `Please use one of: ${orderStatuses.join(', ')}` })
   readonly status?: OrderStatus;
+
+  /** Only orders that are shipped, and are so far. */
+  @IsOptional()
+  @IsIn(shipmentStates, { message: `Please use one of: ${shipmentStates.join(', ')}` })
+  readonly shipment?: ShipmentState;
 
   /** The id of a booking: only the order that it is in. */
   @IsOptional()

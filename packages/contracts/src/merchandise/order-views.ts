@@ -3,6 +3,8 @@ import type { OpeningHours } from '../catalog/catalog-views.js';
 import type { OrderGiftCardView } from '../voucher/gift-card-views.js';
 import type { OpenTicketView } from './open-ticket-views.js';
 import type { OrderStatus } from './order-status.js';
+import type { OrderReturns } from './return-views.js';
+import type { ShipmentView } from './shipment-views.js';
 
 /** A booking of an order, as it is now: it may have been moved or cancelled since. Amounts in dollars. */
 export interface OrderBookingView {
@@ -88,7 +90,7 @@ export interface OrderCustomer {
 }
 
 /** GET /api/orders/{id} */
-export interface OrderView extends OrderSummary, OrderCustomer {
+export interface OrderView extends OrderSummary, OrderCustomer, OrderReturns {
   /** Null where there is nothing to collect. */
   readonly collectAt: CollectionPlace | null;
   /** ISO instant up to which its merchandise is reserved; null where there is none. */
@@ -97,6 +99,8 @@ export interface OrderView extends OrderSummary, OrderCustomer {
   readonly collectedAt: string | null;
   readonly cancelledAt: string | null;
   readonly canCancel: boolean;
+  /** Not there where it is picked up. */
+  readonly shipment?: ShipmentView;
 }
 
 /** The 201 answer of POST /api/orders. */

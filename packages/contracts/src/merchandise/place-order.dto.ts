@@ -1,4 +1,5 @@
-import { IsBoolean, IsNumber, IsOptional } from 'class-validator';
+import { plainToInstance, Transform } from 'class-transformer';
+import { IsBoolean, IsNumber, IsOptional, ValidateNested } from 'class-validator';
 import { IsCustomerEmail, IsCustomerName, IsCustomerPhone } from '../booking/customer-rules.js';
 import { IsPromoCode } from '../promotions/promotion.dto.js';
 import { AreOrderedGiftCards, type OrderedGiftCard } from './gift-card-lines.js';
@@ -10,6 +11,7 @@ import {
   type OrderedOpenTicket,
   type OrderedProduct,
 } from './order-lines.js';
+import { ShippingAddressDto } from './shipping-address.dto.js';
 
 /** Whom an order is for: the rules and the wording of a booking (§5). The form of the checkout. */
 export class OrderContactDto {
@@ -23,6 +25,12 @@ export class OrderContactDto {
   @IsCustomerPhone()
   readonly customerPhone?: string;
 }
+
+/** `@Type` would ask for metadata that browsers do not have. */
+const AsAddress = (): PropertyDecorator =>
+  Transform(({ value }) =>
+    typeof value === 'object' && value !== null ? plainToInstance(ShippingAddressDto, value) : value,
+  );
 
 /** POST /api/orders: bookings that were made, tickets whose time is chosen later, and merchandise. At least one of them. */
 export class PlaceOrderDto extends OrderContactDto {
@@ -53,6 +61,11 @@ export class PlaceOrderDto extends OrderContactDto {
   @IsBoolean({ message: 'Pay online must be true or false' })
   readonly payOnline?: boolean;
 
+  /** Where its merchandise goes; left out, it is picked up. Such an order is paid online. */
+  @IsOptional()
+  @ValidateNested({ message: 'Please enter the address' })
+  @AsAddress()
+  readonly shipTo?: ShippingAddressDto;
   /** Its customer wants one mail should they leave before paying online. */
   @IsOptional()
   @IsBoolean({ message: 'The reminder must be true or false' })

@@ -14,6 +14,9 @@ export interface BookingPolicyView {
   readonly refundHours: number;
   /** May be moved up to so many hours before the start. */
   readonly moveHours: number;
+  /** What shipping an order costs, and above which amount of merchandise it is free. */
+  readonly shippingPrice?: number;
+  readonly freeShippingOver?: number;
   /** Venue pages offer a map of OpenStreetMap, loaded when it is asked for. */
   readonly showsMaps?: boolean;
   /** For how long what is kept of persons is kept. */

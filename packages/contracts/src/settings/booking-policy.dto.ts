@@ -26,6 +26,8 @@ export const bookingPolicyLimits = {
   holdMinutes: [1, 1_440],
   collectDays: [1, 365],
   venuePaymentMost: [0, 100_000],
+  shippingPrice: [0, 100],
+  freeShippingOver: [0, 10_000],
   ...limitsOfRetention(),
 } as const;
 type Limited = keyof typeof bookingPolicyLimits;
@@ -45,6 +47,15 @@ const Within = (name: Limited, unit: string): PropertyDecorator => {
 };
 
 const Figure = (name: Limited, unit: string): PropertyDecorator => all(Within(name, unit), AsNumber());
+
+/** Dollars and cents within the limits of a figure. */
+const Price = (name: Limited): PropertyDecorator => {
+  const [least, most] = bookingPolicyLimits[name];
+  const amount = {
+    message: `Please enter an amount in dollars from ${least} to ${most.toLocaleString('en-US')}, with at most two decimals`,
+  };
+  return all(Max(most, amount), Min(least, amount), IsDecimal(2, amount), AsNumber());
+};
 
 const price = { message: 'Please enter a price in dollars from 0 to 1,000, with at most two decimals' };
 
@@ -120,6 +131,15 @@ export class BookingPolicyDto extends PriceRulesDto implements Partial<Retention
   @IsOptional()
   @Figure('venuePaymentMost', 'dollars')
   readonly venuePaymentMost?: number;
+
+  /** Dollars that shipping an order costs, and above which of merchandise it is free; left out, that stays. */
+  @IsOptional()
+  @Price('shippingPrice')
+  readonly shippingPrice?: number;
+
+  @IsOptional()
+  @Price('freeShippingOver')
+  readonly freeShippingOver?: number;
 
   @Kept()
   readonly keepSalesYears?: number;

@@ -27,6 +27,9 @@ export interface BookingPolicy extends PriceRules, RetentionRules {
   readonly collectDays: number;
   /** Cents up to which an order may be paid at the venue, where it can be paid online. */
   readonly venuePaymentMostCents: number;
+  /** What it costs to ship an order, and above which amount of merchandise that is free; in cents. */
+  readonly shippingCents: number;
+  readonly freeShippingOverCents: number;
 }
 
 /** The figures of the specification (§9). What was sold while there was no setting was sold under them. */
@@ -42,5 +45,8 @@ export const usualCollectDays = 14;
 
 /** More than any order: all may be paid at the venue. */
 export const usualVenuePaymentMostCents = 10_000_000;
+
+/** The number of decisions.md and the promise of the shop. */
+export const usualShipping = { shippingCents: 595, freeShippingOverCents: 5_000 } as const;
 
 export const statedPolicy = { refundHours: 48, moveHours: 24 } as const;

@@ -6,19 +6,35 @@ const openWrites = [
   ...['beginPasskeySignIn', 'cancelBooking', 'cancelOpenTicket', 'cancelOrder', 'changeParty', 'chooseVenuePayment'],
   ...['confirmBooking', 'confirmSubscription', 'extendHold', 'finishSignIn', 'forgotPassword', 'joinWaitlist'],
   ...['leaveWaitlist', 'lookupBookings', 'moveBooking', 'placeBooking', 'placeOrder', 'quoteBooking'],
-  ...['quotePromotion', 'register', 'resetPassword', 'scheduleOpenTicket', 'sendMessage', 'showGiftCardBalance'],
-  ...['signIn', 'signInWithPasskey', 'signOut', 'startPayment'],
-  ...['stopReviewRequests', 'stopReviewRequestsByOneClick', 'subscribe', 'takePaymentNotice', 'unsubscribe'],
-  ...['unsubscribeByOneClick', 'verifyEmail', 'writeReview'],
+  ...['quoteCharges', 'quotePromotion', 'register', 'requestReturn', 'resetPassword', 'scheduleOpenTicket'],
+  ...['sendMessage', 'showGiftCardBalance', 'signIn', 'signInWithPasskey', 'signOut', 'startPayment'],
+  ...[
+    'stopReviewRequests',
+    'stopReviewRequestsByOneClick',
+    'subscribe',
+    'takePaymentNotice',
+    'unsubscribe',
+    'unsubscribeByOneClick',
+  ],
+  ...['verifyEmail', 'writeReview'],
 ];
 
 /** What staff without the rights of an admin may do; a name more here is a decision. */
 const deskOperations = [
   ...['answerReview', 'approveReview', 'cancelBookingAtDesk', 'cancelOrderAtDesk', 'changePartyAtDesk', 'checkIn'],
-  ...['closeTill', 'collectOrder', 'correctCustomer', 'correctOrderCustomer', 'countMessages', 'listMessages'],
-  ...['listModeratedReviews', 'listNotes', 'listRefunds', 'moveBookingAtDesk', 'noteAnswer', 'openTill'],
-  ...['refuseReview', 'removeNote', 'removeReviewAnswer', 'resendLinks', 'resendOrder', 'saveManifest'],
-  ...['saveOrders', 'saveTill', 'searchBookings', 'searchOrders', 'sellAtDesk', 'sendAnswer'],
+  ...['closeTill', 'collectOrder', 'correctCustomer', 'correctOrderCustomer', 'countMessages', 'deliverOrder'],
+  ...[
+    'listMessages',
+    'listModeratedReviews',
+    'listNotes',
+    'listRefunds',
+    'moveBookingAtDesk',
+    'noteAnswer',
+    'openTill',
+  ],
+  ...['packOrder', 'payBackReturn', 'receiveReturn', 'refuseReview'],
+  ...['removeNote', 'removeReviewAnswer', 'resendLinks', 'resendOrder', 'saveManifest'],
+  ...['saveOrders', 'saveTill', 'searchBookings', 'searchOrders', 'sellAtDesk', 'sendAnswer', 'shipOrder'],
   ...['showBookingHistory', 'showBookingState', 'showManifest', 'showOrderAtDesk', 'showTill', 'undoCheckIn'],
   ...['writeNote'],
 ];

@@ -11,11 +11,14 @@ import { Merchandise1798000000014 } from './persistence/migrations/1798000000014
 import { AwaitingPayment1798000000023 } from './persistence/migrations/1798000000023-awaiting-payment.js';
 import { VariantStock1798000000025 } from './persistence/migrations/1798000000025-variant-stock.js';
 import { OrderCharges1798000000026 } from './persistence/migrations/1798000000026-order-charges.js';
+import { Shipments1798000000027 } from './persistence/migrations/1798000000027-shipments.js';
 import { CheckoutReminders1798000000033 } from './persistence/migrations/1798000000033-checkout-reminders.js';
 import { CollectedPayments1798000000037 } from './persistence/migrations/1798000000037-collected-payments.js';
 import { OrderHolder } from './person-holder.js';
 import { ProductsModule } from './products/products.module.js';
+import { ReturnsModule } from './returns/returns.module.js';
 import { MerchandiseSharedModule } from './shared/merchandise-shared.module.js';
+import { ShippingModule } from './shipping/shipping.module.js';
 import { TicketsModule } from './tickets/tickets.module.js';
 import { WaitingOrders } from './waiting-orders.js';
 
@@ -24,6 +27,7 @@ export const merchandiseMigrations = [
   AwaitingPayment1798000000023,
   VariantStock1798000000025,
   OrderCharges1798000000026,
+  Shipments1798000000027,
   CheckoutReminders1798000000033,
   CollectedPayments1798000000037,
 ];
@@ -40,6 +44,8 @@ export const merchandiseMigrations = [
     OrdersModule,
     TicketsModule,
     DeskModule,
+    ShippingModule,
+    ReturnsModule,
   ],
   providers: [MerchandiseTerms, OrderHolder, WaitingOrders],
   exports: [MerchandiseSharedModule, ProductsModule],

@@ -27,6 +27,11 @@ export interface PayableOrder {
   readonly total: Cents;
 }
 
+/** A return whose money goes back to the card. */
+export interface CardReturn {
+  readonly amount: Cents;
+}
+
 /** What the payments of an order do to it, and what they go by. */
 @Injectable()
 export class PayableOrders {
@@ -88,6 +93,28 @@ export class PayableOrders {
       [before],
     );
     return rows.map(({ id }) => id);
+  }
+
+  /** What of a return goes back to the card that paid; undefined where nothing does, or it is back already. */
+  async cardReturn(orderId: string, returnId: string): Promise<CardReturn | undefined> {
+    const { rows } = await this.pool.query<CardReturn>(
+      `select refund_cents as amount from merchandise.returns
+       where order_id = $1 and id = $2 and state = 'received' and refund_by = 'card'`,
+      [orderId, returnId],
+    );
+    return rows[0];
+  }
+
+  /** The card has it, or does not take it: then it is due at the desk. Safe to repeat. */
+  async noteCardReturn(returnId: string, isBack: boolean, at: Date): Promise<void> {
+    await this.pool.query(
+      isBack
+        ? `update merchandise.returns set state = 'refunded', refunded_at = $2
+           where id = $1 and state = 'received' and refund_by = 'card'`
+        : `update merchandise.returns set state = 'received', refunded_at = null, refund_by = 'desk'
+           where id = $1 and refund_by = 'card' and $2::timestamptz is not null`,
+      [returnId, at],
+    );
   }
 
   private async payable({ id, reference, status, products, charges, giftCards }: OrderRow): Promise<PayableOrder> {

@@ -26,6 +26,7 @@ const limits: { readonly [Kind in keyof MailJobs]: Limit | 'none' } = {
   'booking-links': news,
   'waitlist-joined': news,
   'order-cancelled': news,
+  'order-shipped': 'none',
   'open-tickets-reminder': news,
   'checkout-reminder': news,
   'booking-called-off': 'none',

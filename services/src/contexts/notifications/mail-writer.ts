@@ -13,6 +13,7 @@ import type { Mail, WrittenMail } from './mails/mail.js';
 import { mailAbout } from './mails/mail-about.js';
 import { type OrderSender, openTicketsReminder, orderCancelled, orderConfirmation } from './mails/order-mails.js';
 import type { PlacedOrder } from './mails/placed-order.js';
+import { orderShipped } from './mails/shipment-mails.js';
 import { waitlistClosed, waitlistJoined, waitlistOffer } from './mails/waitlist-mails.js';
 import { OrderReader } from './order-reader.js';
 import { PlanMailWriter } from './plan-mail-writer.js';
@@ -55,6 +56,7 @@ export class MailWriter {
     'waitlist-called-off': ({ payload }) => this.dismiss(payload),
     'order-confirmation': (job) => this.ofOrder('order-confirmation', orderConfirmation, job),
     'order-cancelled': (job) => this.ofOrder('order-cancelled', orderCancelled, job),
+    'order-shipped': (job) => this.ofOrder('order-shipped', orderShipped, job),
     'open-tickets-reminder': (job) => this.ofOrder('open-tickets-reminder', openTicketsReminder, job),
     'email-verification': ({ payload }) => this.accounts.verification(payload, this.sender),
     'email-change-asked': ({ payload }) => this.accounts.changeAsked(payload, this.sender),
@@ -164,7 +166,7 @@ export class MailWriter {
 
   /** Each of them is written once an order, unless it is asked for again. */
   private async ofOrder(
-    kind: 'order-confirmation' | 'order-cancelled' | 'open-tickets-reminder',
+    kind: 'order-confirmation' | 'order-cancelled' | 'order-shipped' | 'open-tickets-reminder',
     template: (order: PlacedOrder, sender: OrderSender) => Mail | undefined,
     { payload: { orderId, withBookings = false, reason, again }, outbox }: OutboxJobData<TellOfOrderByMail>,
   ): Promise<WrittenMail[]> {

@@ -16,13 +16,14 @@ export class OrderReader {
   async read(orderId: string): Promise<PlacedOrder | undefined> {
     const order = await this.orders.find(orderId);
     if (!order) throw new Error(`There is no order ${orderId}`);
-    const { id, reference, status, token, products, openTickets, total, collectAt, collectBy, customer } = order;
+    const { id, reference, status, token, products, openTickets, total, customer } = order;
+    const { collectAt, collectBy, shipment } = order;
     const lines = await this.visits.read(order.bookings);
     const visits = order.bookings.flatMap((key) => lines.get(key.id) ?? []);
     const tokens = await this.bookings.manageTokens(visits.map((visit) => visit.id));
     return (
       customer && {
-        ...{ id, token, reference, products, openTickets, collectAt, collectBy, giftCards: order.giftCards },
+        ...{ id, token, reference, products, openTickets, collectAt, collectBy, shipment, giftCards: order.giftCards },
         customerName: customer.name,
         customerEmail: customer.email,
         isCancelled: status === 'cancelled',

@@ -6,7 +6,7 @@ import { failSentRefund, settleSentRefund } from '../booking/index.js';
 import { PayableOrders } from '../merchandise/index.js';
 import { Accounts } from './accounts.js';
 import type { RefundPurpose } from './domain/account.events.js';
-import { account, refundIn } from './domain/account.js';
+import { account, type CardRefund, refundIn } from './domain/account.js';
 import { refundableGoods } from './domain/account-balance.js';
 import { accountLedgerOf, accountStream } from './domain/account-id.js';
 import type { GatewayRefund } from './domain/payment-gateway.js';
@@ -39,17 +39,49 @@ export class CardRefunds {
   }
 
   /**
+   * What was paid for returned items goes back, under the id of their return. Where the card took less than that, or gave it
+   * back already, the desk pays. Safe to repeat.
+   */
+  async refundReturn(orderId: string, returnId: string): Promise<void> {
+    const wanted = await this.orders.cardReturn(orderId, returnId);
+    if (!wanted) return;
+    const isStarted = await this.accounts.decide(orderId, (work) => {
+      const stream = accountStream(orderId);
+      const before = work.load(account, stream);
+      if (before.refunds.some(({ id }) => id === returnId)) return true;
+      const due = refundableGoods(before);
+      if (!due || due.amount < wanted.amount) return false;
+      const purpose = { kind: 'goods', returnId } as const;
+      const refund = { refundId: returnId, payment: due.payment, amount: wanted.amount, purpose };
+      work.apply(account, stream, { type: 'StartCardRefund', ...refund });
+      work.enqueue(paymentJobs.refund, { orderId, refundId: returnId });
+      return true;
+    });
+    if (!isStarted) await this.orders.noteCardReturn(returnId, false, this.clock.now());
+  }
+
+  /**
    * What the gateway says of a refund becomes true here, for the order and for the booking that it is for. Safe to repeat,
    * and in any order.
    */
   async note(orderId: string, refund: GatewayRefund): Promise<void> {
     if (refund.state === 'pending') return;
-    const { purpose } = refundIn(await this.accounts.read(orderId), refund.refundId);
+    const before = refundIn(await this.accounts.read(orderId), refund.refundId);
+    const { purpose } = before;
+    await this.noteReturn(before, refund);
     if (purpose.kind !== 'booking')
       return void (await this.accounts.decide(orderId, (work) => noteInAccount(work, orderId, refund)));
     await this.events.transactionOver([purpose.venueId, accountLedgerOf(orderId)], (work, accounts) => {
       if (noteInAccount(accounts, orderId, refund)) noteInBooking(work, purpose, refund);
     });
+  }
+
+  /** Before the account has it: should the process die in between, the gateway is asked again. */
+  private async noteReturn({ purpose, state }: CardRefund, refund: GatewayRefund): Promise<void> {
+    if (purpose.kind === 'booking' || !purpose.returnId) return;
+    const isBack = refund.state === 'succeeded';
+    if (isBack && state === 'failed') return; // told late: the desk has it
+    await this.orders.noteCardReturn(purpose.returnId, isBack, this.clock.now());
   }
 }
 

@@ -11,6 +11,7 @@ import { ChooseVenuePaymentHandler } from './features/choose-venue-payment/choos
 import { ReconcilePaymentsHandler } from './features/reconcile-payments/reconcile-payments.handler.js';
 import { PayCardRefundHandler } from './features/refund-card/pay-card-refund.handler.js';
 import { RefundBookingHandler } from './features/refund-card/refund-booking.handler.js';
+import { RefundReturnHandler } from './features/refund-card/refund-return.handler.js';
 import { EndOrderPaymentsHandler } from './features/settle-payment/end-order-payments.handler.js';
 import { SettlePaymentHandler } from './features/settle-payment/settle-payment.handler.js';
 import { ShowPaymentController } from './features/show-payment/show-payment.controller.js';
@@ -51,6 +52,7 @@ export const paymentsMigrations = [Payments1798000000024, Disputes1798000000034]
     ChooseVenuePaymentHandler,
     EndOrderPaymentsHandler,
     PayCardRefundHandler,
+    RefundReturnHandler,
     PaymentLines,
     PaymentNotices,
     ReconcilePaymentsHandler,

@@ -51,6 +51,7 @@ describe('the settings', () => {
     const stated = {
       ...{ bookingFeePercent: 6, memberDiscountPercent: 10, groupDiscountPercent: 10, groupFrom: 5 },
       ...{ familyPackPrice: 112, refundHours: 48, moveHours: 24, showsMaps: true },
+      ...{ shippingPrice: 5.95, freeShippingOver: 50 },
     };
     expect((await ask('GET /api/house-rules', undefined, {})).body).toEqual({ ...stated, retention: usualRetention });
     expect(await read()).toEqual({

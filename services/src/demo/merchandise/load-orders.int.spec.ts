@@ -22,9 +22,9 @@ afterAll(() => house.close());
 
 describe('the demo orders', () => {
   it('are fourteen, in all states, of the last weeks', async () => {
-    const count = { reserved: 0, awaiting_payment: 0, collected: 0, cancelled: 0 };
+    const count = { reserved: 0, awaiting_payment: 0, collected: 0, shipped: 0, cancelled: 0 };
     for (const { status } of await all()) count[status]++;
-    expect(count).toEqual({ reserved: 6, awaiting_payment: 0, collected: 5, cancelled: 3 });
+    expect(count).toEqual({ reserved: 6, awaiting_payment: 0, collected: 5, shipped: 0, cancelled: 3 });
     const ages = (await all()).map(({ createdAt }) => now.getTime() - Date.parse(createdAt));
     expect(ages).toEqual([...ages].sort((one, other) => one - other));
     expect(house.clock.now()).toEqual(now);

@@ -5,6 +5,7 @@ import {
   statedPriceRules,
   usualCollectDays,
   usualRetention,
+  usualShipping,
   usualVenuePaymentMostCents,
 } from '@northlight/contracts';
 import { ChannelListener } from '@northlight/event-store/consume';
@@ -117,6 +118,7 @@ export class BookingPolicyCache implements OnModuleInit, OnApplicationShutdown {
       holdMinutes: this.settings.HOLD_MINUTES || null,
       collectDays: usualCollectDays,
       venuePaymentMostCents: usualVenuePaymentMostCents,
+      ...usualShipping,
       showsMaps: true,
       ...usualRetention,
       ...written,

@@ -17,6 +17,8 @@ export const bookingPolicyView = (rules: BookingPolicy): BookingPolicyView => ({
   familyPackPrice: dollarsOf(rules.familyPackCents),
   refundHours: rules.refundHours,
   moveHours: rules.moveHours,
+  shippingPrice: dollarsOf(rules.shippingCents),
+  freeShippingOver: dollarsOf(rules.freeShippingOverCents),
   showsMaps: rules.showsMaps,
   retention: retentionRulesBy((name) => rules[name]),
 });
@@ -29,6 +31,8 @@ export const priceRulesIn = (input: PriceRulesDto): PriceRules => ({
   familyPackCents: centsOf(input.familyPackPrice),
 });
 
+const centsOr = (dollars: number | undefined, old: number): number => (dollars === undefined ? old : centsOf(dollars));
+
 /** What is left out stays as it was. */
 export const bookingPolicyFrom = (input: BookingPolicyDto, old: BookingPolicy): BookingPolicy => ({
   ...priceRulesIn(input),
@@ -37,7 +41,8 @@ export const bookingPolicyFrom = (input: BookingPolicyDto, old: BookingPolicy): 
   holdMinutes: input.holdMinutes,
   showsMaps: input.showsMaps ?? old.showsMaps,
   collectDays: input.collectDays,
-  venuePaymentMostCents:
-    input.venuePaymentMost === undefined ? old.venuePaymentMostCents : centsOf(input.venuePaymentMost),
+  venuePaymentMostCents: centsOr(input.venuePaymentMost, old.venuePaymentMostCents),
+  shippingCents: centsOr(input.shippingPrice, old.shippingCents),
+  freeShippingOverCents: centsOr(input.freeShippingOver, old.freeShippingOverCents),
   ...retentionRulesBy((name) => input[name] ?? old[name]),
 });

@@ -8,6 +8,12 @@ const halfUp = (numerator: number, denominator: number): number =>
 /** `percent` of an amount, rounded half up to the cent. */
 export const percentOf = (amount: Cents, percent: number): Cents => halfUp(amount * percent, 100);
 
+/** Hundredths of a percent of an amount, rounded half up to the cent. */
+export const basisPointsOf = (amount: Cents, basisPoints: number): Cents => halfUp(amount * basisPoints, 10_000);
+
+/** What `part` of a `whole` has of an amount, rounded half up to the cent. */
+export const shareOf = (amount: Cents, part: number, whole: number): Cents => halfUp(amount * part, whole);
+
 export const dollarsOf = (amount: Cents): number => amount / 100;
 
 /** The cents that a wire amount in dollars stands for. */

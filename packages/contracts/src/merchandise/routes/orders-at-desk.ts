@@ -15,7 +15,7 @@ export const ordersAtDeskRoutes = routeGroup('Orders at desk', {
     idempotencyKey: 'optional',
     body: CancelOrderAtDeskDto,
     answer: ok<OrderCancelledView>('What was reserved is for sale again; this is what became of the bookings.'),
-    refuses: ['ORDER_NOT_FOUND', 'ORDER_COLLECTED', 'GIFT_CARD_PAID'],
+    refuses: ['ORDER_NOT_FOUND', 'ORDER_COLLECTED', 'ORDER_SHIPPED', 'GIFT_CARD_PAID'],
     example: { params: { order: orderReference }, body: examples.cancelOrder, answer: examples.cancelledAtDesk },
   }),
   collectOrder: route('POST /api/admin/orders/:order/collect', {
@@ -24,7 +24,7 @@ export const ordersAtDeskRoutes = routeGroup('Orders at desk', {
     idempotencyKey: 'optional',
     body: CollectOrderDto,
     answer: ok<OrderCollectedView>('The merchandise is handed over; asked again, when it was.'),
-    refuses: ['ORDER_NOT_FOUND', 'ORDER_CANCELLED', 'ORDER_AWAITS_PAYMENT', 'NOTHING_TO_COLLECT'],
+    refuses: ['ORDER_NOT_FOUND', 'ORDER_CANCELLED', 'ORDER_AWAITS_PAYMENT', 'NOTHING_TO_COLLECT', 'ORDER_IS_SHIPPED'],
     example: { params: { order: orderReference }, body: { paidWith: 'card' }, answer: examples.orderCollected },
   }),
   correctOrderCustomer: route('POST /api/admin/orders/:order/customer', {

@@ -20,7 +20,7 @@ export const ordersRoutes = routeGroup('Orders', {
     idempotencyKey: 'optional',
     body: CancelOrderDto,
     answer: ok<OrderCancelledView>('What was reserved is for sale again; this is what became of the bookings.'),
-    refuses: ['ORDER_NOT_FOUND', 'ORDER_COLLECTED', 'GIFT_CARD_PAID'],
+    refuses: ['ORDER_NOT_FOUND', 'ORDER_COLLECTED', 'ORDER_SHIPPED', 'GIFT_CARD_PAID'],
     example: { params: { id: orderId }, body: examples.cancelOrder, answer: examples.orderCancelled },
   }),
   cancelOpenTicket: route('POST /api/orders/:id/open-tickets/:ticket/cancel', {
@@ -77,6 +77,8 @@ export const ordersRoutes = routeGroup('Orders', {
       'HOLD_LAPSED',
       'BOOKING_NOT_LIVE',
       'NOWHERE_TO_COLLECT',
+      'NOTHING_TO_SHIP',
+      'SHIPPING_PAYS_ONLINE',
       'ORDER_PAYS_ONLINE',
       'TOO_MANY_PIECES',
       'VENUE_NOT_FOUND',

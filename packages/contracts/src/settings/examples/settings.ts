@@ -12,6 +12,8 @@ const figures = {
   familyPackPrice: 112,
   refundHours: 48,
   moveHours: 24,
+  shippingPrice: 5.95,
+  freeShippingOver: 50,
 };
 
 export const bookingPolicy: BookingPolicyView = { ...figures, showsMaps: true, retention: usualRetention };

@@ -1,5 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { type BookingPolicy, statedPolicy, statedPriceRules, usualRetention } from '@northlight/contracts';
+import {
+  type BookingPolicy,
+  statedPolicy,
+  statedPriceRules,
+  usualRetention,
+  usualShipping,
+} from '@northlight/contracts';
 import { until } from '../../../../test/until.js';
 import { BookingPolicyCache } from '../../../platform/booking-policy/booking-policy-cache.js';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
@@ -26,7 +32,13 @@ beforeAll(async () => {
 afterEach(() => house.clock.set(now));
 afterAll(() => house.close());
 
-const usual = { showsMaps: true, collectDays: 14, venuePaymentMostCents: 10_000_000, ...usualRetention };
+const usual = {
+  showsMaps: true,
+  collectDays: 14,
+  venuePaymentMostCents: 10_000_000,
+  ...usualShipping,
+  ...usualRetention,
+};
 const stated: BookingPolicy = { ...statedPriceRules, ...statedPolicy, ...usual, holdMinutes: 15 };
 const dearer: BookingPolicy = {
   ...{ feePercent: 10, memberPercent: 20, groupPercent: 25, groupFrom: 3, familyPackCents: 9900 },

@@ -9,6 +9,7 @@ import { bookingMigrations } from '../../booking/index.js';
 import { catalogMigrations } from '../../catalog/index.js';
 import { identityMigrations } from '../../identity/index.js';
 import { merchandiseMigrations } from '../../merchandise/index.js';
+import { settingsMigrations } from '../../settings/index.js';
 import { FiguresModule } from '../index.js';
 
 /** A Friday morning in Rochester. */
@@ -32,7 +33,7 @@ interface RequestParts {
 }
 
 export async function figuresHouse(): Promise<FiguresHouse> {
-  const rooms = [catalogMigrations, identityMigrations, bookingMigrations, merchandiseMigrations];
+  const rooms = [catalogMigrations, identityMigrations, bookingMigrations, merchandiseMigrations, settingsMigrations];
   const database = await throwAwayDatabase([...logMigrations, ...rooms.flat()]);
   const clock = new FixedClock(now);
   const app = await roomApp(FiguresModule, { settings: database.settings, clock });

@@ -2,9 +2,11 @@ import type { BookingStatus, OrderStatus } from '@northlight/contracts';
 import type { Cents } from '../../../platform/kernel/money.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 
-/** Whether an order is cancelled by this, or was already. @throws {Refusal} ORDER_COLLECTED, GIFT_CARD_PAID */
+/** Whether an order is cancelled by this, or was already. @throws {Refusal} ORDER_COLLECTED, ORDER_SHIPPED, GIFT_CARD_PAID */
 export function cancels(status: OrderStatus, giftCards = 0): boolean {
   if (status === 'collected') throw new Refusal('ORDER_COLLECTED');
+  // guard: what is on its way is not cancelled
+  if (status === 'shipped') throw new Refusal('ORDER_SHIPPED');
   // guard: a gift card that is paid stays sold
   if (status === 'reserved' && giftCards > 0) throw new Refusal('GIFT_CARD_PAID');
   // guard: an order puts its pieces back once

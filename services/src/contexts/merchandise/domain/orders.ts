@@ -1,4 +1,11 @@
-import type { CollectionPlace, OpenTicketView, OrderGiftCardView, OrderStatus, PaidWith } from '@northlight/contracts';
+import type {
+  CollectionPlace,
+  OpenTicketView,
+  OrderGiftCardView,
+  OrderStatus,
+  PaidWith,
+  ShipmentView,
+} from '@northlight/contracts';
 import type { Cents } from '../../../platform/kernel/money.js';
 import type { Total } from './order.js';
 import type { SoldLine } from './order-lines.js';
@@ -18,6 +25,8 @@ export interface OrderDetails {
   readonly giftCards: readonly OrderGiftCardView[];
   readonly total: Total;
   readonly collectAt: CollectionPlace | null;
+  /** Null where it is picked up. */
+  readonly shipment: ShipmentView | null;
   /** ISO instant up to which its merchandise is reserved; null where there is none. */
   readonly collectBy: string | null;
   /** Undefined once the person has been erased. */

@@ -17,6 +17,8 @@ import { OrderChecks } from './features/place-order/checked-order.js';
 import { OrderPromotion } from './features/place-order/order-promotion.js';
 import { PlaceOrderController } from './features/place-order/place-order.controller.js';
 import { PlaceOrderHandler } from './features/place-order/place-order.handler.js';
+import { QuoteChargesController } from './features/quote-charges/quote-charges.controller.js';
+import { QuoteChargesHandler } from './features/quote-charges/quote-charges.handler.js';
 import { ShowOrderController } from './features/show-order/show-order.controller.js';
 import { ShowOrderHandler } from './features/show-order/show-order.handler.js';
 import { ShowOrderAtDeskController } from './features/show-order/show-order-at-desk.controller.js';
@@ -39,6 +41,7 @@ import { ShowOrderAtDeskHandler } from './features/show-order/show-order-at-desk
     CancelOrderController,
     ListOrdersController,
     PlaceOrderController,
+    QuoteChargesController,
     ShowOrderAtDeskController,
     ShowOrderController,
   ],
@@ -47,6 +50,7 @@ import { ShowOrderAtDeskHandler } from './features/show-order/show-order-at-desk
     ClaimOrdersHandler,
     ListOrdersHandler,
     PlaceOrderHandler,
+    QuoteChargesHandler,
     ShowOrderAtDeskHandler,
     ShowOrderHandler,
     OrderChecks,

@@ -6,12 +6,15 @@ import { OrderPersons } from './order-persons.js';
 
 /** An order's last day is the last one on which something of it could be used. */
 const customersOfOrders = `
-  select p.ref::text as key, max(greatest(o.placed_at, o.collect_by, o.collected_at, o.cancelled_at, t.expires_at)) as since
+  select p.ref::text as key, max(greatest(o.placed_at, o.collect_by, o.collected_at, o.cancelled_at, t.expires_at,
+    s.shipped_at, s.delivered_at)) as since
   from merchandise.persons p join merchandise.orders o on o.person_ref = p.ref
     left join merchandise.open_tickets t on t.order_id = o.id
+    left join merchandise.shipments s on s.order_id = o.id
   where p.erased_at is null and o.placed_at < $1
     and not exists (select from merchandise.orders n where n.person_ref = p.ref and n.placed_at >= $1)
-  group by p.ref having max(greatest(o.placed_at, o.collect_by, o.collected_at, o.cancelled_at, t.expires_at)) < $1`;
+  group by p.ref having max(greatest(o.placed_at, o.collect_by, o.collected_at, o.cancelled_at, t.expires_at,
+    s.shipped_at, s.delivered_at)) < $1`;
 
 const leftCarts = 'select user_id::text as key, updated_at as since from merchandise.carts where updated_at < $1';
 

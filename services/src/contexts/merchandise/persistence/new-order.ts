@@ -3,6 +3,7 @@ import type { NewGiftCard } from '../../vouchers/index.js';
 import type { OpenTicket } from '../domain/open-ticket.js';
 import type { OrderCharges } from '../domain/order.js';
 import type { SoldLine } from '../domain/order-lines.js';
+import type { OrderTax } from '../domain/order-taxes.js';
 import type { CustomerDetails } from './order-persons.js';
 import type { BookingToTake } from './order-statements.js';
 
@@ -23,6 +24,9 @@ export interface NewOrder {
   readonly charges: OrderCharges;
   /** It counts once it is paid online. */
   readonly awaitsPayment: boolean;
+  readonly taxes: readonly OrderTax[];
+  /** To the address of its customer, instead of being collected. */
+  readonly isShipped: boolean;
   /** Its customer wants to be reminded should nobody pay it. */
   readonly remindIfUnpaid?: boolean | undefined;
   readonly collectVenueId: number | null;

@@ -28,6 +28,7 @@ import {
   takeBookings,
 } from './order-statements.js';
 import { noteTaking, type OrderTaking, takenFor } from './order-takings.js';
+import { insertShipment } from './shipments.js';
 import { NotEnough, putBackInStock, takeFromStock, whatIsShort } from './stock.js';
 
 /** How an order is cancelled. */
@@ -95,8 +96,10 @@ export class OrderBook {
     });
   }
 
-  /** Handed over, the first time somebody says so. @throws {Refusal} ORDER_CANCELLED, NOTHING_TO_COLLECT */
+  /** Handed over, the first time somebody says so. @throws {Refusal} ORDER_CANCELLED, NOTHING_TO_COLLECT, ORDER_IS_SHIPPED */
   collect(order: OrderRow, request: RequestKey | undefined, paidWith?: PaidWith): Promise<Collected> {
+    // guard: what is shipped is not handed over
+    if (order.shipment) throw new Refusal('ORDER_IS_SHIPPED');
     return this.once(request, async (at, db) => {
       const { status, collectedAt } = await lockOrder(order.id, db);
       const isFirst = collects(status, order.products.length);
@@ -134,6 +137,7 @@ export class OrderBook {
     await this.mustBeCollectable(order, db);
     await this.persons.insert(order.personRef, order.customer, db);
     const nr = await insertOrder(order, db);
+    await insertShipment(order, db);
     await insertOpenTickets(order, db);
     await this.giftCards.insert(order.id, order.giftCards ?? [], { db, at: order.at });
     await this.reminders.want(order, db);

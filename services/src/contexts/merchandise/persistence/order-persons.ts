@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { ShippingAddressDto } from '@northlight/contracts';
 import pg from 'pg';
 import type { Db } from '../../../platform/database/db.js';
 import { PersonCipher } from '../../../platform/privacy/person-cipher.js';
@@ -9,6 +10,8 @@ export interface CustomerDetails {
   readonly name: string;
   readonly email: string;
   readonly phone: string | null;
+  /** Where the merchandise goes; not there where it is picked up. */
+  readonly shipTo?: ShippingAddressDto;
 }
 
 /** When the e-mail became another one, where it did. */

@@ -23,6 +23,7 @@ import type { OrderRow } from './order.row.js';
 import { OrderPersons } from './order-persons.js';
 import { orderTokenOf } from './order-token.js';
 import { OrdersRepository } from './orders.repository.js';
+import { shipmentViewOf } from './shipment-views.js';
 
 /** Tells orders: their own lines as they were sold, their bookings as they are now. */
 @Injectable()
@@ -66,10 +67,11 @@ export class OrderReader extends Orders {
     const total = totalOf(bought, status);
     const token = orderTokenOf(id, this.settings.SECRET);
     const collectBy = order.collectBy?.toISOString() ?? null;
-    const isPaidOnline = order.payOnline && (status === 'reserved' || status === 'collected');
+    const isPaidOnline = order.payOnline && status !== 'awaiting_payment' && status !== 'cancelled';
     return {
       ...{ id, reference, status, isPaidOnline, bookings, products, openTickets, total, collectAt, collectBy },
       ...{ customer, token, giftCards: await this.cards.viewsOf(giftCards) },
+      shipment: order.shipment && shipmentViewOf(order.shipment, customer?.shipTo),
     };
   }
 
@@ -114,6 +116,7 @@ export class OrderReader extends Orders {
       collectBy: order.collectBy?.toISOString() ?? null,
       collectedAt: order.collectedAt?.toISOString() ?? null,
       cancelledAt: order.cancelledAt?.toISOString() ?? null,
+      ...(order.shipment && { shipment: shipmentViewOf(order.shipment, customer?.shipTo) }),
     };
   }
 

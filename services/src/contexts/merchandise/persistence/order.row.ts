@@ -3,6 +3,7 @@ import { type GiftCardLine, giftCardsOf } from '../../vouchers/index.js';
 import type { OpenTicket } from '../domain/open-ticket.js';
 import type { OrderCharges } from '../domain/order.js';
 import type { SoldLine } from '../domain/order-lines.js';
+import type { Shipment } from '../domain/shipment.js';
 
 /** An order as its table has it, with its lines. */
 export interface OrderRow {
@@ -23,6 +24,8 @@ export interface OrderRow {
   readonly collectedAt: Date | null;
   readonly cancelledAt: Date | null;
   readonly charges: OrderCharges;
+  /** Null where it is picked up. */
+  readonly shipment: Shipment | null;
   readonly products: readonly SoldLine[];
   readonly bookings: readonly OrderedVisit[];
   readonly openTickets: readonly OpenTicket[];
@@ -41,6 +44,9 @@ export const selectOrders = `
     o.collect_venue_id as "collectVenueId", o.placed_at as "placedAt", o.collect_by as "collectBy", o.collected_at as "collectedAt",
     o.cancelled_at as "cancelledAt",
     json_build_object('shipping', o.shipping_cents, 'tax', o.tax_cents, 'discount', o.discount_cents) as charges,
+    (select json_build_object('state', state, 'carrier', carrier, 'trackingNumber', tracking_number,
+        'shippedAt', shipped_at, 'deliveredAt', delivered_at)
+      from merchandise.shipments where order_id = o.id) as shipment,
     coalesce((select json_agg(json_build_object('productId', product_id, 'name', name, 'variant', variant,
         'quantity', quantity, 'price', price_cents, 'imageUrl', image_url) order by line)
       from merchandise.order_products where order_id = o.id), '[]') as products,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderChangeView, OrderStatus } from '@northlight/contracts';
+import type { OrderChangeView, OrderStatus, ShipmentState } from '@northlight/contracts';
 import pg from 'pg';
 import type { HandedOver, Orders, ShelfSales } from '../domain/orders.js';
 import { type OrderRow, selectOrders } from './order.row.js';
@@ -15,6 +15,8 @@ export interface OrderChoice {
   readonly booking?: string | undefined;
   /** The venue where it is collected. */
   readonly venueId?: number | undefined;
+  /** Only those that are shipped, and are so far. */
+  readonly shipment?: ShipmentState | undefined;
   readonly before?: number | undefined;
   readonly limit: number;
 }
@@ -55,7 +57,11 @@ export class OrdersRepository {
     const { rows } = await this.pool.query<HandedOver>(
       `select o.reference, p.actor, p.paid_with as "paidWith", p.amount, p.at
        from merchandise.desk_payments p join merchandise.orders o on o.id = p.order_id
-       where p.venue_id = $1 and p.at >= $2 and p.at < $3`,
+       where p.venue_id = $1 and p.at >= $2 and p.at < $3
+       union all
+       select o.reference, r.paid_by, r.paid_with, -r.refund_cents, r.refunded_at
+       from merchandise.returns r join merchandise.orders o on o.id = r.order_id
+       where o.collect_venue_id = $1 and r.refunded_at >= $2 and r.refunded_at < $3 and r.paid_with is not null`,
       [venueId, from, to],
     );
     return rows;
@@ -77,6 +83,7 @@ export class OrdersRepository {
     reference,
     booking,
     venueId,
+    shipment,
     before,
     limit,
   }: OrderChoice): Promise<OrderRow[]> {
@@ -86,8 +93,13 @@ export class OrdersRepository {
          and ($5::uuid is null or o.id in (select order_id from merchandise.order_bookings where booking_id = $5 and counts
            union select order_id from merchandise.open_tickets where id = $5))
          and ($6::int is null or o.collect_venue_id = $6) and ($7::text is null or o.reference = $7)
-       order by o.nr desc limit $8`,
-      [...[userId, personRefs, status, before, booking, venueId, reference].map((value) => value ?? null), limit],
+         and ($8::text is null or (o.status in ('reserved', 'shipped') and o.id in (
+           select order_id from merchandise.shipments where state = $8)))
+       order by o.nr desc limit $9`,
+      [
+        ...[userId, personRefs, status, before, booking, venueId, reference, shipment].map((value) => value ?? null),
+        limit,
+      ],
     );
     return rows;
   }

@@ -3,7 +3,7 @@ import { type PersonalPlace, sealedPersons } from '../../../platform/privacy/per
 /** What this room keeps of persons. */
 export const merchandisePersonalData: readonly PersonalPlace[] = [
   ...sealedPersons('merchandise', {
-    what: 'name, e-mail and phone of an order',
+    what: 'name, e-mail and phone of an order, and where it is shipped to',
     whose: 'customer',
     why: 'to hand over what was ordered',
     kind: 'orders',
@@ -36,6 +36,18 @@ export const merchandisePersonalData: readonly PersonalPlace[] = [
       },
     ],
     free: { state: 'what', technical: 'request_id' },
+  },
+  { place: 'merchandise.shipments', free: { state: 'state carrier', code: 'tracking_number' } },
+  { place: 'merchandise.order_taxes', free: { catalog: 'state' } },
+  {
+    place: 'merchandise.returns',
+    holds: [
+      {
+        ...{ columns: 'paid_by', what: 'the account that paid a return back at the desk', whose: 'staff' },
+        ...{ foundBy: 'account', form: 'number', why: 'to settle a till with who worked at it', kind: 'staff' },
+      },
+    ],
+    free: { state: 'state reason refund_by paid_with' },
   },
   {
     place: 'merchandise.desk_payments',

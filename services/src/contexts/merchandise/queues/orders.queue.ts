@@ -6,8 +6,11 @@ export const orderJobs = {
   cancelBookings: 'order-bookings-cancelled',
   tellOfOrder: 'order-confirmation',
   tellOfCancellation: 'order-cancelled',
+  tellOfShipment: 'order-shipped',
   /** For the payments room: whatever was paid online goes back, and nothing more is paid. */
   endPayments: 'order-payments-end',
+  /** For the payments room: what was paid for returned items goes back to the card. */
+  refundReturn: 'order-return-refund',
   tellOfOpenTickets: 'open-tickets-reminder',
   /** A promo code is free again where no order stands that used it. */
   checkPromotion: 'order-promotion-check',

@@ -2,6 +2,7 @@ import { managePathOf, type OrderReason, orderPathOf, receiptPathOf } from '@nor
 import { centsOf } from '../../../platform/kernel/money.js';
 import { clockInWords, localTimeOf } from '../../../platform/kernel/venue-time.js';
 import { texts } from '../texts/order-mails.js';
+import { addressRows } from './address-rows.js';
 import { dollars } from './booking-mail.js';
 import { hoursInWords } from './hours-in-words.js';
 import { dayInWords, type Letter, timeInWords } from './letter.js';
@@ -40,6 +41,7 @@ export function orderConfirmation(order: PlacedOrder, sender: OrderSender): Mail
       ...(live.length + order.openTickets.length > 0 ? [[texts.bookingFee, dollars(order.bookingFee)] as const] : []),
       [order.isPaidOnline ? texts.paidOnline : texts.toPayAtTheVenue, dollars(order.total)],
       ...collectionRows(order),
+      ...addressRows(order),
     ],
     links: [
       ...(order.isPaidOnline ? [receiptLink(order, sender)] : []),
@@ -94,7 +96,8 @@ const goneToo = texts.forEachVisitCanceled;
 
 type Words = Pick<Letter, 'rows' | 'links' | 'notes'> & { readonly subject: string; readonly news: string };
 
-function orderMail(order: PlacedOrder, { productName, siteUrl }: OrderSender, words: Words): Mail {
+/** A mail about an order, with the link to it. */
+export function orderMail(order: PlacedOrder, { productName, siteUrl }: OrderSender, words: Words): Mail {
   const { subject, news, rows, links, notes } = words;
   return {
     to: { name: order.customerName, address: order.customerEmail },
@@ -112,7 +115,8 @@ function orderMail(order: PlacedOrder, { productName, siteUrl }: OrderSender, wo
   };
 }
 
-function newsOf({ visits, products, openTickets }: PlacedOrder): string {
+function newsOf({ visits, products, openTickets, shipment }: PlacedOrder): string {
+  if (shipment) return texts.wereGettingYourOrder({ visits: visits.length });
   if (products.length + visits.length === 0 && openTickets.length > 0) return texts.yourTicketsAreReservedChoose;
   if (products.length === 0) return visits.length === 1 ? texts.yourVisitIsConfirmed : texts.yourVisitsAreConfirmed;
   return visits.length === 0
@@ -154,7 +158,7 @@ const visitRow = (visit: OrderedVisit): [string, string] => [
   }),
 ];
 
-const productRow = ({ name, variant, quantity, price }: PlacedOrder['products'][number]): [string, string] => [
+export const productRow = ({ name, variant, quantity, price }: PlacedOrder['products'][number]): [string, string] => [
   `${quantity} × ${name}${variant ? ` (${variant})` : ''}`,
   dollars(quantity * price),
 ];
@@ -180,10 +184,10 @@ function collectionRows({ collectAt, collectBy }: PlacedOrder): [string, string]
   ];
 }
 
-function notesOf({ products, visits, openTickets, reference, isPaidOnline }: PlacedOrder): string[] {
+function notesOf({ collectAt, visits, openTickets, reference, isPaidOnline }: PlacedOrder): string[] {
   return [
     ...(isPaidOnline ? [] : [texts.nothingHasBeenChargedYou]),
-    ...(products.length > 0 ? [texts.showAtTheVenue({ reference })] : []),
+    ...(collectAt ? [texts.showAtTheVenue({ reference })] : []),
     ...(openTickets.length > 0 ? [texts.ticketsWithoutATimeKeep] : []),
     ...(visits.length > 0 ? [texts.eachVisitHasItsOwn] : []),
     texts.anyoneWithTheseLinksCan,

@@ -1,4 +1,4 @@
-import type { BookingStatus, CollectionPlace } from '@northlight/contracts';
+import type { BookingStatus, CollectionPlace, ShipmentView } from '@northlight/contracts';
 import type { Cents } from '../../../platform/kernel/money.js';
 import type { VisitLine } from '../../booking/index.js';
 import type { OrderDetails } from '../../merchandise/index.js';
@@ -43,6 +43,8 @@ export interface PlacedOrder {
   readonly total: Cents;
   /** Null where there is nothing to collect. */
   readonly collectAt: CollectionPlace | null;
+  /** Null where it is picked up. */
+  readonly shipment: ShipmentView | null;
   /** ISO instant up to which its merchandise is reserved; null where there is none. */
   readonly collectBy: string | null;
 }

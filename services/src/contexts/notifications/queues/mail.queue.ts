@@ -14,7 +14,7 @@ export const mailQueue = {
     ...(['booking-called-off', 'booking-links', 'booking-held', 'booking-lapsed', 'refund-granted'] as const),
     'refund-withdrawn',
     ...(['waitlist-joined', 'waitlist-offer', 'waitlist-closed', 'waitlist-called-off'] as const),
-    ...(['order-confirmation', 'order-cancelled', 'open-tickets-reminder'] as const),
+    ...(['order-confirmation', 'order-cancelled', 'order-shipped', 'open-tickets-reminder'] as const),
     ...(['email-verification', 'email-change-asked', 'password-reset-asked', 'password-changed'] as const),
     ...(['second-factor-added', 'second-factor-removed', 'passkey-added', 'passkey-removed'] as const),
     ...(['contact-message', 'contact-acknowledgement', 'contact-answer'] as const),
@@ -129,6 +129,7 @@ export interface MailJobs {
   readonly 'waitlist-called-off': TellOfEntryByMail;
   readonly 'order-confirmation': TellOfOrderByMail;
   readonly 'order-cancelled': TellOfOrderByMail;
+  readonly 'order-shipped': TellOfOrderByMail;
   readonly 'open-tickets-reminder': TellOfOrderByMail;
   readonly 'email-verification': BringLinkByMail;
   readonly 'email-change-asked': BringLinkByMail;

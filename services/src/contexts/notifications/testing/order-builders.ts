@@ -59,6 +59,7 @@ export const aPlacedOrder = (overrides: Partial<PlacedOrder> = {}): PlacedOrder 
   ...{ discount: 0, shipping: 0, tax: 0 },
   bookingFee: 918,
   total: 23_218,
+  shipment: null,
   collectBy: '2026-12-04T15:00:00.000Z',
   collectAt: {
     venueId: 1,

@@ -38,6 +38,8 @@ export const texts = defineTexts({
   yourMerchandiseIsReserved: 'Your merchandise is reserved.',
   yourMerchandiseIsReservedOf:
     '{visits, plural, one {Your merchandise is reserved and your visit is confirmed.} other {Your merchandise is reserved and your visits are confirmed.}}',
+  wereGettingYourOrder:
+    '{visits, plural, =0 {We’re getting your order ready to ship.} one {We’re getting your order ready to ship, and your visit is confirmed.} other {We’re getting your order ready to ship, and your visits are confirmed.}}',
   ticket: '{tickets, plural, one {# ticket} other {# tickets}}',
   booking: '{date}, {time}, {venueName}, booking {reference}: {subtotal}',
   pickUp: 'Pick up by',

@@ -42,7 +42,8 @@ export interface PaymentEnded {
 
 /** What goes back of a payment: for one of its lines, or as a whole where the order had been paid before. */
 export type RefundPurpose =
-  | { readonly kind: 'goods' | 'paid_twice' }
+  /** With the return that it is for, where only some of the merchandise came back. */
+  | { readonly kind: 'goods' | 'paid_twice'; readonly returnId?: string }
   | { readonly kind: 'booking'; readonly bookingId: string; readonly venueId: number };
 
 export interface CardRefundStarted {

@@ -6,6 +6,7 @@ import { JobHost, maxStalledCount } from '../../../platform/queues/job-host.js';
 import { Outbox, type OutboxJobData } from '../../../platform/queues/outbox.js';
 import { cappedBackoff } from '../../../platform/queues/retry-options.js';
 import { PayCardRefund } from '../features/refund-card/pay-card-refund.handler.js';
+import { RefundReturn } from '../features/refund-card/refund-return.handler.js';
 import { EndOrderPayments } from '../features/settle-payment/end-order-payments.handler.js';
 import { SettlePayment } from '../features/settle-payment/settle-payment.handler.js';
 import { ApplyNotice } from '../features/take-notice/apply-notice.handler.js';
@@ -33,5 +34,6 @@ function commandOf(kind: string, { noticeId = '', orderId = '', payment = '', re
   if (kind === paymentJobs.notice) return new ApplyNotice(noticeId);
   if (kind === paymentJobs.captured) return new SettlePayment(orderId, payment);
   if (kind === paymentJobs.refund) return new PayCardRefund(orderId, refundId);
+  if (kind === paymentJobs.returned) return new RefundReturn(orderId, refundId);
   return new EndOrderPayments(orderId);
 }

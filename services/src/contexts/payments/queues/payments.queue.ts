@@ -6,6 +6,7 @@ export const paymentJobs = {
   captured: 'payment-captured',
   refund: 'card-refund',
   endPayments: orderJobs.endPayments,
+  returned: orderJobs.refundReturn,
 } as const;
 
 export const paymentsQueue = { name: 'payments', kinds: Object.values(paymentJobs) } as const;

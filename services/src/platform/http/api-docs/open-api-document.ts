@@ -7,6 +7,7 @@ import {
   oneLineSchemas,
   orderListSchemas,
   passkeySchemas,
+  returnListSchemas,
 } from '@northlight/contracts';
 import type { Route } from '@northlight/contracts/routes';
 import { validationMetadatasToSchemas } from 'class-validator-jsonschema';
@@ -115,6 +116,7 @@ const inputSchemas = (typed: Schemas): Schemas => {
     ...orderListSchemas,
     ...giftCardListSchemas,
     ...cartListSchemas,
+    ...returnListSchemas,
     ...passkeySchemas,
   };
   const ruled = validationMetadatasToSchemas({ additionalConverters }) as Record<string, Class>;

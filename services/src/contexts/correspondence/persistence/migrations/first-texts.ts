@@ -65,7 +65,7 @@ const contactFaq = [
   question('Where can I park?', 'At the venue: $5 up to 3 hours, $15 for 3 to 5 hours, and $25 at most per day.'),
   question(
     'Do you ship merchandise?',
-    'For now, you pick up your order at the venue. You pay there, or online when you order, if we offer that. Where we ship, it takes 3 to 5 business days and is free in the US over $50. You can return unworn items within 30 days.',
+    'You pick up your order at the venue, and pay there or online when you order, if we offer that. If you pay online, we can also ship it within the US: it takes 3 to 5 business days and is free over $50. You can return unworn items within 30 days.',
   ),
 ];
 

@@ -56,7 +56,8 @@ export class CorrectOrderCustomerHandler implements ICommandHandler<CorrectOrder
     const changed = changedFields(before, details);
     const emailAt = changed.includes('email') ? at : undefined;
     if (changed.length > 0) {
-      if (!(await this.persons.correct(personRef, details, { db, emailAt }))) throw new Refusal('CUSTOMER_ERASED');
+      if (!(await this.persons.correct(personRef, { ...before, ...details }, { db, emailAt })))
+        throw new Refusal('CUSTOMER_ERASED');
       const subject = { kind: 'order', id, name: reference };
       await noteChange(db, { ...{ room: 'merchandise', what: 'customer corrected', at, subject }, new: { changed } });
     }

@@ -1,30 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderedBooking, PlaceOrderDto } from '@northlight/contracts';
-import pg from 'pg';
 import type { Principal } from '../../../../../platform/http/access.js';
 import { Clock } from '../../../../../platform/kernel/clock.js';
 import { freshId } from '../../../../../platform/kernel/fresh-id.js';
 import type { Cents } from '../../../../../platform/kernel/money.js';
 import { Refusal } from '../../../../../platform/kernel/refusal.js';
 import { buyerOf, TicketPromises, type VisitLine, VisitLines } from '../../../../booking/index.js';
-import { Catalog, type VenueFacts } from '../../../../catalog/index.js';
-import { Memberships } from '../../../../membership/index.js';
+import type { VenueFacts } from '../../../../catalog/index.js';
 import type { NewGiftCard } from '../../../../vouchers/index.js';
 import { type OpenTicket, periodOf } from '../../../domain/open-ticket.js';
-import { mustBeAhead } from '../../../domain/order.js';
-import { atMemberPrice, type SoldLine, shortage, soldLines } from '../../../domain/order-lines.js';
-import { shelfOf } from '../../../persistence/stock.js';
+import { mustBeAhead, noCharges } from '../../../domain/order.js';
+import { type SoldLine, shortage, soldLines } from '../../../domain/order-lines.js';
+import { GoodsPrices } from '../../../goods-prices.js';
+import type { ChargedGoods, GoodsToCharge } from '../../../order-charging.js';
 import { giftCardsIn } from './ordered-gift-cards.js';
 
 /** What an order would be made of, as things stand. */
-export interface CheckedOrder {
+export interface CheckedOrder extends ChargedGoods {
   readonly products: readonly SoldLine[];
   readonly visits: readonly VisitLine[];
   readonly openTickets: readonly OpenTicket[];
   readonly giftCards: readonly NewGiftCard[];
   /** Cents that merchandise would cost less for a member, where a promo code is used in its place. */
   readonly memberSaving: Cents;
-  /** Where the merchandise is collected; undefined where there is none. */
+  /** What shipping and tax are worked out from; undefined where there is no merchandise. */
+  readonly goods: GoodsToCharge | undefined;
+  /** Where the merchandise is collected; undefined where there is none, and where it is shipped. */
   readonly venue: VenueFacts | undefined;
 }
 
@@ -33,12 +34,10 @@ export interface CheckedOrder {
 export class OrderChecks {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
-    private readonly pool: pg.Pool,
     private readonly visits: VisitLines,
-    private readonly catalog: Catalog,
     private readonly clock: Clock,
     private readonly promises: TicketPromises,
-    private readonly memberships: Memberships,
+    private readonly goods: GoodsPrices,
   ) {}
 
   /** @throws {Refusal} whatever is wrong with the order; what is about one line names it in `errors` */
@@ -47,30 +46,20 @@ export class OrderChecks {
     const giftCards = giftCardsIn(request, this.clock.now());
     if (bookings.length + products.length + request.openTickets.length + giftCards.length === 0)
       throw new Refusal('ORDER_EMPTY');
-    const shelf = await shelfOf(
-      products.map(({ productId }) => productId),
-      this.pool,
-    );
+    const shelf = await this.goods.shelf(products);
     const lines = soldLines(products, shelf);
+    // guard: only merchandise is shipped
+    if (request.shipTo && lines.length === 0) throw new Refusal('NOTHING_TO_SHIP');
     const visits = await Promise.all(bookings.map((booking, nth) => this.visitOf(booking, nth, user)));
     const openTickets = await this.promised(request, user);
     const short = shortage(products, shelf);
     if (short) throw short;
     const checked = { visits, openTickets, giftCards };
-    if (lines.length === 0) return { ...checked, products: lines, memberSaving: 0, venue: undefined };
-    const priced = await this.priced(lines, request, user);
-    const memberSaving = costOf(lines) - costOf(priced);
-    // guard: a promo code is in place of the member price
-    const sold = request.promoCode ? lines : priced;
-    return { ...checked, products: sold, memberSaving, venue: await this.flagship() };
-  }
-
-  /** Merchandise costs less for the account whose plan runs, whoever's address is typed; nothing is asked for others. */
-  private async priced(lines: SoldLine[], { customerEmail }: PlaceOrderDto, user: Principal | undefined) {
-    const { plan } = buyerOf(user, customerEmail);
-    // guard: merchandise costs less for holders of a plan only
-    const isMember = plan !== undefined && (await this.memberships.bySlug(plan)) !== undefined;
-    return isMember ? atMemberPrice(lines) : lines;
+    if (lines.length === 0) return { ...checked, ...nothingCharged, products: lines };
+    const { customerEmail, shipTo } = request;
+    const wanted = { products, customerEmail, user, shipTo, isPromoted: request.promoCode !== undefined };
+    const { lines: sold, venue, ...priced } = await this.goods.price(wanted, shelf);
+    return { ...checked, ...priced, products: sold, venue: shipTo ? undefined : venue };
   }
 
   /** Tickets whose time is chosen later, at the price of now. */
@@ -93,17 +82,9 @@ export class OrderChecks {
     });
     return about(`bookings.${nth}`, opened);
   }
-
-  /** The venue that was opened first. @throws {Refusal} NOWHERE_TO_COLLECT */
-  private async flagship(): Promise<VenueFacts> {
-    const [venue] = [...(await this.catalog.openVenues())].sort((one, other) => one.id - other.id);
-    if (!venue) throw new Refusal('NOWHERE_TO_COLLECT');
-    return venue;
-  }
 }
 
-const costOf = (lines: readonly SoldLine[]): Cents =>
-  lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
+const nothingCharged = { charges: noCharges, taxes: [], memberSaving: 0, goods: undefined, venue: undefined };
 
 /** What refuses one line of a request names it. */
 async function about<Found>(field: string, work: Promise<Found>): Promise<Found> {

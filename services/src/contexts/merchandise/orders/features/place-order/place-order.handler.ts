@@ -18,11 +18,13 @@ import { logger } from '../../../../../platform/observability/logger.js';
 import { Bookings } from '../../../../booking/index.js';
 import { collectByOf } from '../../../domain/collect-by.js';
 import { openTotal } from '../../../domain/open-ticket.js';
-import { noCharges, type OrderCharges, totalOf } from '../../../domain/order.js';
+import { totalOf } from '../../../domain/order.js';
+import { GoodsPrices } from '../../../goods-prices.js';
 import { OrderedBookings } from '../../../ordered-bookings.js';
 import type { NewOrder } from '../../../persistence/new-order.js';
 import { OpenTicketViews } from '../../../persistence/open-ticket-views.js';
 import { OrderBook } from '../../../persistence/order-book.js';
+import type { CustomerDetails } from '../../../persistence/order-persons.js';
 import { bookingViewOf, collectionPlaceOf, inDollars, productViewOf } from '../../../persistence/order-reader.js';
 import { orderTokenOf } from '../../../persistence/order-token.js';
 import { type CheckedOrder, OrderChecks } from './checked-order.js';
@@ -68,6 +70,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
     private readonly rules: BookingPolicyCache,
     private readonly tickets: OpenTicketViews,
     private readonly promotion: OrderPromotion,
+    private readonly goods: GoodsPrices,
   ) {}
 
   /** @throws {Refusal} whatever is wrong with the order; OUT_OF_STOCK and BOOKING_IN_ANOTHER_ORDER up to the commit; TOO_MANY_PIECES */
@@ -92,32 +95,36 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
     const checked = await this.checks.check(request, caller.user);
     const [id, at] = [caller.id ?? randomUUID(), this.clock.now()];
     const promoted = { id, at, request, checked, address: caller.address ?? '' };
-    return this.promotion.within(promoted, (discount) => {
-      const charges = { ...noCharges, discount };
-      return this.write({ id, at, request, checked, charges }, caller, key);
+    return this.promotion.within(promoted, async (discount) => {
+      const charged = discount > 0 && checked.goods ? await this.goods.discounted(checked.goods, discount) : {};
+      return this.write({ id, at, request, checked: { ...checked, ...charged } }, caller, key);
     });
   }
 
-  private async write({ id, at, request, checked, charges }: Checked, caller: Caller, key: RequestKey | undefined) {
-    const awaits = awaitsPayment(request, checked, charges);
+  private async write({ id, at, request, checked }: Checked, caller: Caller, key: RequestKey | undefined) {
+    const awaits = awaitsPayment(request, checked);
     mustBeSold(checked.giftCards, paysOnline(this.settings));
-    if (!awaits && !isStaff(caller.user) && caller.key) this.mustBePayable(checked, charges);
+    // guard: a parcel is paid before it is packed
+    if (request.shipTo && !awaits) throw new Refusal('SHIPPING_PAYS_ONLINE');
+    if (!awaits && !isStaff(caller.user) && caller.key) this.mustBePayable(checked);
     const order: NewOrder = {
       id,
       reference: `NO-${readableCode([...randomBytes(8)])}`,
       userId: caller.user?.id ?? null,
       personRef: randomUUID(),
-      customer: { name: request.customerName, email: request.customerEmail, phone: request.customerPhone || null },
+      customer: customerOf(request),
       products: checked.products,
       wanted: request.products,
       bookings: checked.visits,
       openTickets: checked.openTickets,
       giftCards: checked.giftCards,
-      charges,
+      charges: checked.charges,
+      taxes: checked.taxes,
       awaitsPayment: awaits,
+      isShipped: request.shipTo !== undefined,
       remindIfUnpaid: request.remindIfUnpaid,
       collectVenueId: checked.venue?.id ?? null,
-      collectBy: checked.products.length > 0 ? this.collectBy(checked, at) : null,
+      collectBy: checked.venue ? this.collectBy(checked, at) : null,
       at,
       notify: caller.notify,
     };
@@ -130,7 +137,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
   }
 
   /** An order with tickets whose time is chosen later is paid at the venue, whatever it costs. */
-  private mustBePayable({ visits, products, openTickets }: CheckedOrder, charges: OrderCharges): void {
+  private mustBePayable({ visits, products, openTickets, charges }: CheckedOrder): void {
     if (openTickets.length > 0) return;
     const { total } = totalOf({ bookings: visits, products, openTickets: [], charges }, 'reserved');
     const venueMost = this.rules.now.venuePaymentMostCents;
@@ -151,24 +158,26 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
   }
 }
 
-/** An order that was checked, and what it has off. */
+/** An order that was checked, with what it has off. */
 interface Checked {
   readonly id: string;
   readonly at: Date;
   readonly request: PlaceOrderDto;
   readonly checked: CheckedOrder;
-  readonly charges: OrderCharges;
 }
 
+const customerOf = (request: PlaceOrderDto): CustomerDetails => ({
+  name: request.customerName,
+  email: request.customerEmail,
+  phone: request.customerPhone || null,
+  ...(request.shipTo && { shipTo: request.shipTo }),
+});
+
 /** Where nothing is to be paid there is nothing to wait for. */
-const awaitsPayment = (
-  { payOnline }: PlaceOrderDto,
-  { visits, openTickets, ...checked }: CheckedOrder,
-  charges: OrderCharges,
-): boolean =>
+const awaitsPayment = ({ payOnline }: PlaceOrderDto, { visits, openTickets, ...checked }: CheckedOrder): boolean =>
   payOnline === true &&
   openTickets.length === 0 &&
-  totalOf({ ...checked, bookings: visits, openTickets: [], charges }, 'reserved').total > 0;
+  totalOf({ ...checked, bookings: visits, openTickets: [] }, 'reserved').total > 0;
 
 const placedOf = (
   { id, reference, at, products, openTickets, giftCards = [], charges, collectBy, awaitsPayment: isOpen }: NewOrder,

@@ -3,6 +3,7 @@ import type { OneDeskOrderView, OrderChangeView } from '@northlight/contracts';
 import { type AuditEntry, AuditLog } from '../../../../../platform/audit/audit-log.js';
 import { OpenedOrders } from '../../../persistence/opened-orders.js';
 import { OrderReader } from '../../../persistence/order-reader.js';
+import { ReturnReader } from '../../../persistence/order-returns.js';
 import { type OrderChange, OrdersRepository } from '../../../persistence/orders.repository.js';
 
 /** Asks for one order and its history, for those who work here. */
@@ -21,17 +22,19 @@ export class ShowOrderAtDeskHandler implements IQueryHandler<ShowOrderAtDesk> {
     private readonly orders: OrdersRepository,
     private readonly reader: OrderReader,
     private readonly audit: AuditLog,
+    private readonly returns: ReturnReader,
   ) {}
 
   /** @throws {Refusal} ORDER_NOT_FOUND */
   async execute({ order: name }: ShowOrderAtDesk): Promise<OneDeskOrderView> {
     const order = await this.opened.findAtDesk(name);
-    const [whole, changes, entries] = await Promise.all([
+    const [whole, returns, changes, entries] = await Promise.all([
       this.reader.whole(order, 'staff'),
+      this.returns.of(order),
       this.orders.changesOf(order.id),
       this.audit.of({ kind: 'order', id: order.id }),
     ]);
-    return { ...whole, changes: changes.map((change) => changeOf(change, entries)) };
+    return { ...whole, ...returns, changes: changes.map((change) => changeOf(change, entries)) };
   }
 }
 

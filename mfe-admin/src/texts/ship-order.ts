@@ -1,0 +1,27 @@
+import { defineTexts } from '@northlight/texts';
+
+export const texts = defineTexts({
+  shipment: 'Shipment',
+  toPack: 'To pack',
+  packed: 'Packed',
+  shipped: 'Shipped',
+  delivered: 'Delivered',
+  shipTo: 'Ship to',
+  addressErased: 'Address erased',
+  carrier: 'Carrier',
+  trackingNumber: 'Tracking number',
+  shippedOn: 'Shipped',
+  deliveredOn: 'Delivered',
+  markAsPacked: 'Mark as packed',
+  markAsShipped: 'Mark as shipped',
+  correctTracking: 'Correct the tracking number',
+  markAsDelivered: 'Mark as delivered',
+  isPacked: '{reference} is packed',
+  isShipped: '{reference} is on its way',
+  isDelivered: '{reference} is delivered',
+  theCustomerGetsTheLink: 'The customer gets an email with the tracking link.',
+  theNewNumberIsOnTheir: 'The new number is on the customer’s order page. No email is sent.',
+  saving: 'Saving…',
+  notNow: 'Not now',
+  save: 'Save',
+});

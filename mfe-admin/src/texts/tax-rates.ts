@@ -1,0 +1,32 @@
+import { defineTexts } from '@northlight/texts';
+
+export const texts = defineTexts({
+  taxRates: 'Tax rates',
+  pricesDontIncludeTax:
+    'Prices don’t include tax. Merchandise is taxed by the state it’s shipped to or picked up in. A state without a rate has no tax. Orders keep the tax they were placed with.',
+  loadingTaxRates: 'Loading tax rates',
+  couldntLoadTaxRates: 'Couldn’t load tax rates.',
+  noTaxRates: 'No tax rates yet',
+  withoutOneNothingIsTaxed: 'Without one, nothing is taxed.',
+  state: 'State',
+  on: 'On',
+  rate: 'Rate',
+  percent: '{percent}%',
+  from: 'From',
+  until: 'Until',
+  untilOptional: 'Until (optional)',
+  noEnd: 'No end',
+  goods: 'Merchandise',
+  shipping: 'Shipping',
+  admission: 'Tickets (not charged yet)',
+  actions: 'Actions',
+  remove: 'Remove',
+  removeOf: 'Remove the rate for {name}',
+  taxRate: 'Tax rate',
+  newTaxRate: 'New tax rate',
+  percentOfThePrice: 'Percent of the price',
+  selectAState: 'Select a state',
+  addRate: 'Add rate',
+  saving: 'Saving…',
+  rateAdded: 'Tax rate added',
+});

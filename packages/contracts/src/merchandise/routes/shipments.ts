@@ -1,0 +1,40 @@
+import { ok } from '../../wire/answer.js';
+import { orderReference } from '../../wire/example-values.js';
+import { route, routeGroup } from '../../wire/route.js';
+import * as examples from '../examples/shipments.js';
+import { QuoteChargesDto, ShipOrderDto } from '../ship-order.dto.js';
+import { type OrderChargesView, type ShipmentMovedView } from '../shipment-views.js';
+
+export const shipmentsRoutes = routeGroup('Shipments', {
+  quoteCharges: route('POST /api/orders/charges', {
+    summary: 'Calculate the shipping and tax of an order',
+    access: 'everyone',
+    body: QuoteChargesDto,
+    answer: ok<OrderChargesView>('What would come to this merchandise, by the rules and rates of this moment.'),
+    caching: 'no-store',
+    refuses: ['PRODUCT_NOT_FOR_SALE', 'VARIANT_MISSING', 'VARIANT_UNKNOWN', 'NOWHERE_TO_COLLECT'],
+    example: { body: examples.quoteCharges, answer: examples.orderCharges },
+  }),
+  packOrder: route('POST /api/admin/orders/:order/pack', {
+    summary: 'Mark an order as packed',
+    access: ['desk'],
+    answer: ok<ShipmentMovedView>('It is packed, now or before.'),
+    refuses: ['ORDER_NOT_FOUND', 'ORDER_NOT_SHIPPED', 'ORDER_CANCELLED', 'ORDER_AWAITS_PAYMENT'],
+    example: { params: { order: orderReference }, answer: examples.packed },
+  }),
+  shipOrder: route('POST /api/admin/orders/:order/ship', {
+    summary: 'Mark an order as shipped',
+    access: ['desk'],
+    body: ShipOrderDto,
+    answer: ok<ShipmentMovedView>('It is on its way and its customer is told; asked again, its number is put right.'),
+    refuses: ['ORDER_NOT_FOUND', 'ORDER_NOT_SHIPPED', 'ORDER_CANCELLED', 'ORDER_AWAITS_PAYMENT', 'SHIPMENT_NOT_PACKED'],
+    example: { params: { order: orderReference }, body: examples.shipOrder, answer: examples.sent },
+  }),
+  deliverOrder: route('POST /api/admin/orders/:order/deliver', {
+    summary: 'Mark an order as delivered',
+    access: ['desk'],
+    answer: ok<ShipmentMovedView>('It has arrived, now or before: the days for a return begin.'),
+    refuses: ['ORDER_NOT_FOUND', 'ORDER_NOT_SHIPPED', 'ORDER_CANCELLED', 'ORDER_AWAITS_PAYMENT', 'SHIPMENT_NOT_SENT'],
+    example: { params: { order: orderReference }, answer: examples.delivered },
+  }),
+});

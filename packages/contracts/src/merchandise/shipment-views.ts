@@ -1,0 +1,41 @@
+import type { Carrier } from './ship-order.dto.js';
+import type { ShippingAddressDto } from './shipping-address.dto.js';
+
+/** What becomes of merchandise that is shipped. */
+export const shipmentStates = ['to_pack', 'packed', 'shipped', 'delivered'] as const;
+export type ShipmentState = (typeof shipmentStates)[number];
+
+/** The parcel of an order. */
+export interface ShipmentView {
+  readonly state: ShipmentState;
+  /** Null once the person was erased. */
+  readonly address: ShippingAddressDto | null;
+  /** Null until it is shipped. */
+  readonly carrier: Carrier | null;
+  readonly trackingNumber: string | null;
+  /** A page of the carrier that follows the parcel; null for a carrier without one. */
+  readonly trackingUrl: string | null;
+  /** ISO instants; null where it did not happen yet. */
+  readonly shippedAt: string | null;
+  readonly deliveredAt: string | null;
+}
+
+/** POST /api/orders/charges: what an order costs besides its lines, in dollars. */
+export interface OrderChargesView {
+  /** Not there where nothing is shipped, or where that is free. */
+  readonly shipping?: number;
+  /** Not there where there is none. */
+  readonly tax?: number;
+  /** What shipping costs where it is not free, and above which dollars of merchandise it is. */
+  readonly shippingPrice: number;
+  readonly freeShippingOver: number;
+}
+
+/** The answer of the commands about a parcel. */
+export interface ShipmentMovedView {
+  readonly id: string;
+  readonly reference: string;
+  readonly state: ShipmentState;
+  /** True where that had happened before it was asked. */
+  readonly wasBefore: boolean;
+}
