@@ -1,8 +1,7 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
-  loadingTheReturns: 'Loading returns',
-  loadingTheShipment: 'Loading the shipment',
+  loadingTheShipment: 'Loading shipment and returns',
   order: 'Order {reference}',
   backToOrders: 'Back to orders',
 });

@@ -4,9 +4,8 @@ import styled from 'styled-components';
 import { OrderActions } from '../../features/change-order/order-actions.tsx';
 import { CorrectCustomer } from '../../features/correct-customer/correct-customer.tsx';
 import { OrderDetails } from '../../features/order-details/order-details.tsx';
-import { Shipping } from '../../features/ship-order/shipping.tsx';
-import { Returns } from '../../features/take-returns/returns.tsx';
 import { texts } from '../../texts/order.ts';
+import { AfterSale } from './after-sale.tsx';
 
 /** Route /admin/orders/:reference: one order, what was done with it, and what the desk does with it. */
 export function OrderPage() {
@@ -27,8 +26,7 @@ export function OrderPage() {
                   canResend={order.status === 'reserved'}
                 />
               </OnScreen>
-              <Shipping order={order} />
-              <Returns order={order} />
+              <AfterSale order={order} />
               <OrderActions order={order} />
             </>
           )}

@@ -43,12 +43,14 @@ export function taxedBy<Line extends TaxableLine>(
   rates: readonly TaxRate[],
   { date, lines }: Pick<TaxableSale<Line>, 'date' | 'lines'>,
 ): TaxedLine<Line>[] {
-  const running = rates
-    // guard: a tax rate counts from its first day to its last
-    .filter(({ from, until }) => from <= date && (until === null || date <= until))
-    .sort((one, other) => (one.from < other.from ? 1 : -1));
+  const running = rates.filter((rate) => runsOn(rate, date)).sort((one, other) => (one.from < other.from ? 1 : -1));
   return lines.map((line) => {
     const basisPoints = running.find(({ category }) => category === line.category)?.basisPoints ?? 0;
     return { ...line, basisPoints, tax: basisPointsOf(line.amount, basisPoints) };
   });
+}
+
+function runsOn({ from, until }: TaxRate, date: string): boolean {
+  // guard: a tax rate counts from its first day to its last
+  return from <= date && (until === null || date <= until);
 }
