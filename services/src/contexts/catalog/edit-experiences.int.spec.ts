@@ -7,7 +7,6 @@ import { roomApp, signedIn } from '../../platform/http/testing/room-app.js';
 import { FixedClock } from '../../platform/kernel/clock.js';
 import { logMigrations } from '../../platform/log-schema/log-migrations.js';
 import { BookingModule, bookingMigrations } from '../booking/index.js';
-import { promotionsMigrations } from '../promotions/index.js';
 import { vouchersMigrations } from '../vouchers/index.js';
 import { catalogMigrations } from './index.js';
 
@@ -25,7 +24,6 @@ beforeAll(async () => {
     ...logMigrations,
     ...catalogMigrations,
     ...vouchersMigrations,
-    ...promotionsMigrations,
     ...bookingMigrations,
   ]);
   app = await roomApp(BookingModule, {
