@@ -38,7 +38,7 @@ export * from './operations/payments-payments.js';
 export * from './operations/promotions-promotions.js';
 export * from './operations/reviews-reviews.js';
 export * from './operations/settings-settings.js';
-export * from './operations/subscriptions-subscriptions.js';
 export * from './operations/settings-tax-rates.js';
+export * from './operations/subscriptions-subscriptions.js';
 export * from './operations/till-till.js';
 export * from './operations/vouchers-vouchers.js';

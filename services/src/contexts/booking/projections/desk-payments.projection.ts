@@ -27,6 +27,6 @@ async function note({ ledger, position, stream, at, meta }: Where, payment: Desk
   await db.query(
     `insert into booking.desk_payments (ledger, position, booking_id, actor, paid_with, amount, at)
      values ($1, $2, $3, $4, $5, $6, $7)`,
-    [ledger, position, bookingIdIn(stream), meta.actor, payment.paidWith, payment.amount, at],
+    [ledger, position, bookingIdIn(stream), meta.actor ?? 'visitor', payment.paidWith, payment.amount, at],
   );
 }
