@@ -108,7 +108,9 @@ describe('a plan that runs', () => {
     given(started, activated)
       .when(note({ state: 'ended' }))
       .then(ended('canceled'));
-    given(started, activated, ended('canceled')).when(note()).thenNothing();
+    given(started, activated, ended('canceled'))
+      .when(note({ periodEnd: march, invoice: paid('in_2') }))
+      .thenNothing();
   });
 
   it('is another one from the next month on', () => {
