@@ -37,7 +37,7 @@ export const promotionGuards: readonly Guard[] = [
   },
   {
     name: 'a promo code is in place of the member price',
-    file: `${room}merchandise/orders/features/place-order/checked-order.ts`,
+    file: `${room}merchandise/goods-prices.ts`,
     off: [part('ConditionalExpression', '$else')],
     spec: ofOrders,
     story: 'pays less than a member where it takes more, and is told where it does not',

@@ -71,8 +71,8 @@ export const knownWays: readonly KnownWay[] = [
     'visitors take no open ticket here, and let nobody in',
   ),
   way('SellAtDeskController', 'PlaceBookingHandler').never(
-      ['OPEN_TICKET_USED', 'TOO_MANY_SEATS', 'SLOT_NOT_OPEN_YET', ...noOffer, ...noVoucher, ...noPromo],
-      'the desk sells without limits, openings, offers, vouchers, promo codes and open tickets',
+    ['OPEN_TICKET_USED', 'TOO_MANY_SEATS', 'SLOT_NOT_OPEN_YET', ...noOffer, ...noVoucher, ...noPromo],
+    'the desk sells without limits, openings, offers, vouchers, promo codes and open tickets',
   ),
   way('ScheduleTicketHandler', 'PlaceBookingHandler').never(
     ['NOT_TODAY', 'FAMILY_PACK_IS_FOUR', ...noOffer, ...noVoucher, ...noPromo],

@@ -2,8 +2,9 @@ import { IsIn, IsOptional, Matches, Max, Min } from 'class-validator';
 import { IsEmailAddress } from '../one-line.js';
 import { IsDecimal } from '../rules/is-decimal.js';
 import { Trimmed } from '../rules/trimmed.js';
+import { encodeText } from '../text.js';
+import { type UsState, usStateCodes } from '../us-states.js';
 import { AreOrderedProducts, type OrderedProduct } from './order-lines.js';
-import { type UsState, usStateCodes } from './us-states.js';
 
 /** Who carries parcels, with the page that follows one, up to its number. */
 export const carriers = {
@@ -16,7 +17,7 @@ export const carrierCodes = Object.keys(carriers) as Carrier[];
 
 /** The page of a carrier that follows a parcel. */
 export const trackingUrlOf = (carrier: Carrier, trackingNumber: string): string =>
-  `${carriers[carrier].trackingPage}${encodeURIComponent(trackingNumber)}`;
+  `${carriers[carrier].trackingPage}${encodeText(trackingNumber)}`;
 
 /** POST /api/admin/orders/{order}/ship */
 export class ShipOrderDto {

@@ -3,7 +3,7 @@ import { IsCustomerName } from '../booking/customer-rules.js';
 import { all } from '../list-rules.js';
 import { OneLine } from '../one-line.js';
 import { Trimmed } from '../rules/trimmed.js';
-import { type UsState, usStateCodes } from './us-states.js';
+import { type UsState, usStateCodes } from '../us-states.js';
 
 /** Labels of carriers take no more on a line. */
 const LINE_LENGTH = 60;

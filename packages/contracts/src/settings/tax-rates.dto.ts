@@ -1,9 +1,9 @@
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, Max, Min } from 'class-validator';
 import { IsLocalDate } from '../local-date.js';
-import { type UsState, usStateCodes } from '../merchandise/us-states.js';
 import { AsNumber } from '../rules/as-number.js';
 import { IsDecimal } from '../rules/is-decimal.js';
+import { type UsState, usStateCodes } from '../us-states.js';
 
 /** What a tax is on. */
 export const taxCategories = ['goods', 'shipping', 'admission'] as const;
