@@ -42,7 +42,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: 'till',
-        lazy: async () => ({ Component: (await import('./pages/money-pages.ts')).TillPage }),
+        lazy: async () => ({ Component: (await import('./pages/guest-pages.ts')).TillPage }),
       },
       {
         path: 'vouchers',
@@ -78,7 +78,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: 'memberships',
-        lazy: async () => ({ Component: (await import('./pages/memberships/memberships-page.tsx')).MembershipsPage }),
+        lazy: async () => ({ Component: (await import('./pages/list-pages.ts')).MembershipsPage }),
       },
       {
         path: 'products',

@@ -1,4 +1,3 @@
 /** The pages about money. */
 export { RefundsPage } from './refunds/refunds-page.tsx';
 export { ReportsPage } from './reports/reports-page.tsx';
-export { TillPage } from './till/till-page.tsx';

@@ -1,17 +1,10 @@
-import { booking, drop, type Guard, part, sql } from './guard.js';
+import { drop, type Guard, part, sql } from './guard.js';
 
 const till = (file: string): string => `services/src/contexts/till/${file}`;
 const spec = till('tills.int.spec.ts');
 
 /** What keeps a drawer to its person, and a payment at the desk to one till. */
 export const tillGuards: readonly Guard[] = [
-  {
-    name: 'the first who come pay for all',
-    file: booking('domain/booking/coming-in.ts'),
-    off: [part('BinaryExpression', 'false')],
-    spec: booking('domain/booking/desk-payment.spec.ts'),
-    story: 'is taken once, of the first who come',
-  },
   {
     name: 'a person has one open till at a venue',
     file: till('persistence/till-shifts.repository.ts'),

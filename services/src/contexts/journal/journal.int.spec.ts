@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Module } from '@nestjs/common';
 import { EventTypes, StreamReader } from '@northlight/event-store';
 import { SubscriptionFollower } from '@northlight/event-store/consume';
-import { now, type ShopHouse, saturday, shopHouse } from '../../../test/shop-house.js';
+import { glasses, now, type ShopHouse, saturday, shopHouse } from '../../../test/shop-house.js';
 import { followerParts } from '../../platform/event-store/follower-parts.js';
 import { signedIn } from '../../platform/http/testing/room-app.js';
 import { MerchandiseModule } from '../merchandise/index.js';
@@ -51,6 +51,18 @@ describe('the journal', () => {
       { account: 'tickets', debit: 0, credit: 72.08, balance: -72.08 },
     ]);
     expect((await journal('from=2026-11-21&to=2026-11-27')).sums).toEqual([]);
+    house.clock.set(now);
+  });
+
+  it('has merchandise that is paid at the desk', async () => {
+    house.clock.set(new Date('2026-12-01T17:00:00Z'));
+    const order = (await house.order({ products: [glasses()] })).body;
+    await house.post(`/api/admin/orders/${order.id}/collect`, { paidWith: 'card' }, dana);
+    const [price, none] = [order.totalPrice, 0];
+    expect((await journal('from=2026-12-01&to=2026-12-01')).sums).toEqual([
+      { account: 'card', debit: price, credit: none, balance: price },
+      { account: 'goods', debit: none, credit: price, balance: -price },
+    ]);
     house.clock.set(now);
   });
 

@@ -34,7 +34,7 @@ export const placeOrder: PlaceOrderDto = {
   bookings: [{ id: bookingId, token: bookingToken }],
   products: [{ productId: product.id, quantity: 1, variant: 'Medium' }],
   openTickets: [{ venueId, experienceId: 2, numberOfTickets: 2, ticketType: 'standard' }],
-  totalPrice: 155.2,
+  totalPrice: 157.44,
 };
 
 export const orderedBooking: OrderBookingView = {
@@ -87,8 +87,9 @@ export const orderSummary: OrderSummary = {
   ],
   openTickets: [openTicket],
   subtotal: 148,
+  tax: 2.24,
   bookingFee: 7.2,
-  totalPrice: 155.2,
+  totalPrice: 157.44,
 };
 
 export const orders: Page<OrderSummary> = { items: [orderSummary], nextCursor: null };

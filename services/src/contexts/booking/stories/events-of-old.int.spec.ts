@@ -71,7 +71,8 @@ describe('seats that were held before a hold had an end', () => {
     expect(tool('events', '--stream', `slot/${slotId}`)).toMatch(
       /v2 +SeatsHeld +booking id 3d5c1a52\S+ seats 12 · by visitor\n/,
     );
-    expect(tool('projections', 'verify').match(/equal to the log/g)).toHaveLength(projections().names.length);
+    for (const name of ['slot-board', 'bookings'])
+      expect(tool('projections', 'verify', name)).toContain(`${name}: equal to the log`);
     expect(tool('projections', 'status')).toMatch(/^slot-board +inline +\d+ +1 +\d+ +0 +0$/m);
   });
 

@@ -4,7 +4,8 @@ import type { Recorded } from '@northlight/event-store';
 import pg from 'pg';
 import type { Db } from '../../../platform/database/db.js';
 import type { Cents } from '../../../platform/kernel/money.js';
-import type { Posting } from '../../../platform/kernel/posting.js';
+import { entry, type Posting, summed } from '../../../platform/kernel/posting.js';
+import { type HandedOver, Orders } from '../../merchandise/index.js';
 
 /** A span of time, `to` not included, of one venue or of all. */
 export interface JournalSpan {
@@ -33,9 +34,23 @@ export interface AccountSum {
 /** Keeps and reads the postings of events. */
 @Injectable()
 export class Postings {
-  constructor(private readonly pool: pg.Pool) {}
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly orders: Orders,
+  ) {}
 
-  async sums({ from, to, venueId }: JournalSpan): Promise<AccountSum[]> {
+  /** Of what the events moved, and of merchandise that is paid at desks: orders are no events. */
+  async sums(span: JournalSpan): Promise<AccountSum[]> {
+    const shop = (await this.orders.handedOver(span)).flatMap(deskPostings);
+    const [events, desk] = [await this.sumsOfEvents(span), sumsOf(shop)];
+    return [...new Set([...events, ...desk].map(({ account }) => account))].map((account) => {
+      const own = [...events, ...desk].filter((sum) => sum.account === account);
+      const total = (side: 'debit' | 'credit') => own.reduce((sum, one) => sum + one[side], 0);
+      return { account, debit: total('debit'), credit: total('credit') };
+    });
+  }
+
+  private async sumsOfEvents({ from, to, venueId }: JournalSpan): Promise<AccountSum[]> {
     const { rows } = await this.pool.query<AccountSum>(
       `select account, coalesce(sum(amount) filter (where amount > 0), 0)::float8 as debit,
          coalesce(-sum(amount) filter (where amount < 0), 0)::float8 as credit
@@ -46,7 +61,13 @@ export class Postings {
   }
 
   /** In the order in which they happened. */
-  async read({ from, to, venueId }: JournalSpan): Promise<KeptPosting[]> {
+  async read(span: JournalSpan): Promise<KeptPosting[]> {
+    const shop = (await this.orders.handedOver(span)).flatMap(deskPostings);
+    const all = [...(await this.readEvents(span)), ...shop];
+    return all.sort((one, other) => one.at.getTime() - other.at.getTime());
+  }
+
+  private async readEvents({ from, to, venueId }: JournalSpan): Promise<KeptPosting[]> {
     const { rows } = await this.pool.query<KeptPosting>(
       `select at, venue_id as "venueId", account, amount, stream, what from journal.postings
        where at >= $1 and at < $2 and ($3::int is null or venue_id = $3) order by at, ledger, position, account`,
@@ -55,6 +76,20 @@ export class Postings {
     return rows;
   }
 }
+
+/** Merchandise that is paid for at a desk, or paid back there. */
+function deskPostings({ paidWith, amount, tax, venueId, reference, at }: HandedOver): KeptPosting[] {
+  const where = { venueId, stream: `order/${reference}`, what: amount < 0 ? 'ReturnPaidBack' : 'OrderCollected', at };
+  const postings = summed([...entry(paidWith, 'goods', amount - tax), ...entry(paidWith, 'tax', tax)]);
+  return postings.map((posting) => ({ ...posting, ...where }));
+}
+
+const sumsOf = (postings: readonly KeptPosting[]): AccountSum[] =>
+  postings.map(({ account, amount }) => ({
+    account,
+    debit: Math.max(0, amount),
+    credit: Math.max(0, -amount),
+  }));
 
 /** Once for each event: what comes again is let be. */
 export async function keepPostings(

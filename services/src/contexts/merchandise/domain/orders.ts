@@ -49,8 +49,20 @@ export interface HandedOver {
   /** Who handed it over: `user:4`. */
   readonly actor: string;
   readonly paidWith: PaidWith;
+  /** Below zero where it was paid back for a return. */
   readonly amount: Cents;
+  /** What of it is tax. */
+  readonly tax: Cents;
+  /** Null where the order was shipped. */
+  readonly venueId: number | null;
   readonly at: Date;
+}
+
+/** A span of time, `to` not included, at one venue or at all of them. */
+export interface SalesSpan {
+  readonly venueId?: number | undefined;
+  readonly from: Date;
+  readonly to: Date;
 }
 
 /** What other rooms may ask about orders. */
@@ -61,10 +73,6 @@ export abstract class Orders {
   /** Merchandise of the orders that were placed from `from` until before `to` and stand. */
   abstract shelfSales(from: Date, to: Date): Promise<ShelfSales>;
 
-  /** What was paid at the desk of a venue for merchandise, from `from` until before `to`. */
-  abstract handedOver(span: {
-    readonly venueId: number;
-    readonly from: Date;
-    readonly to: Date;
-  }): Promise<HandedOver[]>;
+  /** What was paid at the desks for merchandise. */
+  abstract handedOver(span: SalesSpan): Promise<HandedOver[]>;
 }

@@ -15,7 +15,7 @@ import { Catalog, type VenueFacts } from '../../catalog/index.js';
 import { type OpenTicket, openTotal, stateOf } from '../domain/open-ticket.js';
 import { type Total, totalOf } from '../domain/order.js';
 import type { SoldLine } from '../domain/order-lines.js';
-import { type HandedOver, type OrderDetails, Orders, type ShelfSales } from '../domain/orders.js';
+import { type HandedOver, type OrderDetails, Orders, type SalesSpan, type ShelfSales } from '../domain/orders.js';
 import { GiftCardViews } from './gift-card-views.js';
 import { OpenTicketViews } from './open-ticket-views.js';
 import type { SeenBy } from './opened-orders.js';
@@ -47,7 +47,7 @@ export class OrderReader extends Orders {
     return this.orders.shelfSales(from, to);
   }
 
-  handedOver(span: Parameters<Orders['handedOver']>[0]): Promise<HandedOver[]> {
+  handedOver(span: SalesSpan): Promise<HandedOver[]> {
     return this.orders.handedOver(span);
   }
 

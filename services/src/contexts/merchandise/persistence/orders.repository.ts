@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderChangeView, OrderStatus, ShipmentState } from '@northlight/contracts';
 import pg from 'pg';
-import type { HandedOver, Orders, ShelfSales } from '../domain/orders.js';
+import type { HandedOver, SalesSpan, ShelfSales } from '../domain/orders.js';
 import { type OrderRow, selectOrders } from './order.row.js';
 
 /** Which orders: those of a user, of some persons, with a status, …; the latest first, from before `nr`. */
@@ -53,16 +53,20 @@ export class OrdersRepository {
     return rows[0] ?? { orders: 0, pieces: 0, amount: 0 };
   }
 
-  async handedOver({ venueId, from, to }: Parameters<Orders['handedOver']>[0]): Promise<HandedOver[]> {
+  async handedOver({ venueId, from, to }: SalesSpan): Promise<HandedOver[]> {
     const { rows } = await this.pool.query<HandedOver>(
-      `select o.reference, p.actor, p.paid_with as "paidWith", p.amount, p.at
+      `select o.reference, p.actor, p.paid_with as "paidWith", p.amount, o.tax_cents as tax, p.venue_id as "venueId", p.at
        from merchandise.desk_payments p join merchandise.orders o on o.id = p.order_id
-       where p.venue_id = $1 and p.at >= $2 and p.at < $3
+       where ($1::int is null or p.venue_id = $1) and p.at >= $2 and p.at < $3
        union all
-       select o.reference, r.paid_by, r.paid_with, -r.refund_cents, r.refunded_at
+       select o.reference, r.paid_by, r.paid_with, -r.refund_cents,
+         -round(r.refund_cents::numeric * o.tax_cents / greatest(1, o.tax_cents - o.discount_cents + (
+           select coalesce(sum(quantity * price_cents), 0) from merchandise.order_products where order_id = o.id)))::int,
+         o.collect_venue_id, r.refunded_at
        from merchandise.returns r join merchandise.orders o on o.id = r.order_id
-       where o.collect_venue_id = $1 and r.refunded_at >= $2 and r.refunded_at < $3 and r.paid_with is not null`,
-      [venueId, from, to],
+       where ($1::int is null or o.collect_venue_id = $1) and r.refunded_at >= $2 and r.refunded_at < $3
+         and r.paid_with is not null`,
+      [venueId ?? null, from, to],
     );
     return rows;
   }

@@ -1,3 +1,4 @@
+import type { Cents } from '../../../platform/kernel/money.js';
 import { entry, type Posting, summed } from '../../../platform/kernel/posting.js';
 import type { AccountEvent, AccountLine, CardRefundStarted } from './account.events.js';
 import { type Account, account, capturedOf, paymentIn, refundIn } from './account.js';
@@ -18,15 +19,31 @@ const sourceOf = { booking: 'clearing', goods: 'goods', paid_twice: 'owed_to_cus
 const linesOf = (lines: readonly AccountLine[]): Posting[] =>
   lines.flatMap(({ kind, amount }) => entry('gateway', accountOf[kind], amount));
 
-/** Merchandise goes back with its shipping and tax; of a part of it, the goods come first. */
-function refundPostings({ payment, purpose, amount }: CardRefundStarted, state: Account): Posting[] {
-  if (purpose.kind !== 'goods') return entry(sourceOf[purpose.kind], 'refunds_underway', amount);
-  const lines = paymentIn(state, payment).lines.filter(({ kind }) => kind !== 'booking');
+type Refunded = Pick<CardRefundStarted, 'payment' | 'purpose' | 'amount'>;
+
+/**
+ * What goes back, by where it had been: of a return its price and tax, in the parts in which they were paid; of a cancelled
+ * order all that is not a booking.
+ */
+function partsOf({ payment, purpose, amount }: Refunded, state: Account): Posting[] {
+  if (purpose.kind !== 'goods') return [{ account: sourceOf[purpose.kind], amount }];
+  const { lines } = paymentIn(state, payment);
+  if (purpose.returnId === undefined) return inOrder(lines, amount);
+  const paid = (kind: AccountLine['kind']) =>
+    lines.filter((line) => line.kind === kind).reduce((sum, line) => sum + line.amount, 0);
+  const tax = Math.round((amount * paid('tax')) / Math.max(1, paid('goods') + paid('tax')));
+  return summed([
+    { account: 'goods', amount: amount - tax },
+    { account: 'tax', amount: tax },
+  ]);
+}
+
+function inOrder(lines: readonly AccountLine[], amount: Cents): Posting[] {
   let left = amount;
   return lines.flatMap(({ kind, amount: paid }) => {
-    const part = Math.min(left, paid);
+    const part = kind === 'booking' ? 0 : Math.min(left, paid);
     left -= part;
-    return entry(accountOf[kind], 'refunds_underway', part);
+    return part > 0 ? [{ account: accountOf[kind], amount: part }] : [];
   });
 }
 
@@ -39,7 +56,7 @@ export function accountPostings(event: AccountEvent, state: Account): Posting[] 
       return capturedOf(state).length > 0 ? entry('gateway', 'owed_to_customers', amount) : summed(linesOf(lines));
     }
     case 'CardRefundStarted':
-      return summed(refundPostings(event, state));
+      return summed(partsOf(event, state).flatMap((part) => entry(part.account, 'refunds_underway', part.amount)));
     case 'CardRefundSettled':
       return entry('refunds_underway', 'gateway', refundIn(state, event.refundId).amount);
     case 'CardRefundFailed':
@@ -55,11 +72,14 @@ export function accountPostings(event: AccountEvent, state: Account): Posting[] 
   }
 }
 
-/** What had arrived comes back to the gateway first; for merchandise it is owed to the customer, as nothing sends it again. */
+/** It is where it had been: the desk pays a return then. What was for a cancelled order is owed to its customer. */
 function failedPostings(state: Account, refundId: string): Posting[] {
-  const { state: had, amount, purpose } = refundIn(state, refundId);
-  const back = purpose.kind === 'booking' ? 'clearing' : 'owed_to_customers';
-  return entry(had === 'settled' ? 'gateway' : 'refunds_underway', back, amount);
+  const refund = refundIn(state, refundId);
+  const { state: had, amount, purpose } = refund;
+  const here = had === 'settled' ? 'gateway' : 'refunds_underway';
+  const isBackThere = purpose.kind === 'booking' || purpose.returnId !== undefined;
+  if (!isBackThere) return entry(here, 'owed_to_customers', amount);
+  return summed(partsOf(refund, state).flatMap((part) => entry(here, part.account, part.amount)));
 }
 
 /** What the last of some events of an account moves. */

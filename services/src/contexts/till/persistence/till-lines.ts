@@ -23,7 +23,11 @@ export class TillLines {
         userId: userIdOf(actor),
         what: 'booking' as const,
       })),
-      ...ofOrders.map(({ actor, ...line }) => ({ ...line, userId: userIdOf(actor), what: 'order' as const })),
+      ...ofOrders.map(({ actor, tax: _, venueId: __, ...line }) => ({
+        ...line,
+        userId: userIdOf(actor),
+        what: 'order' as const,
+      })),
     ];
     return lines.sort((one, other) => other.at.getTime() - one.at.getTime());
   }

@@ -28,7 +28,6 @@ export const doorDecisions = {
     if (isAllIn(booking)) return [];
     const then = count === undefined ? tickets : inside + count;
     if (then > tickets) throw new Refusal('FEWER_OUTSIDE', { left: tickets - inside });
-    // guard: the first who come pay for all
     const taken = status === 'checked_in' ? {} : takenBy(booking.balance, doorBalance(booking), paidWith);
     const checkedIn: CheckedIn = { type: 'CheckedIn', ...(then < tickets && { inside: then }), ...taken };
     // what is paid at the desk is confirmed by coming

@@ -37,6 +37,7 @@ describe('the calendar of a venue', () => {
     expect(slotIn(body.slots, '14:30')).toEqual({
       id: slotAt('14:30'),
       experienceId: 1,
+      opensAt: null,
       date: saturday,
       time: '14:30',
       capacity: 20,
