@@ -40,13 +40,13 @@ test('a guest who pays online saves the receipt, reads it on the site, and comes
   await main.getByRole('link', { name: 'View receipt' }).click();
   await expect(screen.heading('Receipt')).toBeVisible();
   await expect(main.getByRole('row', { name: /^Zipline Simulator/ })).toContainText('$');
-  await expect(main.getByRole('row', { name: /^Total/ })).toContainText('$45.80');
-  await expect(main.getByRole('row', { name: /^Paid online by card/ })).toContainText('$45.80');
+  await expect(main.getByRole('row', { name: /^Total/ })).toContainText('$46.92');
+  await expect(main.getByRole('row', { name: /^Paid online by card/ })).toContainText('$46.92');
   await expectAccessibleInEveryLook(page);
 
   const link = linkIn(await mailNamed(`order-confirmation-${reference}`), '/receipt');
   const context = await browser.newContext();
   const elsewhere = await context.newPage();
   await elsewhere.goto(link);
-  await expect(elsewhere.getByRole('row', { name: /^Total/ })).toContainText('$45.80');
+  await expect(elsewhere.getByRole('row', { name: /^Total/ })).toContainText('$46.92');
 });

@@ -42,7 +42,7 @@ test('an admin creates a promo code, a guest uses it for a visit and merchandise
   await screen.payAtVenue();
   await screen.reserve().click();
   await expect(screen.heading('Reserved for you')).toBeVisible();
-  await expect(main).toContainText('$22.90');
+  await expect(main).toContainText('$23.46');
   await guest.close();
 
   await page.reload();

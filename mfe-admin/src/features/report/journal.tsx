@@ -47,7 +47,7 @@ export function Journal({ query: { from, to, venueId } }: { readonly query: Repo
   if (isError) return <LoadFailure text={texts.couldntLoadTheJournal} onRetry={() => void refetch()} />;
   if (!data || data.sums.length === 0) return null;
   return (
-    <Stack as="section" aria-label={texts.journal}>
+    <Stack>
       <h2>{texts.journal}</h2>
       <Quiet>{texts.byTheDayMoneyMoved}</Quiet>
       <CsvLink href={pathOf(saveJournal) + searchOf(query)} />

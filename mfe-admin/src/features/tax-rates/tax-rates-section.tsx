@@ -16,8 +16,8 @@ import { taxRatesQuery } from './use-tax-rates.ts';
 /** What tax is on what, by state and day. */
 export function TaxRatesSection() {
   return (
-    <Stack as="section" $gap="l" aria-labelledby="tax-rates">
-      <Title id="tax-rates">{texts.taxRates}</Title>
+    <Stack $gap="l">
+      <Title>{texts.taxRates}</Title>
       <Quiet>{texts.pricesDontIncludeTax}</Quiet>
       <Rates />
       <NewRate />
