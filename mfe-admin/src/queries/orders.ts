@@ -46,6 +46,12 @@ export const usePayment = (id: string): OrderPaymentView | undefined =>
 export const leftToPay = ({ totalPrice }: DeskOrderView, { paid, refunded, refunding }: OrderPaymentView): number =>
   Math.max(0, Math.round((totalPrice - paid + refunded + refunding) * 100) / 100);
 
+/** What the merchandise of an order comes to with its tax, less what a promotion takes off it; dollars. */
+export const goodsTotal = ({ products, discount = 0, tax = 0 }: DeskOrderView): number => {
+  const price = products.reduce((sum, { total }) => sum + total, 0);
+  return Math.round((price - discount + tax) * 100) / 100;
+};
+
 /** Pieces of merchandise in an order. */
 export const piecesIn = ({ products }: Pick<DeskOrderView, 'products'>): number =>
   products.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -26,6 +26,7 @@ export const texts = defineTexts({
   saving: 'Saving…',
   item: '{items, plural, one {# item} other {# items}} for {customerName}:',
   merchandiseTotal: 'Merchandise total: {total}.',
+  merchandiseTotalWithTax: 'Merchandise total, tax included: {total}.',
   toBePaidHere: 'It’s to be paid here. Nothing was charged online.',
   everythingIsPaidOnline: 'The whole order is paid online. There’s nothing to pay here.',
   leftOfTheOrder: 'Part of the order is paid online. {left} is to be paid here.',

@@ -5,7 +5,7 @@ import { Dialog } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { minuteText } from '../../format/moments.ts';
 import { changerOf } from '../../format/order-words.ts';
-import { leftToPay, nameOfLine, piecesIn, usePayment } from '../../queries/orders.ts';
+import { goodsTotal, leftToPay, nameOfLine, piecesIn, usePayment } from '../../queries/orders.ts';
 import { texts } from '../../texts/change-order.ts';
 import { nextPaidWith, PaidWithField } from '../../ui/paid-with.tsx';
 import { useOrderCommand } from './use-order-command.ts';
@@ -81,8 +81,8 @@ function Things({ order }: { readonly order: OneDeskOrderView }) {
         ))}
       </ul>
       <p>
-        {rich(texts.merchandiseTotal, {
-          total: <b>{money(products.reduce((sum, { total }) => sum + total, 0))}</b>,
+        {rich(order.tax === undefined ? texts.merchandiseTotal : texts.merchandiseTotalWithTax, {
+          total: <b>{money(goodsTotal(order))}</b>,
         })}{' '}
         {payment ? paidText(order, payment) : texts.couldntCheckThePayment}
       </p>

@@ -76,8 +76,9 @@ describe('merchandise at the desk', () => {
 
   it('is handed over after a question that names it', async () => {
     let isCollected = false;
+    const taxed = { tax: 4.48, discount: 6 }; // the desk takes what the customer was told
     const requests = open({
-      [details]: () => answer(oneOrder(isCollected ? collected('dana') : {})),
+      [details]: () => answer(oneOrder(isCollected ? collected('dana') : taxed)),
       [collect]: () => {
         isCollected = true;
         return answer({ reference: 'NO-4T7W9KXB', status: 'collected', wasCollected: false });
@@ -86,7 +87,7 @@ describe('merchandise at the desk', () => {
     await press('Mark as picked up');
     const dialog = within(await screen.findByRole('dialog', { name: 'Mark NO-4T7W9KXB as picked up?' }));
     expect(dialog.getByText('2 × Flagship Tee, Small')).toBeTruthy();
-    expect(dialog.getByText(/Merchandise total/).textContent).toContain('$56.00');
+    expect(dialog.getByText(/Merchandise total, tax included/).textContent).toContain('$54.48');
     expect(requests).not.toContain(`${collect} {}`);
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as picked up' }));
     expect(await screen.findByText('Picked up', { selector: 'span' })).toBeTruthy();
