@@ -24,6 +24,7 @@ export const texts = defineTexts({
   goodsSales: 'Merchandise sales',
   shippingSales: 'Shipping',
   plans: 'Membership plans',
+  vouchersIssued: 'Gift vouchers issued by staff',
   writeOffs: 'Write-offs',
   disputeLosses: 'Lost disputes',
   clearing: 'Between orders and bookings',

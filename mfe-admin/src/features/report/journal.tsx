@@ -24,6 +24,7 @@ const names: Readonly<Record<JournalAccount, string>> = {
   goods: texts.goodsSales,
   shipping: texts.shippingSales,
   plans: texts.plans,
+  vouchers_issued: texts.vouchersIssued,
   write_offs: texts.writeOffs,
   dispute_losses: texts.disputeLosses,
   clearing: texts.clearing,

@@ -1,6 +1,8 @@
 export type { NewGiftCard } from './domain/gift-card.js';
+export type { VoucherEvent } from './domain/voucher.events.js';
 export { spendable } from './domain/voucher.js';
 export type { VoucherRef } from './domain/voucher-id.js';
+export { voucherPostings } from './domain/voucher-journal.js';
 export { type PayingVoucher, type VoucherDetails, Vouchers } from './domain/vouchers.js';
 export { IssueVoucher } from './features/issue-voucher/issue-voucher.handler.js';
 export { type GiftCardLine, GiftCards, giftCardsOf } from './persistence/gift-cards.js';

@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/database/db.js';
 import { type BookingEvent, bookingPostings } from '../../booking/index.js';
 import { type AccountEvent, accountPostings } from '../../payments/index.js';
 import { type SubscriptionEvent, subscriptionPostings } from '../../subscriptions/index.js';
+import { type VoucherEvent, voucherPostings } from '../../vouchers/index.js';
 import { keepPostings } from '../persistence/postings.js';
 
 type Effect = (recorded: Recorded, db: Db) => Promise<void>;
@@ -19,9 +20,11 @@ export function whenMoneyMovesWriteItDown(streams: StreamReader): Subscription {
     keepPostings(recorded, bookingPostings((await pastOf(recorded)) as BookingEvent[]), db);
   const ofAccount: Effect = async (recorded, db) =>
     keepPostings(recorded, accountPostings((await pastOf(recorded)) as AccountEvent[]), db);
+  const ofVoucher: Effect = async (recorded, db) =>
+    keepPostings(recorded, voucherPostings((await pastOf(recorded)) as VoucherEvent[]), db);
   const ofPlan: Effect = async (recorded, db) =>
     keepPostings(recorded, subscriptionPostings(recorded.event as SubscriptionEvent), db);
-  return subscription<BookingEvent | AccountEvent | SubscriptionEvent>('journal', {
+  return subscription<BookingEvent | AccountEvent | SubscriptionEvent | VoucherEvent>('journal', {
     from: 'start',
     on: {
       ...{
@@ -35,7 +38,8 @@ export function whenMoneyMovesWriteItDown(streams: StreamReader): Subscription {
       ...{ HoldExpired: ofBooking, VoucherBackDropped: ofBooking, CheckedIn: ofBooking, CheckInUndone: ofBooking },
       ...{ NoShowRecorded: ofBooking, PaymentCaptured: ofAccount, CardRefundStarted: ofAccount },
       ...{ CardRefundSettled: ofAccount, CardRefundFailed: ofAccount, Disputed: ofAccount, DisputeClosed: ofAccount },
-      ...{ SubscriptionActivated: ofPlan, SubscriptionRenewed: ofPlan },
+      ...{ SubscriptionActivated: ofPlan, SubscriptionRenewed: ofPlan, VoucherIssued: ofVoucher },
+      VoucherRevoked: ofVoucher,
     },
   });
 }
