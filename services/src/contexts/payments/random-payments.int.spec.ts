@@ -117,14 +117,17 @@ describe('money that is paid online, while calls and answers are lost and proces
       Object.assign(losses, { calls: 0, decisions: 0 });
       house.shop.clock.set(new Date(Date.now() + 180_000));
       // a bank that takes nothing back says so two seconds later
+      let breaches: readonly string[] = [];
       for (let round = 0; round < 30; round++) {
         await house.delivers();
         await reconcile();
         await house.works();
-        if (round > 2 && (await paymentBreaches(house)).length === 0) break;
+        // looked at once: a refund of the last round may fail at the gateway while it is asked for all the others
+        breaches = await paymentBreaches(house);
+        if (round > 2 && breaches.length === 0) break;
         await pause(300);
       }
-      expect(await paymentBreaches(house)).toEqual([]);
+      expect(breaches).toEqual([]);
       await house.follows(whenMoneyMovesWriteItDown(house.shop.app.get(StreamReader, { strict: false })));
       expect(await journalBreaches(house)).toEqual([]);
       const { rows } = await house.pool.query(
