@@ -55,7 +55,8 @@ describe('a guest who buys a plan', () => {
     expect((await house.subscription(bob)).receipts).toHaveLength(1);
   });
 
-  it('has it also where no notice comes', async () => {
+  it('has it also where no notice comes, behind a page of others who do not pay', async () => {
+    await house.fillPage(201);
     const cleo = await house.account('cleo');
     await house.pays((await house.subscribe(cleo, gold)).body.url);
     await reconcile(3 * 60_000);

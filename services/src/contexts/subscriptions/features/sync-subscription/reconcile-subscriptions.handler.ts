@@ -24,14 +24,24 @@ export class ReconcileSubscriptionsHandler implements ICommandHandler<ReconcileS
   /** @throws when some could not be looked at; the others are, and the next run tries again */
   async execute(): Promise<void> {
     if (!this.gateway.isOn) return;
-    const users = await this.stored.quietSince(new Date(this.clock.now().getTime() - QUIET_MS));
+    const before = new Date(this.clock.now().getTime() - QUIET_MS);
+    let users = await this.stored.quietSince(before, undefined);
     let failed = 0;
-    for (const userId of users) {
-      await this.commands.execute(new SyncSubscription(userId)).catch((error: unknown) => {
-        failed++;
-        logger.warn({ err: error }, 'A subscription could not be reconciled');
-      });
+    // every page: one that stays full, of months that nobody pays, would hide all who come after it
+    while (users.length > 0) {
+      for (const userId of users) failed += (await this.isSynced(userId)) ? 0 : 1;
+      users = await this.stored.quietSince(before, users.at(-1));
     }
-    if (failed > 0) throw new Error(`${failed} of ${users.length} subscriptions could not be reconciled`);
+    if (failed > 0) throw new Error(`${failed} subscriptions could not be reconciled`);
+  }
+
+  private async isSynced(userId: number): Promise<boolean> {
+    try {
+      await this.commands.execute(new SyncSubscription(userId));
+      return true;
+    } catch (error) {
+      logger.warn({ err: error }, 'A subscription could not be reconciled');
+      return false;
+    }
   }
 }
