@@ -1,6 +1,6 @@
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { isSame, markOf, type ProcessMark } from './identity.js';
 
 export interface ThrowAwayFolder {
@@ -12,13 +12,15 @@ export interface ThrowAwayFolder {
  * A temporary folder that belongs to this process. Folders of the same kind whose process is dead are cleaned up first.
  * @param kind one word; part of the folder's name
  * @param clear ends what still runs in a left-over folder, before it is removed
+ * @param parent where it is made
  */
 export async function throwAwayFolder(
   kind: string,
   clear: (path: string) => Promise<void> = async () => undefined,
+  parent = tmpdir(),
 ): Promise<ThrowAwayFolder> {
-  await sweep(kind, clear);
-  const path = mkdtempSync(join(tmpdir(), prefixOf(kind)));
+  await sweep(join(parent, prefixOf(kind)), clear);
+  const path = mkdtempSync(join(parent, prefixOf(kind)));
   chmodSync(path, 0o755); // the server's own user must be able to enter
   writeFileSync(join(path, 'owner.json'), JSON.stringify(markOf(process.pid)));
   return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 3 }) };
@@ -26,9 +28,10 @@ export async function throwAwayFolder(
 
 const prefixOf = (kind: string): string => `northlight-${kind}-`;
 
-async function sweep(kind: string, clear: (path: string) => Promise<void>): Promise<void> {
-  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefixOf(kind)))) {
-    const path = join(tmpdir(), name);
+async function sweep(prefix: string, clear: (path: string) => Promise<void>): Promise<void> {
+  const parent = dirname(prefix);
+  for (const name of readdirSync(parent).filter((entry) => entry.startsWith(basename(prefix)))) {
+    const path = join(parent, name);
     const owner = ownerOf(path);
     if (owner === undefined || isSame(owner)) continue;
     await clear(path);
