@@ -16,6 +16,7 @@ import { newsletterRoutes } from './correspondence/routes/newsletter.js';
 import { figuresRoutes } from './figures/routes/figures.js';
 import { candidatesRoutes } from './franchise/routes/candidates.js';
 import { inquiriesRoutes } from './franchise/routes/inquiries.js';
+import { deployTokensRoutes } from './frontends/routes/deploy-tokens.js';
 import { releasesRoutes } from './frontends/routes/releases.js';
 import { accountRoutes } from './identity/routes/account.js';
 import { personsRoutes } from './identity/routes/persons.js';
@@ -59,6 +60,7 @@ export * from './correspondence/routes/newsletter.js';
 export * from './figures/routes/figures.js';
 export * from './franchise/routes/candidates.js';
 export * from './franchise/routes/inquiries.js';
+export * from './frontends/routes/deploy-tokens.js';
 export * from './frontends/routes/releases.js';
 export * from './identity/routes/account.js';
 export * from './identity/routes/persons.js';
@@ -107,6 +109,7 @@ export const apiRoutes: readonly Route[] = [
   journalRoutes,
   candidatesRoutes,
   inquiriesRoutes,
+  deployTokensRoutes,
   releasesRoutes,
   accountRoutes,
   personsRoutes,

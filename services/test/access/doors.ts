@@ -2,7 +2,16 @@ import { apiRoutes, type Route } from '@northlight/contracts/routes';
 import { type Who, who } from './people.js';
 
 /** What a route asks of who calls it, in one word: its access, or the roles of staff. */
-export type Door = 'everyone' | 'signed-in' | 'candidate' | 'deploy-token' | 'desk' | 'ops' | 'desk or ops' | 'admin';
+export type Door =
+  | 'everyone'
+  | 'signed-in'
+  | 'candidate'
+  | 'deploy-token'
+  | 'operator-token'
+  | 'desk'
+  | 'ops'
+  | 'desk or ops'
+  | 'admin';
 
 const doorAt = ({ access }: Route): Door => (typeof access === 'string' ? access : (access.join(' or ') as Door));
 
@@ -23,4 +32,5 @@ export const letsIn: Readonly<Record<Door, readonly Who[]>> = {
   'desk or ops': ['desk', 'ops', 'admin'],
   admin: ['admin'],
   'deploy-token': [],
+  'operator-token': [],
 };

@@ -22,11 +22,13 @@ describe('the routes that the contracts state', () => {
     expect([new Set(names).size, new Set(addresses).size]).toEqual([names.length, addresses.length]);
   });
 
-  it('ask for the deploy token where they say so', () => {
+  it('ask for a deploy token where they say so', () => {
     const guarded = served
       .filter(({ guards }) => guards.includes('DeployToken'))
       .map(({ statement }) => statement?.name);
-    const stated = apiRoutes.filter(({ access }) => access === 'deploy-token').map(({ name }) => name);
+    const stated = apiRoutes
+      .filter(({ access }) => access === 'deploy-token' || access === 'operator-token')
+      .map(({ name }) => name);
     expect(named(guarded)).toEqual(named(stated));
   });
 });

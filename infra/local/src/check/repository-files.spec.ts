@@ -17,10 +17,14 @@ describe('CODEOWNERS', () => {
     expect(missing).toEqual([]);
   });
 
-  it('gives every front a team of its own', () => {
+  it('gives every front a team of its own, which is the one that the registry is told of', () => {
     const teams = fronts.map((front) => owners.filter(({ path }) => path === `/${front}/`).map(({ team }) => team));
     expect(teams).toEqual(fronts.map(() => [expect.any(String)]));
     expect(new Set(teams.flat()).size).toBe(fronts.length);
+    const registered = fronts.map((front) => [
+      `@northlight/${JSON.parse(read(`${front}/package.json`)).northlight.team}`,
+    ]);
+    expect(registered).toEqual(teams);
   });
 });
 

@@ -12,4 +12,4 @@ export const putReleaseFile: Operation<{ params: { app: string | number; build: 
 export const listChannels: Operation<object, ChannelView[]> = { method: 'GET', path: '/api/fronts' };
 
 /** Promote or roll back a front. */
-export const steerFront: Operation<{ params: { app: string | number }; body: Sent<SteerFrontDto, 'percent' | 'release' | 'retire' | 'together'> }, FrontSteered> = { method: 'POST', path: '/api/fronts/:app/channel' };
+export const steerFront: Operation<{ params: { app: string | number }; body: Sent<SteerFrontDto, 'percent' | 'release' | 'retire' | 'together' | 'who'> }, FrontSteered> = { method: 'POST', path: '/api/fronts/:app/channel' };

@@ -181,7 +181,11 @@ export const errorCatalogue = {
   QUEUES_AWAY: [503, 'The queues aren’t responding right now. Nothing is lost. Jobs wait in the outbox.'],
 
   // frontends
-  DEPLOY_TOKEN_WRONG: [401, 'This requires the site’s deploy token.'],
+  DEPLOY_TOKEN_WRONG: [401, 'This requires a deploy token.'],
+  DEPLOY_TOKEN_EXPIRED: [401, 'The deploy token “{name}” expired on {date}. Ask the operators for a new one.'],
+  DEPLOY_TOKEN_REVOKED: [401, 'The deploy token “{name}” was revoked. Ask the operators for a new one.'],
+  DEPLOY_TOKEN_ELSEWHERE: [403, 'The deploy token “{name}” is for {app} only.'],
+  DEPLOY_TOKEN_NOT_FOUND: [404, 'There’s no deploy token with this ID.'],
   FRONT_NOT_FOUND: [404, 'There’s no frontend with this name.'],
   RELEASE_NOT_FOUND: [404, 'There’s no release with this name. Publish it first.'],
   RELEASE_DIFFERS: [409, '{release} was already published with different content. A release can’t be changed.'],

@@ -22,7 +22,8 @@ export class FrontNameDto {
 export class SteerFrontDto {
   @IsIn(['promote', 'rollback', 'kill', 'revive']) readonly action: 'promote' | 'rollback' | 'kill' | 'revive';
   @IsInt() @Min(0) readonly revision: number;
-  @OneLine() @MaxLength(80) @MinLength(1) readonly who: string;
+  /** Who gives it, of those who share the operators’ token; a team’s token has a name of its own. */
+  @IsOptional() @OneLine() @MaxLength(80) @MinLength(1) readonly who?: string;
 
   @ValidateIf(({ action }: SteerFrontDto) => action === 'promote')
   @Matches(/^\w{3,80}$/)

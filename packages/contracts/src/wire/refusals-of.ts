@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../errors/error-catalogue.js';
-import type { Route } from './route.js';
+import type { Access, Route } from './route.js';
 
 /** What any call may be refused with, whatever its route; a route does not state these. */
 export const commonRefusals = [
@@ -13,11 +13,20 @@ export const refusalsOf = (route: Route): readonly ErrorCode[] => [
 ];
 
 const accessRefusals = ({ access, freshSignIn }: Route): ErrorCode[] => [
-  ...(access === 'deploy-token' ? (['DEPLOY_TOKEN_WRONG'] as const) : []),
-  ...(access === 'everyone' || access === 'deploy-token' ? [] : (['NOT_SIGNED_IN'] as const)),
+  ...(isForTokens(access) ? tokenRefusals : []),
+  ...(access === 'everyone' || isForTokens(access) ? [] : (['NOT_SIGNED_IN'] as const)),
   ...(typeof access === 'string' ? [] : (['NOT_ALLOWED', 'SECOND_FACTOR_SETUP_NEEDED'] as const)),
   ...(freshSignIn ? (['FRESH_SIGN_IN_NEEDED'] as const) : []),
 ];
+
+const isForTokens = (access: Access): boolean => access === 'deploy-token' || access === 'operator-token';
+
+const tokenRefusals = [
+  'DEPLOY_TOKEN_WRONG',
+  'DEPLOY_TOKEN_EXPIRED',
+  'DEPLOY_TOKEN_REVOKED',
+  'DEPLOY_TOKEN_ELSEWHERE',
+] as const satisfies readonly ErrorCode[];
 
 const inputRefusals = ({ params, query, body, idempotencyKey }: Route): ErrorCode[] => [
   ...(params || query || body ? (['INVALID_INPUT'] as const) : []),

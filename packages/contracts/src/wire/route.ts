@@ -11,9 +11,15 @@ type Role = 'admin' | StaffRole;
 
 /**
  * Who may call a route: everyone, who is signed in, a candidate who is signed in and has shown their access code, a
- * pipeline with the deploy token, or staff of these roles and admins.
+ * pipeline with the deploy token of the front that it names, operators with theirs, or staff of these roles and admins.
  */
-export type Access = 'everyone' | 'signed-in' | 'candidate' | 'deploy-token' | readonly [Role, ...Role[]];
+export type Access =
+  | 'everyone'
+  | 'signed-in'
+  | 'candidate'
+  | 'deploy-token'
+  | 'operator-token'
+  | readonly [Role, ...Role[]];
 
 /** `Cache-Control` of an answer; what has none says nothing, and browsers then ask again. */
 export type Caching = 'no-store' | 'no-cache' | 'public, max-age=60' | 'public, max-age=0, must-revalidate';

@@ -1,15 +1,30 @@
-import { parseArgs } from 'node:util';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { Refused } from './workspace.js';
 
-/** The words and options after a command. @throws {Refused} when an option is unknown or its value makes no sense */
-export const flagsOf = (args: readonly string[]) => {
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/** The words and options after a command. @throws {Refused} when an option is unknown or lacks its value */
+const parsed = <const Given extends Options>(args: readonly string[], options: Given) => {
   try {
-    const options = { percent: { type: 'string' }, retire: { type: 'boolean' } } as const;
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    return { words: positionals, percent: percentOf(values.percent), retire: values.retire };
+    return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (mistake) {
     throw new Refused(mistake instanceof Error ? mistake.message : String(mistake));
   }
+};
+
+/** How a release is promoted. @throws {Refused} when an option is unknown or its value makes no sense */
+export const flagsOf = (args: readonly string[]) => {
+  const { values, positionals } = parsed(args, { percent: { type: 'string' }, retire: { type: 'boolean' } });
+  return { words: positionals, percent: percentOf(values.percent), retire: values.retire };
+};
+
+/** The words and the named options of a command. @throws {Refused} for an option that it does not have */
+export const optionsOf = <Name extends string>(args: readonly string[], names: readonly Name[]) => {
+  const { values, positionals } = parsed(
+    args,
+    Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
+  );
+  return { words: positionals, values: values as Partial<Record<Name, string>> };
 };
 
 const percentOf = (text: string | undefined): number | undefined => {

@@ -1,6 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { ChannelView, ErrorBody, FrontSteered, ReleasePublished, ReleaseRecord } from '@northlight/contracts';
+import type {
+  ChannelView,
+  DeployTokenIssued,
+  DeployTokenView,
+  ErrorBody,
+  FrontSteered,
+  RegisteredFront,
+  ReleasePublished,
+  ReleaseRecord,
+} from '@northlight/contracts';
 import { Refused } from './workspace.js';
 
 /** An order to a channel, as the registry takes it. */
@@ -56,6 +65,29 @@ export class RegistryClient {
   steer(app: string, order: Order): Promise<FrontSteered> {
     const who = process.env.FRONT_DEPLOYER ?? process.env.USER ?? 'unknown';
     return this.ask('POST', `/api/fronts/${app}/channel`, JSON.stringify({ ...order, who }));
+  }
+
+  register(
+    app: string,
+    front: { readonly team: string; readonly routes: readonly string[] },
+  ): Promise<RegisteredFront> {
+    return this.ask('PUT', `/api/fronts/${app}`, JSON.stringify(front));
+  }
+
+  tokens(): Promise<DeployTokenView[]> {
+    return this.ask('GET', '/api/fronts/tokens');
+  }
+
+  issueToken(app: string, request: { readonly name: string; readonly days: number }): Promise<DeployTokenIssued> {
+    return this.ask('POST', `/api/fronts/${app}/tokens`, JSON.stringify(request));
+  }
+
+  rotateToken(id: string): Promise<DeployTokenIssued> {
+    return this.ask('POST', `/api/fronts/tokens/${id}/rotate`, '{}');
+  }
+
+  revokeToken(id: string): Promise<DeployTokenView> {
+    return this.ask('POST', `/api/fronts/tokens/${id}/revoke`, '{}');
   }
 
   private async ask<Answer>(method: string, path: string, body?: string | Buffer): Promise<Answer> {

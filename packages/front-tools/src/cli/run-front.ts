@@ -1,8 +1,10 @@
 import { build, check } from './commands/build.js';
 import { dev } from './commands/dev.js';
 import { publish } from './commands/publish.js';
+import { register } from './commands/register.js';
 import { single } from './commands/single.js';
 import { promote, status, steer } from './commands/steer.js';
+import { token } from './commands/token.js';
 import { watch } from './commands/watch.js';
 import { why } from './commands/why.js';
 import { Refused, rootOf } from './workspace.js';
@@ -15,11 +17,13 @@ const commands: Record<string, Command> = {
   dev,
   publish,
   promote,
+  register,
   rollback: steer('rollback'),
   kill: steer('kill'),
   revive: steer('revive'),
   single,
   status,
+  token,
   watch,
   why,
 };
@@ -37,6 +41,12 @@ const usage = `npm run front -- <command>
   revive <app>     switch it on again
   status           what is live
   why <address>    which releases an address gets
+  register <app> [--team events] [--routes /events,/events/*]
+                   for operators: which team releases it, and what it may answer; left out: as its folder says
+  token issue <app> <name> [--days 90]
+                   for operators: a token that releases this front only; shown this once
+  token list | rotate <id> | revoke <id>
+                   for operators: a rotated token is good for one more day, a revoked one ends at once
   single <folder>  the whole site as one application, to measure against; never shipped
 `;
 

@@ -1,20 +1,44 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { DeployToken } from './deploy-token.js';
+import { IssueDeployTokenController } from './features/issue-deploy-token/issue-deploy-token.controller.js';
+import { IssueDeployTokenHandler } from './features/issue-deploy-token/issue-deploy-token.handler.js';
 import { ListChannelsController } from './features/list-channels/list-channels.controller.js';
+import { ListDeployTokensController } from './features/list-deploy-tokens/list-deploy-tokens.controller.js';
 import { PublishReleaseController } from './features/publish-release/publish-release.controller.js';
 import { PublishReleaseHandler } from './features/publish-release/publish-release.handler.js';
 import { PutReleaseFileController } from './features/put-release-file/put-release-file.controller.js';
 import { PutReleaseFileHandler } from './features/put-release-file/put-release-file.handler.js';
+import { RegisterFrontController } from './features/register-front/register-front.controller.js';
+import { RegisterFrontHandler } from './features/register-front/register-front.handler.js';
+import { RevokeDeployTokenController } from './features/revoke-deploy-token/revoke-deploy-token.controller.js';
+import { RevokeDeployTokenHandler } from './features/revoke-deploy-token/revoke-deploy-token.handler.js';
+import { RotateDeployTokenController } from './features/rotate-deploy-token/rotate-deploy-token.controller.js';
+import { RotateDeployTokenHandler } from './features/rotate-deploy-token/rotate-deploy-token.handler.js';
 import { SteerFrontController } from './features/steer-front/steer-front.controller.js';
 import { SteerFrontHandler } from './features/steer-front/steer-front.handler.js';
+import { DeployTokens } from './persistence/deploy-tokens.js';
+import { RegisteredFronts } from './persistence/registered-fronts.js';
 import { Registry } from './persistence/registry.repository.js';
 import { ReleaseShelf } from './persistence/release-shelf.js';
+
+const releases = [PublishReleaseController, PutReleaseFileController, SteerFrontController, ListChannelsController];
+const tokens = [
+  IssueDeployTokenController,
+  ListDeployTokensController,
+  RegisterFrontController,
+  RevokeDeployTokenController,
+  RotateDeployTokenController,
+];
+const commands = [
+  ...[PublishReleaseHandler, PutReleaseFileHandler, SteerFrontHandler],
+  ...[IssueDeployTokenHandler, RegisterFrontHandler, RevokeDeployTokenHandler, RotateDeployTokenHandler],
+];
 
 /** The registry, for the API: what the deploying teams talk to. */
 @Module({
   imports: [CqrsModule],
-  controllers: [PublishReleaseController, PutReleaseFileController, SteerFrontController, ListChannelsController],
-  providers: [DeployToken, Registry, ReleaseShelf, PublishReleaseHandler, PutReleaseFileHandler, SteerFrontHandler],
+  controllers: [...tokens, ...releases],
+  providers: [DeployToken, DeployTokens, RegisteredFronts, Registry, ReleaseShelf, ...commands],
 })
 export class FrontendsModule {}

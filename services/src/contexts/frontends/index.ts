@@ -1,6 +1,7 @@
 import { Frontends1798000000011 } from './persistence/migrations/1798000000011-frontends.js';
+import { DeployTokens1798000000046 } from './persistence/migrations/1798000000046-deploy-tokens.js';
 
 export { FrontendsModule } from './frontends.module.js';
 
-export const frontendsMigrations = [Frontends1798000000011];
+export const frontendsMigrations = [Frontends1798000000011, DeployTokens1798000000046];
 export { frontendsPersonalData } from './persistence/personal-data.js';

@@ -61,7 +61,7 @@ export class AccessGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const route = routeOf(context.getHandler());
     const access = route?.access ?? this.accessBeside(context);
-    if (access === 'everyone' || access === 'deploy-token') return true;
+    if (access === 'everyone' || access === 'deploy-token' || access === 'operator-token') return true;
     const user = principalOf(context.switchToHttp().getRequest());
     if (!user) throw new UnauthorizedException();
     if (typeof access !== 'string') mustWorkAs(access, user);

@@ -13,6 +13,23 @@ export const frontendsPersonalData: readonly PersonalPlace[] = [
     ],
     free: { technical: 'app action before after' },
   },
+  {
+    place: 'frontends.deploy_tokens',
+    holds: [
+      {
+        ...{
+          columns: 'name',
+          what: 'what a deploy token is called',
+          whose: 'staff',
+          foundBy: 'nothing',
+          form: 'plain',
+        },
+        ...{ why: 'to know whose pipeline changed the site', kind: 'staff' },
+      },
+    ],
+    free: { technical: 'id app secret_hash' },
+  },
+  { place: 'frontends.fronts', free: { technical: 'app team routes' } },
   { place: 'frontends.releases', free: { technical: 'id app record' } },
   { place: 'DATA_DIR/releases', free: 'technical' },
   { place: 'DATA_DIR/web', free: 'technical' },

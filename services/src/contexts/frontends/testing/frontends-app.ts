@@ -61,8 +61,22 @@ export class FrontendsApp {
     return this.app.get(type);
   }
 
+  /** @param line such as `GET /api/fronts` */
+  call(line: string, body?: object, token = deployToken) {
+    const [method = '', path = ''] = line.split(' ');
+    const client = request(this.app.getHttpServer());
+    return client[method.toLowerCase() as 'get' | 'post' | 'put'](path)
+      .set('Authorization', `Bearer ${token}`)
+      .send(body);
+  }
+
   post(path: string, body: object, token = deployToken) {
-    return request(this.app.getHttpServer()).post(path).set('Authorization', `Bearer ${token}`).send(body);
+    return this.call(`POST ${path}`, body, token);
+  }
+
+  /** As operators do. */
+  register(app: string, front: object) {
+    return this.call(`PUT /api/fronts/${app}`, front);
   }
 
   put({ app, build }: ReleaseRecord, file: string, bytes: Buffer) {

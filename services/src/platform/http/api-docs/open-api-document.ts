@@ -84,7 +84,11 @@ const named = (operation: Operation, names: readonly string[]): Operation => ({
 
 const securitySchemes = {
   session: { type: 'apiKey', in: 'cookie', name: 'sid', description: 'The cookie that a sign-in gives' },
-  deployToken: { type: 'http', scheme: 'bearer', description: 'The token of a front’s pipeline' },
+  deployToken: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'A deploy token: of a front’s pipeline, or of the operators',
+  },
 } as const;
 
 const errorBody: Schemas[string] = {

@@ -110,5 +110,6 @@ export const commonResponses = Object.fromEntries(
 
 const securityOf = ({ access }: Route): Operation['security'] => {
   if (access === 'everyone') return [];
-  return [access === 'deploy-token' ? { deployToken: [] } : { session: [] }];
+  const isForTokens = access === 'deploy-token' || access === 'operator-token';
+  return [isForTokens ? { deployToken: [] } : { session: [] }];
 };

@@ -4,7 +4,8 @@ import type { FrontSteered } from '@northlight/contracts';
 import { FrontNameDto, SteerFrontDto } from '@northlight/contracts';
 import { releasesRoutes } from '@northlight/contracts/routes';
 import { Endpoint } from '../../../../platform/http/endpoint.js';
-import { DeployToken } from '../../deploy-token.js';
+import { CurrentDeployer, DeployToken } from '../../deploy-token.js';
+import type { Deployer } from '../../domain/deployer.js';
 import { SteerFront } from './steer-front.js';
 
 @UseGuards(DeployToken)
@@ -13,7 +14,11 @@ export class SteerFrontController {
   constructor(private readonly commands: CommandBus) {}
 
   @Endpoint(releasesRoutes.steerFront)
-  steer(@Param() { app }: FrontNameDto, @Body() order: SteerFrontDto): Promise<FrontSteered> {
-    return this.commands.execute(new SteerFront(app, order));
+  steer(
+    @Param() { app }: FrontNameDto,
+    @Body() order: SteerFrontDto,
+    @CurrentDeployer() deployer: Deployer,
+  ): Promise<FrontSteered> {
+    return this.commands.execute(new SteerFront(app, order, deployer));
   }
 }

@@ -3,7 +3,9 @@ import type { FrontSteered, ReleaseRecord, SteerFrontDto } from '@northlight/con
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { type Channel, type ChannelCommand, emptyChannel, givenOf, steer } from '../../domain/channel.js';
+import { type Deployer, foreignRoutes } from '../../domain/deployer.js';
 import { misfits, objections } from '../../domain/objections.js';
+import { RegisteredFronts } from '../../persistence/registered-fronts.js';
 import { Registry } from '../../persistence/registry.repository.js';
 import { SteerFront } from './steer-front.js';
 
@@ -11,17 +13,19 @@ import { SteerFront } from './steer-front.js';
 export class SteerFrontHandler implements ICommandHandler<SteerFront> {
   constructor(
     private readonly registry: Registry,
+    private readonly fronts: RegisteredFronts,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ app, order }: SteerFront): Promise<FrontSteered> {
+  async execute({ app, order, by }: SteerFront): Promise<FrontSteered> {
     const before = await this.channelOf(app, order);
     const after = steer(before, orderOf(order));
     if (after === before) return { channel: before, changed: false };
     if (before.revision !== order.revision) throw new Refusal('FRONT_MOVED', { app, revision: before.revision });
-    if (order.action === 'promote') await this.refuseMisfit(before, order);
+    if (order.action === 'promote') await this.refuseMisfit(before, order, by);
     else if (after.stable !== before.stable) await this.refuseReturn(after);
-    await this.registry.move({ before, after, action: order.action, who: order.who, at: this.clock.now() });
+    const who = by.app ? by.name : (order.who ?? by.name);
+    await this.registry.move({ before, after, action: order.action, who, at: this.clock.now() });
     return { channel: after, changed: true };
   }
 
@@ -32,12 +36,18 @@ export class SteerFrontHandler implements ICommandHandler<SteerFront> {
   }
 
   /** A release goes live only among releases that it fits. */
-  private async refuseMisfit({ app, stable }: Channel, { release = '', retire = false, together }: SteerFrontDto) {
+  private async refuseMisfit({ app, stable }: Channel, order: SteerFrontDto, by: Deployer): Promise<void> {
+    const { release = '', retire = false, together } = order;
     const record = await this.registry.release(release);
     if (record?.app !== app) throw new Refusal('RELEASE_NOT_FOUND');
     const others = await this.othersThan(app, together);
     const current = stable ? await this.registry.release(stable) : undefined;
-    refuseFor(objections(record, { others, current, retire }));
+    const foreign = by.app ? foreignRoutes(record, [...(await this.registered(app)), ...(current?.routes ?? [])]) : [];
+    refuseFor([...foreign, ...objections(record, { others, current, retire })]);
+  }
+
+  private async registered(app: string): Promise<readonly string[]> {
+    return (await this.fronts.find(app))?.routes ?? [];
   }
 
   /** What came after a release may need what only its successor brings. */
