@@ -1,3 +1,5 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { aShell } from '../testing/builders.js';
@@ -45,6 +47,20 @@ describe('a web process that follows the registry', () => {
     await promote('bbbbbbbbbb', 1);
     await becomes('bbbbbbbbbb');
   });
+
+  it.each(['', '[{"app":"shell","sta'])(
+    'starts although the power was cut as its file was written: %j',
+    async (torn) => {
+      const folder = join(app.settings.DATA_DIR, `torn-${torn.length}`);
+      mkdirSync(join(folder, 'web'), { recursive: true });
+      writeFileSync(join(folder, 'web', 'registry.json'), torn);
+      const late = new RegistryFollower({ ...app.settings, DATA_DIR: folder });
+      await late.onModuleInit();
+      expect(late.snapshot[0]?.stable.build).toBe('bbbbbbbbbb');
+      expect(JSON.parse(readFileSync(join(folder, 'web', 'registry.json'), 'utf8'))).toEqual(late.snapshot);
+      await late.onApplicationShutdown();
+    },
+  );
 
   it('starts with the last snapshot while PostgreSQL is away', async () => {
     await follower.onApplicationShutdown();

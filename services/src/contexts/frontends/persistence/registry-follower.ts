@@ -1,9 +1,10 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import pg from 'pg';
 import type { Settings } from '../../../platform/config/settings.js';
 import { clientOptions } from '../../../platform/database/database.js';
+import { writeWhole } from '../../../platform/files/write-whole.js';
 import { logger } from '../../../platform/observability/logger.js';
 import { releasesIn, type Snapshot, snapshotOf } from '../domain/snapshot.js';
 import { LiveFronts } from './live-fronts.js';
@@ -102,13 +103,15 @@ export class RegistryFollower extends LiveFronts implements OnModuleInit, OnAppl
 
   private async remembered(): Promise<Snapshot> {
     const text = await readFile(this.file, 'utf8').catch(() => '[]');
-    return JSON.parse(text) as Snapshot;
+    try {
+      return JSON.parse(text) as Snapshot;
+    } catch (error) {
+      logger.warn({ err: error, file: this.file }, 'The snapshot on disk is damaged; the registry is waited for');
+      return [];
+    }
   }
 
-  private async remember(): Promise<void> {
-    await mkdir(dirname(this.file), { recursive: true });
-    const draft = `${this.file}.${process.pid}`;
-    await writeFile(draft, JSON.stringify(this.live));
-    await rename(draft, this.file);
+  private remember(): Promise<void> {
+    return writeWhole(this.file, JSON.stringify(this.live));
   }
 }

@@ -1,11 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 import type { ReleaseFile, ReleaseRecord } from '@northlight/contracts';
 import { Settings } from '../../../platform/config/settings.js';
+import { writeWhole } from '../../../platform/files/write-whole.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 
 const unbrotli = promisify(brotliDecompress);
@@ -34,7 +35,7 @@ export class ReleaseShelf {
   async announce(record: ReleaseRecord): Promise<string[]> {
     const known = await this.recordOf(record.app, record.build);
     if (known && bytesOf(known) !== bytesOf(record)) throw new Refusal('RELEASE_DIFFERS', { release: record.id });
-    if (!known) await this.write(this.place(record, recordFile), Buffer.from(JSON.stringify(record)));
+    if (!known) await writeWhole(this.place(record, recordFile), JSON.stringify(record));
     const wanted = record.files.flatMap(formsOf);
     const isThere = await Promise.all(wanted.map((file) => exists(this.place(record, file))));
     return wanted.filter((_, index) => !isThere[index]);
@@ -57,23 +58,11 @@ export class ReleaseShelf {
       throw new Refusal('RELEASE_FILE_WRONG', { file: name });
     if (name === `${file.path}.br` && bytes.length !== file.br) throw new Refusal('RELEASE_FILE_WRONG', { file: name });
     const place = this.place(record, name);
-    if (!(await exists(place))) await this.write(place, bytes);
+    if (!(await exists(place))) await writeWhole(place, bytes);
   }
 
   private place({ app, build }: Pick<ReleaseRecord, 'app' | 'build'>, file: string): string {
     return join(this.root, app, build, file);
-  }
-
-  /** Nobody ever sees half a file: it appears under its name when it is whole. */
-  private async write(place: string, bytes: Buffer): Promise<void> {
-    await mkdir(dirname(place), { recursive: true });
-    const draft = `${place}.${randomUUID()}.part`;
-    try {
-      await writeFile(draft, bytes);
-      await rename(draft, place);
-    } finally {
-      await rm(draft, { force: true });
-    }
   }
 }
 
