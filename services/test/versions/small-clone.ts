@@ -10,7 +10,7 @@ const dependencies = { '@northlight/site-kit': '^1.0.0' };
 export class SmallClone {
   private readonly root = mkdtempSync(join(tmpdir(), 'northlight-versions-'));
 
-  constructor(private readonly registry: { readonly url: string; readonly token: string }) {
+  constructor(private registry: { readonly url: string; readonly token: string }) {
     this.linkPackages();
     this.save('package.json', JSON.stringify({ workspaces: ['packages/site-kit', 'shell', 'mfe-catalog'] }));
     this.save('CHANGELOG.md', '# Changelog\n\n## site-kit\n\n### 1.0.0\nThe first version.\n');
@@ -48,11 +48,21 @@ export class SmallClone {
 
   /** `npm run front -- publish`: builds both apps and hands them to the registry; neither is live then. */
   async publish(): Promise<{ readonly shell: string; readonly front: string }> {
-    const output = await this.run(resolve('packages/front-tools/dist/cli/main.js'), 'publish');
+    const output = await this.front('publish');
     const [shell = '', front = ''] = [...output.matchAll(/^(\w+) {2}(?:published|was published)/gm)].map(
       ([, id]) => id,
     );
     return { shell, front };
+  }
+
+  /** `npm run front -- …`. @returns what it says. @throws {Error} with that, when it is refused */
+  front(...args: readonly string[]): Promise<string> {
+    return this.run(resolve('packages/front-tools/dist/cli/main.js'), ...args);
+  }
+
+  /** What pipelines of this clone deploy with from now on. */
+  deploysWith(token: string): void {
+    this.registry = { ...this.registry, token };
   }
 
   remove(): void {

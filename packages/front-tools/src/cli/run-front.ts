@@ -34,8 +34,8 @@ const usage = `npm run front -- <command>
   check [app…]     build, then hold it against the contract and the budgets
   dev <app>        one front alone, with hot reload
   publish [app…]   build what changed and hand it to the registry; not live
-  promote [release…] [--percent 10] [--retire]
-                   make it live: all fronts of this folder, or the named releases
+  promote [release…] [--percent 10] [--retire] [--first]
+                   make it live: all fronts of this folder, or the named releases; --first: only where nothing is
   rollback <app>   take back the candidate, or bring back the last good release
   kill <app>       switch a front off; its place says so
   revive <app>     switch it on again

@@ -6,19 +6,31 @@ import { type Order, RegistryClient, siteOf } from '../registry-client.js';
 import { Refused } from '../workspace.js';
 
 /**
- * `front promote [release…] [--percent n] [--retire]`: makes releases live; without a name, what the sources here build.
+ * `front promote [release…] [--percent n] [--retire] [--first]`: makes releases live; without a name, what the sources here
+ * build; with `--first` of those fronts alone of which nothing is live, so that a start takes nobody's release back.
  * The shell goes first: a front may need the new one, and the shell is held against the fronts that follow it.
  */
 export const promote = async (root: string, args: readonly string[]): Promise<void> => {
-  const { words, percent, retire } = flagsOf(args);
-  const wanted = words.length > 0 ? words : appsOf(root).map((app) => containerName(app, buildIdOf(root, app)));
+  const { words, percent, retire, isFirst } = flagsOf(args);
+  const named = words.length > 0 ? words : appsOf(root).map((app) => containerName(app, buildIdOf(root, app)));
+  const live = isFirst ? await liveApps(root) : [];
+  const wanted = named.filter((release) => !live.includes(appOf(root, release)));
   for (const release of wanted) {
-    const app = appsOf(root).find((name) => release.startsWith(containerName(name, '')));
-    if (!app) throw new Refused(`${release} is no release of a front here. A release looks like catalog_7f3a91c0de.`);
+    const app = appOf(root, release);
     const together = wanted.filter((other) => other !== release);
     await order(root, app, { action: 'promote', release, percent, retire, ...(together.length > 0 && { together }) });
   }
 };
+
+/** The front that a release is of. */
+const appOf = (root: string, release: string): string => {
+  const app = appsOf(root).find((name) => release.startsWith(containerName(name, '')));
+  if (!app) throw new Refused(`${release} is no release of a front here. A release looks like catalog_7f3a91c0de.`);
+  return app;
+};
+
+const liveApps = async (root: string): Promise<string[]> =>
+  (await new RegistryClient(siteOf(root, process.env)).channels()).map(({ app }) => app);
 
 /** `front rollback|kill|revive <app>`. */
 export const steer =
