@@ -69,6 +69,7 @@ export * from './franchise/inquiry-options.js';
 export * from './franchise/list-inquiries.dto.js';
 export * from './franchise/send-inquiry.dto.js';
 export * from './frontends/budgets.js';
+export * from './frontends/collect-releases.dto.js';
 export * from './frontends/deploy-token.js';
 export * from './frontends/issue-deploy-token.dto.js';
 export * from './frontends/publish-release.dto.js';

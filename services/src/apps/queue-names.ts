@@ -1,4 +1,5 @@
 import { callOffsQueue, holdsQueue, remindersQueue, slotsQueue, visitsQueue } from '../contexts/booking/index.js';
+import { releasesQueue } from '../contexts/frontends/index.js';
 import { accountsQueue, erasuresQueue } from '../contexts/identity/index.js';
 import { mediaQueue, orphanCleanupQueue } from '../contexts/media/index.js';
 import { ordersQueue, overdueQueue } from '../contexts/merchandise/index.js';
@@ -14,5 +15,5 @@ export const queueNames: readonly string[] = [
   ...[mailQueue, mediaQueue, ordersQueue, accountsQueue],
   ...[holdsQueue, slotsQueue, visitsQueue, callOffsQueue, overdueQueue, orphanCleanupQueue, tidyQueue, erasedRowsQueue],
   ...[erasuresQueue, paymentsQueue, reconciliationQueue, giftCardsQueue, remindersQueue],
-  ...[subscriptionsQueue, subscriptionReconciliationQueue],
+  ...[releasesQueue, subscriptionsQueue, subscriptionReconciliationQueue],
 ].map(({ name }) => name);

@@ -1,5 +1,5 @@
 // Made by `npm run codegen` from packages/contracts/src/frontends/routes/releases.ts.
-import type { ChannelView, FrontSteered, PublishReleaseDto, ReleasePublished, SteerFrontDto } from '@northlight/contracts';
+import type { ChannelView, CollectReleasesDto, FrontSteered, ProtectReleaseDto, PublishReleaseDto, ReleaseProtected, ReleasePublished, ReleasesCollected, SteerFrontDto } from '@northlight/contracts';
 import type { Operation, Sent } from '../operation.js';
 
 /** Publish a release of a front. */
@@ -13,3 +13,9 @@ export const listChannels: Operation<object, ChannelView[]> = { method: 'GET', p
 
 /** Promote or roll back a front. */
 export const steerFront: Operation<{ params: { app: string | number }; body: Sent<SteerFrontDto, 'percent' | 'release' | 'retire' | 'together' | 'who'> }, FrontSteered> = { method: 'POST', path: '/api/fronts/:app/channel' };
+
+/** Keep a release, or no longer. */
+export const protectRelease: Operation<{ params: { app: string | number; build: string | number }; body: Sent<ProtectReleaseDto> }, ReleaseProtected> = { method: 'PUT', path: '/api/fronts/:app/releases/:build/protection' };
+
+/** Throw away old releases. */
+export const collectReleases: Operation<{ body: Sent<CollectReleasesDto, 'dryRun'> }, ReleasesCollected> = { method: 'POST', path: '/api/fronts/releases/collect' };

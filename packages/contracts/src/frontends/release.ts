@@ -89,3 +89,14 @@ export interface FrontSteered {
   readonly channel: ChannelView;
   readonly changed: boolean;
 }
+
+/** Releases that are thrown away, or would be, and the bytes that their files take. */
+export interface ReleasesCollected {
+  readonly releases: readonly string[];
+  readonly bytes: number;
+}
+
+export interface ReleaseProtected {
+  readonly id: string;
+  readonly isProtected: boolean;
+}

@@ -7,8 +7,10 @@ import type {
   ErrorBody,
   FrontSteered,
   RegisteredFront,
+  ReleaseProtected,
   ReleasePublished,
   ReleaseRecord,
+  ReleasesCollected,
 } from '@northlight/contracts';
 import { Refused } from './workspace.js';
 
@@ -65,6 +67,14 @@ export class RegistryClient {
   steer(app: string, order: Order): Promise<FrontSteered> {
     const who = process.env.FRONT_DEPLOYER ?? process.env.USER ?? 'unknown';
     return this.ask('POST', `/api/fronts/${app}/channel`, JSON.stringify({ ...order, who }));
+  }
+
+  collect(dryRun: boolean): Promise<ReleasesCollected> {
+    return this.ask('POST', '/api/fronts/releases/collect', JSON.stringify({ dryRun }));
+  }
+
+  protect(app: string, build: string, isProtected: boolean): Promise<ReleaseProtected> {
+    return this.ask('PUT', `/api/fronts/${app}/releases/${build}/protection`, JSON.stringify({ isProtected }));
   }
 
   register(

@@ -1,4 +1,5 @@
 import { build, check } from './commands/build.js';
+import { collect, protect } from './commands/collect.js';
 import { dev } from './commands/dev.js';
 import { publish } from './commands/publish.js';
 import { register } from './commands/register.js';
@@ -14,16 +15,19 @@ type Command = (root: string, args: readonly string[]) => Promise<unknown>;
 const commands: Record<string, Command> = {
   build,
   check,
+  collect,
   dev,
   publish,
   promote,
   register,
   rollback: steer('rollback'),
   kill: steer('kill'),
+  protect: protect(true),
   revive: steer('revive'),
   single,
   status,
   token,
+  unprotect: protect(false),
   watch,
   why,
 };
@@ -41,6 +45,10 @@ const usage = `npm run front -- <command>
   revive <app>     switch it on again
   status           what is live
   why <address>    which releases an address gets
+  protect <release>
+                   it stays, however long it is out of service; unprotect <release>
+  collect [--dry-run]
+                   for operators: throw away what nobody was given for 30 days, as the worker does every night
   register <app> [--team events] [--routes /events,/events/*]
                    for operators: which team releases it, and what it may answer; left out: as its folder says
   token issue <app> <name> [--days 90]

@@ -3,6 +3,7 @@ import { Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { BookingWorker } from '../../contexts/booking/booking.worker.js';
+import { FrontendsWorker } from '../../contexts/frontends/frontends.worker.js';
 import { IdentityWorker } from '../../contexts/identity/identity.worker.js';
 import { JournalWorker } from '../../contexts/journal/journal.worker.js';
 import { MediaWorker } from '../../contexts/media/media.worker.js';
@@ -40,6 +41,7 @@ import { clockJobs } from './clock-jobs.js';
     SubscriptionsModule,
     ErasedRowsModule.of(personalData),
     BookingWorker,
+    FrontendsWorker,
     IdentityWorker,
     MediaWorker,
     MerchandiseWorker,

@@ -1,10 +1,14 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { DeployToken } from './deploy-token.js';
+import { CollectReleasesController } from './features/collect-releases/collect-releases.controller.js';
+import { CollectReleasesHandler } from './features/collect-releases/collect-releases.handler.js';
 import { IssueDeployTokenController } from './features/issue-deploy-token/issue-deploy-token.controller.js';
 import { IssueDeployTokenHandler } from './features/issue-deploy-token/issue-deploy-token.handler.js';
 import { ListChannelsController } from './features/list-channels/list-channels.controller.js';
 import { ListDeployTokensController } from './features/list-deploy-tokens/list-deploy-tokens.controller.js';
+import { ProtectReleaseController } from './features/protect-release/protect-release.controller.js';
+import { ProtectReleaseHandler } from './features/protect-release/protect-release.handler.js';
 import { PublishReleaseController } from './features/publish-release/publish-release.controller.js';
 import { PublishReleaseHandler } from './features/publish-release/publish-release.handler.js';
 import { PutReleaseFileController } from './features/put-release-file/put-release-file.controller.js';
@@ -18,11 +22,19 @@ import { RotateDeployTokenHandler } from './features/rotate-deploy-token/rotate-
 import { SteerFrontController } from './features/steer-front/steer-front.controller.js';
 import { SteerFrontHandler } from './features/steer-front/steer-front.handler.js';
 import { DeployTokens } from './persistence/deploy-tokens.js';
+import { OldReleases } from './persistence/old-releases.js';
 import { RegisteredFronts } from './persistence/registered-fronts.js';
 import { Registry } from './persistence/registry.repository.js';
 import { ReleaseShelf } from './persistence/release-shelf.js';
 
-const releases = [PublishReleaseController, PutReleaseFileController, SteerFrontController, ListChannelsController];
+const releases = [
+  CollectReleasesController,
+  ListChannelsController,
+  ProtectReleaseController,
+  PublishReleaseController,
+  PutReleaseFileController,
+  SteerFrontController,
+];
 const tokens = [
   IssueDeployTokenController,
   ListDeployTokensController,
@@ -31,7 +43,7 @@ const tokens = [
   RotateDeployTokenController,
 ];
 const commands = [
-  ...[PublishReleaseHandler, PutReleaseFileHandler, SteerFrontHandler],
+  ...[CollectReleasesHandler, ProtectReleaseHandler, PublishReleaseHandler, PutReleaseFileHandler, SteerFrontHandler],
   ...[IssueDeployTokenHandler, RegisterFrontHandler, RevokeDeployTokenHandler, RotateDeployTokenHandler],
 ];
 
@@ -39,6 +51,6 @@ const commands = [
 @Module({
   imports: [CqrsModule],
   controllers: [...tokens, ...releases],
-  providers: [DeployToken, DeployTokens, RegisteredFronts, Registry, ReleaseShelf, ...commands],
+  providers: [DeployToken, DeployTokens, OldReleases, RegisteredFronts, Registry, ReleaseShelf, ...commands],
 })
 export class FrontendsModule {}

@@ -1,9 +1,16 @@
 import { noContent, ok } from '../../wire/answer.js';
 import { route, routeGroup } from '../../wire/route.js';
+import { CollectReleasesDto, ProtectReleaseDto, ReleasePlaceDto } from '../collect-releases.dto.js';
 import * as examples from '../examples/releases.js';
 import { PublishReleaseDto } from '../publish-release.dto.js';
 import { ReleaseFilePlaceDto } from '../put-release-file.dto.js';
-import { type ChannelView, type FrontSteered, type ReleasePublished } from '../release.js';
+import {
+  type ChannelView,
+  type FrontSteered,
+  type ReleaseProtected,
+  type ReleasePublished,
+  type ReleasesCollected,
+} from '../release.js';
 import { FrontNameDto, SteerFrontDto } from '../steer-front.dto.js';
 
 export const releasesRoutes = routeGroup('Releases', {
@@ -42,5 +49,27 @@ export const releasesRoutes = routeGroup('Releases', {
     answer: ok<FrontSteered>('What the front runs from now on, with the revision to send next time.'),
     refuses: ['FRONT_NOT_FOUND', 'FRONT_MOVED', 'FRONT_REFUSED', 'RELEASE_NOT_FOUND'],
     example: { params: { app: examples.app }, body: examples.steerFront, answer: examples.steered },
+  }),
+  protectRelease: route('PUT /api/fronts/:app/releases/:build/protection', {
+    summary: 'Keep a release, or no longer',
+    access: 'deploy-token',
+    params: ReleasePlaceDto,
+    body: ProtectReleaseDto,
+    answer: ok<ReleaseProtected>('Whether the release stays when it has been out of service for long.'),
+    refuses: ['RELEASE_NOT_FOUND'],
+    example: {
+      params: { app: examples.app, build: examples.build },
+      body: { isProtected: true },
+      answer: { id: `catalog_${examples.build}`, isProtected: true },
+    },
+  }),
+  collectReleases: route('POST /api/fronts/releases/collect', {
+    summary: 'Throw away old releases',
+    access: 'operator-token',
+    body: CollectReleasesDto,
+    answer: ok<ReleasesCollected>(
+      'The releases that nobody was given for 30 days, that no channel names, and that are not protected.',
+    ),
+    example: { body: { dryRun: true }, answer: { releases: ['catalog_1a20f6e3c8d7'], bytes: 412_880 } },
   }),
 });

@@ -55,6 +55,18 @@ export class Registry {
     );
   }
 
+  /** Keeps a release, or no longer. @returns its id; undefined where there is none */
+  async protect(
+    { app, build }: Pick<ReleaseRecord, 'app' | 'build'>,
+    isProtected: boolean,
+  ): Promise<string | undefined> {
+    const { rows } = await this.db.query<{ id: string }>(
+      `update frontends.releases set is_protected = $3 where app = $1 and record->>'build' = $2 returning id`,
+      [app, build, isProtected],
+    );
+    return rows[0]?.id;
+  }
+
   /**
    * Compare-and-set: the channel moves only from the revision that was looked at, with its line in the history.
    * @throws {Refusal} FRONT_MOVED when somebody was faster
