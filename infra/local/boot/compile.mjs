@@ -10,6 +10,7 @@ const packages = [
   'packages/client',
   'packages/event-store',
   'packages/front-tools',
+  'packages/create-front',
   'packages/specimens',
   'services',
   'infra/artwork',

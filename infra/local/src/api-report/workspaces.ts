@@ -47,7 +47,7 @@ function readWorkspace(root: string, folder: string): Workspace {
   const { dependencies, devDependencies, peerDependencies } = stated;
   const entries = Object.entries(exports)
     .map(([entry, target]) => [entry, join(root, folder, typeof target === 'string' ? target : target.source)] as const)
-    .filter(([, file]) => !file.endsWith('.json'));
+    .filter(([, file]) => /\.tsx?$/.test(file)); // what is no source has no types to report
   const states = { ...dependencies, ...devDependencies, ...peerDependencies };
   return { folder, name, version, text, entries: Object.fromEntries(entries), states };
 }

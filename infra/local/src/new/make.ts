@@ -45,5 +45,5 @@ function walk(folder: string): string[] {
 
 function usage(): string {
   const lines = Object.entries(kinds).map(([kind, { example }]) => `  npm run new ${kind} ${example}`);
-  return `Say what to make, and its name:\n${lines.join('\n')}`;
+  return `Say what to make, and its name:\n${lines.join('\n')}\n  npm run new front ../mfe-events -- --team events --route /events`;
 }

@@ -10,6 +10,7 @@ import { readFrontPackage } from '../preset/front-package.js';
 import { buildIdOf } from './build-id.js';
 import { compress } from './compress.js';
 import { outcomeOf } from './first-files.js';
+import { folderOf } from './front-folders.js';
 import { recordFile, recordOf } from './release-record.js';
 
 const KEPT_BUILDS = 5;
@@ -28,13 +29,14 @@ export interface BuiltRelease {
  */
 export const buildFront = async (root: string, app: string): Promise<BuiltRelease> => {
   const build = buildIdOf(root, app);
-  const dir = join(root, app, 'dist', build);
+  const folder = folderOf(root, app);
+  const dir = join(folder, 'dist', build);
   if (existsSync(join(dir, recordFile))) return { record: readRecord(dir), dir, isNew: false };
 
-  const outDir = join(root, app, 'dist', `.${build}-${process.pid}`);
+  const outDir = join(folder, 'dist', `.${build}-${process.pid}`);
   rmSync(outDir, { recursive: true, force: true });
   mkdirSync(outDir, { recursive: true });
-  const context: FrontContext = { dir: join(root, app), outDir, build };
+  const context: FrontContext = { dir: folder, outDir, build };
   const front = await readDefinition(context.dir);
   const stats = await bundle(front, context);
   const { routes } = readFrontPackage(context.dir);
@@ -48,7 +50,7 @@ export const buildFront = async (root: string, app: string): Promise<BuiltReleas
   writeFileSync(join(outDir, recordFile), `${JSON.stringify(record, null, 2)}\n`);
   rmSync(dir, { recursive: true, force: true });
   renameSync(outDir, dir);
-  removeOld(join(root, app, 'dist'));
+  removeOld(join(folder, 'dist'));
   return { record, dir, isNew: true };
 };
 

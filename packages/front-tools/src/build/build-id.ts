@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { shellName } from '../preset/define-front.js';
-import { readFrontPackage } from '../preset/front-package.js';
 import { sharedPackages } from '../preset/sharing.js';
 import { supportedBrowsers } from '../preset/supported-browsers.js';
+import { folderOf, isFront } from './front-folders.js';
 
 type LockPackages = Record<
   string,
-  { version?: string; link?: boolean; resolved?: string; dependencies?: Record<string, string> }
+  { version?: string; integrity?: string; link?: boolean; resolved?: string; dependencies?: Record<string, string> }
 >;
 
 /**
@@ -20,22 +20,24 @@ export const buildIdOf = (root: string, app: string): string => {
   const lock = (JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: LockPackages })
     .packages;
   const { workspaces, versions } = closureOf(root, lock, app);
-  for (const folder of [...workspaces, ...toolSources].sort()) hashFolder(hash, root, folder);
+  const tools = toolSources.filter((folder) => existsSync(join(root, folder)));
+  for (const folder of [...workspaces, ...tools].sort()) hashFolder(hash, root, folder);
   for (const version of [...versions].sort()) hash.update(`${version}\n`);
   hash.update(supportedBrowsers.join('\n'));
   return hash.digest('hex').slice(0, 10);
 };
 
-const buildTools = ['packages/front-tools'];
+const buildTools = ['packages/front-tools', 'node_modules/@northlight/front-tools'];
 
-/** What decides how sources become a release. */
+/** What decides how sources become a release, in the repository of the site; elsewhere it is the version that is installed. */
 const toolSources = ['packages/front-tools/src/preset', 'packages/front-tools/src/build'];
 
 /** What a front's bundle is made of. A front has no copy of what is shared; the shell has. */
 const closureOf = (root: string, lock: LockPackages, app: string) => {
   const left = leftOut(root, app);
   const seen = new Set<string>();
-  const queue = [app, ...buildTools];
+  const own = isFront(root) ? '' : app;
+  const queue = [own, ...buildTools.filter((place) => lock[place] && !lock[place].link)];
   for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
     if (seen.has(at)) continue;
     seen.add(at);
@@ -45,16 +47,20 @@ const closureOf = (root: string, lock: LockPackages, app: string) => {
   const places = [...seen];
   return {
     workspaces: places.filter((place) => !place.includes('node_modules') && !buildTools.includes(place)),
-    versions: places
-      .filter((place) => place.includes('node_modules'))
-      .map((place) => `${place}@${lock[place]?.version}`),
+    versions: places.filter((place) => place.includes('node_modules')).map((place) => versionOf(lock, place)),
   };
+};
+
+/** Packages of the site may be installed from files, whose version says less than their bytes. */
+const versionOf = (lock: LockPackages, place: string): string => {
+  const { version, integrity = '' } = lock[place] ?? {};
+  return `${place}@${version}${place.includes('@northlight/') ? integrity : ''}`;
 };
 
 /** What the shell brings. Of site-kit only its main module is shared: a front may bundle its other parts. */
 const leftOut = (root: string, app: string): Set<string> => {
   if (app === shellName) return new Set();
-  const sources = filesUnder(join(root, app, 'src')).map((file) => readFileSync(file, 'utf8'));
+  const sources = filesUnder(join(folderOf(root, app), 'src')).map((file) => readFileSync(file, 'utf8'));
   const bundlesParts = sources.some((source) => source.includes("'@northlight/site-kit/"));
   return new Set(sharedPackages.filter((name) => !bundlesParts || name !== '@northlight/site-kit'));
 };
@@ -67,7 +73,8 @@ const placeOf = (lock: LockPackages, from: string, name: string): string | undef
   return from === '' ? undefined : placeOf(lock, from.slice(0, Math.max(0, from.lastIndexOf('/'))), name);
 };
 
-const notPartOfTheBuild = /(^|\/)(dist|node_modules|testing)$|\.(spec|journey)\.tsx?$|\.md$|\.DS_Store$/;
+const notPartOfTheBuild =
+  /(^|\/)(dist|node_modules|testing|package-lock\.json)$|\.(spec|journey)\.tsx?$|\.md$|^\.|\.DS_Store$/;
 
 const hashFolder = (hash: ReturnType<typeof createHash>, root: string, folder: string): void => {
   for (const file of filesUnder(join(root, folder))) {
@@ -83,9 +90,3 @@ const filesUnder = (folder: string): string[] =>
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .filter(({ name }) => !notPartOfTheBuild.test(name))
     .flatMap((entry) => (entry.isDirectory() ? filesUnder(join(folder, entry.name)) : [join(folder, entry.name)]));
-
-/** The five fronts of this house, in the order in which they are published: a front may need a new shell. */
-export const appsOf = (root: string): string[] => {
-  const fronts = readdirSync(root).filter((name) => name.startsWith('mfe-'));
-  return [shellName, ...fronts.filter((name) => readFrontPackage(join(root, name)).name === name).sort()];
-};

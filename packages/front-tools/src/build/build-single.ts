@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { rspack, type StatsCompilation } from '@rspack/core';
 import { shellName } from '../preset/define-front.js';
 import { type SingleBundle, singleBundle } from '../preset/single-bundle.js';
-import { appsOf } from './build-id.js';
 import { compress } from './compress.js';
+import { appsOf } from './front-folders.js';
 import { pagesOf } from './route-pages.js';
 
 /** What came out: file names, and by route pattern the chunks that its page needs besides the main file. */

@@ -65,10 +65,12 @@ const pagesIn = (dir: string): Map<string, readonly string[]> =>
 
 /** Comes with the shell: react and its like, what has state in site-kit, and what site-kit hands on. */
 const comesWithTheShell =
-  /\/(?:node_modules\/(react|react-dom|styled-components|react-router|@tanstack\/react-query|zustand)|packages\/(site-kit)\/src\/(?:cart|http|page|query|router|session|site|theme|toast))\//;
+  /\/(?:node_modules\/(react|react-dom|styled-components|react-router|@tanstack\/react-query|zustand)|(?:packages\/(site-kit)\/src|@northlight\/(site-kit)\/dist)\/(?:cart|http|page|query|router|session|site|theme|toast))\//;
 
 const copiesIn = ({ modules = [] }: StatsCompilation): string[] => {
   const names = modules.flatMap((module) => [module, ...(module.modules ?? [])]).map(({ name = '' }) => name);
-  const found = names.map((name) => comesWithTheShell.exec(name)).map((match) => match?.[1] ?? match?.[2]);
+  const found = names
+    .map((name) => comesWithTheShell.exec(name))
+    .map((match) => match?.[1] ?? match?.[2] ?? match?.[3]);
   return [...new Set(found.filter((name) => name !== undefined))];
 };

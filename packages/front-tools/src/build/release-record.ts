@@ -5,6 +5,7 @@ import { containerName, shellName } from '../preset/define-front.js';
 import { type FrontPackage, readFrontPackage } from '../preset/front-package.js';
 import { rangeOf, runtimeVersion, sharedPackages } from '../preset/sharing.js';
 import { sriOf } from '../preset/sri.js';
+import { folderOf } from './front-folders.js';
 
 /** What the bundler says about the files it wrote. */
 export interface Outcome {
@@ -31,7 +32,7 @@ interface Finished {
 
 /** Compresses every file of a finished build and describes it. */
 export const recordOf = async (root: string, app: string, { build, outDir, names, outcome, weigh }: Finished) => {
-  const front = readFrontPackage(join(root, app));
+  const front = readFrontPackage(folderOf(root, app));
   const fileOf = async (path: string): Promise<ReleaseFile> => {
     const bytes = readFileSync(join(outDir, path));
     return { path, size: bytes.length, br: await weigh(join(outDir, path)), sri: sriOf(bytes) };

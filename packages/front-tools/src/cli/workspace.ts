@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { appsOf } from '../build/build-id.js';
+import { appsOf } from '../build/front-folders.js';
 
 /** A mistake of the person at the keyboard; printed without a stack, exit code 2. */
 export class Refused extends Error {}

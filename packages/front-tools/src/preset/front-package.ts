@@ -28,9 +28,21 @@ export const readFrontPackage = (dir: string): FrontPackage => {
   return {
     name: file.name,
     version: file.version,
-    dependencies: file.dependencies ?? {},
+    dependencies: rangesOf(dir, file.dependencies ?? {}),
     peerDependencies: file.peerDependencies ?? {},
     routes: file.northlight?.routes ?? [],
     frame: file.northlight?.frame,
   };
 };
+
+/** Ranges of versions; what was installed from a file accepts what the version of that file does. */
+const rangesOf = (dir: string, stated: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(stated).map(([name, range]) => [
+      name,
+      range.startsWith('file:') ? `^${versionIn(join(dir, 'node_modules', name))}` : range,
+    ]),
+  );
+
+const versionIn = (folder: string): string =>
+  (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageFile).version;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { RuleSetRule } from '@rspack/core';
-import { textModules } from './compile-texts.js';
 import { supportedBrowsers } from './supported-browsers.js';
+import { textModules } from './text-modules.js';
 
 /**
  * How source becomes JavaScript. Decorators are the legacy ones, because the forms use the class-validator DTO
@@ -10,6 +10,7 @@ import { supportedBrowsers } from './supported-browsers.js';
 export const rulesFor = (isDevelopment: boolean): RuleSetRule[] => [
   scriptRule(/\.ts$/, false, isDevelopment),
   scriptRule(/\.tsx$/, true, isDevelopment),
+  packageRule,
   // these run after the two above: they read JavaScript
   { test: textModules, exclude: /node_modules/, enforce: 'post', loader: loaderOf('compile-texts.js') },
   { test: /\.tsx?$/, exclude: [/node_modules/, textModules], enforce: 'post', loader: loaderOf('read-texts.js') },
@@ -21,6 +22,13 @@ export const rulesFor = (isDevelopment: boolean): RuleSetRule[] => [
   },
   { test: /\.css$/, type: 'css/auto' },
 ];
+
+/** Packages of the site that were installed: modern JavaScript, which the oldest browsers may not understand. */
+const packageRule: RuleSetRule = {
+  test: /[\\/]node_modules[\\/]@northlight[\\/].*\.js$/,
+  loader: 'builtin:swc-loader',
+  options: { env: { targets: [...supportedBrowsers] }, jsc: { parser: { syntax: 'ecmascript' } } },
+};
 
 const loaderOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 

@@ -1,6 +1,7 @@
 import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { sourceBuild } from './source-build.js';
+import { textModules } from './text-modules.js';
 
 const page = `<!doctype html>
 <html lang="en" data-theme="light">
@@ -17,6 +18,10 @@ export const standAloneBuild = (dir: string): Configuration => ({
   entry: { main: './src/index.ts' },
   output: { publicPath: '/', filename: '[name].js' },
   lazyCompilation: false,
-  plugins: [new rspack.HtmlRspackPlugin({ templateContent: page }), new ReactRefreshRspackPlugin()],
+  plugins: [
+    new rspack.HtmlRspackPlugin({ templateContent: page }),
+    // a module of texts is evaluated by its loader, and has no component that could be refreshed
+    new ReactRefreshRspackPlugin({ exclude: [/node_modules/, textModules] }),
+  ],
   stats: 'errors-warnings',
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ChannelView, FrontSteered, ReleaseRecord } from '@northlight/contracts';
 
 /** The deploy token of the site under test: from the environment, or of the one that runs here. */
-const deployToken = (): string => {
+export const deployToken = (): string => {
   if (process.env.FRONT_DEPLOY_TOKEN) return process.env.FRONT_DEPLOY_TOKEN;
   const file = join(process.env.DATA_DIR ?? join(import.meta.dirname, '../../../../.data'), 'local.json');
   if (!existsSync(file)) throw new Error('Set FRONT_DEPLOY_TOKEN: the stories of deployment publish releases.');

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { folderOf } from '../../build/front-folders.js';
 import { optionsOf } from '../flags.js';
 import { RegistryClient, siteOf } from '../registry-client.js';
 import { Refused } from '../workspace.js';
@@ -10,7 +11,7 @@ export const register = async (root: string, args: readonly string[]): Promise<v
   const [app] = words;
   if (!app || words.length > 1)
     throw new Refused('Say which front: npm run front -- register mfe-events --team events');
-  const stated = statedBy(join(root, app));
+  const stated = statedBy(folderOf(root, app));
   const team = values.team ?? stated.team;
   if (!team) throw new Refused(`Say which team releases ${app}: --team events`);
   const routes = values.routes?.split(',') ?? stated.routes ?? [];

@@ -1,5 +1,6 @@
 import type { ChannelView } from '@northlight/contracts';
-import { appsOf, buildIdOf } from '../../build/build-id.js';
+import { buildIdOf } from '../../build/build-id.js';
+import { appsOf } from '../../build/front-folders.js';
 import { containerName } from '../../preset/define-front.js';
 import { flagsOf } from '../flags.js';
 import { type Order, RegistryClient, siteOf } from '../registry-client.js';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
-import { appsOf } from '../../build/build-id.js';
 import { BuiltFronts } from '../../build/built-fronts.js';
+import { appsOf } from '../../build/front-folders.js';
 import { watchFront } from '../../build/watch-front.js';
 import { watchedBuildId } from '../../preset/watched-build.js';
 import { Refused } from '../workspace.js';

@@ -1,0 +1,1 @@
+export { createFront, type FrontVersions, type NewFront, NotPossible } from './create-front.js';

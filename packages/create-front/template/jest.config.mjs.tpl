@@ -1,0 +1,3 @@
+import { jestConfig } from '@northlight/front-tools/jest';
+
+export default jestConfig();

@@ -1,0 +1,3 @@
+import { defineFront } from '@northlight/front-tools';
+
+export default defineFront({ name: '{{app}}' });

@@ -1,0 +1,4 @@
+import { standAlone } from '@northlight/front-tools/stub';
+import { routes } from './routes.tsx';
+
+standAlone(routes);

@@ -1,0 +1,6 @@
+import { defineTexts } from '@northlight/texts';
+
+export const texts = defineTexts({
+  title: '{{Words}}',
+  open: 'See all experiences',
+});
