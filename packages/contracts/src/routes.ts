@@ -62,6 +62,15 @@ export * from './franchise/routes/candidates.js';
 export * from './franchise/routes/inquiries.js';
 export * from './frontends/routes/deploy-tokens.js';
 export * from './frontends/routes/releases.js';
+export {
+  fieldsOf,
+  namesOn,
+  type OperationUse,
+  unmetUses,
+  type Wire,
+  type WireOperation,
+  type WireUses,
+} from './frontends/wire-uses.js';
 export * from './identity/routes/account.js';
 export * from './identity/routes/persons.js';
 export * from './identity/routes/second-factor.js';

@@ -1,3 +1,5 @@
+import type { WireUses } from './wire-uses.js';
+
 /** One file of a release. `path` is relative to the release's folder. */
 export interface ReleaseFile {
   readonly path: string;
@@ -33,6 +35,8 @@ export interface ReleaseRecord {
   readonly routes: readonly string[];
   /** Absent: the whole frame. */
   readonly frame?: FrameKind;
+  /** What it needs of the API; absent in releases from before builds looked. */
+  readonly uses?: WireUses;
   /** Packages that are shared at run time and were bundled all the same; a release with one is refused. */
   readonly copies: readonly string[];
   /** By pattern: files that a cold visit needs besides the entry. */

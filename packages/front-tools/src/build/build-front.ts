@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type { ReleaseRecord } from '@northlight/contracts';
-import { rspack, type StatsCompilation } from '@rspack/core';
+import { type Module, rspack } from '@rspack/core';
 import { transformFile } from '@swc/core';
 import type { Front, FrontContext } from '../preset/define-front.js';
 import { readFrontPackage } from '../preset/front-package.js';
 import { buildIdOf } from './build-id.js';
 import { compress } from './compress.js';
-import { outcomeOf } from './first-files.js';
+import { type Bundle, outcomeOf } from './first-files.js';
 import { folderOf } from './front-folders.js';
 import { recordFile, recordOf } from './release-record.js';
 
@@ -38,14 +38,14 @@ export const buildFront = async (root: string, app: string): Promise<BuiltReleas
   mkdirSync(outDir, { recursive: true });
   const context: FrontContext = { dir: folder, outDir, build };
   const front = await readDefinition(context.dir);
-  const stats = await bundle(front, context);
+  const { stats, files } = await bundle(front, context);
   const { routes } = readFrontPackage(context.dir);
   const record = await recordOf(root, app, {
     build,
     outDir,
     names: readdirSync(outDir),
     weigh: compress,
-    outcome: outcomeOf({ app, dir: context.dir, build, routes }, stats),
+    outcome: outcomeOf({ app, dir: context.dir, build, routes, files }, stats),
   });
   writeFileSync(join(outDir, recordFile), `${JSON.stringify(record, null, 2)}\n`);
   rmSync(dir, { recursive: true, force: true });
@@ -91,13 +91,20 @@ export const wantedStats = {
   chunkOrigins: true,
 } as const;
 
-const bundle = async (front: Front, context: FrontContext): Promise<StatsCompilation> => {
+const bundle = async (front: Front, context: FrontContext): Promise<Bundle> => {
   const compiler = rspack(front.configure(context));
   const stats = await promisify(compiler.run.bind(compiler))();
-  await promisify(compiler.close.bind(compiler))();
   if (!stats || stats.hasErrors()) {
     const words = stats?.toString({ preset: 'errors-only', colors: false });
     throw new Error(`${front.name} does not build:\n${words}`);
   }
-  return stats.toJson({ ...wantedStats, modules: true, nestedModules: true });
+  const bundled = { stats: stats.toJson(wantedStats), files: filesIn(stats.compilation.modules) };
+  await promisify(compiler.close.bind(compiler))();
+  return bundled;
 };
+
+/** The files behind the modules of a build; of those that became one, each. The statistics of the bundler leave most of these out. */
+const filesIn = (modules: Iterable<Module>): string[] =>
+  [...modules]
+    .flatMap((one) => (one instanceof rspack.ConcatenatedModule ? one.modules : [one]))
+    .flatMap((one) => (one instanceof rspack.NormalModule ? (one.resource.split('?')[0] ?? []) : []));

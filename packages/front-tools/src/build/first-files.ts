@@ -1,13 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import type { StatsChunk, StatsCompilation } from '@rspack/core';
 import { containerName, shellName } from '../preset/define-front.js';
 import type { Outcome } from './release-record.js';
 import { pagesOf } from './route-pages.js';
+import { usesOfWire } from './uses-of-wire.js';
 
 /** What the bundler built: the entry, the files of a first visit, and copies of what should be shared. */
 export const outcomeOf = (built: Built, stats: StatsCompilation): Outcome =>
   built.app === shellName ? shellOutcome(built, stats) : frontOutcome(built, stats);
+
+/** What the bundler tells of a build that has just ended. */
+export interface Bundle {
+  readonly stats: StatsCompilation;
+  /** Every file that is in it. */
+  readonly files: readonly string[];
+}
 
 /** A build that has just ended. */
 export interface Built {
@@ -15,19 +23,22 @@ export interface Built {
   readonly dir: string;
   readonly build: string;
   readonly routes: readonly string[];
+  /** Every file that is in it. */
+  readonly files: readonly string[];
 }
 
 /** The shell's entry holds all that every page needs; its own pages have chunks. */
-const shellOutcome = ({ dir }: Built, stats: StatsCompilation): Outcome => {
+const shellOutcome = ({ dir, files }: Built, stats: StatsCompilation): Outcome => {
   const pages = [...pagesIn(dir)].map(([path, requests]) => [path, chunksAskedBy(stats, requests)] as const);
-  return { entry: entryOf(stats, 'main').entry, first: Object.fromEntries(pages), copies: [] };
+  const uses = usesOfWire(dir, files);
+  return { entry: entryOf(stats, 'main').entry, first: Object.fromEntries(pages), copies: [], uses };
 };
 
 /**
  * A cold visit of a route needs the chunks of the routes and of the page. The page is found through the `lazy` import
  * that stands beside the path in routes.tsx.
  */
-const frontOutcome = ({ app, dir, build, routes }: Built, stats: StatsCompilation): Outcome => {
+const frontOutcome = ({ app, dir, build, routes, files }: Built, stats: StatsCompilation): Outcome => {
   const { entry, chunk } = entryOf(stats, containerName(app, build));
   const base = childrenOf(stats, chunk);
   const pages = pagesIn(dir);
@@ -35,7 +46,7 @@ const frontOutcome = ({ app, dir, build, routes }: Built, stats: StatsCompilatio
   const first = patterns.map((route) => {
     return [route, [...new Set([...scriptsOf(base), ...chunksAskedBy(stats, pages.get(route))])]] as const;
   });
-  return { entry, first: Object.fromEntries(first), copies: copiesIn(stats) };
+  return { entry, first: Object.fromEntries(first), copies: copiesIn(files), uses: usesOfWire(dir, files) };
 };
 
 const entryOf = (stats: StatsCompilation, name: string): { entry: string; chunk: StatsChunk } => {
@@ -67,10 +78,9 @@ const pagesIn = (dir: string): Map<string, readonly string[]> =>
 const comesWithTheShell =
   /\/(?:node_modules\/(react|react-dom|styled-components|react-router|@tanstack\/react-query|zustand)|(?:packages\/(site-kit)\/src|@northlight\/(site-kit)\/dist)\/(?:cart|http|page|query|router|session|site|theme|toast))\//;
 
-const copiesIn = ({ modules = [] }: StatsCompilation): string[] => {
-  const names = modules.flatMap((module) => [module, ...(module.modules ?? [])]).map(({ name = '' }) => name);
-  const found = names
-    .map((name) => comesWithTheShell.exec(name))
+const copiesIn = (files: readonly string[]): string[] => {
+  const found = files
+    .map((file) => comesWithTheShell.exec(file.split(sep).join('/')))
     .map((match) => match?.[1] ?? match?.[2] ?? match?.[3]);
   return [...new Set(found.filter((name) => name !== undefined))];
 };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseFile, ReleaseRecord } from '@northlight/contracts';
+import type { WireUses } from '@northlight/contracts/routes';
 import { containerName, shellName } from '../preset/define-front.js';
 import { type FrontPackage, readFrontPackage } from '../preset/front-package.js';
 import { rangeOf, runtimeVersion, sharedPackages } from '../preset/sharing.js';
@@ -14,6 +15,7 @@ export interface Outcome {
   readonly first: Readonly<Record<string, readonly string[]>>;
   /** Packages that belong to the shell and were bundled all the same. */
   readonly copies: readonly string[];
+  readonly uses: WireUses;
 }
 
 /** Names the record inside a release's folder. */
@@ -53,6 +55,7 @@ export const recordOf = async (root: string, app: string, { build, outDir, names
     exposes: app === shellName ? [] : ['./routes'],
     routes: front.routes,
     ...(front.frame && { frame: front.frame }),
+    uses: outcome.uses,
     copies: outcome.copies,
     first: outcome.first,
   };

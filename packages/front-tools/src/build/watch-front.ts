@@ -64,7 +64,7 @@ const wordsOf = (stats: Stats): string =>
 const releaseOf = async ({ root, app, outDir }: Place, stats: Stats): Promise<WatchedRelease> => {
   const dir = join(root, app);
   const { routes } = readFrontPackage(dir);
-  const outcome = outcomeOf({ app, dir, build: watchedBuildId, routes }, stats.toJson(wantedStats));
+  const outcome = outcomeOf({ app, dir, build: watchedBuildId, routes, files: [] }, stats.toJson(wantedStats));
   const weigh = (file: string): number => statSync(file).size;
   const names = Object.keys(stats.compilation.assets).filter((name) => !name.endsWith('.map'));
   const record = await recordOf(root, app, { build: watchedBuildId, outDir, names, outcome, weigh });

@@ -3,6 +3,7 @@ import { DeployTokens1798000000046 } from './persistence/migrations/179800000004
 import { ProtectedReleases1798000000047 } from './persistence/migrations/1798000000047-protected-releases.js';
 
 export { FrontendsModule } from './frontends.module.js';
+export { misfitsOfLiveFronts } from './persistence/misfits-of-live-fronts.js';
 
 export const frontendsMigrations = [Frontends1798000000011, DeployTokens1798000000046, ProtectedReleases1798000000047];
 export { frontendsPersonalData } from './persistence/personal-data.js';

@@ -7,6 +7,7 @@ import { type Deployer, foreignRoutes } from '../../domain/deployer.js';
 import { misfits, objections } from '../../domain/objections.js';
 import { RegisteredFronts } from '../../persistence/registered-fronts.js';
 import { Registry } from '../../persistence/registry.repository.js';
+import { unmetByThisApi } from '../../persistence/wire-of-api.js';
 import { SteerFront } from './steer-front.js';
 
 @CommandHandler(SteerFront)
@@ -43,7 +44,7 @@ export class SteerFrontHandler implements ICommandHandler<SteerFront> {
     const others = await this.othersThan(app, together);
     const current = stable ? await this.registry.release(stable) : undefined;
     const foreign = by.app ? foreignRoutes(record, [...(await this.registered(app)), ...(current?.routes ?? [])]) : [];
-    refuseFor([...foreign, ...objections(record, { others, current, retire })]);
+    refuseFor([...foreign, ...objections(record, { others, current, retire }), ...unmetByThisApi(record)]);
   }
 
   private async registered(app: string): Promise<readonly string[]> {
