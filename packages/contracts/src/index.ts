@@ -136,6 +136,7 @@ export * from './one-line.js';
 export * from './operations/audit.dto.js';
 export * from './operations/operations-views.js';
 export * from './page.js';
+export * from './passes/guest-pass-views.js';
 export * from './payments/payment-views.js';
 export * from './payments/receipt-view.js';
 export { isPhoneNumber, mailtoHref, telHref } from './phone-number.js';
