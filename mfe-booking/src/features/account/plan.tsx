@@ -2,7 +2,9 @@ import type { AccountView, MembershipView, SubscriptionView } from '@northlight/
 import { Badge, dateText, href, LinkButton, money, Quiet, Row, Stack, useQuery } from '@northlight/site-kit';
 import { plansQuery } from '../../own-plan.ts';
 import { texts } from '../../texts/account.ts';
+import { texts as guests } from '../../texts/guest-passes.ts';
 import { texts as words } from '../../texts/subscription.ts';
+import { guestPassesQuery } from '../check-out/use-guests.ts';
 import { planFacts } from './plan-facts.ts';
 import { PlanReceipts } from './plan-receipts.tsx';
 import { SubscriptionPart } from './subscription-part.tsx';
@@ -41,9 +43,17 @@ const Facts = ({ facts, isPaid }: { readonly facts: PlanFacts; readonly isPaid: 
     {facts.endsOn && !isPaid && (
       <Fact label={facts.isActive ? texts.renewsOn : texts.endedOn} value={dateText(facts.endsOn)} />
     )}
-    {facts.passesLeft !== undefined && <Fact label={texts.guestPassesLeft} value={String(facts.passesLeft)} />}
+    {facts.isActive && <PassesLeft />}
   </dl>
 );
+
+/** How many guests may still come in for $0, and until when; nothing where the plan has none. */
+function PassesLeft() {
+  const { data } = useQuery(guestPassesQuery);
+  if (!data?.until || data.passes === 0) return null;
+  const { left, passes, until } = data;
+  return <Fact label={texts.guestPassesLeft} value={guests.leftUntil({ left, passes, date: dateText(until) })} />;
+}
 
 interface CompareProps {
   readonly isActive: boolean;
