@@ -162,6 +162,7 @@ export * from './site/pictures.js';
 export * from './site/theme-boot.js';
 export * from './staff/change-user.dto.js';
 export * from './subscriptions/change-plan.dto.js';
+export * from './subscriptions/pause-plan.dto.js';
 export * from './subscriptions/subscription-views.js';
 export * from './text.js';
 export * from './till/till.dto.js';

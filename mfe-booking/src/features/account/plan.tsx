@@ -22,7 +22,7 @@ export function Plan({ account }: { readonly account: AccountView }) {
     <Stack $gap="l">
       <Row>
         <strong>{facts.name}</strong>
-        <Badge $tone={facts.isActive ? 'good' : 'plain'}>{facts.isActive ? texts.active : texts.ended}</Badge>
+        <Badge $tone={facts.isActive ? 'good' : 'plain'}>{stateOf(facts.isActive, paid)}</Badge>
       </Row>
       <Facts facts={facts} isPaid={paid !== undefined} />
       {facts.plan && <Terms plan={facts.plan} />}
@@ -34,6 +34,12 @@ export function Plan({ account }: { readonly account: AccountView }) {
     </Stack>
   );
 }
+
+/** A plan that is paused rests from the end of the month that is paid. */
+const stateOf = (isActive: boolean, paid: SubscriptionView | undefined): string => {
+  if (isActive) return texts.active;
+  return paid ? words.paused : texts.ended;
+};
 
 type PlanFacts = NonNullable<ReturnType<typeof planFacts>>;
 

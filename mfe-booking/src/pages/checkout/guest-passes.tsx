@@ -1,5 +1,6 @@
-import type { CartLine } from '@northlight/site-kit';
+import { type CartLine, space } from '@northlight/site-kit';
 import { SelectField } from '@northlight/site-kit/ui';
+import styled from 'styled-components';
 import { texts } from '../../texts/guest-passes.ts';
 import type { CheckoutDesk } from './use-checkout-desk.ts';
 
@@ -14,12 +15,18 @@ export function GuestPasses({ desk: { guests, isBusy }, line }: GuestPassesProps
   if (most === 0) return null;
   const options = Array.from({ length: most + 1 }, (_, count) => ({ value: count, label: texts.guests({ count }) }));
   return (
-    <SelectField
-      label={texts.bringAGuest({ left: guests.left })}
-      options={options}
-      value={guests.of(line)}
-      disabled={isBusy}
-      onChange={({ target }) => guests.choose(line, Number(target.value))}
-    />
+    <Field>
+      <SelectField
+        label={texts.bringAGuest({ left: guests.left })}
+        options={options}
+        value={guests.of(line)}
+        disabled={isBusy}
+        onChange={({ target }) => guests.choose(line, Number(target.value))}
+      />
+    </Field>
   );
 }
+
+const Field = styled.div`
+  margin-top: ${space.l};
+`;
