@@ -25,6 +25,7 @@ async function bringsGuest(page: Page): Promise<void> {
   await expect(checkout.bill()).toContainText('Tickets$30.00');
   await expectAccessibleInEveryLook(page);
   await page.setViewportSize({ width: 1280, height: 720 });
+  await checkout.name().fill('Ann Lee');
   await checkout.reserve().click();
   await expect(checkout.heading('Reserved for you')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('2 tickets, 1 guest for $0');
