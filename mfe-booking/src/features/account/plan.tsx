@@ -1,10 +1,10 @@
 import type { AccountView, MembershipView, SubscriptionView } from '@northlight/contracts';
 import { Badge, dateText, href, LinkButton, money, Quiet, Row, Stack, useQuery } from '@northlight/site-kit';
+import { guestPassesQuery } from '../../guest-passes.ts';
 import { plansQuery } from '../../own-plan.ts';
 import { texts } from '../../texts/account.ts';
 import { texts as guests } from '../../texts/guest-passes.ts';
 import { texts as words } from '../../texts/subscription.ts';
-import { guestPassesQuery } from '../check-out/use-guests.ts';
 import { planFacts } from './plan-facts.ts';
 import { PlanReceipts } from './plan-receipts.tsx';
 import { SubscriptionPart } from './subscription-part.tsx';
