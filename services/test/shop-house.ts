@@ -4,6 +4,7 @@ import type { OrderedOpenTicket, OrderedProduct, PlaceOrderDto, VariantStock } f
 import pg from 'pg';
 import { bookingMigrations } from '../src/contexts/booking/index.js';
 import { catalogMigrations } from '../src/contexts/catalog/index.js';
+import { guestPassesMigrations } from '../src/contexts/guest-passes/index.js';
 import { membershipMigrations } from '../src/contexts/membership/index.js';
 import { MerchandiseModule, merchandiseMigrations } from '../src/contexts/merchandise/index.js';
 import { promotionsMigrations } from '../src/contexts/promotions/index.js';
@@ -87,15 +88,8 @@ export class ShopHouse {
   /** Rows of every table that an order writes. */
   async rows(): Promise<Readonly<Record<string, number>>> {
     const tables = [
-      'orders',
-      'order_products',
-      'order_bookings',
-      'open_tickets',
-      'persons',
-      'person_keys',
-      'order_changes',
-      'shipments',
-      'order_taxes',
+      ...['orders', 'order_products', 'order_bookings', 'open_tickets', 'persons', 'person_keys', 'order_changes'],
+      ...['shipments', 'order_taxes'],
     ];
     const counts = tables.map((name) => `(select count(*)::int from merchandise.${name}) as ${name}`);
     const { rows } = await this.pool.query(
@@ -140,6 +134,7 @@ export async function shopHouse(env: Headed = {}, options: ShopOptions = {}): Pr
     ...bookingMigrations,
     ...merchandiseMigrations,
     ...promotionsMigrations,
+    ...guestPassesMigrations,
     ...settingsMigrations,
     ...(options.migrations ?? []),
   ];

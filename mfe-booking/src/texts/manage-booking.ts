@@ -56,6 +56,8 @@ export const texts = defineTexts({
   status: 'Status',
   reference: 'Reference',
   tickets: 'Tickets',
+  guestPasses: 'Guest passes',
+  guestsForNothing: '{guestPasses, plural, one {# guest for $0} other {# guests for $0}}',
   ticket: '{numberOfTickets, plural, one {# ticket} other {# tickets}}',
   venue: 'Venue',
   giftVoucher: 'Gift voucher',

@@ -6,6 +6,7 @@ export const texts = defineTexts({
     'This booking wasn’t confirmed in time, and its seats were released. There’s nothing to pay.',
   reference: 'Reference',
   tickets: 'Tickets',
+  guestsForNothing: '{guestPasses, plural, one {, # guest for $0} other {, # guests for $0}}',
   ticket: '{numberOfTickets, plural, one {# ticket} other {# tickets}}',
   venue: 'Venue',
   bookingFeeIncluded: '{fee} booking fee included',

@@ -7,6 +7,7 @@ export const texts = defineTexts({
   bookingFee: 'Booking fee ({bookingFeePercent}%)',
   familyPackTickets: 'Family Pack ({numberOfTickets} tickets)',
   ticket: '{numberOfTickets, plural, one {# ticket} other {# tickets}} × {ticketPrice}',
+  guestPass: '{guestPasses, plural, one {# guest pass} other {# guest passes}}',
   discount: 'Discount',
   memberDiscount: 'Member discount',
   groupDiscount: 'Group discount',

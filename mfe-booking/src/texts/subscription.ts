@@ -20,6 +20,18 @@ export const texts = defineTexts({
   cancelYourPlan: 'Cancel your plan?',
   youKeepItUntil:
     'You keep it until {date}, the end of the month you’ve paid for. After that you won’t be charged again.',
+  pausePlan: 'Pause plan',
+  pauseYourPlan: 'Pause your plan?',
+  youKeepItUntilThen:
+    'You keep it until {date}, the end of the month you’ve paid for. Then nothing is charged, and your benefits rest until it resumes.',
+  forHowLong: 'For how long?',
+  months: '{months, plural, one {# month} other {# months}}',
+  resumePlan: 'Resume plan',
+  paused: 'Paused',
+  pausedFrom: 'Paused from',
+  resumesOn: 'Resumes on',
+  yourPlanIsPaused: 'Your plan is paused from the end of the month you’ve paid for',
+  yourPlanResumes: 'Your plan is back with the next payment',
   receipts: 'Receipts',
   receiptOf: '{name}, {date}',
 });

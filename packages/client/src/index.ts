@@ -35,6 +35,7 @@ export * from './operations/merchandise-products.js';
 export * from './operations/merchandise-returns.js';
 export * from './operations/merchandise-shipments.js';
 export * from './operations/operations-operations.js';
+export * from './operations/passes-guest-passes.js';
 export * from './operations/payments-payments.js';
 export * from './operations/promotions-promotions.js';
 export * from './operations/reviews-reviews.js';

@@ -32,6 +32,7 @@ import { productsRoutes } from './merchandise/routes/products.js';
 import { returnsRoutes } from './merchandise/routes/returns.js';
 import { shipmentsRoutes } from './merchandise/routes/shipments.js';
 import { operationsRoutes } from './operations/routes/operations.js';
+import { guestPassesRoutes } from './passes/routes/guest-passes.js';
 import { paymentsRoutes } from './payments/routes/payments.js';
 import { promotionsRoutes } from './promotions/routes/promotions.js';
 import { reviewsRoutes } from './reviews/routes/reviews.js';
@@ -85,6 +86,7 @@ export * from './merchandise/routes/products.js';
 export * from './merchandise/routes/returns.js';
 export * from './merchandise/routes/shipments.js';
 export * from './operations/routes/operations.js';
+export * from './passes/routes/guest-passes.js';
 export * from './payments/routes/payments.js';
 export * from './promotions/routes/promotions.js';
 export * from './reviews/routes/reviews.js';
@@ -136,6 +138,7 @@ export const apiRoutes: readonly Route[] = [
   operationsRoutes,
   paymentsRoutes,
   promotionsRoutes,
+  guestPassesRoutes,
   reviewsRoutes,
   settingsRoutes,
   subscriptionsRoutes,

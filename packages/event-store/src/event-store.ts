@@ -60,19 +60,19 @@ export class EventStore {
   }
 
   /**
-   * One decision over two ledgers: both heads move in one commit, or neither does (docs/adr/0029). `decide` gets the work
-   * of each, in the order in which they are named. The answer to the request stands in the first; both wait in its command
-   * queue, so that the second may be written to by several queues of this process, as by several processes.
+   * One decision over two ledgers, or more: all heads move in one commit, or none does (docs/adr/0029). `decide` gets the
+   * work of each, in the order in which they are named. The answer to the request stands in the first; all wait in its
+   * command queue, so that the others may be written to by several queues of this process, as by several processes.
    * @throws as `transaction` does
    */
   transactionOver<Answer>(
-    ledgers: readonly [number, number],
-    decide: (first: Work, second: Work) => Answer,
+    ledgers: readonly [number, number, ...number[]],
+    decide: (first: Work, second: Work, ...more: Work[]) => Answer,
     request?: RequestKey,
   ): Promise<Answer> {
     return this.queueOf(ledgers[0]).enqueue<Answer>({
       ledgers,
-      decide: (...[first, second]) => decide(first as Work, second as Work),
+      decide: (...[first, second, ...more]) => decide(first as Work, second as Work, ...more),
       request,
       meta: this.meta(),
     });

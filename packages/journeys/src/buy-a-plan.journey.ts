@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInEveryLook } from './testing/accessible.js';
+import { CheckoutScreen } from './testing/checkout-screen.js';
+import { freeSlot } from './testing/free-slot.js';
 import { mailTo } from './testing/mailbox.js';
 import { register, signIn, somebody } from './testing/people.js';
 import { SandboxScreen } from './testing/sandbox-screen.js';
@@ -9,6 +11,37 @@ const slowly = { timeout: 30_000 };
 
 const selectPlan = (page: Page, name: string) => page.getByRole('button', { name: `Select Plan ${name}` });
 const membership = (page: Page) => page.getByRole('region', { name: 'Membership' });
+
+/** Two come to a ride of $30, and one is paid. */
+async function bringsGuest(page: Page): Promise<void> {
+  await expect(membership(page)).toContainText(/Guest passes left\s*1 of 1 until/);
+  const checkout = new CheckoutScreen(page);
+  await checkout.addVisit('zipline-simulator', await freeSlot(page.request, 5));
+  await checkout.goToCheckout();
+  await page.getByRole('button', { name: /^Change: / }).click();
+  await page.getByRole('button', { name: 'More: Number of tickets' }).click();
+  await expect(checkout.bill()).toContainText('Tickets$60.00');
+  await page.getByLabel('Use a guest pass (1 left)').selectOption('1 guest for $0');
+  await expect(checkout.bill()).toContainText('Tickets$30.00');
+  await expectAccessibleInEveryLook(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await checkout.name().fill('Ann Lee');
+  await checkout.reserve().click();
+  await expect(checkout.heading('Reserved for you')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('2 tickets, 1 guest for $0');
+  await page.goto('/profile');
+  await expect(membership(page)).toContainText(/Guest passes left\s*0 of 1 until/);
+}
+
+async function pauses(page: Page): Promise<void> {
+  await membership(page).getByRole('button', { name: 'Pause plan' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pause your plan?' });
+  await dialog.getByLabel('For how long?').selectOption('2 months');
+  await dialog.getByRole('button', { name: 'Pause plan' }).click();
+  await expect(membership(page)).toContainText('Resumes on');
+  await membership(page).getByRole('button', { name: 'Resume plan' }).click();
+  await expect(membership(page)).toContainText('Next payment');
+}
 
 test.describe('a guest who buys a plan', () => {
   test('pays for a month, has it at once, changes to another one, and cancels', { tag: '@smoke' }, async ({ page }) => {
@@ -31,6 +64,9 @@ test.describe('a guest who buys a plan', () => {
     await expect(membership(page).getByRole('region', { name: 'Receipts' }).getByRole('listitem')).toHaveCount(1);
     await expectAccessibleInEveryLook(page);
     await page.setViewportSize({ width: 1280, height: 720 });
+
+    await test.step('brings a guest with the pass of the month', () => bringsGuest(page));
+    await test.step('pauses it, and takes that back', () => pauses(page));
 
     await membership(page).getByRole('link', { name: 'Change plan' }).click();
     await expect(page.getByText('Your plan', { exact: true })).toBeVisible();

@@ -47,7 +47,7 @@ test('an admin puts somebody at the desk, gives them a plan, and later closes th
   await page.setViewportSize({ width: 1280, height: 720 });
   await plan.getByRole('button', { name: 'Save plan' }).click();
   const account = page.getByRole('dialog', { name: dana.username });
-  await expect(account.getByText(/Gold until .*, 1 guest pass left/)).toBeVisible();
+  await expect(account.getByText(/Gold until .*, 1 guest pass a month/)).toBeVisible();
   await account.getByRole('button', { name: 'Cancel' }).click();
   await elsewhere.goto('/profile');
   await expect(elsewhere.getByRole('main').getByText('Renews on')).toBeVisible();

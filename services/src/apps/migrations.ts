@@ -3,6 +3,7 @@ import { catalogMigrations } from '../contexts/catalog/index.js';
 import { correspondenceMigrations } from '../contexts/correspondence/index.js';
 import { franchiseMigrations } from '../contexts/franchise/index.js';
 import { frontendsMigrations } from '../contexts/frontends/index.js';
+import { guestPassesMigrations } from '../contexts/guest-passes/index.js';
 import { identityMigrations } from '../contexts/identity/index.js';
 import { journalMigrations } from '../contexts/journal/index.js';
 import { mediaMigrations } from '../contexts/media/index.js';
@@ -31,6 +32,7 @@ export const migrations: readonly Migration[] = [
   ...merchandiseMigrations,
   ...paymentsMigrations,
   ...promotionsMigrations,
+  ...guestPassesMigrations,
   ...correspondenceMigrations,
   ...settingsMigrations,
   ...franchiseMigrations,

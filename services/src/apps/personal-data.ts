@@ -3,6 +3,7 @@ import { catalogPersonalData } from '../contexts/catalog/index.js';
 import { correspondencePersonalData } from '../contexts/correspondence/index.js';
 import { franchisePersonalData } from '../contexts/franchise/index.js';
 import { frontendsPersonalData } from '../contexts/frontends/index.js';
+import { guestPassesPersonalData } from '../contexts/guest-passes/index.js';
 import { identityPersonalData } from '../contexts/identity/index.js';
 import { journalPersonalData } from '../contexts/journal/index.js';
 import { mediaPersonalData } from '../contexts/media/index.js';
@@ -105,6 +106,7 @@ export const personalData: readonly PersonalPlace[] = [
   ...paymentsPersonalData,
   ...subscriptionsPersonalData,
   ...promotionsPersonalData,
+  ...guestPassesPersonalData,
   ...vouchersPersonalData,
   ...logPersonalData,
   ...machineData,

@@ -5,6 +5,7 @@ import { decisionGuards } from './decision-guards.js';
 import { followerGuards } from './follower-guards.js';
 import { gatewayGuards } from './gateway-guards.js';
 import type { Guard } from './guard.js';
+import { guestPassGuards } from './guest-pass-guards.js';
 import { logGuards } from './log-guards.js';
 import { mailGuards } from './mail-guards.js';
 import { orderGuards } from './order-guards.js';
@@ -30,6 +31,7 @@ export const allGuards: readonly Guard[] = [
   ...waitlistGuards,
   ...voucherGuards,
   ...promotionGuards,
+  ...guestPassGuards,
   ...decisionGuards,
   ...logGuards,
   ...answerGuards,

@@ -35,6 +35,20 @@ export const subscriptionGuards: readonly Guard[] = [
     story: 'does not end with its page once it is paid',
   },
   {
+    name: 'a pause is told of once',
+    file: subscriptions('domain/subscription-news.ts'),
+    spec: subscriptions('domain/pause.spec.ts'),
+    off: [drop],
+    story: 'is told of once, and its months that nobody takes are neither renewals nor debts',
+  },
+  {
+    name: 'nobody pauses what they owe',
+    file: subscriptions('domain/pause.ts'),
+    spec: subscriptions('domain/pause.spec.ts'),
+    off: [drop],
+    story: 'cannot be paused again, nor one that is owed for or about to end',
+  },
+  {
     name: 'what is about an earlier subscription changes nothing',
     file: subscriptions('domain/subscription-news.ts'),
     spec: inDomain,

@@ -28,6 +28,7 @@ const noPromo = [
   ...['ONE_CODE', 'PROMO_NOT_FOUND', 'PROMO_NOT_YET', 'PROMO_OVER', 'PROMO_USED_UP', 'PROMO_USED'],
   ...['PROMO_WRONG_KIND', 'PROMO_MINIMUM', 'PROMO_NOT_BETTER', 'PROMO_CHANGED'],
 ];
+const noGuestPass = ['GUEST_PASS_NO_PLAN', 'GUEST_PASS_USED_UP', 'GUEST_PASS_OWN_TICKET', 'GUEST_PASS_FAMILY_PACK'];
 const places = ['EXPERIENCE_NOT_FOUND', 'MEMBERSHIP_NOT_FOUND', 'PRODUCT_NOT_FOUND', 'VENUE_NOT_FOUND'];
 const but = (code: string): string[] => places.filter((place) => place !== code);
 
@@ -71,11 +72,11 @@ export const knownWays: readonly KnownWay[] = [
     'visitors take no open ticket here, and let nobody in',
   ),
   way('SellAtDeskController', 'PlaceBookingHandler').never(
-    ['OPEN_TICKET_USED', 'TOO_MANY_SEATS', 'SLOT_NOT_OPEN_YET', ...noOffer, ...noVoucher, ...noPromo],
+    ['OPEN_TICKET_USED', 'TOO_MANY_SEATS', 'SLOT_NOT_OPEN_YET', ...noOffer, ...noVoucher, ...noPromo, ...noGuestPass],
     'the desk sells without limits, openings, offers, vouchers, promo codes and open tickets',
   ),
   way('ScheduleTicketHandler', 'PlaceBookingHandler').never(
-    ['NOT_TODAY', 'FAMILY_PACK_IS_FOUR', ...noOffer, ...noVoucher, ...noPromo],
+    ['NOT_TODAY', 'FAMILY_PACK_IS_FOUR', ...noOffer, ...noVoucher, ...noPromo, ...noGuestPass],
     'an open ticket was priced when it was ordered, and needs neither offer nor voucher',
   ),
   way('MoveAtDeskController', 'MoveBookingHandler').never(
@@ -123,6 +124,8 @@ export const knownWays: readonly KnownWay[] = [
       'RevokeVoucherHandler',
       'CreatePromotionHandler',
       'EndPromotionHandler',
+      'SettleGuestPassesHandler',
+      'HolderPasses',
       'Accounts',
       'PaymentLines',
       'AccountSubscriptions',
@@ -133,6 +136,10 @@ export const knownWays: readonly KnownWay[] = [
   way('PaymentLines', 'holdForPayment').never(
     ['BOOKING_NOT_FOUND', 'BOOKING_NOT_PENDING'],
     'an order has its bookings, and what was given up costs nothing',
+  ),
+  way(['PromisesTickets', 'ChangeParty', 'isDearer'], 'priceOf').never(
+    ['GUEST_PASS_OWN_TICKET', 'GUEST_PASS_FAMILY_PACK'],
+    'open tickets take no guest pass, and a changed party has fewer than tickets',
   ),
   // limits
   way(['VisitorLimits', 'PlaceOrderHandler'], 'RateLimiter').never(

@@ -18,6 +18,15 @@ export class Params {
     return this;
   }
 
+  /** Also where it is empty, by which a value is taken away. */
+  has(name: string): boolean {
+    return name in this.form;
+  }
+
+  get isEmpty(): boolean {
+    return Object.keys(this.form).length === 0;
+  }
+
   optional(name: string): string | null {
     const value = this.form[name];
     return typeof value === 'string' && value !== '' ? value : null;

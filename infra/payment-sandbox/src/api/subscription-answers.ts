@@ -7,7 +7,15 @@ type ItemAnswer = Pick<Stripe.SubscriptionItem, 'id' | 'object' | 'current_perio
 type PriceAnswer = Pick<Stripe.Price, 'id' | 'object' | 'currency' | 'livemode' | 'unit_amount'>;
 type SubscriptionAnswer = Pick<
   Stripe.Subscription,
-  'id' | 'object' | 'cancel_at_period_end' | 'created' | 'currency' | 'livemode' | 'metadata' | 'status'
+  | 'id'
+  | 'object'
+  | 'cancel_at_period_end'
+  | 'created'
+  | 'currency'
+  | 'livemode'
+  | 'metadata'
+  | 'pause_collection'
+  | 'status'
 > & { readonly items: { readonly data: readonly ItemAnswer[] }; readonly latest_invoice: string | InvoiceAnswer };
 type InvoiceAnswer = Pick<
   Stripe.Invoice,
@@ -40,6 +48,7 @@ export const subscriptionAnswer = (row: SubscriptionRow, invoice?: InvoiceAnswer
   },
   latest_invoice: invoice ?? row.invoiceId,
   metadata: row.metadata,
+  pause_collection: row.pausedUntil === undefined ? null : { behavior: 'void', resumes_at: row.pausedUntil },
   status: row.status,
 });
 

@@ -51,7 +51,7 @@ export class Subscriptions {
   /** Another price from the next month on, or an end with this one. @throws {ApiError} */
   update(id: string, params: Params): SubscriptionRow {
     const row = this.live(id);
-    params.allow('items', 'metadata', 'proration_behavior', 'cancel_at_period_end', 'expand');
+    params.allow('items', 'metadata', 'proration_behavior', 'cancel_at_period_end', 'pause_collection', 'expand');
     const [item] = params.list('items');
     const price = item && this.priceOf(item.allow('id', 'price').text('price'));
     if (item) params.oneOf('proration_behavior', 'none');
@@ -62,6 +62,7 @@ export class Subscriptions {
         metadata: { ...row.metadata, ...params.inner('metadata').texts() },
         ...(price && { name: price.name, amount: price.amount }),
         ...(ends !== null && { cancelAtPeriodEnd: ends === 'true' }),
+        ...pauseIn(params),
       },
       'customer.subscription.updated',
     );
@@ -85,11 +86,20 @@ export class Subscriptions {
     const before = this.live(id);
     const row = { ...before, card: cardOf(number ?? '')?.number ?? before.card };
     if (row.cancelAtPeriodEnd) return this.save({ ...row, status: 'canceled' }, 'customer.subscription.deleted');
+    const { pausedUntil = 0, ...running } = row;
+    const next = { ...running, periodEnd: aMonthAfter(row.periodEnd), invoiceId: newId('in') };
+    const isPaused = pausedUntil > row.periodEnd;
+    if (isPaused) return this.rest({ ...next, pausedUntil });
     const card = cardOf(row.card);
     const isPaid = !card?.failsRenewals && !card?.decline;
-    const next = { ...row, periodEnd: aMonthAfter(row.periodEnd), invoiceId: newId('in') };
     this.invoice(next, isPaid ? 'paid' : 'open');
     return this.save({ ...next, status: isPaid ? 'active' : 'past_due' }, 'customer.subscription.updated');
+  }
+
+  /** A month of a pause: its invoice is void. */
+  private rest(row: SubscriptionRow): SubscriptionRow {
+    this.invoice(row, 'void');
+    return this.save(row, 'customer.subscription.updated');
   }
 
   /** Pays a month that a card had declined, on its page. @returns why not */
@@ -109,6 +119,7 @@ export class Subscriptions {
     const created = this.books.store.find('invoices', invoiceId)?.created ?? this.seconds();
     const row: InvoiceRow = { id: invoiceId, subscriptionId: id, created, amount, name, status, metadata };
     this.books.store.put('invoices', invoiceId, row);
+    if (status === 'void') return;
     const type = status === 'paid' ? 'invoice.paid' : 'invoice.payment_failed';
     this.books.notices.add(type, invoiceAnswer(row, this.books.publicUrl));
   }
@@ -134,6 +145,15 @@ export class Subscriptions {
   private seconds(): number {
     return Math.floor(this.books.now() / 1000);
   }
+}
+
+/** What a change says of a pause: its end, or that there is none; nothing where it says nothing. */
+function pauseIn(params: Params): Pick<SubscriptionRow, 'pausedUntil'> {
+  if (!params.has('pause_collection')) return {};
+  const pause = params.inner('pause_collection').allow('behavior', 'resumes_at');
+  if (pause.isEmpty) return { pausedUntil: undefined };
+  pause.oneOf('behavior', 'void');
+  return { pausedUntil: pause.integer('resumes_at') };
 }
 
 /** The same day of the next month, in seconds. */

@@ -62,6 +62,8 @@ export interface SubscriptionRow {
   /** When the month ends that is running, in seconds. */
   readonly periodEnd: number;
   readonly cancelAtPeriodEnd: boolean;
+  /** Until when months are not taken, in seconds; left out where they are. */
+  readonly pausedUntil?: number | undefined;
   readonly invoiceId: string;
   /** The test number that pays. */
   readonly card: string;
@@ -74,7 +76,7 @@ export interface InvoiceRow {
   readonly created: number;
   readonly amount: number;
   readonly name: string;
-  readonly status: 'paid' | 'open';
+  readonly status: 'paid' | 'open' | 'void';
   readonly metadata: Readonly<Record<string, string>>;
 }
 

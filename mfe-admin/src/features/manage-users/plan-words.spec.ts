@@ -5,8 +5,8 @@ const held = { tier: 'gold', status: 'active', since: '2026-11-22', until: '2026
 
 describe('a plan in words', () => {
   it.each([
-    [held, 'Gold until December 22, 2026, 1 guest pass left'],
-    [{ ...held, until: null, guestPassesLeft: 0 }, 'Gold, 0 guest passes left'],
+    [held, 'Gold until December 22, 2026, 1 guest pass a month'],
+    [{ ...held, until: null, guestPassesLeft: 0 }, 'Gold, 0 guest passes a month'],
     [{ ...held, status: 'expired' }, 'Gold, ended December 22, 2026'],
     [{ ...held, tier: 'none', status: 'inactive', until: null }, 'No plan'],
   ])('%j is %j', (plan, text) => {

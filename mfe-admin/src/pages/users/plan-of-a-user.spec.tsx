@@ -44,24 +44,24 @@ describe('the plan of an account', () => {
   it('is given with a month and the guest passes that belong to it, and shown', async () => {
     const { dialog, sent } = await openPlan(maya, () => answer({ ...maya, plan: goldPlan }));
     await userEvent.selectOptions(dialog.getByLabelText('Plan'), 'Gold');
-    expect(dialog.getByLabelText<HTMLInputElement>('Guest passes left').value).toBe('1');
+    expect(dialog.getByLabelText<HTMLInputElement>('Guest passes a month').value).toBe('1');
     const day = dialog.getByLabelText<HTMLInputElement>('Last day');
     const first = day.value;
     await userEvent.click(dialog.getByRole('button', { name: 'Add a month' }));
     expect(day.value > first).toBe(true);
     await userEvent.click(dialog.getByRole('button', { name: 'Save plan' }));
-    expect(await screen.findByText(/Gold until December 31, 2099, 1 guest pass left/)).toBeTruthy();
+    expect(await screen.findByText(/Gold until December 31, 2099, 1 guest pass a month/)).toBeTruthy();
     expect(sent()).toEqual([expect.stringContaining('"tier":"gold"')]);
   });
 
   it('keeps what was typed when it is refused, and says why at the field', async () => {
     const { dialog } = await openPlan(maya, () => answer(tooLate, 400));
     await userEvent.selectOptions(dialog.getByLabelText('Plan'), 'Gold');
-    await userEvent.clear(dialog.getByLabelText('Guest passes left'));
-    await userEvent.type(dialog.getByLabelText('Guest passes left'), '7');
+    await userEvent.clear(dialog.getByLabelText('Guest passes a month'));
+    await userEvent.type(dialog.getByLabelText('Guest passes a month'), '7');
     await userEvent.click(dialog.getByRole('button', { name: 'Save plan' }));
     expect(await dialog.findByText(tooLate.message)).toBeTruthy();
-    expect(dialog.getByLabelText<HTMLInputElement>('Guest passes left').value).toBe('7');
+    expect(dialog.getByLabelText<HTMLInputElement>('Guest passes a month').value).toBe('7');
   });
 
   it('ends when none is chosen, which is said before', async () => {

@@ -1,6 +1,6 @@
 import { type AccountView, capitalized, type MembershipView } from '@northlight/contracts';
 
-type Holder = Pick<AccountView, 'membershipTier' | 'subscriptionStatus' | 'subscriptionEndDate' | 'guestPassesLeft'>;
+type Holder = Pick<AccountView, 'membershipTier' | 'subscriptionStatus' | 'subscriptionEndDate'>;
 
 /** What there is to say about somebody's plan; undefined for whoever has none. */
 export function planFacts(holder: Holder, plans: readonly MembershipView[]) {
@@ -13,6 +13,5 @@ export function planFacts(holder: Holder, plans: readonly MembershipView[]) {
     isActive,
     endsOn: holder.subscriptionEndDate,
     plan: isActive ? plan : undefined,
-    passesLeft: isActive && (plan?.guestPasses || holder.guestPassesLeft) ? holder.guestPassesLeft : undefined,
   };
 }

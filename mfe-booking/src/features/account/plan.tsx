@@ -1,7 +1,9 @@
 import type { AccountView, MembershipView, SubscriptionView } from '@northlight/contracts';
 import { Badge, dateText, href, LinkButton, money, Quiet, Row, Stack, useQuery } from '@northlight/site-kit';
+import { guestPassesQuery } from '../../guest-passes.ts';
 import { plansQuery } from '../../own-plan.ts';
 import { texts } from '../../texts/account.ts';
+import { texts as guests } from '../../texts/guest-passes.ts';
 import { texts as words } from '../../texts/subscription.ts';
 import { planFacts } from './plan-facts.ts';
 import { PlanReceipts } from './plan-receipts.tsx';
@@ -20,7 +22,7 @@ export function Plan({ account }: { readonly account: AccountView }) {
     <Stack $gap="l">
       <Row>
         <strong>{facts.name}</strong>
-        <Badge $tone={facts.isActive ? 'good' : 'plain'}>{facts.isActive ? texts.active : texts.ended}</Badge>
+        <Badge $tone={facts.isActive ? 'good' : 'plain'}>{stateOf(facts.isActive, paid)}</Badge>
       </Row>
       <Facts facts={facts} isPaid={paid !== undefined} />
       {facts.plan && <Terms plan={facts.plan} />}
@@ -33,6 +35,12 @@ export function Plan({ account }: { readonly account: AccountView }) {
   );
 }
 
+/** A plan that is paused rests from the end of the month that is paid. */
+const stateOf = (isActive: boolean, paid: SubscriptionView | undefined): string => {
+  if (isActive) return texts.active;
+  return paid ? words.paused : texts.ended;
+};
+
 type PlanFacts = NonNullable<ReturnType<typeof planFacts>>;
 
 /** Until when it runs, where nobody pays it by the month, and the passes that are left. */
@@ -41,9 +49,17 @@ const Facts = ({ facts, isPaid }: { readonly facts: PlanFacts; readonly isPaid: 
     {facts.endsOn && !isPaid && (
       <Fact label={facts.isActive ? texts.renewsOn : texts.endedOn} value={dateText(facts.endsOn)} />
     )}
-    {facts.passesLeft !== undefined && <Fact label={texts.guestPassesLeft} value={String(facts.passesLeft)} />}
+    {facts.isActive && <PassesLeft />}
   </dl>
 );
+
+/** How many guests may still come in for $0, and until when; nothing where the plan has none. */
+function PassesLeft() {
+  const { data } = useQuery(guestPassesQuery);
+  if (!data?.until || data.passes === 0) return null;
+  const { left, passes, until } = data;
+  return <Fact label={texts.guestPassesLeft} value={guests.leftUntil({ left, passes, date: dateText(until) })} />;
+}
 
 interface CompareProps {
   readonly isActive: boolean;

@@ -3,6 +3,7 @@ import { Button, href, instantDateText, LinkButton, money, Notice, Row, Stack } 
 import { Dialog, DialogBoundary } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { texts } from '../../texts/subscription.ts';
+import { PausePart } from './pause-part.tsx';
 import { PlanReceipts } from './plan-receipts.tsx';
 import { useCancelPlan } from './use-subscription.ts';
 
@@ -29,6 +30,7 @@ export function SubscriptionPart({ subscription, plans }: SubscriptionPartProps)
         <LinkButton to={href('membership')} tone="secondary">
           {texts.changePlan}
         </LinkButton>
+        <PausePart subscription={subscription} />
         {cancelsAtEnd ? (
           <Button tone="secondary" isBusy={resume.isPending} busyText={texts.oneMoment} onClick={resume.run}>
             {texts.keepMyPlan}
@@ -59,9 +61,10 @@ function Due({ subscription: { state, graceUntil, payUrl } }: Pick<SubscriptionP
 }
 
 function Next({ subscription, plans }: SubscriptionPartProps) {
-  const { state, cancelsAtEnd, paidUntil, monthly, nextPlan, nextMonthly } = subscription;
-  const date = dayOf(paidUntil);
+  const { state, cancelsAtEnd, paidUntil, monthly, nextPlan, nextMonthly, pausedUntil, nextPayment } = subscription;
+  const date = dayOf(pausedUntil ?? nextPayment ?? paidUntil);
   if (state === 'past_due') return null;
+  if (pausedUntil !== null) return <Paused paidUntil={dayOf(paidUntil)} resumes={date} />;
   if (cancelsAtEnd)
     return (
       <>
@@ -83,6 +86,16 @@ function Next({ subscription, plans }: SubscriptionPartProps) {
     </>
   );
 }
+
+/** The last day before a pause, and the one on which it is paid again. */
+const Paused = ({ paidUntil, resumes }: { readonly paidUntil: string; readonly resumes: string }) => (
+  <>
+    <dt>{texts.pausedFrom}</dt>
+    <dd>{paidUntil}</dd>
+    <dt>{texts.resumesOn}</dt>
+    <dd>{resumes}</dd>
+  </>
+);
 
 interface CancelDialogProps extends Pick<SubscriptionPartProps, 'subscription'> {
   readonly isOpen: boolean;

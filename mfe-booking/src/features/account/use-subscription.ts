@@ -1,5 +1,5 @@
-import { cancelPlan, resumePlan, showSubscription } from '@northlight/client';
-import type { SubscriptionView } from '@northlight/contracts';
+import { cancelPlan, endPause, pausePlan, resumePlan, showSubscription } from '@northlight/client';
+import type { PauseMonths, SubscriptionView } from '@northlight/contracts';
 import {
   apiQuery,
   callApi,
@@ -61,13 +61,33 @@ const useReturned = () => {
 };
 
 /** Ends the plan with its month, or takes that back. The press may be repeated. */
-export const useCancelPlan = (isCanceled: boolean, onDone: () => void) => {
+export const useCancelPlan = (isCanceled: boolean, onDone: () => void) =>
+  useChange(() => callApi(isCanceled ? cancelPlan : resumePlan, {}), {
+    done: isCanceled ? texts.yourPlanEnds : texts.yourPlanRenews,
+    onDone,
+  });
+
+/** Pauses the plan for so many months after the one that is paid. */
+export const usePausePlan = (months: PauseMonths, onDone: () => void) =>
+  useChange(() => callApi(pausePlan, { body: { months } }), { done: texts.yourPlanIsPaused, onDone });
+
+/** Has the next month paid again. The press may be repeated. */
+export const useEndPause = () =>
+  useChange(() => callApi(endPause, {}), { done: texts.yourPlanResumes, onDone: () => undefined });
+
+interface Change {
+  /** What is said once it is done. */
+  readonly done: string;
+  readonly onDone: () => void;
+}
+
+const useChange = (change: () => Promise<SubscriptionView>, { done, onDone }: Change) => {
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => callApi(isCanceled ? cancelPlan : resumePlan, {}),
+    mutationFn: change,
     onSuccess: (view) => {
       client.setQueryData(subscriptionQuery.queryKey, view);
-      toast({ title: isCanceled ? texts.yourPlanEnds : texts.yourPlanRenews, tone: 'good' });
+      toast({ title: done, tone: 'good' });
       onDone();
     },
   });

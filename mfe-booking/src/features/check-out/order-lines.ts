@@ -16,10 +16,11 @@ export const needsTime = (line: CartLine): boolean =>
   isOpenVisit(line) && !(line.visit?.venueId && line.visit.date && line.visit.time);
 
 /** What to ask the price of a visit with. */
-export const quoteOf = ({ id, quantity, visit }: CartLine): QuoteBookingDto => ({
+export const quoteOf = ({ id, quantity, visit }: CartLine, guestPasses = 0): QuoteBookingDto => ({
   experienceId: id,
   numberOfTickets: quantity,
   ticketType: visit?.ticketType ?? 'standard',
+  ...(guestPasses > 0 && { guestPasses }),
 });
 
 const contactOf = ({ customerName, customerEmail, customerPhone }: ContactDraft) => ({
@@ -28,12 +29,12 @@ const contactOf = ({ customerName, customerEmail, customerPhone }: ContactDraft)
   ...(customerPhone.trim() && { customerPhone: customerPhone.trim() }),
 });
 
-/** What the page showed of a visit: its total (the server's wins, decisions.md 1.1), and the gift voucher that pays of it. */
-export type ShownPrice = Pick<PlaceBookingDto, 'totalPrice' | 'voucherCode' | 'promoCode'>;
+/** What the page showed of a visit: its total (the server's wins, decisions.md 1.1), and what takes something off it. */
+export type ShownPrice = Pick<PlaceBookingDto, 'totalPrice' | 'voucherCode' | 'promoCode' | 'guestPasses'>;
 
 /** POST /api/bookings for one line. */
 export const bookingRequest = (line: CartLine, contact: ContactDraft, shown: ShownPrice): PlaceBookingDto => ({
-  ...quoteOf(line),
+  ...quoteOf(line, shown.guestPasses),
   venueId: line.visit?.venueId ?? 0,
   date: line.visit?.date ?? '',
   time: line.visit?.time ?? '',

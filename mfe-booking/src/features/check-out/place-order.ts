@@ -100,15 +100,15 @@ const bookVisit = async (line: CartLine, wanted: Wanted): Promise<BookingPlacedV
 };
 
 const requestOf = (line: CartLine, { contact, quotes, code }: Wanted): PlaceBookingDto => {
-  const { totalPrice, voucher = 0, promo = 0 } = quotes.get(line.lineId) ?? {};
+  const { totalPrice, voucher = 0, promo = 0, guestPasses } = quotes.get(line.lineId) ?? {};
   const used = voucher + promo > 0 && code ? codePart(code) : {};
-  const shown = { ...(totalPrice !== undefined && { totalPrice }), ...used };
+  const shown = { ...(totalPrice !== undefined && { totalPrice }), ...(guestPasses && { guestPasses }), ...used };
   const request = bookingRequest(line, contact, shown);
   return sentBefore(line.lineId, request) ?? request;
 };
 
 const sendBooking = async (lineId: string, request: PlaceBookingDto): Promise<BookingPlacedView> => {
-  if (request.voucherCode || request.promoCode) keepSent(lineId, request);
+  if (request.voucherCode || request.promoCode || request.guestPasses) keepSent(lineId, request);
   const sent = callApi(
     placeBooking,
     { idempotencyKey: requestKey([lineId], request), body: request },

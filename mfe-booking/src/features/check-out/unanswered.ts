@@ -7,8 +7,8 @@ type Unanswered = Readonly<Record<string, PlaceBookingDto>>;
 const key = `${productSlug}-unanswered-bookings`;
 
 /**
- * Bookings that spend a gift voucher or use a promo code, and whose answer was lost. What is left on the voucher may be less since, and with it
- * the total: only the very same request finds out whether it was booked, and spends nothing twice.
+ * Bookings that spend a gift voucher, or use a promo code or guest passes, and whose answer was lost. What is left of those may be
+ * less since, and with it the total: only the very same request finds out whether it was booked, and spends nothing twice.
  */
 const load = (): Unanswered => {
   try {
@@ -40,5 +40,10 @@ export const forgetSent = (lineId: string): void => {
   save(rest);
 };
 
-const visitOf = ({ totalPrice: _, voucherCode: __, promoCode: ___, ...visit }: PlaceBookingDto): string =>
-  JSON.stringify(Object.entries(visit).sort(([one], [other]) => (one < other ? -1 : 1)));
+const visitOf = ({
+  totalPrice: _,
+  voucherCode: __,
+  promoCode: ___,
+  guestPasses: ____,
+  ...visit
+}: PlaceBookingDto): string => JSON.stringify(Object.entries(visit).sort(([one], [other]) => (one < other ? -1 : 1)));

@@ -42,6 +42,9 @@ export function ManageTicket({ booking }: ManageTicketProps) {
           <br />
           {booking.venueAddress}
         </Fact>
+        {booking.guestPasses && (
+          <Fact label={texts.guestPasses}>{texts.guestsForNothing({ guestPasses: booking.guestPasses })}</Fact>
+        )}
         {booking.voucher !== undefined && <Fact label={texts.giftVoucher}>{voucherText(booking)}</Fact>}
         {booking.refund !== null && <Fact label={texts.refund}>{refundedText(booking)}</Fact>}
       </Facts>

@@ -53,6 +53,14 @@ describe('the price breakdown', () => {
     ]);
   });
 
+  it('shows the guest who comes with a pass, and what is off besides', () => {
+    const sold = { numberOfTickets: 3, gross: 102, guestPasses: 1, guestPassDiscount: 34, subtotal: 54.4 };
+    expect(lines({ ticketType: 'member', ...sold, discount: 47.6, planPercent: 20 }).slice(0, 4)).toEqual([
+      ...['3 tickets × $34.00: $102.00', '1 guest pass: −$34.00', 'Plan discount (20%): −$13.60', 'Subtotal: $54.40'],
+    ]);
+    expect(lines({ ...sold, discount: 34, subtotal: 68 })[2]).toBe('Discount: none');
+  });
+
   it('is spoken in one sentence', () => {
     expect(spokenTotal(quote({}))).toBe('Total $72.08 for 2 tickets, including the booking fee.');
   });

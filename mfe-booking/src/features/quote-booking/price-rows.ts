@@ -10,9 +10,13 @@ export interface PriceRow {
   readonly kind?: 'subtotal' | 'no-discount';
 }
 
-/** The rows above the total: tickets × price, discount, subtotal, fee (U24). Four, so that nothing jumps; a gift voucher adds its own. */
+/**
+ * The rows above the total: tickets × price, discount, subtotal, fee (U24). Four, so that nothing jumps; guest passes and a gift
+ * voucher add their own.
+ */
 export const priceRows = (quote: BookingQuote): readonly PriceRow[] => [
   ticketsRow(quote),
+  ...guestRows(quote),
   discountRow(quote),
   { label: texts.subtotal, amount: money(quote.subtotal), kind: 'subtotal' },
   ...(quote.voucher ? [{ label: texts.giftVoucher, amount: `−${money(quote.voucher)}` }] : []),
@@ -31,7 +35,11 @@ const names = {
   family: texts.discount,
 } as const;
 
-const discountRow = ({ ticketType, discount, planPercent, promo }: BookingQuote): PriceRow => {
+const guestRows = ({ guestPasses, guestPassDiscount = 0 }: BookingQuote): readonly PriceRow[] =>
+  guestPasses ? [{ label: texts.guestPass({ guestPasses }), amount: `−${money(guestPassDiscount)}` }] : [];
+
+const discountRow = ({ ticketType, planPercent, promo, ...quote }: BookingQuote): PriceRow => {
+  const discount = Math.round((quote.discount - (quote.guestPassDiscount ?? 0)) * 100) / 100;
   if (promo) return { label: texts.promoCode, amount: `−${money(promo)}` };
   if (ticketType === 'family' && discount > 0)
     return { label: texts.youSave({ discount: money(discount) }), amount: '' };

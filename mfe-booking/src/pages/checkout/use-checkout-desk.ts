@@ -5,6 +5,7 @@ import { type Buyer, useBuyer } from '../../buyer.ts';
 import { sumOf } from '../../features/check-out/order-sum.ts';
 import { useCharges } from '../../features/check-out/use-charges.ts';
 import { useContactForm } from '../../features/check-out/use-contact-form.ts';
+import { useGuests } from '../../features/check-out/use-guests.ts';
 import { useQuotes } from '../../features/check-out/use-quotes.ts';
 import { venuesQuery } from '../../features/choose-visit/venues.ts';
 import { texts } from '../../texts/checkout.ts';
@@ -20,7 +21,7 @@ import { useVoucherDesk } from './use-voucher-desk.ts';
 export const useCheckoutDesk = () => {
   const form = useContactForm();
   const { news, refresh, isMember, setOrdered, lines, editor, shipping, charging, ...bill } = useBill(form);
-  const { buyer, ordered, voucher, quotes, goodsDiscount, sum, payment } = bill;
+  const { buyer, ordered, voucher, quotes, goodsDiscount, sum, payment, guests } = bill;
   const messageOf = (name: ContactField) => form.getFieldState(name, form.formState).error?.message;
   const counts = useRefusedCounts();
   const openProblems = () => [...lineProblems(lines, news, editor.isLater), ...countProblems(lines, counts.refused)];
@@ -46,12 +47,13 @@ export const useCheckoutDesk = () => {
     const { isShipped, freshMessageOf } = shipping;
     const address = addressProblems({ isShipped, messageOf: freshMessageOf });
     const problems = [...openProblems(), ...address, ...contactProblems(message)];
-    if (problems.length === 0) return placing.place(lines.map(({ lineId }) => lineId));
+    if (problems.length === 0) return placing.place(lines.map(({ lineId }) => lineId)).finally(guests.refetch);
     editor.openFirst();
     refusal.show(problems);
   };
   return {
-    ...{ lines, news, form, messageOf, refusal, submit, quotes, buyer, editor, sum, payment, shipping, charging },
+    ...{ lines, news, form, messageOf, refusal, submit, quotes, buyer, editor },
+    ...{ guests, sum, payment, shipping, charging },
     venues: useQuery(venuesQuery),
     isBusy: placing.isBusy || ordered !== undefined,
     refuseCount: counts.refuse,
@@ -67,7 +69,12 @@ const useBill = (form: ReturnType<typeof useContactForm>) => {
   const { listed, lines: shown, isMember: hasPlan, ordered, setOrdered } = useShownLines(buyer);
   const { news, refresh } = useCartNews(listed);
   const editor = useLineEditor(listed);
-  const voucher = useVoucherDesk({ lines: listed, isMember: hasPlan }, editor.isLater, useQuotes(listed, buyer));
+  const guests = useGuests(
+    listed.filter((line) => !editor.isLater(line)),
+    buyer,
+  );
+  const wanted = { lines: listed, isMember: hasPlan, guestsOf: guests.of };
+  const voucher = useVoucherDesk(wanted, editor.isLater, useQuotes(listed, buyer, guests.of));
   const { quotes, goodsDiscount } = voucher;
   const isMember = hasPlan && goodsDiscount === 0; // a promo code is in place of the member price
   const lines = isMember ? shown : listed;
@@ -77,7 +84,7 @@ const useBill = (form: ReturnType<typeof useContactForm>) => {
   const sum = sumOf(lines, quotes.quotes, charging.charges);
   const payment = usePaymentChoice(sum, { hasLater, isShipped: shipping.isShipped });
   return {
-    ...{ buyer, lines, isMember, ordered, setOrdered, news, refresh, editor },
+    ...{ buyer, lines, isMember, ordered, setOrdered, news, refresh, editor, guests },
     ...{ voucher, quotes, goodsDiscount, shipping, charging, sum, payment },
   };
 };

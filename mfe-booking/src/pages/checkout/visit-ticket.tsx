@@ -19,6 +19,7 @@ import { isOpenVisit } from '../../features/check-out/order-lines.ts';
 import { untilText } from '../../features/keep-seats/until-text.ts';
 import { priceRows } from '../../features/quote-booking/price-rows.ts';
 import { texts } from '../../texts/checkout.ts';
+import { GuestPasses } from './guest-passes.tsx';
 import { newsIdOf } from './problems.ts';
 import { Clock, Facts, Head, Name, PriceRows, TailLine, Thumb } from './ticket-style.ts';
 import type { CheckoutDesk } from './use-checkout-desk.ts';
@@ -48,6 +49,7 @@ export function VisitTicket({ desk, line, onRemove }: VisitProps & { readonly on
       <About desk={desk} line={line} />
       {news && <LineNote id={newsIdOf(line)} line={line} news={news} />}
       {desk.editor.isLater(line) && <LaterNote />}
+      <GuestPasses desk={desk} line={line} />
       <VisitActions {...{ desk, line, isOpen, onRemove }} />
       {isOpen && (
         <PartBoundary whileLoading={<Skeleton $height="640px" />}>

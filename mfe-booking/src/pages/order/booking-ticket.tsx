@@ -50,7 +50,10 @@ export function BookingTicket({ booking, isAwaiting }: BookingTicketProps) {
         </div>
         <div>
           <dt>{texts.tickets}</dt>
-          <dd>{texts.ticket({ numberOfTickets: booking.numberOfTickets })}</dd>
+          <dd>
+            {texts.ticket({ numberOfTickets: booking.numberOfTickets })}
+            {booking.guestPasses && texts.guestsForNothing({ guestPasses: booking.guestPasses })}
+          </dd>
         </div>
         <div>
           <dt>{texts.venue}</dt>

@@ -14,7 +14,7 @@ const maya: AccountView = {
 };
 const gold: SubscriptionView = {
   ...{ state: 'active', plan: 'gold', monthly: 24, paidUntil: '2027-02-05T15:00:00.000Z', nextPlan: null },
-  ...{ nextMonthly: null, cancelsAtEnd: false, graceUntil: null, payUrl: null },
+  ...{ nextMonthly: null, cancelsAtEnd: false, graceUntil: null, payUrl: null, pausedUntil: null, nextPayment: null },
   receipts: [
     {
       ...{ id: 'in_1', plan: 'gold', amount: 24, url: 'https://pay.example.com/in_1' },
@@ -78,5 +78,32 @@ describe('a plan that is paid by the month', () => {
   it('waits for its confirmation after the payment', async () => {
     await open({ state: 'started', paidUntil: null, receipts: [] }, '/profile?plan=paid');
     expect(await membership().findByText('Confirming your payment…')).toBeTruthy();
+  });
+});
+
+describe('a plan that is paused', () => {
+  const paused = { ...gold, pausedUntil: '2027-04-05T14:00:00.000Z' };
+
+  it('is paused for the months that were chosen, and says from when to when', async () => {
+    api.on('POST /api/subscription/pause', () => answer(paused));
+    await open();
+    await userEvent.click(await membership().findByRole('button', { name: 'Pause plan' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pause your plan?' }));
+    expect(dialog.getByText(/You keep it until February 5, 2027/)).toBeTruthy();
+    await userEvent.selectOptions(dialog.getByLabelText('For how long?'), '2 months');
+    await userEvent.click(dialog.getByRole('button', { name: 'Pause plan' }));
+    expect((await membership().findByText('Paused from')).nextSibling?.textContent).toBe('February 5, 2027');
+    expect(membership().getByText('Resumes on').nextSibling?.textContent).toBe('April 5, 2027');
+    expect(api.requestsTo('POST /api/subscription/pause')[0]?.body).toEqual({ months: 2 });
+  });
+
+  it('rests once the paid month is over, and is had back', async () => {
+    api.on('GET /api/auth/account', () => answer({ ...maya, subscriptionStatus: 'expired' }));
+    api.on('DELETE /api/subscription/pause', () => answer({ ...gold, nextPayment: '2027-03-05T15:00:00.000Z' }));
+    await open(paused);
+    expect(await membership().findByText('Paused')).toBeTruthy();
+    await userEvent.click(membership().getByRole('button', { name: 'Resume plan' }));
+    expect((await membership().findByText('Next payment')).nextSibling?.textContent).toBe('$24.00 on March 5, 2027');
+    expect(membership().queryByRole('button', { name: 'Pause plan' })).toBeNull();
   });
 });

@@ -63,9 +63,11 @@ describe('the profile of somebody without a plan', () => {
 describe('the plan of a member', () => {
   it('says when it renews', async () => {
     const gold = { membershipTier: 'gold', subscriptionStatus: 'active', subscriptionEndDate: '2026-12-12' };
-    await open({ ...gold, guestPassesLeft: 1 });
+    api.on('GET /api/guest-passes', () => answer({ passes: 2, left: 1, until: '2026-12-12' }));
+    await open({ ...gold, guestPassesLeft: 2 });
     expect(part('Membership').getByText('Gold')).toBeTruthy();
-    expect(part('Membership').getByText('1').previousSibling?.textContent).toBe('Guest passes left');
+    const passes = await part('Membership').findByText('1 of 2 until December 12, 2026');
+    expect(passes.previousSibling?.textContent).toBe('Guest passes left');
     expect(part('Membership').getByText('December 12, 2026').previousSibling?.textContent).toBe('Renews on');
   });
 

@@ -8,7 +8,7 @@ import { answer, openFront, world } from '../../testing/open-front.tsx';
 const ann = { id: 7, username: 'ann', firstName: 'Ann', membershipTier: 'none', subscriptionStatus: 'inactive' };
 const none: SubscriptionView = {
   ...{ state: 'none', plan: null, monthly: null, paidUntil: null, nextPlan: null, nextMonthly: null },
-  ...{ cancelsAtEnd: false, graceUntil: null, payUrl: null, receipts: [] },
+  ...{ cancelsAtEnd: false, graceUntil: null, payUrl: null, pausedUntil: null, nextPayment: null, receipts: [] },
 };
 const gold: SubscriptionView = {
   ...none,

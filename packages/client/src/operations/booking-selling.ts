@@ -9,7 +9,7 @@ export const confirmBooking: Operation<{ params: { id: string | number }; body?:
 export const extendHold: Operation<{ params: { id: string | number }; body?: object; token?: string | undefined; idempotencyKey?: string }, HoldExtendedView> = { method: 'POST', path: '/api/bookings/:id/extend-hold', tokenHeader: 'Booking-Token' };
 
 /** Hold seats of a slot. */
-export const placeBooking: Operation<{ body: Sent<PlaceBookingDto, 'customerPhone' | 'offer' | 'promoCode' | 'totalPrice' | 'voucherCode'>; idempotencyKey?: string }, BookingPlacedView> = { method: 'POST', path: '/api/bookings' };
+export const placeBooking: Operation<{ body: Sent<PlaceBookingDto, 'customerPhone' | 'guestPasses' | 'offer' | 'promoCode' | 'totalPrice' | 'voucherCode'>; idempotencyKey?: string }, BookingPlacedView> = { method: 'POST', path: '/api/bookings' };
 
 /** Sell tickets to a walk-in party. */
 export const sellAtDesk: Operation<{ body: Sent<SellAtDeskDto, 'checkIn' | 'customerEmail' | 'customerPhone' | 'paidWith' | 'totalPrice'>; idempotencyKey?: string }, BookingPlacedView> = { method: 'POST', path: '/api/admin/bookings' };
@@ -18,4 +18,4 @@ export const sellAtDesk: Operation<{ body: Sent<SellAtDeskDto, 'checkIn' | 'cust
 export const previewPrices: Operation<{ body: Sent<PriceRulesDto> }, PricePreviewView> = { method: 'POST', path: '/api/admin/price-preview' };
 
 /** Price a choice of tickets. */
-export const quoteBooking: Operation<{ body: Sent<QuoteVisitDto, 'customerEmail' | 'promoCode' | 'voucherCode' | 'voucherTaken'> }, BookingQuote> = { method: 'POST', path: '/api/bookings/quote' };
+export const quoteBooking: Operation<{ body: Sent<QuoteVisitDto, 'customerEmail' | 'guestPasses' | 'promoCode' | 'voucherCode' | 'voucherTaken'> }, BookingQuote> = { method: 'POST', path: '/api/bookings/quote' };

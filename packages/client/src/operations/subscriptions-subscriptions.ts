@@ -1,5 +1,5 @@
 // Made by `npm run codegen` from packages/contracts/src/subscriptions/routes/subscriptions.ts.
-import type { ChangePlanDto, SubscriptionStartedView, SubscriptionView } from '@northlight/contracts';
+import type { ChangePlanDto, PausePlanDto, SubscriptionStartedView, SubscriptionView } from '@northlight/contracts';
 import type { Operation, Sent } from '../operation.js';
 
 /** End your plan with the month you’ve paid for. */
@@ -7,6 +7,12 @@ export const cancelPlan: Operation<{ body?: object }, SubscriptionView> = { meth
 
 /** Change to another plan from the next month on. */
 export const changePlan: Operation<{ body: Sent<ChangePlanDto> }, SubscriptionView> = { method: 'POST', path: '/api/subscription/plan' };
+
+/** Pause your plan for some months, from the next one on. */
+export const pausePlan: Operation<{ body: Sent<PausePlanDto> }, SubscriptionView> = { method: 'POST', path: '/api/subscription/pause' };
+
+/** End the pause of your plan. */
+export const endPause: Operation<{ body?: object }, SubscriptionView> = { method: 'DELETE', path: '/api/subscription/pause' };
 
 /** Renew your plan after all. */
 export const resumePlan: Operation<{ body?: object }, SubscriptionView> = { method: 'POST', path: '/api/subscription/resume' };

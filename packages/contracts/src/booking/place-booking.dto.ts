@@ -2,6 +2,7 @@ import { IsIn, IsInt, IsNumber, IsOptional, IsString, Max, MaxLength, Min } from
 import { IsEntityId } from '../entity-id.js';
 import { IsLocalDate } from '../local-date.js';
 import { OneLine } from '../one-line.js';
+import type { GuestPassPart } from '../passes/guest-pass-views.js';
 import { IsPromoCode } from '../promotions/promotion.dto.js';
 import { IsDecimal } from '../rules/is-decimal.js';
 import { IsVoucherCode } from '../voucher/voucher.dto.js';
@@ -14,6 +15,7 @@ import type { WaitlistOffer } from './waitlist-offer.js';
 /** More than twenty visits can cost. */
 const largestAmount = 1_000_000;
 
+const guestPassCount = { message: 'Please choose a whole number of guest passes' };
 const ticketCount = { message: 'Please choose between 1 and 20 tickets' };
 
 /** Which tickets of which experience. */
@@ -39,6 +41,13 @@ export class QuoteBookingDto extends TicketChoiceDto {
   /** A promo code that takes something off; not together with a gift voucher. */
   @IsPromoCode()
   readonly promoCode?: string;
+
+  /** Guests who come in with a guest pass of the customer's plan: fewer than the tickets. */
+  @IsOptional()
+  @Min(0, guestPassCount)
+  @Max(ticketLimits.max - 1, guestPassCount)
+  @IsInt(guestPassCount)
+  readonly guestPasses?: number;
 }
 
 const taken = { message: 'Please send the gift voucher amount as a number' };
@@ -112,7 +121,7 @@ export interface PlanPart {
 }
 
 /** What a choice of tickets costs, in dollars; the rows add up to the cent (decisions.md 4). */
-export interface BookingQuote extends VoucherPart, PlanPart, PromoPart {
+export interface BookingQuote extends VoucherPart, PlanPart, PromoPart, GuestPassPart {
   readonly ticketType: TicketType;
   readonly numberOfTickets: number;
   readonly ticketPrice: number;
@@ -125,7 +134,7 @@ export interface BookingQuote extends VoucherPart, PlanPart, PromoPart {
 }
 
 /** The 201 answer of POST /api/bookings: the payload, and what the server made of it (decisions.md G29). */
-export interface BookingPlacedView extends VoucherPart, PlanPart, PromoPart {
+export interface BookingPlacedView extends VoucherPart, PlanPart, PromoPart, GuestPassPart {
   readonly id: string;
   readonly reference: string;
   readonly status: BookingStatus;

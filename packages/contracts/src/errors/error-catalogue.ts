@@ -1,4 +1,5 @@
 import { franchiseErrors } from './franchise-errors.js';
+import { guestPassErrors } from './guest-pass-errors.js';
 import { identityErrors } from './identity-errors.js';
 import { paymentErrors } from './payment-errors.js';
 import { promotionErrors } from './promotion-errors.js';
@@ -130,6 +131,7 @@ export const errorCatalogue = {
   VOUCHER_NOT_SENDABLE: [409, 'This gift voucher can no longer be sent to anyone.'],
 
   ...promotionErrors,
+  ...guestPassErrors,
 
   // merchandise
   PRODUCT_NOT_FOUND: [404, 'Product not found'],

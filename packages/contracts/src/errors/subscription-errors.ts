@@ -3,6 +3,10 @@ export const subscriptionErrors = {
   SUBSCRIPTION_RUNNING: [409, 'You already have a plan. You can change it in your profile.'],
   PLAN_IS_PAID: [409, 'This person pays for their plan online. They can change or cancel it in their profile.'],
   SUBSCRIPTION_NOT_RUNNING: [409, 'You don’t have a plan that renews.'],
+  SUBSCRIPTION_NOT_PAUSABLE: [
+    409,
+    'A plan can’t be paused while it’s paused already, a payment is due, or it’s about to end.',
+  ],
   SUBSCRIPTION_UNAVAILABLE: [
     503,
     'The payment service isn’t responding. Nothing was changed. Please try again in a moment.',

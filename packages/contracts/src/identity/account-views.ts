@@ -8,7 +8,7 @@ export interface AccountView extends UserView {
   /** Days of the plan, yyyy-MM-dd; null where there is none. */
   readonly subscriptionStartDate: string | null;
   readonly subscriptionEndDate: string | null;
-  /** Of the present period of the plan. */
+  /** What a period of the plan gives. What is left of it is `GET /api/guest-passes`. */
   readonly guestPassesLeft: number;
 }
 

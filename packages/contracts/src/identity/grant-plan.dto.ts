@@ -22,7 +22,7 @@ export class GrantPlanDto {
   @IsLocalDate({ message: 'Please choose the plan’s last day' })
   readonly until?: string;
 
-  /** Left of the present period. */
+  /** Anew with each calendar month; what is left of one is known to the room of guest passes. */
   @ValidateIf(isPlan)
   @Max(planLimits.mostPasses, passes)
   @Min(0, passes)
@@ -40,5 +40,6 @@ export interface HeldPlanView {
   /** First and last day, yyyy-MM-dd. */
   readonly since: string | null;
   readonly until: string | null;
+  /** Of each period: a paid month, or a calendar month. */
   readonly guestPassesLeft: number;
 }

@@ -20,6 +20,8 @@ export interface OrderBookingView {
   readonly time: string;
   readonly timezone: string;
   readonly numberOfTickets: number;
+  /** Of them, those of guests who come in with a guest pass; not there where none do. */
+  readonly guestPasses?: number;
   readonly subtotal: number;
   /** What a gift voucher paid of the subtotal; not there where none did. */
   readonly voucher?: number;

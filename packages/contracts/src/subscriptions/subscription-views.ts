@@ -29,6 +29,10 @@ export interface SubscriptionView {
   readonly nextMonthly: number | null;
   /** It ends with the month that runs. */
   readonly cancelsAtEnd: boolean;
+  /** ISO instant until which no month is paid, and from the end of the paid one on nothing had; null where the next one is paid. */
+  readonly pausedUntil: string | null;
+  /** ISO instant of the next payment after a pause, until it is made; else it is the end of the month that is paid. */
+  readonly nextPayment: string | null;
   /** ISO instant up to which the plan is kept although a month was not paid; null where all is paid. */
   readonly graceUntil: string | null;
   /** Where that month is paid; null where all is paid. */

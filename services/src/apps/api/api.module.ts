@@ -7,6 +7,7 @@ import { CorrespondenceModule } from '../../contexts/correspondence/index.js';
 import { FiguresModule } from '../../contexts/figures/index.js';
 import { FranchiseModule } from '../../contexts/franchise/index.js';
 import { FrontendsModule } from '../../contexts/frontends/index.js';
+import { GuestPassesModule } from '../../contexts/guest-passes/index.js';
 import { IdentityModule } from '../../contexts/identity/index.js';
 import { JournalModule } from '../../contexts/journal/index.js';
 import { MediaModule } from '../../contexts/media/index.js';
@@ -49,6 +50,7 @@ import { queueNames } from '../queue-names.js';
     PaymentsModule,
     SubscriptionsModule,
     PromotionsModule,
+    GuestPassesModule,
     VouchersModule,
     ReviewsModule,
     TillModule,

@@ -3,6 +3,7 @@ import { eventColumns } from '@northlight/event-store/rows';
 import 'reflect-metadata';
 import pg from 'pg';
 import { registerBookingEventTypes } from '../../contexts/booking/index.js';
+import { registerGuestPassEventTypes } from '../../contexts/guest-passes/index.js';
 import { registerPaymentEventTypes } from '../../contexts/payments/index.js';
 import { registerPromotionEventTypes } from '../../contexts/promotions/index.js';
 import { registerSubscriptionEventTypes } from '../../contexts/subscriptions/index.js';
@@ -32,6 +33,7 @@ await bootstrap(async () => {
   registerPaymentEventTypes(types, projections);
   registerSubscriptionEventTypes(types, projections);
   registerPromotionEventTypes(types, projections);
+  registerGuestPassEventTypes(types, projections);
   registerBookingEventTypes(types, projections);
   await measure(projections, { events, bare });
   await pool.end();

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { registerBookingEventTypes, unreadableCustomers } from '../../contexts/booking/index.js';
 import { unreadableCorrespondents } from '../../contexts/correspondence/index.js';
 import { sealPlainNotes, unreadableApplicants } from '../../contexts/franchise/index.js';
+import { registerGuestPassEventTypes } from '../../contexts/guest-passes/index.js';
 import { unreadableOrderPersons } from '../../contexts/merchandise/index.js';
 import { registerPaymentEventTypes } from '../../contexts/payments/index.js';
 import { registerPromotionEventTypes } from '../../contexts/promotions/index.js';
@@ -35,6 +36,7 @@ async function lookAfterProjections(pool: pg.Pool): Promise<void> {
   registerPaymentEventTypes(types, projections);
   registerSubscriptionEventTypes(types, projections);
   registerPromotionEventTypes(types, projections);
+  registerGuestPassEventTypes(types, projections);
   registerBookingEventTypes(types, projections);
   for (const [name, events] of await projections.rebuildOutdated())
     if (events > 0) console.log(`Rebuilt ${name} from ${events} events: this program expects other rows.`);

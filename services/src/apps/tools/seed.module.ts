@@ -4,6 +4,7 @@ import { BookingModule } from '../../contexts/booking/index.js';
 import { CatalogModule } from '../../contexts/catalog/index.js';
 import { CorrespondenceModule } from '../../contexts/correspondence/index.js';
 import { FranchiseModule } from '../../contexts/franchise/index.js';
+import { GuestPassesModule } from '../../contexts/guest-passes/index.js';
 import { IdentityModule } from '../../contexts/identity/index.js';
 import { MediaModule } from '../../contexts/media/index.js';
 import { MembershipModule } from '../../contexts/membership/index.js';
@@ -47,6 +48,7 @@ class SeedPlatformModule {}
     CorrespondenceModule,
     FranchiseModule,
     PromotionsModule,
+    GuestPassesModule,
     ReviewsModule,
   ],
 })

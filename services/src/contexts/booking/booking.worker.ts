@@ -22,6 +22,7 @@ import { holdsQueue } from './queues/holds.queue.js';
 import { remindersQueue } from './queues/reminders.queue.js';
 import { slotsQueue } from './queues/slots.queue.js';
 import { visitsQueue } from './queues/visits.queue.js';
+import { whenABookingChangesSettleItsGuestPasses } from './reactions/when-a-booking-changes-settle-its-guest-passes.js';
 import { whenABookingEndsReturnItsPromoCode } from './reactions/when-a-booking-ends-return-its-promo-code.js';
 import { whenAHoldExpiresGiveTheVoucherBack } from './reactions/when-a-hold-expires-give-the-voucher-back.js';
 import { whenAnEmailIsVerifiedClaimBookings } from './reactions/when-an-email-is-verified-claim-bookings.js';
@@ -65,6 +66,7 @@ export class BookingWorker {
     subscriptions.add([whenSeatsComeFreeOfferThem(commands), whenAHoldExpiresGiveTheVoucherBack(commands)]);
     subscriptions.add([
       whenABookingEndsReturnItsPromoCode(commands),
+      whenABookingChangesSettleItsGuestPasses(commands),
       whenStaffActsNoteIt({ streams, catalog, accounts }),
     ]);
   }

@@ -58,6 +58,8 @@ const limits: { readonly [Kind in keyof MailJobs]: Limit | 'none' } = {
   'plan-renewed': 'none',
   'plan-payment-failed': 'none',
   'plan-ended': 'none',
+  'plan-paused': 'none',
+  'plan-resumed': 'none',
   'visit-reminder': 'none',
 };
 

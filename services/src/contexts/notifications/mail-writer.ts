@@ -81,6 +81,8 @@ export class MailWriter {
     'plan-renewed': (job) => this.plans.about('plan-renewed', job, this.sender),
     'plan-payment-failed': (job) => this.plans.about('plan-payment-failed', job, this.sender),
     'plan-ended': (job) => this.plans.about('plan-ended', job, this.sender),
+    'plan-paused': (job) => this.plans.about('plan-paused', job, this.sender),
+    'plan-resumed': (job) => this.plans.about('plan-resumed', job, this.sender),
     'visit-reminder': ({ payload }) => this.reminders.ofVisit(payload, this.sender),
     'checkout-reminder': ({ payload }) => this.reminders.ofCheckout(payload, this.sender),
   };

@@ -3,7 +3,7 @@ import type { OutboxKey } from '../../platform/queues/outbox.js';
 import { Accounts } from '../identity/index.js';
 import { PaidPlans } from '../subscriptions/index.js';
 import type { WrittenMail } from './mails/mail.js';
-import { planEnded, planPaymentFailed, planRenewed, planStarted } from './mails/plan-mails.js';
+import { planEnded, planPaused, planPaymentFailed, planRenewed, planResumed, planStarted } from './mails/plan-mails.js';
 import type { TellOwnerByMail } from './queues/mail.queue.js';
 
 interface Sender {
@@ -16,6 +16,8 @@ const planMails = {
   'plan-renewed': planRenewed,
   'plan-payment-failed': planPaymentFailed,
   'plan-ended': planEnded,
+  'plan-paused': planPaused,
+  'plan-resumed': planResumed,
 };
 
 /** Writes the mails about a plan that is paid by the month; none where what they tell of is over by now. */

@@ -14,6 +14,8 @@ const mails = {
   renewed: 'plan-renewed',
   failed: 'plan-payment-failed',
   ended: 'plan-ended',
+  paused: 'plan-paused',
+  resumed: 'plan-resumed',
 } as const;
 
 /** The subscriptions of accounts: what they have begun, and what the gateway says of it. */
@@ -70,5 +72,11 @@ function mailAbout(before: Subscription, now: Subscription): string | undefined 
   if (before.state === 'started') return now.state === 'active' ? mails.started : undefined;
   if (now.state === 'ended') return mails.ended;
   if (now.invoice !== before.invoice) return mails.renewed;
-  return now.state === 'past_due' && before.state === 'active' ? mails.failed : undefined;
+  if (now.state === 'past_due' && before.state === 'active') return mails.failed;
+  return pauseMail(before, now);
+}
+
+function pauseMail(before: Subscription, now: Subscription): string | undefined {
+  if (now.pausedUntil === before.pausedUntil) return undefined;
+  return now.pausedUntil === null ? mails.resumed : mails.paused;
 }

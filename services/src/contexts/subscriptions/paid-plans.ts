@@ -16,6 +16,9 @@ export interface PaidPlan {
   readonly payUrl: string | null;
   readonly state: Subscription['state'];
   readonly cancelsAtEnd: boolean;
+  readonly pausedUntil: string | null;
+  /** After a pause. */
+  readonly nextPayment: string | null;
   /** The last month that was paid: dollars. */
   readonly receipt: { readonly id: string; readonly amount: number; readonly url: string | null } | undefined;
 }
@@ -31,12 +34,23 @@ export class PaidPlans {
 
   /** Undefined for an account that never bought one. */
   async of(userId: number): Promise<PaidPlan | undefined> {
-    const { state, sold, next, paidUntil, graceUntil, payUrl, cancelsAtEnd } = await this.subscriptions.read(userId);
+    const known = await this.subscriptions.read(userId);
+    const { state, sold, next, paidUntil, graceUntil, payUrl, cancelsAtEnd, pausedUntil, nextPayment } = known;
     if (state === 'none') return undefined;
     const [receipt] = await this.stored.receiptsOf(userId);
     const isOther = next.plan !== sold.plan;
     return {
-      ...{ state, paidUntil, graceUntil, payUrl, cancelsAtEnd, receipt, monthly: sold.monthly },
+      ...{
+        state,
+        paidUntil,
+        graceUntil,
+        payUrl,
+        cancelsAtEnd,
+        receipt,
+        pausedUntil,
+        nextPayment,
+        monthly: sold.monthly,
+      },
       name: await this.nameOf(sold.plan),
       next: isOther ? { name: await this.nameOf(next.plan), monthly: next.monthly } : undefined,
     };

@@ -10,11 +10,12 @@ export class SubscriptionViews {
   constructor(private readonly stored: StoredSubscriptions) {}
 
   async of(userId: number, known: Subscription): Promise<SubscriptionView> {
-    const { state, sold, next, paidUntil, cancelsAtEnd, graceUntil, payUrl } = known;
+    const { state, sold, next, paidUntil, cancelsAtEnd, graceUntil, payUrl, pausedUntil, nextPayment } = known;
     const hasPlan = state !== 'none';
     const isOther = isRunning(known) && next.plan !== sold.plan;
     return {
       ...{ state, paidUntil, cancelsAtEnd: cancelsAtEnd && isRunning(known), graceUntil, payUrl },
+      ...{ pausedUntil, nextPayment },
       plan: hasPlan ? sold.plan : null,
       monthly: hasPlan ? dollarsOf(sold.monthly) : null,
       nextPlan: isOther ? next.plan : null,

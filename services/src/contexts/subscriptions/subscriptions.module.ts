@@ -13,6 +13,9 @@ import { CancelPlanController } from './features/cancel-plan/cancel-plan.control
 import { CancelPlanHandler } from './features/cancel-plan/cancel-plan.handler.js';
 import { ChangePlanController } from './features/change-plan/change-plan.controller.js';
 import { ChangePlanHandler } from './features/change-plan/change-plan.handler.js';
+import { EndPauseHandler } from './features/pause-plan/end-pause.handler.js';
+import { PausePlanController } from './features/pause-plan/pause-plan.controller.js';
+import { PausePlanHandler } from './features/pause-plan/pause-plan.handler.js';
 import { ShowSubscriptionController } from './features/show-subscription/show-subscription.controller.js';
 import { ShowSubscriptionHandler } from './features/show-subscription/show-subscription.handler.js';
 import { ReconcileSubscriptionsHandler } from './features/sync-subscription/reconcile-subscriptions.handler.js';
@@ -31,13 +34,21 @@ export const subscriptionsMigrations = [Subscriptions1798000000030];
 /** Plans that are bought online and paid by the month. */
 @Module({
   imports: [CqrsModule, PrivacyModule, AccountsModule, MembershipModule, GatewayModule],
-  controllers: [BuyPlanController, ShowSubscriptionController, ChangePlanController, CancelPlanController],
+  controllers: [
+    BuyPlanController,
+    ShowSubscriptionController,
+    ChangePlanController,
+    CancelPlanController,
+    PausePlanController,
+  ],
   providers: [
     AccountSubscriptions,
     CancelPlanHandler,
     ChangePlanHandler,
     HoldsPlan,
     PaidPlans,
+    EndPauseHandler,
+    PausePlanHandler,
     PlanUses,
     ReconcileSubscriptionsHandler,
     ShowSubscriptionHandler,

@@ -11,8 +11,8 @@ export class RefusingEventStore extends EventStore implements OnApplicationShutd
 
   /** @throws {Refusal} as `transaction` does */
   override transactionOver<Answer>(
-    ledgers: readonly [number, number],
-    decide: (first: Work, second: Work) => Answer,
+    ledgers: readonly [number, number, ...number[]],
+    decide: (first: Work, second: Work, ...more: Work[]) => Answer,
     request?: RequestKey,
   ): Promise<Answer> {
     return super.transactionOver(ledgers, decide, request).catch(refuse);

@@ -1,4 +1,5 @@
 import type { ChangePlanDto } from '../change-plan.dto.js';
+import type { PausePlanDto } from '../pause-plan.dto.js';
 import type { SubscriptionStartedView, SubscriptionView } from '../subscription-views.js';
 
 export const subscriptionStarted: SubscriptionStartedView = { url: 'https://checkout.example.com/pay/cs_2' };
@@ -6,6 +7,7 @@ export const subscriptionStarted: SubscriptionStartedView = { url: 'https://chec
 export const subscription: SubscriptionView = {
   ...{ state: 'active', plan: 'gold', monthly: 24, paidUntil: '2027-06-04T15:00:00.000Z' },
   ...{ nextPlan: null, nextMonthly: null, cancelsAtEnd: false, graceUntil: null, payUrl: null },
+  ...{ pausedUntil: null, nextPayment: null },
   receipts: [
     {
       ...{ id: 'in_1', plan: 'gold', amount: 24 },
@@ -20,3 +22,7 @@ export const changePlan: ChangePlanDto = { membershipId: 3 };
 export const subscriptionChanged: SubscriptionView = { ...subscription, nextPlan: 'platinum', nextMonthly: 39 };
 
 export const subscriptionCanceled: SubscriptionView = { ...subscription, cancelsAtEnd: true };
+
+export const pausePlan: PausePlanDto = { months: 2 };
+
+export const subscriptionPaused: SubscriptionView = { ...subscription, pausedUntil: '2027-08-04T14:00:00.000Z' };

@@ -3,6 +3,7 @@ import { ok } from '../../wire/answer.js';
 import { route, routeGroup } from '../../wire/route.js';
 import { ChangePlanDto } from '../change-plan.dto.js';
 import * as examples from '../examples/subscriptions.js';
+import { PausePlanDto } from '../pause-plan.dto.js';
 import type { SubscriptionStartedView, SubscriptionView } from '../subscription-views.js';
 
 export const subscriptionsRoutes = routeGroup('Subscriptions', {
@@ -20,6 +21,23 @@ export const subscriptionsRoutes = routeGroup('Subscriptions', {
     answer: ok<SubscriptionView>('The month that runs stays as it was paid; the next one is of the other plan.'),
     refuses: ['MEMBERSHIP_NOT_FOUND', 'SUBSCRIPTION_NOT_RUNNING', 'PAYMENT_OFF', 'SUBSCRIPTION_UNAVAILABLE'],
     example: { body: examples.changePlan, answer: examples.subscriptionChanged },
+  }),
+  pausePlan: route('POST /api/subscription/pause', {
+    summary: 'Pause your plan for some months, from the next one on',
+    access: 'signed-in',
+    body: PausePlanDto,
+    answer: ok<SubscriptionView>(
+      'The month that is paid stays. Then nothing is paid and nothing is had until it resumes.',
+    ),
+    refuses: ['SUBSCRIPTION_NOT_RUNNING', 'SUBSCRIPTION_NOT_PAUSABLE', 'PAYMENT_OFF', 'SUBSCRIPTION_UNAVAILABLE'],
+    example: { body: examples.pausePlan, answer: examples.subscriptionPaused },
+  }),
+  endPause: route('DELETE /api/subscription/pause', {
+    summary: 'End the pause of your plan',
+    access: 'signed-in',
+    answer: ok<SubscriptionView>('The next month is paid again, and with it the plan is back.'),
+    refuses: ['SUBSCRIPTION_NOT_RUNNING', 'PAYMENT_OFF', 'SUBSCRIPTION_UNAVAILABLE'],
+    example: { answer: examples.subscription },
   }),
   resumePlan: route('POST /api/subscription/resume', {
     summary: 'Renew your plan after all',

@@ -33,6 +33,8 @@ export class BookingRow {
   @Column('integer') total: number;
   /** Cents of the subtotal that a gift voucher pays; null where none does. */
   @Column('integer', { nullable: true }) voucher: number | null;
+  /** Guests of it who come in with a guest pass. */
+  @Column('integer', { name: 'guest_passes', default: 0 }) guestPasses: number;
   /** Cents that went back to the gift voucher; null where none did. */
   @Column('integer', { name: 'voucher_back', nullable: true }) voucherBack: number | null;
   /** Cents of the price that the staff has granted to give back: it costs so much less. Of them, the gift voucher got some. */

@@ -49,6 +49,7 @@ const lineOf = (row: BookingRow, facts: Facts, now: Date): VisitLine => ({
   timezone: facts.timezone,
   startsAt: row.startsAt,
   tickets: row.tickets,
+  guestPasses: row.guestPasses,
   subtotal: row.subtotal,
   fee: row.fee,
   total: row.total,

@@ -82,13 +82,21 @@ export async function changeParty(recorded: Recorded<PartyChanged>, db: Db): Pro
   const { tickets, price } = recorded.event;
   await db.query(
     `update booking.bookings b set tickets = $2, inside = least(b.inside, $2), at_door = 0, discount = $3, subtotal = $4,
-       fee = $5, total = $6, voucher = $7, ${balanced},
+       fee = $5, total = $6, voucher = $7, guest_passes = $8, ${balanced},
        returned = ${returnedOf({ ...asItIs, total: '$6::int', voucher: '$7::int' })},
        refund = nullif(${refund}, 0)
      from (${charged(netOf('o', 'e.charge'))}) as m where b.venue_id = m.venue_id and b.id = m.id`,
     [
       JSON.stringify(rowsOf([recorded])),
-      ...[tickets, price.discount, price.subtotal, price.fee, price.total, price.voucher ?? null],
+      ...[
+        tickets,
+        price.discount,
+        price.subtotal,
+        price.fee,
+        price.total,
+        price.voucher ?? null,
+        price.guestPasses ?? 0,
+      ],
     ],
   );
   if (recorded.event.refund > 0) await requestRefunds([recorded], db);

@@ -143,6 +143,7 @@ const placed = new Columns<Recorded<BookingPlaced>>({
   fee: int(({ event }) => event.price.fee),
   total: int(({ event }) => event.price.total),
   voucher: int(({ event }) => event.price.voucher),
+  guest_passes: int(({ event }) => event.price.guestPasses ?? 0),
   held: int(({ event }) => event.price.voucher ?? 0),
   user_id: int(({ event }) => event.userId),
   customer_ref: uuid(({ event }) => event.customerRef),

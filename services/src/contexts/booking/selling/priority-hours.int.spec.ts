@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { loadMemberships } from '../../../demo/membership/load-memberships.js';
 import { signedIn } from '../../../platform/http/testing/room-app.js';
@@ -113,6 +114,34 @@ describe('a time that opens to everybody on Tuesday at ten', () => {
     const codes = (await crowd()).map(({ body }) => body.code ?? 'booked');
     expect(codes.filter((code) => code === 'booked')).toHaveLength(10);
     expect(codes.filter((code) => code === 'SLOT_FULL')).toHaveLength(20);
+  });
+});
+
+describe('a crowd with and without plans, while the clock goes over an opening', () => {
+  const planned = (nth: number) => [gold, silver, {}, signedIn({ plan: 'gone' })][nth % 4] ?? {};
+
+  it.each([
+    { whose: 'Gold', time: '09:40', hours: 48, comes: /gold/ },
+    { whose: 'everybody', time: '09:50', hours: 0, comes: /./ },
+  ])('gets no seat before it, and all of them after it: that of $whose', async ({ time, hours, comes }) => {
+    await start(time, '2026-11-24T10:00');
+    house.clock.set(hoursBefore(hours, -1));
+    const booked: string[] = [];
+    const tries = Array.from({ length: 120 }, async (__, nth) => {
+      await pause(nth); // one after the other, so that some are before it and some after it
+      const headers = hours === 0 && house.clock.now() < opening ? {} : planned(nth);
+      const { status } = await place(headers, time, { numberOfTickets: 1, customerEmail: `one${nth}@example.com` });
+      if (status === 201) booked.push(JSON.stringify(headers));
+    });
+    await pause(40);
+    house.clock.set(hoursBefore(hours));
+    await Promise.all(tries);
+    const { rows } = await house.pool.query('select placed_at as at from booking.bookings where slot_id = $1', [
+      `1-1-${saturday}-${time.replace(':', '')}`,
+    ]);
+    expect([booked.length, rows.length]).toEqual([20, 20]);
+    expect(rows.filter(({ at: placedAt }) => placedAt < hoursBefore(hours))).toEqual([]);
+    expect(booked.filter((plan) => !comes.test(plan))).toEqual([]);
   });
 });
 

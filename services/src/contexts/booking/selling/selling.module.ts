@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { BookingPolicyModule } from '../../../platform/booking-policy/booking-policy.module.js';
 import { CatalogModule } from '../../catalog/index.js';
+import { GuestPassesModule } from '../../guest-passes/index.js';
 import { MembershipModule } from '../../membership/index.js';
 import { PromotionsModule } from '../../promotions/index.js';
 import { VouchersModule } from '../../vouchers/index.js';
@@ -23,6 +24,7 @@ import { PlaceBookingController, PlaceBookingHandler } from './features/place-bo
 import { PromisesTickets } from './features/place-booking/promises-tickets.js';
 import { SellAtDeskController } from './features/place-booking/sell-at-desk.controller.js';
 import { UsedCodes } from './features/place-booking/used-codes.js';
+import { UsedPasses } from './features/place-booking/used-passes.js';
 import { PreviewPricesController } from './features/preview-prices/preview-prices.controller.js';
 import { PreviewPricesHandler } from './features/preview-prices/preview-prices.handler.js';
 import { QuoteBookingController } from './features/quote-booking/quote-booking.controller.js';
@@ -38,6 +40,7 @@ import { SlotDays } from './persistence/slot-days.js';
     BookingSharedModule,
     BookingPolicyModule,
     CatalogModule,
+    GuestPassesModule,
     MembershipModule,
     PriorityModule,
     PromotionsModule,
@@ -64,6 +67,7 @@ import { SlotDays } from './persistence/slot-days.js';
     PayBookingOnlineHandler,
     PlaceBookingHandler,
     UsedCodes,
+    UsedPasses,
     PreviewPricesHandler,
     QuoteBookingHandler,
     SlotDays,

@@ -9,6 +9,7 @@ import { roomApp } from '../../../platform/http/testing/room-app.js';
 import { FixedClock } from '../../../platform/kernel/clock.js';
 import { logMigrations } from '../../../platform/log-schema/log-migrations.js';
 import { catalogMigrations, KnownProgrammes } from '../../catalog/index.js';
+import { guestPassesMigrations } from '../../guest-passes/index.js';
 import { membershipMigrations } from '../../membership/index.js';
 import { promotionsMigrations } from '../../promotions/index.js';
 import { vouchersMigrations } from '../../vouchers/index.js';
@@ -50,6 +51,7 @@ export async function bookingHouse(env: Readonly<Record<string, string>> = {}): 
       ...catalogMigrations,
       ...vouchersMigrations,
       ...promotionsMigrations,
+      ...guestPassesMigrations,
       ...membershipMigrations,
       ...bookingMigrations,
     ],

@@ -74,7 +74,8 @@ export class ManagedUsers {
       const plan = planAfter(before);
       const [old, now] = [heldPlan(before, at), heldPlan(plan, at)];
       if (JSON.stringify(old) !== JSON.stringify(now)) {
-        await db.update(UserRow, { id }, plan);
+        // what an admin gives is paid by no month: its guest passes are those of calendar months
+        await db.update(UserRow, { id }, { ...plan, lastBillingDate: null });
         await noteChange(db, { ...aboutUser(before), what: 'plan changed', at, old, new: now });
       }
       return managedUser({ ...before, ...plan }, at);

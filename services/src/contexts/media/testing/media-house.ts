@@ -19,6 +19,7 @@ import { logMigrations } from '../../../platform/log-schema/log-migrations.js';
 import { queueOptions } from '../../../platform/queues/queue-connection.js';
 import { bookingMigrations } from '../../booking/index.js';
 import { catalogMigrations } from '../../catalog/index.js';
+import { guestPassesMigrations } from '../../guest-passes/index.js';
 import { membershipMigrations } from '../../membership/index.js';
 import { merchandiseMigrations } from '../../merchandise/index.js';
 import { promotionsMigrations } from '../../promotions/index.js';
@@ -34,6 +35,7 @@ const migrations = [
   ...catalogMigrations,
   ...vouchersMigrations,
   ...promotionsMigrations,
+  ...guestPassesMigrations,
   ...bookingMigrations,
   ...membershipMigrations,
   ...merchandiseMigrations,

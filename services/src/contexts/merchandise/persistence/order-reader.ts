@@ -163,6 +163,7 @@ export const bookingViewOf = (visit: VisitLine, manageToken: string | null): Ord
   timezone: visit.timezone,
   numberOfTickets: visit.tickets,
   subtotal: dollarsOf(visit.subtotal),
+  ...(visit.guestPasses > 0 && { guestPasses: visit.guestPasses }),
   ...(visit.voucher > 0 && { voucher: dollarsOf(visit.voucher) }),
   bookingFee: dollarsOf(visit.fee),
   totalPrice: dollarsOf(visit.total),

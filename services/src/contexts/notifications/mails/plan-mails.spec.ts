@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PaidPlan } from '../../subscriptions/index.js';
 import { aSender } from '../testing/builders.js';
-import { planEnded, planPaymentFailed, planRenewed, planStarted } from './plan-mails.js';
+import { planEnded, planPaused, planPaymentFailed, planRenewed, planResumed, planStarted } from './plan-mails.js';
 
 const aPlan = (change: Partial<PaidPlan> = {}): PaidPlan => ({
   ...{ name: 'Gold', monthly: 2_400, next: undefined, paidUntil: '2027-02-05T15:00:00.000Z', graceUntil: null },
-  ...{ payUrl: null, state: 'active', cancelsAtEnd: false },
+  ...{ payUrl: null, state: 'active', cancelsAtEnd: false, pausedUntil: null, nextPayment: null },
   receipt: { id: 'in_1', amount: 24, url: null },
   ...change,
 });
@@ -31,6 +31,16 @@ describe('the mails about a plan', () => {
     for (const part of ['until Friday, February 12, 2027', 'https://pay.example.com/1', 'Due: $24.00'])
       expect(mail?.text).toContain(part);
     expect(planPaymentFailed(about(), aSender)).toBeUndefined();
+  });
+
+  it('say from when to when a plan is paused, and when it is paid again; not once that is no longer so', () => {
+    const paused = { pausedUntil: '2027-04-05T14:00:00.000Z' };
+    const mail = planPaused(about(paused), aSender);
+    for (const part of ['until Friday, February 5, 2027', 'Monday, April 5, 2027']) expect(mail?.text).toContain(part);
+    expect(planPaused(about(), aSender)).toBeUndefined();
+    const resumed = planResumed(about({ nextPayment: '2027-04-05T15:00:00.000Z' }), aSender);
+    expect(resumed?.text).toContain('$24.00 on Monday, April 5, 2027');
+    expect(planResumed(about(paused), aSender)).toBeUndefined();
   });
 
   it('say that a plan is over, unless another one has begun', () => {

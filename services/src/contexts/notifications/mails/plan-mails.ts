@@ -110,3 +110,51 @@ export function planEnded(
     }),
   };
 }
+
+/** From when to when nothing is paid and nothing had. None once the pause is over. */
+export function planPaused(
+  { email, plan: { name, paidUntil, pausedUntil } }: PlanOfAccount,
+  { productName, siteUrl }: Sender,
+): Mail | undefined {
+  if (pausedUntil === null || paidUntil === null) return undefined;
+  return {
+    to: { name: '', address: email },
+    subject: texts.yourPlanIsPaused({ name }),
+    ...formsOf({
+      productName,
+      heading: texts.yourPlanIsPaused({ name }),
+      greeting: texts.youHaveItUntil({ day: dayOf(paidUntil) }),
+      rows: [
+        [texts.plan, name],
+        [texts.resumesOn, dayOf(pausedUntil)],
+      ],
+      action: profileOf(siteUrl),
+      notes: [texts.youCanResume],
+    }),
+  };
+}
+
+/** When it is paid again. None where it is paused again, or is over. */
+export function planResumed(
+  { email, plan: { name, monthly, next, state, pausedUntil, ...plan } }: PlanOfAccount,
+  { productName, siteUrl }: Sender,
+): Mail | undefined {
+  const day = plan.nextPayment ?? plan.paidUntil;
+  if (pausedUntil !== null || state !== 'active' || day === null) return undefined;
+  const payment = texts.on({ amount: dollars(next?.monthly ?? monthly), day: dayOf(day) });
+  return {
+    to: { name: '', address: email },
+    subject: texts.yourPlanResumes({ name }),
+    ...formsOf({
+      productName,
+      heading: texts.yourPlanResumes({ name }),
+      greeting: texts.itIsBackWithItsPayment,
+      rows: [
+        [texts.plan, name],
+        [texts.nextPayment, payment],
+      ],
+      action: profileOf(siteUrl),
+      notes: [texts.itRenewsEveryMonth],
+    }),
+  };
+}

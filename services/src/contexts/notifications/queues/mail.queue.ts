@@ -20,7 +20,8 @@ export const mailQueue = {
     ...(['contact-message', 'contact-acknowledgement', 'contact-answer'] as const),
     ...(['newsletter-asked', 'newsletter-welcome', 'venue-opened', 'newsletter-venue'] as const),
     ...(['franchise-acknowledgement', 'franchise-notice'] as const),
-    ...(['plan-started', 'plan-renewed', 'plan-payment-failed', 'plan-ended'] as const),
+    ...(['plan-started', 'plan-renewed', 'plan-payment-failed', 'plan-ended', 'plan-paused'] as const),
+    'plan-resumed',
     ...(['voucher-issued', 'review-request', 'visit-reminder', 'checkout-reminder'] as const),
   ],
 } as const;
@@ -154,6 +155,8 @@ export interface MailJobs {
   readonly 'plan-renewed': TellOwnerByMail;
   readonly 'plan-payment-failed': TellOwnerByMail;
   readonly 'plan-ended': TellOwnerByMail;
+  readonly 'plan-paused': TellOwnerByMail;
+  readonly 'plan-resumed': TellOwnerByMail;
   readonly 'visit-reminder': RemindOfVisitByMail;
   readonly 'checkout-reminder': TellOfOrderByMail;
 }

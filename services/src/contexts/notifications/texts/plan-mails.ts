@@ -22,6 +22,13 @@ export const texts = defineTexts({
   payBy: 'Pay by',
   payNow: 'Pay now',
   ifYouDontPay: 'If the month isn’t paid by then, your plan ends and nothing more is charged.',
+  yourPlanIsPaused: 'Your {name} plan is paused',
+  youHaveItUntil:
+    'You have your plan until {day}, the end of the month you’ve paid for. Then nothing is charged, and your benefits rest, until it resumes.',
+  resumesOn: 'Resumes on',
+  youCanResume: 'You can resume it in your profile at any time.',
+  yourPlanResumes: 'Your {name} plan resumes',
+  itIsBackWithItsPayment: 'Your pause is over. Your plan and its benefits are back with the next payment.',
   yourPlanHasEnded: 'Your {name} plan has ended',
   youWontBeCharged: 'Your plan is over, and you won’t be charged again. Thank you for having been a member.',
   seePlans: 'See plans',

@@ -48,6 +48,8 @@ export interface GatewaySubscription {
   /** ISO instant at which the month ends that runs. */
   readonly periodEnd: string;
   readonly cancelsAtEnd: boolean;
+  /** ISO instant until which no month is taken; null where the next one is. */
+  readonly pausedUntil: string | null;
   readonly monthly: Cents;
   /** Of the month that runs. */
   readonly invoice: PlanInvoice | null;
@@ -73,6 +75,8 @@ export abstract class SubscriptionGateway {
   abstract changeSubscription(change: SubscriptionChange): Promise<GatewaySubscription>;
   /** Ends it with the month that runs, or takes that back. */
   abstract cancelAtPeriodEnd(gatewayId: string, isCanceled: boolean): Promise<GatewaySubscription>;
+  /** Takes nothing for the months that begin before an instant, or everything again: the month that runs stays paid. */
+  abstract pauseSubscription(gatewayId: string, until: Date | null): Promise<GatewaySubscription>;
   /** Ends it at once; nothing goes back. */
   abstract cancelSubscription(gatewayId: string): Promise<GatewaySubscription>;
 }

@@ -16,6 +16,7 @@ export class NoGateway extends PaymentGateway {
   findSubscription = refuse;
   changeSubscription = refuse;
   cancelAtPeriodEnd = refuse;
+  pauseSubscription = refuse;
   cancelSubscription = refuse;
 
   /** Where nobody takes money, nobody has news of it. */

@@ -99,6 +99,8 @@ export class StripeGateway extends PaymentGateway {
     this.subscriptions.changeSubscription(change);
   cancelAtPeriodEnd = (id: string, isCanceled: boolean): Promise<GatewaySubscription> =>
     this.subscriptions.cancelAtPeriodEnd(id, isCanceled);
+  pauseSubscription = (id: string, until: Date | null): Promise<GatewaySubscription> =>
+    this.subscriptions.pauseSubscription(id, until);
   cancelSubscription = (id: string): Promise<GatewaySubscription> => this.subscriptions.cancelSubscription(id);
 
   readNotice(rawBody: Buffer, signature: string | undefined): PaymentNotice {

@@ -59,10 +59,17 @@ export function subscriptionOf(subscription: Stripe.Subscription): GatewaySubscr
     state: states.get(subscription.status) ?? 'past_due',
     periodEnd: new Date((item?.current_period_end ?? subscription.created) * 1000).toISOString(),
     cancelsAtEnd: subscription.cancel_at_period_end,
+    pausedUntil: pausedUntilOf(subscription.pause_collection),
     monthly: item?.price.unit_amount ?? 0,
     invoice: invoiceOf(subscription.latest_invoice),
   };
 }
+
+/** One that is paused by hand at the gateway, without an end, is paused for as long as anybody can say. */
+const pausedUntilOf = (pause: Stripe.Subscription['pause_collection'] | undefined): string | null =>
+  pause ? new Date((pause.resumes_at ?? endless) * 1000).toISOString() : null;
+
+const endless = Date.UTC(2999, 0) / 1000;
 
 function invoiceOf(invoice: Stripe.Subscription['latest_invoice']): PlanInvoice | null {
   if (invoice === null || typeof invoice === 'string') return null;

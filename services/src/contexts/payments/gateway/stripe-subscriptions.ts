@@ -66,6 +66,12 @@ export class StripeSubscriptions extends SubscriptionGateway {
     return this.update(gatewayId, { cancel_at_period_end: isCanceled });
   }
 
+  pauseSubscription(gatewayId: string, until: Date | null): Promise<GatewaySubscription> {
+    // what was not taken stays so: nobody pays later for months in which they had no plan
+    const pause = until && ({ behavior: 'void', resumes_at: Math.floor(until.getTime() / 1000) } as const);
+    return this.update(gatewayId, { pause_collection: pause ?? '' });
+  }
+
   async cancelSubscription(gatewayId: string): Promise<GatewaySubscription> {
     const found = await this.findSubscription(gatewayId);
     if (found.state === 'ended') return found;

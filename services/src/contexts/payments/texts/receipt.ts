@@ -2,6 +2,8 @@ import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
   visitLine: '{experienceName}, {tickets, plural, one {# ticket} other {# tickets}}',
+  guestLine:
+    '{experienceName}, {guestPasses, plural, one {# guest with a guest pass} other {# guests with guest passes}}',
   visitDetail: '{date}, {time}, {venueName}, booking {reference}',
   feeIncluded: '{detail}, booking fee included',
   product: '{quantity} × {name}',

@@ -8,6 +8,7 @@ import { FixedClock } from '../../../platform/kernel/clock.js';
 import { logMigrations } from '../../../platform/log-schema/log-migrations.js';
 import { Bookings, bookingMigrations, CheckIn, CloseVisit, OpenSlots, PlaceBooking } from '../../booking/index.js';
 import { catalogMigrations } from '../../catalog/index.js';
+import { guestPassesMigrations } from '../../guest-passes/index.js';
 import { membershipMigrations } from '../../membership/index.js';
 import { promotionsMigrations } from '../../promotions/index.js';
 import { vouchersMigrations } from '../../vouchers/index.js';
@@ -51,6 +52,7 @@ export async function reviewsHouse(): Promise<ReviewsHouse> {
       ...catalogMigrations,
       ...vouchersMigrations,
       ...promotionsMigrations,
+      ...guestPassesMigrations,
       ...membershipMigrations,
     ],
     ...[...bookingMigrations, ...reviewsMigrations],

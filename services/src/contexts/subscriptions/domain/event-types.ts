@@ -11,5 +11,7 @@ export const subscriptionEventTypes: Record<SubscriptionEvent['type'], object> =
   PlanChangeScheduled: {},
   SubscriptionCancelScheduled: {},
   SubscriptionResumed: {},
+  SubscriptionPaused: {},
+  SubscriptionPauseEnded: {},
   SubscriptionEnded: {},
 };

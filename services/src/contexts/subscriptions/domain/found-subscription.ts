@@ -11,6 +11,8 @@ export interface FoundSubscription {
   /** ISO instant at which the month ends that runs. */
   readonly periodEnd: string;
   readonly cancelsAtEnd: boolean;
+  /** ISO instant until which no month is taken; null where the next one is. */
+  readonly pausedUntil: string | null;
   /** Of the month that runs. */
   readonly invoice: {
     readonly id: string;

@@ -33,7 +33,8 @@ function beginning({ sold }: Subscription, found: FoundSubscription): Subscripti
 const endOf = ({ state, cancelsAtEnd }: Subscription) =>
   state === 'past_due' && !cancelsAtEnd ? ('unpaid' as const) : ('canceled' as const);
 
-function changes(known: Subscription, { plan, monthly, cancelsAtEnd }: FoundSubscription): SubscriptionEvent[] {
+function changes(known: Subscription, found: FoundSubscription): SubscriptionEvent[] {
+  const { plan, monthly, cancelsAtEnd } = found;
   const isOther = plan !== '' && (plan !== known.next.plan || monthly !== known.next.monthly);
   const isCanceled = cancelsAtEnd !== known.cancelsAtEnd;
   return [
@@ -41,7 +42,17 @@ function changes(known: Subscription, { plan, monthly, cancelsAtEnd }: FoundSubs
     ...(isCanceled
       ? [{ type: cancelsAtEnd ? ('SubscriptionCancelScheduled' as const) : ('SubscriptionResumed' as const) }]
       : []),
+    ...pauses(known, found),
   ];
+}
+
+/** A pause that began, has another end, or is over: told once each. */
+function pauses(known: Subscription, { pausedUntil, periodEnd }: FoundSubscription): SubscriptionEvent[] {
+  // guard: a pause is told of once
+  if (pausedUntil === known.pausedUntil) return [];
+  return pausedUntil === null
+    ? [{ type: 'SubscriptionPauseEnded', nextPayment: periodEnd }]
+    : [{ type: 'SubscriptionPaused', until: pausedUntil }];
 }
 
 function month(known: Subscription, { state, plan, invoice, periodEnd }: FoundSubscription): SubscriptionEvent[] {

@@ -20,6 +20,10 @@ export interface Subscription {
   readonly invoice: string;
   readonly paidUntil: string | null;
   readonly cancelsAtEnd: boolean;
+  /** ISO instant until which no month is taken; null where the next one is. */
+  readonly pausedUntil: string | null;
+  /** ISO instant of the next payment after a pause, until it is made; null where it is the end of the paid month. */
+  readonly nextPayment: string | null;
   readonly graceUntil: string | null;
   readonly payUrl: string | null;
 }

@@ -69,6 +69,18 @@ export interface SubscriptionResumed {
   readonly type: 'SubscriptionResumed';
 }
 
+/** No month is taken until an instant (ISO): the month that is paid is the last one before. */
+export interface SubscriptionPaused {
+  readonly type: 'SubscriptionPaused';
+  readonly until: string;
+}
+
+/** Months are taken again: the next one at an instant (ISO). */
+export interface SubscriptionPauseEnded {
+  readonly type: 'SubscriptionPauseEnded';
+  readonly nextPayment: string;
+}
+
 /** `canceled` with its month; `unpaid`; `left`: its account was deleted. */
 export type SubscriptionEnd = 'canceled' | 'unpaid' | 'left';
 
@@ -88,4 +100,6 @@ export type SubscriptionEvent =
   | PlanChangeScheduled
   | SubscriptionCancelScheduled
   | SubscriptionResumed
+  | SubscriptionPaused
+  | SubscriptionPauseEnded
   | SubscriptionEnded;

@@ -23,7 +23,7 @@ const march = '2027-03-05T15:00:00.000Z';
 const paid = (id: string) => ({ id, amount: 2_400, isPaid: true, url: null });
 const found = (change: Partial<FoundSubscription> = {}): FoundSubscription => ({
   ...{ gatewayId: 'sub_1', subscriptionId: 'one', plan: 'gold', monthly: 2_400, state: 'active' },
-  ...{ periodEnd: february, cancelsAtEnd: false, invoice: paid('in_1') },
+  ...{ periodEnd: february, cancelsAtEnd: false, pausedUntil: null, invoice: paid('in_1') },
   ...change,
 });
 const note = (change: Partial<FoundSubscription> = {}): SubscriptionCommand => ({

@@ -18,6 +18,7 @@ const nothing: SoldPlan = { plan: '', monthly: 0 };
 const unpaid: Subscription = {
   ...{ state: 'none', id: '', sold: nothing, name: '', next: nothing, until: '', gatewayId: '', invoice: '' },
   ...{ paidUntil: null, cancelsAtEnd: false, graceUntil: null, payUrl: null },
+  ...{ pausedUntil: null, nextPayment: null },
 };
 
 export const subscription = decider<Subscription, SubscriptionCommand, SubscriptionEvent>({
@@ -56,11 +57,21 @@ export const subscription = decider<Subscription, SubscriptionCommand, Subscript
     SubscriptionRenewed: ({ invoice, paidUntil }, state) => ({
       ...state,
       ...{ state: 'active', invoice, paidUntil, sold: state.next, graceUntil: null, payUrl: null },
+      nextPayment: null,
     }),
     SubscriptionPaymentFailed: ({ graceUntil, payUrl }, state) => ({ ...state, state: 'past_due', graceUntil, payUrl }),
     PlanChangeScheduled: ({ plan, monthly }, state) => ({ ...state, next: { plan, monthly } }),
     SubscriptionCancelScheduled: (_, state) => ({ ...state, cancelsAtEnd: true }),
     SubscriptionResumed: (_, state) => ({ ...state, cancelsAtEnd: false }),
-    SubscriptionEnded: (_, state) => ({ ...state, state: 'ended', graceUntil: null, payUrl: null }),
+    SubscriptionPaused: ({ until: pausedUntil }, state) => ({ ...state, pausedUntil, nextPayment: null }),
+    // taken back within the month that is paid, it changed nothing
+    SubscriptionPauseEnded: ({ nextPayment }, state) => ({
+      ...state,
+      ...{ pausedUntil: null, nextPayment: nextPayment === state.paidUntil ? null : nextPayment },
+    }),
+    SubscriptionEnded: (_, state) => ({
+      ...state,
+      ...{ state: 'ended', graceUntil: null, payUrl: null, pausedUntil: null, nextPayment: null },
+    }),
   },
 });

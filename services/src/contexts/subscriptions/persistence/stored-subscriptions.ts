@@ -27,7 +27,7 @@ export class StoredSubscriptions {
   async quietSince(before: Date, after: number | undefined): Promise<number[]> {
     const { rows } = await this.pool.query<{ userId: number }>(
       `select user_id as "userId" from subscriptions.subscriptions
-       where (state = 'started' and started_at < $1 or state = 'active' and paid_until < $1 or state = 'past_due')
+       where (state = 'started' and started_at < $1 or state = 'active' and greatest(paid_until, until) < $1 or state = 'past_due')
          and ($2::int is null or user_id > $2)
        order by user_id limit ${PAGE}`,
       [before, after],

@@ -39,6 +39,19 @@ export const subscriptions = projection<SubscriptionEvent>('subscriptions', {
         userIdIn(stream),
         plan,
       ]),
+    // nothing is asked at the gateway before it is over
+    SubscriptionPaused: ({ ledger, stream, event: { until } }, db) =>
+      db.query('update subscriptions.subscriptions set until = $3 where ledger = $1 and user_id = $2', [
+        ledger,
+        userIdIn(stream),
+        until,
+      ]),
+    SubscriptionPauseEnded: ({ ledger, stream, event: { nextPayment } }, db) =>
+      db.query('update subscriptions.subscriptions set until = $3 where ledger = $1 and user_id = $2', [
+        ledger,
+        userIdIn(stream),
+        nextPayment,
+      ]),
     SubscriptionPaymentFailed: ({ ledger, stream, event: { graceUntil } }, db) =>
       db.query(
         `update subscriptions.subscriptions set state = 'past_due', grace_until = $3 where ledger = $1 and user_id = $2`,

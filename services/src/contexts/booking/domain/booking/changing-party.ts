@@ -19,8 +19,9 @@ export const partyDecisions = {
     mustCostTheSame(command, booking);
     const { ticketType, price: sold, rules } = booking;
     const { ticketPrice, voucher, planPercent, promotion } = sold;
+    const guestPasses = guestsOf(sold, tickets);
     // guard: a changed party keeps the price of its plan
-    const price = priceOf({ tickets, ticketType, ticketPrice, voucher, planPercent, promotion }, rules);
+    const price = priceOf({ tickets, ticketType, ticketPrice, voucher, planPercent, promotion, guestPasses }, rules);
     const hasRight = isRefundable(booking, at);
     // guard: a smaller party gets nothing back after that
     const back = backAt(booking, { price, goesBack: hasRight || by === 'staff', isVoucherGone });
@@ -29,6 +30,10 @@ export const partyDecisions = {
     return [{ type: 'PartyChanged', tickets, price, ...due, ...(by === 'staff' && { by }) }];
   },
 };
+
+/** Guests of a smaller party keep their passes, as long as somebody pays: money goes back first, and is worth more. */
+const guestsOf = ({ guestPasses }: Price, tickets: number): number | undefined =>
+  guestPasses && Math.min(guestPasses, tickets - 1);
 
 /** Whoever joins a party that is in has not paid: the check-in would say that they have. @throws {Refusal} */
 function mustBeOpenFor({ tickets, at, by }: ChangeParty, booking: Booking): void {

@@ -36,9 +36,11 @@ export const onlineDecisions = {
     const isLater = booking.holdUntil !== null && until > booking.holdUntil;
     return isLater ? [{ type: 'HoldExtended', until }] : [];
   },
-  RestoreHold: (_: Commanded<'RestoreHold'>, { status, voucher }: Booking): HoldRestored[] => {
+  RestoreHold: (_: Commanded<'RestoreHold'>, { status, voucher, price }: Booking): HoldRestored[] => {
     // guard: a gift voucher that has its money back pays for nothing
     if (status !== 'expired' || voucher) throw new Refusal('BOOKING_NOT_LIVE');
+    // guard: a guest pass that went back lets nobody in
+    if (price.guestPasses) throw new Refusal('BOOKING_NOT_LIVE');
     return [{ type: 'HoldRestored' }];
   },
   SendRefund: ({ refundId }: Commanded<'SendRefund'>, booking: Booking): RefundSent[] => {

@@ -17,6 +17,8 @@ export interface VisitLine {
   readonly timezone: string;
   readonly startsAt: Date | null;
   readonly tickets: number;
+  /** Of them, those of guests who come in with a guest pass: $0 of the subtotal. */
+  readonly guestPasses: number;
   readonly subtotal: Cents;
   /** What a gift voucher pays of the subtotal; 0 where none does. */
   readonly voucher: Cents;

@@ -71,6 +71,7 @@ interface Run {
   readonly ticketType: TicketType;
   readonly tickets: number;
   readonly voucher: number;
+  readonly guests: number;
   readonly acts: readonly Act[];
 }
 
@@ -78,6 +79,7 @@ const run: fc.Arbitrary<Run> = fc.record({
   ticketType: fc.constantFrom<TicketType>('standard', 'group', 'member'),
   tickets: fc.integer({ min: 1, max: 20 }),
   voucher: fc.constantFrom(0, 1_600, 5_000, 100_000),
+  guests: fc.constantFrom(0, 0, 1, 3),
   acts: fc.array(act, { maxLength: 20 }),
 });
 
@@ -143,8 +145,9 @@ function mustBalance(books: readonly Posting[], { balance: { held, owed }, statu
   expect([status, of('tickets')]).toEqual([status, earned === 0 ? 0 : -earned]);
 }
 
-function play({ ticketType, tickets, voucher, acts }: Run): void {
-  const price = priceOf({ ticketType, tickets, ticketPrice: 3_400, voucher }, statedPriceRules);
+function play({ ticketType, tickets, voucher, guests, acts }: Run): void {
+  const guestPasses = Math.min(guests, tickets - 1);
+  const price = priceOf({ ticketType, tickets, ticketPrice: 3_400, voucher, guestPasses }, statedPriceRules);
   const placed = aBookingPlaced({ ticketType, tickets, price, voucher: voucher > 0 ? voucherRef : undefined });
   const till = new TillAudit();
   const books: Posting[] = [];

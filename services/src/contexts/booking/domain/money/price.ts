@@ -1,4 +1,10 @@
-import { type BookingQuote, type PriceRules, type TicketType, ticketLimits } from '@northlight/contracts';
+import {
+  type BookingQuote,
+  type GuestPassPart,
+  type PriceRules,
+  type TicketType,
+  ticketLimits,
+} from '@northlight/contracts';
 import { type Cents, dollarsOf, percentOf } from '../../../../platform/kernel/money.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 
@@ -12,6 +18,8 @@ export interface TicketChoice {
   readonly voucher?: Cents | undefined;
   /** What a promo code takes off the gross price, in place of every other discount, where one does. */
   readonly promotion?: PromotionOff | undefined;
+  /** Tickets of guests who come in with a guest pass. */
+  readonly guestPasses?: number | undefined;
 }
 
 /** A promo code takes off a share, or an amount. */
@@ -35,6 +43,9 @@ export interface Price {
   /** A promo code, and what it takes off: part of `discount`, or not there where another discount is the better one. */
   readonly promotion?: PromotionOff;
   readonly promo?: Cents;
+  /** Tickets of guests who come in with a pass, and what those cost everybody else: part of `discount`. */
+  readonly guestPasses?: number;
+  readonly guestPassDiscount?: Cents;
   readonly feePercent: number;
   readonly fee: Cents;
   readonly total: Cents;
@@ -50,8 +61,10 @@ export interface Price {
 export function priceOf(choice: TicketChoice, rules: PriceRules): Price {
   const { tickets, ticketPrice } = choice;
   const gross = ticketPrice * tickets;
-  const stated = subtotals[choice.ticketType](choice, gross, rules);
-  const promoted = gross - promotionOf(choice, gross);
+  const guests = guestPartOf(choice);
+  const payable = gross - (guests?.guestPassDiscount ?? 0);
+  const stated = subtotals[choice.ticketType](choice, payable, rules);
+  const promoted = payable - promotionOf(choice, payable);
   const subtotal = choice.promotion ? Math.min(stated, promoted) : stated;
   const { feePercent } = rules;
   const voucher = Math.min(choice.voucher ?? 0, subtotal);
@@ -65,12 +78,25 @@ export function priceOf(choice: TicketChoice, rules: PriceRules): Price {
     feePercent,
     fee,
     total: subtotal - voucher + fee,
+    ...guests,
   };
   const { promotion } = choice;
-  const promo = promotion && { promotion, ...(promoted < stated && { promo: gross - promoted }) };
+  const promo = promotion && { promotion, ...(promoted < stated && { promo: payable - promoted }) };
   const sold = promo ? { ...price, ...promo } : price;
   const planned = hasPlanPrice(choice) ? { ...sold, planPercent: memberPercentOf(choice, rules) } : sold;
   return voucher > 0 ? { ...planned, voucher } : planned;
+}
+
+/**
+ * What guest passes take off: whole tickets, before anything else. The party counts as it is for the discount of a group.
+ * @throws {Refusal} GUEST_PASS_OWN_TICKET, GUEST_PASS_FAMILY_PACK
+ */
+function guestPartOf({ guestPasses = 0, tickets, ticketPrice, ticketType }: TicketChoice) {
+  if (guestPasses === 0) return undefined;
+  if (ticketType === 'family') throw new Refusal('GUEST_PASS_FAMILY_PACK');
+  // guard: a guest pass is for a guest
+  if (guestPasses >= tickets) throw new Refusal('GUEST_PASS_OWN_TICKET');
+  return { guestPasses, guestPassDiscount: ticketPrice * guestPasses };
 }
 
 /** Whether the same tickets cost more under other terms, whoever pays for them. */
@@ -130,6 +156,7 @@ export const billOf = ({ ticketType, tickets, price }: Sold): BookingQuote => ({
   totalPrice: dollarsOf(price.total),
   ...planPartOf(price),
   ...promoPartOf(price),
+  ...guestPassPartOf(price),
   ...(price.voucher ? { voucher: dollarsOf(price.voucher) } : {}),
 });
 
@@ -140,3 +167,13 @@ export const planPartOf = ({ planPercent }: Price): { readonly planPercent?: num
 /** What a promo code took off, in dollars; nothing where none did. */
 export const promoPartOf = ({ promo }: Price): { readonly promo?: number } =>
   promo ? { promo: dollarsOf(promo) } : {};
+
+/** What guest passes took off, in dollars; nothing where none did. */
+export const guestPassPartOf = ({ guestPasses, guestPassDiscount = 0 }: Price): GuestPassPart =>
+  guestPasses ? { guestPasses, guestPassDiscount: dollarsOf(guestPassDiscount) } : {};
+
+/** What a promo code is to take something off, and what is off that without it: tickets of guest passes are not paid. */
+export const promotable = ({ gross, discount, guestPassDiscount = 0 }: Price) => ({
+  base: gross - guestPassDiscount,
+  otherwise: discount - guestPassDiscount,
+});

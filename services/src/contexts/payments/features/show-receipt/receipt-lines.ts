@@ -16,6 +16,8 @@ export interface ReceiptLines {
 /** A visit and what was paid for it, with what that was made of where it is still known. */
 interface PaidVisit {
   readonly line: ReceiptLine;
+  /** Of it, who came in with a guest pass. */
+  readonly guests: readonly ReceiptLine[];
   readonly voucher: Cents;
   readonly fee: Cents;
 }
@@ -29,7 +31,7 @@ export function receiptLinesOf(order: SoldOrder, paid: readonly AccountLine[]): 
   const visits = paid.flatMap((line) => (line.kind === 'booking' ? [paidVisit(order, line)] : []));
   const goods = amountOf(paid, 'goods');
   const products = goods > 0 ? order.products.map(productLine) : [];
-  const lines = [...visits.map(({ line }) => line), ...products];
+  const lines = [...visits.flatMap(({ line, guests }) => [line, ...guests]), ...products];
   const subtotal = sumOf(lines.map(({ amount }) => centsOf(amount)));
   const ofProducts = sumOf(products.map(({ amount }) => centsOf(amount)));
   const charges = [
@@ -48,23 +50,29 @@ function paidVisit(
   { bookingId, amount }: Extract<AccountLine, { kind: 'booking' }>,
 ): PaidVisit {
   const booking = bookings.find(({ id }) => id === bookingId);
-  if (!booking) return { line: { name: texts.other, detail: null, amount: dollarsOf(amount) }, voucher: 0, fee: 0 };
+  if (!booking) return { line: { name: texts.other, detail: null, amount: dollarsOf(amount) }, ...nothingElse };
   const detail = detailOf(booking);
   const isAsPaid = centsOf(booking.totalPrice) === amount;
   return isAsPaid
     ? {
         line: { name: nameOf(booking), detail, amount: booking.subtotal },
+        guests: guestLines(booking),
         voucher: centsOf(booking.voucher ?? 0),
         fee: centsOf(booking.bookingFee),
       }
     : {
         line: { name: booking.experienceName, detail: texts.feeIncluded({ detail }), amount: dollarsOf(amount) },
-        ...{ voucher: 0, fee: 0 },
+        ...nothingElse,
       };
 }
 
-const nameOf = ({ experienceName, numberOfTickets: tickets }: OrderBookingView): string =>
-  texts.visitLine({ experienceName, tickets });
+const nothingElse = { guests: [], voucher: 0, fee: 0 };
+
+const guestLines = ({ experienceName, guestPasses = 0 }: OrderBookingView): readonly ReceiptLine[] =>
+  guestPasses > 0 ? [{ name: texts.guestLine({ experienceName, guestPasses }), detail: null, amount: 0 }] : [];
+
+const nameOf = ({ experienceName, numberOfTickets, guestPasses = 0 }: OrderBookingView): string =>
+  texts.visitLine({ experienceName, tickets: numberOfTickets - guestPasses });
 
 const detailOf = ({ date, time, venueName, reference }: OrderBookingView): string =>
   texts.visitDetail({ date: dateInWords(date), time: timeInWords(time), venueName, reference });

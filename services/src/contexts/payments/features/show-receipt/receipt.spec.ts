@@ -66,6 +66,16 @@ describe('the receipt of an order', () => {
     expect(total).toBe(177.51);
   });
 
+  it('names the guest who came in with a guest pass, for $0, and adds up', () => {
+    const order = anOrder({ bookings: [{ ...aBooking, numberOfTickets: 5, guestPasses: 1 }] });
+    const { lines: sold = [] } = receipt(order, started(), captured()) ?? {};
+    expect(sold.map(({ name, amount }) => [name, amount])).toEqual([
+      ['Jurassic Ride, 4 tickets', 136],
+      ['Jurassic Ride, 1 guest with a guest pass', 0],
+      ['2 × T-Shirt (Large)', 50],
+    ]);
+  });
+
   it('leaves only the sum of a visit whose party was changed since, and still adds up', () => {
     const changed = { ...aBooking, numberOfTickets: 3, subtotal: 102, bookingFee: 4.92, totalPrice: 86.92 };
     const { lines: sold = [], charges = [] } = receipt(anOrder({ bookings: [changed] }), started(), captured()) ?? {};

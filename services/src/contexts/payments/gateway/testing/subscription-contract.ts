@@ -115,6 +115,32 @@ export function subscriptionContract(make: () => Promise<GatewayHouse>): void {
       expect(await house.gateway.findSubscription(gatewayId)).toMatchObject({ state: 'ended' });
     });
 
+    it('takes nothing for the months of a pause, and the next one by itself', async () => {
+      const gatewayId = await begun();
+      const { periodEnd, invoice } = await house.gateway.findSubscription(gatewayId);
+      const until = new Date(Date.parse(periodEnd) + 24 * HOUR_MS);
+      until.setMilliseconds(0);
+      const pausedUntil = until.toISOString();
+      const paused = await house.gateway.pauseSubscription(gatewayId, until);
+      expect(paused).toMatchObject({ state: 'active', pausedUntil, periodEnd, invoice });
+      expect(await house.gateway.pauseSubscription(gatewayId, until)).toEqual(paused);
+      await house.passMonth(gatewayId);
+      const resting = await house.gateway.findSubscription(gatewayId);
+      expect(resting).toMatchObject({ state: 'active', pausedUntil, invoice: { isPaid: false } });
+      await house.passMonth(gatewayId);
+      expect(await house.gateway.findSubscription(gatewayId)).toMatchObject({
+        ...{ state: 'active', pausedUntil: null, invoice: { amount: 2_400, isPaid: true } },
+      });
+    });
+
+    it('takes the next month where a pause is taken back', async () => {
+      const gatewayId = await begun();
+      await house.gateway.pauseSubscription(gatewayId, new Date(Date.now() + 100 * 24 * HOUR_MS));
+      expect(await house.gateway.pauseSubscription(gatewayId, null)).toMatchObject({ pausedUntil: null });
+      await house.passMonth(gatewayId);
+      expect(await house.gateway.findSubscription(gatewayId)).toMatchObject({ invoice: { isPaid: true } });
+    });
+
     it('ends at once, once', async () => {
       const gatewayId = await begun();
       const ended = await house.gateway.cancelSubscription(gatewayId);

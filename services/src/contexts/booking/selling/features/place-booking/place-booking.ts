@@ -15,15 +15,16 @@ import { Refusal } from '../../../../../platform/kernel/refusal.js';
 import { Catalog, ticketOnSale } from '../../../../catalog/index.js';
 import { Memberships } from '../../../../membership/index.js';
 import { visitAt } from '../../../domain/booking/visit.js';
-import { planPartOf, priceOf, promoPartOf } from '../../../domain/money/price.js';
+import { guestPassPartOf, planPartOf, priceOf, promoPartOf } from '../../../domain/money/price.js';
 import { Customers, type SealedCustomer } from '../../../persistence/customers.repository.js';
 import { opensEntry } from '../../../persistence/entry-token.js';
 import { manageTokenOf } from '../../../persistence/manage-token.js';
 import { buyerOf, planOf, VisitorLimits, visitorAt } from '../../../shared/buyer.js';
 import { PriorityHours } from '../../../shared/priority-hours.js';
+import { type BesideSeats, ledgersBeside, takeBeside } from './beside-seats.js';
 import { type BookingDecision, type Caller, decideBooking, type PlacedBooking } from './decide-booking.js';
-import type { BookedSeats } from './paid-by-voucher.js';
-import { type UsedCode, UsedCodes } from './used-codes.js';
+import { UsedCodes } from './used-codes.js';
+import { type UsedGuestPasses, UsedPasses } from './used-passes.js';
 
 /** Takes seats in a slot for a customer; the booking waits for its confirmation. */
 export class PlaceBooking extends Command<BookingPlacedView> {
@@ -68,13 +69,14 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
     private readonly memberships: Memberships,
     private readonly limits: VisitorLimits,
     private readonly priority: PriorityHours,
+    private readonly passes: UsedPasses,
   ) {}
 
   /**
    * @throws {Refusal} whatever is wrong with the choice, or SLOT_FULL, SLOT_STARTED, SLOT_CLOSED, SLOT_NOT_FOUND, SLOT_NOT_OPEN_YET; for
    * seats that the waitlist holds also OFFER_NOT_FOUND, OFFER_LAPSED, OFFER_TAKEN, OFFER_TOO_SMALL; with a gift voucher
    * VOUCHER_NOT_FOUND, VOUCHER_REVOKED, VOUCHER_EXPIRED, VOUCHER_EMPTY, VOUCHER_CHANGED, TOO_MANY_TRIES; with a promo code PROMO_…; ONE_CODE; TOO_MANY_SEATS;
-   * with an open ticket OPEN_TICKET_USED
+   * with an open ticket OPEN_TICKET_USED; with guest passes GUEST_PASS_…
    */
   async execute({ request, caller }: PlaceBooking): Promise<BookingPlacedView> {
     const { offer, ticketType, numberOfTickets: tickets } = request;
@@ -88,40 +90,43 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
     const today = { ticketPrice, planPercent, rules: this.rules.now };
     const terms = caller.openTicket?.terms ?? today;
     const rules = terms === today ? today.rules : { ...today.rules, ...terms.rules };
-    const price = priceOf({ ...terms, ticketType, tickets }, rules);
+    const passes = await this.passes.of(request, caller);
+    const price = priceOf({ ...terms, ticketType, tickets, guestPasses: passes?.count }, rules);
     const { customers, priority } = this;
     const sale = { request, caller, visit, zone, price, rules, priority, customers };
-    const placed = await this.placeWithin({ ...sale, customer: this.sealed(request) }, key);
+    const placed = await this.placeWithin({ ...sale, passes, customer: this.sealed(request) }, key);
     return answerOf(placed, request, this.settings.SECRET);
   }
 
   /** What the waitlist offers was counted when its party joined. */
-  private placeWithin(decision: BookingDecision, key: RequestKey | undefined): Promise<PlacedBooking> {
-    const { request, caller } = decision;
+  private placeWithin(decision: Sale, key: RequestKey | undefined): Promise<PlacedBooking> {
+    const { request, caller, passes } = decision;
     const counted = this.limits.seats(caller.visitor, request.offer ? 0 : request.numberOfTickets);
     return this.limits.within(counted, async () => {
       const own = new OwnDecision<PlacedBooking>();
       const decide = own.of((work: Work) => decideBooking(work, decision, this.clock.now()));
       const code = await this.codes.of(decision);
-      const placed = code
-        ? await this.placeWith(code, { ...decision, own }, key)
+      const beside = { passes, code };
+      const placed = ledgersBeside(beside).length
+        ? await this.placeWith(beside, { ...decision, own }, key)
         : await this.events.transaction(request.venueId, decide, key);
       return own.used(placed, counted);
     });
   }
 
-  /** Seats are the venue's, what is paid with has its own ledger: both move, or neither (docs/adr/0029). */
-  private async placeWith(code: UsedCode, decision: OwnedDecision, key: RequestKey | undefined) {
+  /** Seats are the venue's, what else is taken has its own ledger: all of them move, or none (docs/adr/0029). */
+  private async placeWith(beside: BesideSeats, decision: OwnedDecision, key: RequestKey | undefined) {
     const { request, price, own } = decision;
     const { ticketType, numberOfTickets: tickets, totalPrice } = request;
-    const { ticketPrice, planPercent } = price;
-    const choice = { ticketType, tickets, ticketPrice, planPercent };
+    const { ticketPrice, planPercent, guestPasses } = price;
+    const choice = { ticketType, tickets, ticketPrice, planPercent, guestPasses };
     const expected = totalPrice === undefined || totalPrice === null ? undefined : centsOf(totalPrice);
-    const decide = own.of((work: Work, other: Work) => {
-      const pay = (taken: BookedSeats) => code.pay(other, { choice, expected, ...taken });
+    const decide = own.of((work: Work, ...others: Work[]) => {
+      const pay = takeBeside(beside, { choice, price, expected }, others);
       return decideBooking(work, { ...decision, pay }, this.clock.now());
     });
-    return this.events.transactionOver([request.venueId, code.ledger], decide, key);
+    const [first, ...rest] = ledgersBeside(beside) as [number, ...number[]];
+    return this.events.transactionOver([request.venueId, first, ...rest], decide, key);
   }
 
   /** The keys of the desk are those of a member of staff; what they sell is the customer's. */
@@ -138,6 +143,10 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
     const ref = freshId(this.clock.now());
     return () => (sealed ??= this.customers.seal({ venueId, ref, name, email, phone: customerPhone || null }));
   }
+}
+
+interface Sale extends BookingDecision {
+  readonly passes: UsedGuestPasses | undefined;
 }
 
 interface OwnedDecision extends BookingDecision {
@@ -170,7 +179,8 @@ export function answerOf(placed: PlacedBooking, request: PlaceBookingDto, secret
   };
   const placedView = customerPhone ? { ...view, customerPhone } : view;
   const promoted = price.promo ? { ...placedView, ...promoPartOf(price) } : placedView;
-  const planned = price.planPercent === undefined ? promoted : { ...promoted, ...planPartOf(price) };
+  const guested = price.guestPasses ? { ...promoted, ...guestPassPartOf(price) } : promoted;
+  const planned = price.planPercent === undefined ? guested : { ...guested, ...planPartOf(price) };
   return price.voucher ? { ...planned, ...voucherPartOf(price.voucher, placed.voucherLeft) } : planned;
 }
 

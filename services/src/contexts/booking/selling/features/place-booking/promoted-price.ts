@@ -3,7 +3,7 @@ import type { Work } from '@northlight/event-store';
 import { type Cents, dollarsOf } from '../../../../../platform/kernel/money.js';
 import { Refusal } from '../../../../../platform/kernel/refusal.js';
 import { type FoundPromotion, promote } from '../../../../promotions/index.js';
-import { priceOf, type TicketChoice } from '../../../domain/money/price.js';
+import { priceOf, promotable, type TicketChoice } from '../../../domain/money/price.js';
 import type { BookedSeats, Paid } from './paid-by-voucher.js';
 
 /** A booking that costs less by a promo code. */
@@ -22,7 +22,7 @@ interface Promoted extends BookedSeats {
  *   PROMO_CHANGED when the customer would pay another total than they have seen
  */
 export function promotedPrice(work: Work, { found, customer, choice, rules, expected, ...booked }: Promoted): Paid {
-  const { gross: base, discount: otherwise } = priceOf(choice, rules);
+  const { base, otherwise } = promotable(priceOf(choice, rules));
   const part = { part: booked.booking, what: 'tickets', base, otherwise, customer, at: booked.at } as const;
   const cents = promote(work, found, part);
   const promotion = found.kind === 'percent' ? { percent: found.value } : { cents };

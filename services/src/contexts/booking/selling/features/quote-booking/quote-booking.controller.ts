@@ -17,7 +17,7 @@ export class QuoteBookingController {
     @CurrentUser() user: Principal | undefined,
     @Ip() address: string,
   ): Promise<BookingQuote> {
-    const { plan } = buyerOf(user, body.customerEmail);
-    return this.queries.execute(new QuoteBooking(body, { address, plan }));
+    const { plan, userId } = buyerOf(user, body.customerEmail);
+    return this.queries.execute(new QuoteBooking(body, { address, plan, userId }));
   }
 }

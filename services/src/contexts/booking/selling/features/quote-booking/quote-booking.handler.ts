@@ -5,17 +5,18 @@ import { Clock } from '../../../../../platform/kernel/clock.js';
 import { centsOf, dollarsOf } from '../../../../../platform/kernel/money.js';
 import { Refusal } from '../../../../../platform/kernel/refusal.js';
 import { Catalog } from '../../../../catalog/index.js';
+import { HolderPasses } from '../../../../guest-passes/index.js';
 import { Memberships } from '../../../../membership/index.js';
 import { Promotions } from '../../../../promotions/index.js';
 import { spendable, Vouchers } from '../../../../vouchers/index.js';
-import { billOf, priceOf, type TicketChoice } from '../../../domain/money/price.js';
-import { planOf } from '../../../shared/buyer.js';
+import { billOf, priceOf, promotable, type TicketChoice } from '../../../domain/money/price.js';
+import { type Buyer, planOf } from '../../../shared/buyer.js';
 
 /** Asks what a choice of tickets costs. */
 export class QuoteBooking extends Query<BookingQuote> {
   constructor(
     readonly request: QuoteVisitDto,
-    readonly caller: { readonly address: string; readonly plan: string | undefined },
+    readonly caller: Pick<Buyer, 'plan' | 'userId'> & { readonly address: string },
   ) {
     super();
   }
@@ -31,18 +32,21 @@ export class QuoteBookingHandler implements IQueryHandler<QuoteBooking> {
     private readonly memberships: Memberships,
     private readonly promotions: Promotions,
     private readonly clock: Clock,
+    private readonly passes: HolderPasses,
   ) {}
 
   /**
    * @throws {Refusal} EXPERIENCE_NOT_FOUND, FAMILY_PACK_IS_FOUR; with a gift voucher VOUCHER_NOT_FOUND, VOUCHER_REVOKED,
-   *   VOUCHER_EXPIRED, VOUCHER_EMPTY, TOO_MANY_TRIES; with a promo code what it refuses; ONE_CODE
+   *   VOUCHER_EXPIRED, VOUCHER_EMPTY, TOO_MANY_TRIES; with a promo code what it refuses; ONE_CODE; with guest passes GUEST_PASS_…
    */
   async execute({ request, caller }: QuoteBooking): Promise<BookingQuote> {
     const { experienceId, numberOfTickets, ticketType } = request;
     const offer = await this.catalog.ticketOffer(experienceId);
     if (!offer) throw new Refusal('EXPERIENCE_NOT_FOUND');
     const planPercent = (await planOf(this.memberships, ticketType, caller.plan))?.discountPercentage;
-    const choice = { ticketType, tickets: numberOfTickets, ticketPrice: offer.price, planPercent };
+    const { guestPasses = 0 } = request;
+    if (guestPasses > 0) await this.passes.mustHave(caller.userId, guestPasses);
+    const choice = { ticketType, tickets: numberOfTickets, ticketPrice: offer.price, planPercent, guestPasses };
     if (request.promoCode) return this.promoted(request, choice, caller.address);
     if (!request.voucherCode) return billOf({ ...choice, price: priceOf(choice, this.rules.now) });
     const held = spendable(await this.vouchers.held(request.voucherCode, caller.address), this.clock.now());
@@ -53,7 +57,7 @@ export class QuoteBookingHandler implements IQueryHandler<QuoteBooking> {
   /** As the booking would cost with it; whether this customer has used it is asked then. */
   private async promoted(request: QuoteVisitDto, choice: TicketChoice, address: string): Promise<BookingQuote> {
     if (request.voucherCode) throw new Refusal('ONE_CODE');
-    const { gross: base, discount: otherwise } = priceOf(choice, this.rules.now);
+    const { base, otherwise } = promotable(priceOf(choice, this.rules.now));
     const found = await this.promotions.find(request.promoCode ?? '', address);
     const taken = centsOf(request.voucherTaken ?? 0);
     const cents = this.promotions.off(found, { what: 'tickets', base, otherwise, taken });
