@@ -104,6 +104,13 @@ export const paymentGuards: readonly Guard[] = [
     story: 'is paid online where it costs more than the house lets anybody pay at the venue',
   },
   {
+    name: 'the strictest venue of an order decides',
+    file: 'services/src/platform/booking-policy/payment-means.ts',
+    off: [whole('return first;')],
+    spec: 'services/src/contexts/merchandise/domain/order.spec.ts',
+    story: 'goes by the rule of its venue, and of several by the strictest',
+  },
+  {
     name: 'a booking is not promised at the venue beyond what the house allows',
     file: booking('selling/features/confirm-booking/confirm-booking.handler.ts'),
     off: [drop],

@@ -68,6 +68,24 @@ describe('an order that may be paid online', () => {
     expect(screen.getByRole('button', { name: 'Pay $100.08' })).toBeTruthy();
   });
 
+  it.each([
+    [
+      'where that venue takes no payment',
+      { venueId: 1, name: 'Rochester', upTo: 0 },
+      'Orders for Rochester are paid online',
+    ],
+    [
+      'above what it takes',
+      { venueId: 1, name: 'Rochester', upTo: 90 },
+      'Orders over $90.00 for Rochester are paid online',
+    ],
+  ])('is, %s, and says which it is', async (_, rochester, reason) => {
+    offerPayment(story.api, 500, { venues: [{ venueId: 2, name: 'Boston', upTo: 20 }, rochester], pickUpVenueId: 9 });
+    await open(aVisitToBook, aPrintToBuy);
+    expect(await screen.findByText(reason)).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Pay at the venue' }).disabled).toBe(true);
+  });
+
   it('is placed and sent to its payment once, however often the button is pressed', async () => {
     await open(aPrintToBuy);
     await giveContact();

@@ -75,7 +75,7 @@ const useBill = (form: ReturnType<typeof useContactForm>) => {
   const shipping = useShipping(lines, hasLater);
   const charging = useCharges({ lines, buyer, discount: goodsDiscount }, shipping);
   const sum = sumOf(lines, quotes.quotes, charging.charges);
-  const payment = usePaymentChoice(sum, { hasLater, isShipped: shipping.isShipped });
+  const payment = usePaymentChoice(sum, { lines, hasLater, isShipped: shipping.isShipped });
   return {
     ...{ buyer, lines, isMember, ordered, setOrdered, news, refresh, editor },
     ...{ voucher, quotes, goodsDiscount, shipping, charging, sum, payment },

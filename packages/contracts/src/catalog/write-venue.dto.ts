@@ -21,6 +21,7 @@ import { OrNone } from '../or-none.js';
 import { IsPhoneNumber } from '../phone-number.js';
 import { AsNumber } from '../rules/as-number.js';
 import { Trimmed } from '../rules/trimmed.js';
+import { bookingPolicyLimits } from '../settings/booking-policy.dto.js';
 import type { VenueNote, VenueStatus } from './catalog-views.js';
 import {
   AsLines,
@@ -45,6 +46,10 @@ const longitude = { message: 'Please enter degrees from -180 to 180, for example
 const ways = { message: 'Please start each line with a name and a colon, for example “By car: Take the bridge.”' };
 const longWays = {
   message: 'Please use at most 12 lines, each with at most 40 characters before the colon and 300 after it',
+};
+const payAtVenueLimits = bookingPolicyLimits.venuePaymentMost;
+const payment = {
+  message: `Please enter a whole number of dollars from ${payAtVenueLimits[0]} to ${payAtVenueLimits[1].toLocaleString('en-US')}`,
 };
 const phone = { message: 'Please enter a phone number, for example +1 585 555 0100' };
 
@@ -115,6 +120,14 @@ class VenueDto {
 
   @IsDegrees(180, longitude)
   readonly longitude?: number | null;
+
+  /** Dollars up to which may be paid there instead of online: 0 for none, null for the figure of the house. */
+  @IsInt(payment)
+  @Min(payAtVenueLimits[0], payment)
+  @Max(payAtVenueLimits[1], payment)
+  @AsNumber()
+  @OrNone()
+  readonly payAtVenueUpTo?: number | null;
 
   @IsLines()
   readonly parking!: string[];

@@ -25,7 +25,7 @@ export interface BookingPolicy extends PriceRules, RetentionRules {
   readonly showsMaps: boolean;
   /** Days for which merchandise that was ordered waits to be collected. */
   readonly collectDays: number;
-  /** Cents up to which an order may be paid at the venue, where it can be paid online. */
+  /** Cents up to which an order may be paid at a venue that has no figure of its own, where it can be paid online. */
   readonly venuePaymentMostCents: number;
   /** What it costs to ship an order, and above which amount of merchandise that is free; in cents. */
   readonly shippingCents: number;

@@ -1,5 +1,6 @@
 export { CollectOrder } from './desk/features/collect-order/collect-order.handler.js';
 export { type HandedOver, type OrderDetails, Orders } from './domain/orders.js';
+export { pickUpVenueOf } from './domain/pick-up-venue.js';
 export { MerchandiseModule, merchandiseMigrations } from './merchandise.module.js';
 export { CancelOrder } from './orders/features/cancel-order/cancel-order.handler.js';
 export { PlaceOrder } from './orders/features/place-order/place-order.handler.js';

@@ -23,6 +23,10 @@ export interface PayableOrder {
   /** What its gift cards cost. */
   readonly giftCards: Cents;
   readonly bookings: readonly PayableBooking[];
+  /** Its merchandise goes by parcel, which is paid before it is packed. */
+  readonly isShipped: boolean;
+  /** Where its visits are, and where its merchandise is collected. */
+  readonly venueIds: readonly number[];
   /** What all of it costs now. */
   readonly total: Cents;
 }
@@ -117,13 +121,16 @@ export class PayableOrders {
     );
   }
 
-  private async payable({ id, reference, status, products, charges, giftCards }: OrderRow): Promise<PayableOrder> {
+  private async payable(order: OrderRow): Promise<PayableOrder> {
+    const { id, reference, status, products, charges, giftCards, collectVenueId } = order;
     const bookings = await this.orders.bookingsOf(id, true);
     const visits = [...(await this.visits.read(bookings)).values()];
     return {
       ...{ id, reference, status },
       ...{ goods: goodsOf(products, charges), shipping: charges.shipping, tax: charges.tax },
       giftCards: giftCardTotal(giftCards, status),
+      isShipped: order.shipment !== null,
+      venueIds: [...bookings.map(({ venueId }) => venueId), ...(collectVenueId === null ? [] : [collectVenueId])],
       bookings: bookings.map((booking) => ({ venueId: booking.venueId, bookingId: booking.id })),
       total: totalOf({ bookings: visits, products, openTickets: [], charges, giftCards }, status).total,
     };

@@ -39,6 +39,9 @@ export interface DaySpan {
 export interface Programme {
   readonly status: VenueStatus;
   readonly timezone: string;
+  readonly name: string;
+  /** Cents that may be paid there; null: as many as in the house. */
+  readonly payAtVenueUpTo: Cents | null;
   /** Every experience there is, by its id. */
   readonly tickets: ReadonlyMap<number, ProgrammeTicket>;
 }
