@@ -63,6 +63,8 @@ export const texts = defineTexts({
   chooseATimeBy: 'Choose a time by {date}',
   dateAndTime: 'Date and time for {experienceName}',
   theseTicketsExpiredOnTheres: 'These tickets expired on {date}. There’s nothing to pay.',
+  theseTicketsExpiredOn: 'These tickets expired on {date}.',
+  theseTicketsAreCanceledBack: 'These tickets are canceled. What you paid for them goes back to your card.',
   theseTicketsAreCanceledTheres: 'These tickets are canceled. There’s nothing to pay.',
   book: 'Book {when}',
   processing: 'Processing...',
@@ -73,6 +75,8 @@ export const texts = defineTexts({
   cancelTickets: 'Cancel tickets',
   keepTickets: 'Keep tickets',
   ticketOf: '{experienceName}, {tickets, plural, one {# ticket} other {# tickets}}. Nothing was charged for them.',
+  ticketPaidOf:
+    '{experienceName}, {tickets, plural, one {# ticket} other {# tickets}}. What you paid for them goes back to your card.',
   yourTicketsAreCanceled: 'Your tickets are canceled',
   yourVisitsStayBooked: 'Your visits stay booked.',
   yourItemsAreCanceled: 'Your items are canceled',

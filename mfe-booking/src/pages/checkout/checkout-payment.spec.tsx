@@ -59,6 +59,15 @@ describe('an order that may be paid online', () => {
     expect(pages).toEqual([]);
   });
 
+  it('is, with a time that is chosen later, too', async () => {
+    await open(aVisitForLater);
+    await press('Choose a time later: Jurassic Ride');
+    await giveContact();
+    await press(/^Pay \$/);
+    await waitFor(() => expect(pages).toEqual([payPage]));
+    expect(story.api.requestsTo(orders)).toMatchObject([{ body: { payOnline: true, openTickets: [{ venueId: 1 }] } }]);
+  });
+
   it('is, where it comes to more than the venue takes', async () => {
     offerPayment(story.api, 100);
     await open(aVisitToBook, aPrintToBuy);
@@ -137,13 +146,6 @@ describe('an order that is paid at the venue only', () => {
     await open(aPrintToBuy);
     await waitFor(() => expect(bill()).toContain('Nothing is charged now. You pay at the venue.'));
     expect([isOffered(), screen.queryByRole('button', { name: 'Reserve now' }) !== null]).toEqual([false, true]);
-  });
-
-  it('is one with a time that is chosen later', async () => {
-    await open(aVisitForLater);
-    await waitFor(() => expect(isOffered()).toBe(true));
-    await press('Choose a time later: Jurassic Ride');
-    await waitFor(() => expect(isOffered()).toBe(false));
   });
 
   it('is one that costs nothing', async () => {

@@ -7,20 +7,18 @@ export type PayBy = 'online' | 'venue';
 
 interface Kind {
   readonly lines: readonly CartLine[];
-  readonly hasLater: boolean;
   readonly isShipped: boolean;
 }
 
 /**
  * How the order is paid: online now, where that is offered, or at the venue.
- * `hasLater`: tickets whose time is chosen later are paid at the venue, and all that is ordered with them. `isShipped`: what
- * is shipped is paid online.
+ * `isShipped`: what is shipped is paid online.
  */
-export const usePaymentChoice = (sum: OrderSum | undefined, { lines, hasLater, isShipped }: Kind) => {
+export const usePaymentChoice = (sum: OrderSum | undefined, { lines, isShipped }: Kind) => {
   const { data } = useQuery(meansQuery);
   const [chosen, choose] = useState<PayBy>('online');
   const [wantsReminder, wantReminder] = useState(false);
-  const isOffered = data?.online === true && !hasLater && sum !== undefined && sum.total > 0;
+  const isOffered = data?.online === true && sum !== undefined && sum.total > 0;
   const limit = data && venueLimitOf(data, venuesOf(lines, data));
   /** Above which it has to be paid online; undefined where the venue takes it, too. */
   const venueLimit: VenueLimit | undefined = isOffered && limit && sum.total / 100 > limit.upTo ? limit : undefined;

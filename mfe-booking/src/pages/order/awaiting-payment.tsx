@@ -55,7 +55,7 @@ function Unpaid(props: AwaitingPaymentProps) {
   return (
     <>
       <HeldStrip>
-        {expiresAt && !order.giftCards && <HeldUntil order={order} at={expiresAt} />}
+        {expiresAt && order.bookings.length + order.products.length > 0 && <HeldUntil order={order} at={expiresAt} />}
         <p role="status">{paying.isLeaving ? texts.takingYouToOurPayment : texts.youPayByCard}</p>
         <Ways {...props} />
       </HeldStrip>

@@ -15,10 +15,12 @@ const { Component: ChooseTime } = onDemand(async () => (await import('./choose-t
 interface OpenTicketProps {
   readonly access: OrderAccess;
   readonly ticket: OpenTicketView;
+  /** Its order waits for no payment. */
+  readonly isGood: boolean;
 }
 
 /** Tickets of the order whose time is chosen later, as they stand now. */
-export function OpenTicket({ access, ticket }: OpenTicketProps) {
+export function OpenTicket({ access, ticket, isGood }: OpenTicketProps) {
   const { experienceName, bookingFee, totalPrice, state } = ticket;
   const isOpen = state === 'open';
   return (
@@ -48,17 +50,18 @@ export function OpenTicket({ access, ticket }: OpenTicketProps) {
           <dd>{ticket.venueName}</dd>
         </div>
       </Facts>
-      {isOpen && <Ways access={access} ticket={ticket} />}
+      {isOpen && isGood && <Ways access={access} ticket={ticket} />}
     </Stub>
   );
 }
 
-const overText = ({ state, chooseBy }: OpenTicketView): string =>
-  state === 'expired'
-    ? texts.theseTicketsExpiredOnTheres({ date: dateText(chooseBy) })
-    : texts.theseTicketsAreCanceledTheres;
+function overText({ state, chooseBy, paidOnline }: OpenTicketView): string {
+  const date = dateText(chooseBy);
+  if (state !== 'expired') return paidOnline ? texts.theseTicketsAreCanceledBack : texts.theseTicketsAreCanceledTheres;
+  return paidOnline ? texts.theseTicketsExpiredOn({ date }) : texts.theseTicketsExpiredOnTheres({ date });
+}
 
-function Ways({ access, ticket }: OpenTicketProps) {
+function Ways({ access, ticket }: Omit<OpenTicketProps, 'isGood'>) {
   const { search } = useLocation();
   const [isChoosing, setChoosing] = useState(() => new URLSearchParams(search).get('time') === ticket.id);
   return (

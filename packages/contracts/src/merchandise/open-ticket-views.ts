@@ -21,6 +21,8 @@ export interface OpenTicketView {
   readonly subtotal: number;
   readonly bookingFee: number;
   readonly totalPrice: number;
+  /** True where it was paid online with its order. */
+  readonly paidOnline?: boolean;
   /** Last date (yyyy-MM-dd) in the venue's calendar on which a time may be chosen. */
   readonly chooseBy: string;
 }

@@ -33,6 +33,7 @@ import { Disputes1798000000034 } from './persistence/migrations/1798000000034-di
 import { PaymentNotices } from './persistence/payment-notices.js';
 import { StoredPayments } from './persistence/stored-payments.js';
 import { registerEventTypes } from './projections/register-event-types.js';
+import { TicketPayments } from './ticket-payments.js';
 
 export const paymentsMigrations = [Payments1798000000024, Disputes1798000000034];
 
@@ -66,6 +67,7 @@ export const paymentsMigrations = [Payments1798000000024, Disputes1798000000034]
     StartPaymentHandler,
     StoredPayments,
     TakeNoticeHandler,
+    TicketPayments,
   ],
 })
 export class PaymentsModule {

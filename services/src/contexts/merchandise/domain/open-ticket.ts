@@ -49,10 +49,14 @@ export function stateOf(
   return at >= new Date(expiresAt) ? 'expired' : 'open';
 }
 
+/** Why nothing can be done with it any more. */
+export const hasExpired = ({ chooseBy }: Pick<OpenTicket, 'chooseBy'>): Refusal =>
+  new Refusal('OPEN_TICKET_EXPIRED', { date: dateInWords(chooseBy) });
+
 /** Whether a visit may be booked with it; one that has its visit is left to the log. @throws {Refusal} */
 export function mustBeUsable(state: OpenTicketState, { chooseBy }: Pick<OpenTicket, 'chooseBy'>): void {
   if (state === 'cancelled') throw new Refusal('OPEN_TICKET_CANCELLED');
-  if (state === 'expired') throw new Refusal('OPEN_TICKET_EXPIRED', { date: dateInWords(chooseBy) });
+  if (state === 'expired') throw hasExpired({ chooseBy });
 }
 
 /** What it costs while it waits for a time. */

@@ -13,9 +13,14 @@ export class OpenTicketViews {
     private readonly clock: Clock,
   ) {}
 
-  /** @param booked the bookings that there are, by their ids */
-  of(tickets: readonly OpenTicket[], booked: ReadonlyMap<string, unknown>): Promise<OpenTicketView[]> {
-    return Promise.all(tickets.map((ticket) => this.one(ticket, booked.has(ticket.id))));
+  /** @param booked the bookings that there are, by their ids @param paidOnline whether their order was paid so */
+  async of(
+    tickets: readonly OpenTicket[],
+    booked: ReadonlyMap<string, unknown>,
+    paidOnline = false,
+  ): Promise<OpenTicketView[]> {
+    const views = await Promise.all(tickets.map((ticket) => this.one(ticket, booked.has(ticket.id))));
+    return paidOnline ? views.map((view) => ({ ...view, paidOnline })) : views;
   }
 
   private async one(ticket: OpenTicket, isBooked: boolean): Promise<OpenTicketView> {

@@ -4,6 +4,7 @@ export const texts = defineTexts({
   visitLine: '{experienceName}, {tickets, plural, one {# ticket} other {# tickets}}',
   visitDetail: '{date}, {time}, {venueName}, booking {reference}',
   feeIncluded: '{detail}, booking fee included',
+  timeChosenLater: '{venueName}, time chosen later',
   product: '{quantity} × {name}',
   productWithSize: '{quantity} × {name} ({variant})',
   other: 'Other',

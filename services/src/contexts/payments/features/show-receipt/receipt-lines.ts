@@ -4,7 +4,8 @@ import { dateInWords, timeInWords } from '../../../../platform/kernel/venue-time
 import type { AccountLine } from '../../domain/account.events.js';
 import { texts } from '../../texts/receipt.js';
 
-type SoldOrder = Pick<OrderView, 'bookings' | 'products'>;
+type SoldOrder = Pick<OrderView, 'bookings' | 'products' | 'openTickets'>;
+type PaidFor<Kind extends AccountLine['kind']> = Extract<AccountLine, { kind: Kind }>;
 
 /** What a payment was for, in words. Amounts in dollars. */
 export interface ReceiptLines {
@@ -26,7 +27,10 @@ interface PaidVisit {
  * @param paid the lines of the payment, in cents
  */
 export function receiptLinesOf(order: SoldOrder, paid: readonly AccountLine[]): ReceiptLines {
-  const visits = paid.flatMap((line) => (line.kind === 'booking' ? [paidVisit(order, line)] : []));
+  const visits = paid.flatMap((line) => {
+    if (line.kind === 'open_ticket') return [paidTicket(order, line)];
+    return line.kind === 'booking' ? [paidVisit(order, line)] : [];
+  });
   const goods = amountOf(paid, 'goods');
   const products = goods > 0 ? order.products.map(productLine) : [];
   const lines = [...visits.map(({ line }) => line), ...products];
@@ -45,7 +49,7 @@ export function receiptLinesOf(order: SoldOrder, paid: readonly AccountLine[]): 
 /** Its parts are told where it still costs what was paid; a party or a price that was changed since leaves only the sum. */
 function paidVisit(
   { bookings }: SoldOrder,
-  { bookingId, amount }: Extract<AccountLine, { kind: 'booking' }>,
+  { bookingId, amount }: Pick<PaidFor<'booking'>, 'bookingId' | 'amount'>,
 ): PaidVisit {
   const booking = bookings.find(({ id }) => id === bookingId);
   if (!booking) return { line: { name: texts.other, detail: null, amount: dollarsOf(amount) }, voucher: 0, fee: 0 };
@@ -61,6 +65,15 @@ function paidVisit(
         line: { name: booking.experienceName, detail: texts.feeIncluded({ detail }), amount: dollarsOf(amount) },
         ...{ voucher: 0, fee: 0 },
       };
+}
+
+/** Tickets that have their time by now are told as the visit that they became. */
+function paidTicket(order: SoldOrder, { ticketId, amount }: PaidFor<'open_ticket'>): PaidVisit {
+  const ticket = order.openTickets.find(({ id }) => id === ticketId);
+  if (!ticket || ticket.state === 'scheduled') return paidVisit(order, { bookingId: ticketId, amount });
+  const { experienceName, numberOfTickets: tickets, venueName, subtotal, bookingFee } = ticket;
+  const line = { name: texts.visitLine({ experienceName, tickets }), detail: texts.timeChosenLater({ venueName }) };
+  return { line: { ...line, amount: subtotal }, voucher: 0, fee: centsOf(bookingFee) };
 }
 
 const nameOf = ({ experienceName, numberOfTickets: tickets }: OrderBookingView): string =>

@@ -26,12 +26,11 @@ export class PaymentChoice {
    */
   async awaits(request: PlaceOrderDto, checked: CheckedOrder, byCustomer: boolean): Promise<boolean> {
     const total = totalNow(checked);
-    const awaits = request.payOnline === true && checked.openTickets.length === 0 && total > 0;
+    const awaits = request.payOnline === true && total > 0;
     mustBeSold(checked.giftCards, paysOnline(this.settings));
     // guard: a parcel is paid before it is packed
     if (request.shipTo && !awaits) throw new Refusal('SHIPPING_PAYS_ONLINE');
-    if (!awaits && byCustomer && checked.openTickets.length === 0)
-      mustBePayableAtVenue(total, await this.payment.meansAt(venuesOf(checked)));
+    if (!awaits && byCustomer) mustBePayableAtVenue(total, await this.payment.meansAt(venuesOf(checked)));
     return awaits;
   }
 }
@@ -40,7 +39,7 @@ const totalNow = ({ visits, openTickets, ...checked }: CheckedOrder): Cents =>
   totalOf({ ...checked, bookings: visits, openTickets: openTickets.map(openTotal) }, 'reserved').total;
 
 /** Where it would be paid: merchandise is where it is picked up. */
-const venuesOf = ({ visits, venue }: CheckedOrder): number[] => [
-  ...visits.map(({ venueId }) => venueId),
+const venuesOf = ({ visits, openTickets, venue }: CheckedOrder): number[] => [
+  ...[...visits, ...openTickets].map(({ venueId }) => venueId),
   ...(venue ? [venue.id] : []),
 ];
