@@ -9,6 +9,7 @@ export const texts = defineTexts({
   ticket: '{numberOfTickets, plural, one {# ticket} other {# tickets}}',
   venue: 'Venue',
   bookingFeeIncluded: '{fee} booking fee included',
+  taxIncluded: '{tax} tax included',
   giftVoucher: 'Gift voucher −{voucher}',
   giftVoucherBookingFeeIncluded: 'Gift voucher −{voucher}, {fee} booking fee included',
   couldntCreateTheCalendarEntry: 'Couldn’t create the calendar entry',

@@ -4,6 +4,7 @@ import type {
   PlaceBookingDto,
   PlaceOrderDto,
   QuoteBookingDto,
+  QuoteVisitDto,
 } from '@northlight/contracts';
 import type { CartLine } from '@northlight/site-kit';
 import type { ContactDraft } from './contact-draft.ts';
@@ -20,6 +21,12 @@ export const quoteOf = ({ id, quantity, visit }: CartLine): QuoteBookingDto => (
   experienceId: id,
   numberOfTickets: quantity,
   ticketType: visit?.ticketType ?? 'standard',
+});
+
+/** The same with the venue, as far as it is chosen: its state may tax admission. */
+export const priceWantedOf = (line: CartLine): QuoteVisitDto => ({
+  ...quoteOf(line),
+  ...(line.visit?.venueId && { venueId: line.visit.venueId }),
 });
 
 const contactOf = ({ customerName, customerEmail, customerPhone }: ContactDraft) => ({

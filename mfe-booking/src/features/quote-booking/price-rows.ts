@@ -10,13 +10,14 @@ export interface PriceRow {
   readonly kind?: 'subtotal' | 'no-discount';
 }
 
-/** The rows above the total: tickets × price, discount, subtotal, fee (U24). Four, so that nothing jumps; a gift voucher adds its own. */
+/** The rows above the total: tickets × price, discount, subtotal, fee (U24). Four, so that nothing jumps; a gift voucher and tax add their own. */
 export const priceRows = (quote: BookingQuote): readonly PriceRow[] => [
   ticketsRow(quote),
   discountRow(quote),
   { label: texts.subtotal, amount: money(quote.subtotal), kind: 'subtotal' },
   ...(quote.voucher ? [{ label: texts.giftVoucher, amount: `−${money(quote.voucher)}` }] : []),
   { label: texts.bookingFee({ bookingFeePercent: quote.bookingFeePercent }), amount: money(quote.bookingFee) },
+  ...(quote.tax ? [{ label: texts.tax, amount: money(quote.tax) }] : []),
 ];
 
 const ticketsRow = ({ ticketType, numberOfTickets, ticketPrice, gross, subtotal }: BookingQuote): PriceRow =>

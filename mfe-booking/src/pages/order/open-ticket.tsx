@@ -21,13 +21,13 @@ interface OpenTicketProps {
 
 /** Tickets of the order whose time is chosen later, as they stand now. */
 export function OpenTicket({ access, ticket, isGood }: OpenTicketProps) {
-  const { experienceName, bookingFee, totalPrice, state } = ticket;
+  const { experienceName, totalPrice, state } = ticket;
   const isOpen = state === 'open';
   return (
     <Stub
       tail={
         <Total>
-          <span>{isOpen ? texts.bookingFeeIncluded({ fee: money(bookingFee) }) : overText(ticket)}</span>
+          <span>{isOpen ? includedText(ticket) : overText(ticket)}</span>
           {isOpen && money(totalPrice)}
         </Total>
       }
@@ -54,6 +54,11 @@ export function OpenTicket({ access, ticket, isGood }: OpenTicketProps) {
     </Stub>
   );
 }
+
+const includedText = ({ bookingFee, tax }: OpenTicketView): string =>
+  [texts.bookingFeeIncluded({ fee: money(bookingFee) }), ...(tax ? [texts.taxIncluded({ tax: money(tax) })] : [])].join(
+    ', ',
+  );
 
 function overText({ state, chooseBy, paidOnline }: OpenTicketView): string {
   const date = dateText(chooseBy);

@@ -52,6 +52,11 @@ export class QuoteVisitDto extends QuoteBookingDto {
   @IsDecimal(2, taken)
   readonly voucherTaken?: number;
 
+  /** Where: its state may tax admission. Left out, that is not known yet. */
+  @IsOptional()
+  @IsInt({ message: 'Please select a venue' })
+  readonly venueId?: number;
+
   /** Whom the staff book for: their own plan counts where this is their own e-mail. Others need not say it. */
   @IsOptional()
   @OneLine({ message: 'Please enter a valid email' })
@@ -121,6 +126,8 @@ export interface BookingQuote extends VoucherPart, PlanPart, PromoPart {
   readonly subtotal: number;
   readonly bookingFee: number;
   readonly bookingFeePercent: number;
+  /** On all of the above; not there where nothing is taxed. */
+  readonly tax?: number;
   readonly totalPrice: number;
 }
 
@@ -142,6 +149,7 @@ export interface BookingPlacedView extends VoucherPart, PlanPart, PromoPart {
   readonly customerPhone?: string;
   readonly subtotal: number;
   readonly bookingFee: number;
+  readonly tax?: number;
   readonly totalPrice: number;
   /** True when the client's totalPrice was not the server's. */
   readonly priceAdjusted: boolean;

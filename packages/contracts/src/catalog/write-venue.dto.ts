@@ -21,7 +21,6 @@ import { OrNone } from '../or-none.js';
 import { IsPhoneNumber } from '../phone-number.js';
 import { AsNumber } from '../rules/as-number.js';
 import { Trimmed } from '../rules/trimmed.js';
-import { bookingPolicyLimits } from '../settings/booking-policy.dto.js';
 import type { VenueNote, VenueStatus } from './catalog-views.js';
 import {
   AsLines,
@@ -47,10 +46,9 @@ const ways = { message: 'Please start each line with a name and a colon, for exa
 const longWays = {
   message: 'Please use at most 12 lines, each with at most 40 characters before the colon and 300 after it',
 };
-const payAtVenueLimits = bookingPolicyLimits.venuePaymentMost;
-const payment = {
-  message: `Please enter a whole number of dollars from ${payAtVenueLimits[0]} to ${payAtVenueLimits[1].toLocaleString('en-US')}`,
-};
+/** Dollars; the most is that of the house, too. */
+const mostAtVenue = 100_000;
+const payment = { message: 'Please enter a whole number of dollars from 0 to 100,000' };
 const phone = { message: 'Please enter a phone number, for example +1 585 555 0100' };
 
 /** What a venue's own page says, where it lies and whether it is open (decisions.md G6). */
@@ -123,8 +121,8 @@ class VenueDto {
 
   /** Dollars up to which may be paid there instead of online: 0 for none, null for the figure of the house. */
   @IsInt(payment)
-  @Min(payAtVenueLimits[0], payment)
-  @Max(payAtVenueLimits[1], payment)
+  @Min(0, payment)
+  @Max(mostAtVenue, payment)
   @AsNumber()
   @OrNone()
   readonly payAtVenueUpTo?: number | null;

@@ -20,6 +20,8 @@ export interface OpenTicketView {
   readonly ticketType: TicketType;
   readonly subtotal: number;
   readonly bookingFee: number;
+  /** Not there where nothing is taxed. */
+  readonly tax?: number;
   readonly totalPrice: number;
   /** True where it was paid online with its order. */
   readonly paidOnline?: boolean;

@@ -11,6 +11,8 @@ export interface PriceRules {
   readonly groupFrom: number;
   /** A pack of four. */
   readonly familyPackCents: number;
+  /** Hundredths of a percent of tax on admission where it is sold; left out: none. */
+  readonly taxBasisPoints?: number;
 }
 
 /** What an admin sets for the whole house (decisions.md G9). */

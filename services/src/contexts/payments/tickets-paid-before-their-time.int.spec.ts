@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { StreamReader } from '@northlight/event-store';
 import { glasses, later } from '../../../test/shop-house.js';
+import { until } from '../../../test/until.js';
 import { journalMigrations, whenMoneyMovesWriteItDown } from '../journal/index.js';
 import { ReconcilePayments } from './features/reconcile-payments/reconcile-payments.handler.js';
 import { journalBreaches } from './testing/journal-audit.js';
@@ -132,6 +133,30 @@ describe('tickets whose time is chosen later, paid online', () => {
     expect(await moved(reconcile)).toEqual({});
     expect((await asks(order, 'cancel')).body.code).toBe('OPEN_TICKET_EXPIRED');
     house.shop.clock.set(began);
+  });
+
+  it('owe the state their tax from the payment on, until they are refunded', async () => {
+    await house.pool.query(
+      "insert into settings.tax_rates (state, category, basis_points, starts_on) values ('NY', 'admission', 875, '2025-01-01')",
+    );
+    const quote = { venueId: 1, experienceId: 1, ticketType: 'standard', numberOfTickets: 2 };
+    await until(async () => (await house.shop.post('/api/bookings/quote', quote)).body.tax === 6.31);
+    const visit = await house.books({ time: '17:30' });
+    const pay = async () => {
+      const order = await house.orders([visit], { openTickets: [later()] });
+      await house.pays((await house.starts(order)).body.url);
+      await house.settles(order);
+      expect((await house.payment(order)).paid).toBe(156.78);
+      await asks(order, 'cancel');
+      await house.works();
+    };
+    expect(await moved(pay)).toEqual({ gateway: 7839, deferred: -7208, tax: -631 });
+    const path = `/api/bookings/${visit.id}/cancel`;
+    const cancel = async () => {
+      await house.shop.post(path, {}, { 'Booking-Token': visit.manageToken });
+      await house.works();
+    };
+    expect(await moved(cancel)).toEqual({ gateway: -7839, deferred: 7208, tax: 631 });
   });
 
   it('leave nothing that the gateway and the house know differently', async () => {

@@ -8,9 +8,10 @@ export function pricesOf(ticketType: string, tickets: number, price: Price): str
   const standard = discounted ? share(100 - (price.planPercent ?? 10)) : gross;
   const stated = ticketType === 'family' ? 11_200 : standard;
   const subtotal = price.promo ? gross - price.promo : stated;
-  const { voucher = 0 } = price;
+  const { voucher = 0, tax = 0 } = price;
   const rest = subtotal - voucher;
-  const total = rest + Math.floor((rest * 6 + 50) / 100);
+  const fee = Math.floor((rest * 6 + 50) / 100);
+  const total = rest + fee + tax;
   return price.subtotal === subtotal && price.total === total && rest >= 0
     ? []
     : [`costs ${price.total} instead of ${total} cents`];

@@ -1,4 +1,5 @@
 import { type OpenTicketState, type OrderedOpenTicket, type PriceRules, yearsAfter } from '@northlight/contracts';
+import { admissionTaxOf } from '../../../platform/booking-policy/admission-tax.js';
 import type { Cents } from '../../../platform/kernel/money.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { addDaysTo, dateInWords, instantOf, localTimeOf } from '../../../platform/kernel/venue-time.js';
@@ -60,8 +61,7 @@ export function mustBeUsable(state: OpenTicketState, { chooseBy }: Pick<OpenTick
 }
 
 /** What it costs while it waits for a time. */
-export const openTotal = ({ subtotal, fee }: Pick<OpenTicket, 'subtotal' | 'fee'>) => ({
-  subtotal,
-  fee,
-  total: subtotal + fee,
-});
+export function openTotal({ subtotal, fee, terms }: Pick<OpenTicket, 'subtotal' | 'fee' | 'terms'>) {
+  const tax = admissionTaxOf(subtotal + fee, terms.rules);
+  return { subtotal, fee, tax, total: subtotal + fee + tax };
+}

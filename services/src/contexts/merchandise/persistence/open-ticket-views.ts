@@ -26,7 +26,7 @@ export class OpenTicketViews {
   private async one(ticket: OpenTicket, isBooked: boolean): Promise<OpenTicketView> {
     const { id, venueId, experienceId, numberOfTickets, ticketType, chooseBy } = ticket;
     const place = await this.catalog.visitPlace(venueId, experienceId);
-    const { subtotal, fee, total } = openTotal(ticket);
+    const { subtotal, fee, tax, total } = openTotal(ticket);
     return {
       id,
       state: stateOf(ticket, { isBooked, at: this.clock.now() }),
@@ -41,6 +41,7 @@ export class OpenTicketViews {
       ticketType,
       subtotal: dollarsOf(subtotal),
       bookingFee: dollarsOf(fee),
+      ...(tax > 0 && { tax: dollarsOf(tax) }),
       totalPrice: dollarsOf(total),
       chooseBy,
     };

@@ -165,6 +165,7 @@ export const bookingViewOf = (visit: VisitLine, manageToken: string | null): Ord
   subtotal: dollarsOf(visit.subtotal),
   ...(visit.voucher > 0 && { voucher: dollarsOf(visit.voucher) }),
   bookingFee: dollarsOf(visit.fee),
+  ...(visit.tax > 0 && { tax: dollarsOf(visit.tax) }),
   totalPrice: dollarsOf(visit.total),
   manageToken,
 });

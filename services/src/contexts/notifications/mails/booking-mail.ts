@@ -96,9 +96,16 @@ export const rowsOf = (visit: BookedVisit): Letter['rows'] => [
   [texts.subtotal, dollars(visit.subtotal)],
   ...(visit.voucher?.paid ? [[texts.giftVoucher, `-${dollars(visit.voucher.paid)}`] as const] : []),
   [texts.bookingFee, dollars(visit.bookingFee)],
+  ...taxRow(visit),
   [texts.total, dollars(visit.total)],
   ...(visit.voucher ? [[texts.giftVoucherBalance, dollars(visit.voucher.left)] as const] : []),
 ];
+
+/** What makes the total out of the rows above it, where there is such a thing. */
+function taxRow({ subtotal, bookingFee, total, voucher }: BookedVisit): Letter['rows'] {
+  const tax = total - bookingFee - (subtotal - (voucher?.paid ?? 0));
+  return tax > 0 ? [[texts.tax, dollars(tax)]] : [];
+}
 
 /** Made once: making one takes longer than the rest of a mail's words. */
 const inDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });

@@ -19,6 +19,7 @@ interface PaidVisit {
   readonly line: ReceiptLine;
   readonly voucher: Cents;
   readonly fee: Cents;
+  readonly tax: Cents;
 }
 
 /**
@@ -41,7 +42,7 @@ export function receiptLinesOf(order: SoldOrder, paid: readonly AccountLine[]): 
     charge(texts.discount, goods - ofProducts),
     charge(texts.bookingFee, sumOf(visits.map(({ fee }) => fee))),
     charge(texts.shipping, amountOf(paid, 'shipping')),
-    charge(texts.tax, amountOf(paid, 'tax')),
+    charge(texts.tax, amountOf(paid, 'tax') + sumOf(visits.map(({ tax }) => tax))),
   ].flat();
   return { lines, charges: charges.length > 0 ? [...charge(texts.subtotal, subtotal), ...charges] : [] };
 }
@@ -52,7 +53,8 @@ function paidVisit(
   { bookingId, amount }: Pick<PaidFor<'booking'>, 'bookingId' | 'amount'>,
 ): PaidVisit {
   const booking = bookings.find(({ id }) => id === bookingId);
-  if (!booking) return { line: { name: texts.other, detail: null, amount: dollarsOf(amount) }, voucher: 0, fee: 0 };
+  if (!booking)
+    return { line: { name: texts.other, detail: null, amount: dollarsOf(amount) }, voucher: 0, fee: 0, tax: 0 };
   const detail = detailOf(booking);
   const isAsPaid = centsOf(booking.totalPrice) === amount;
   return isAsPaid
@@ -60,10 +62,11 @@ function paidVisit(
         line: { name: nameOf(booking), detail, amount: booking.subtotal },
         voucher: centsOf(booking.voucher ?? 0),
         fee: centsOf(booking.bookingFee),
+        tax: centsOf(booking.tax ?? 0),
       }
     : {
         line: { name: booking.experienceName, detail: texts.feeIncluded({ detail }), amount: dollarsOf(amount) },
-        ...{ voucher: 0, fee: 0 },
+        ...{ voucher: 0, fee: 0, tax: 0 },
       };
 }
 
@@ -71,9 +74,9 @@ function paidVisit(
 function paidTicket(order: SoldOrder, { ticketId, amount }: PaidFor<'open_ticket'>): PaidVisit {
   const ticket = order.openTickets.find(({ id }) => id === ticketId);
   if (!ticket || ticket.state === 'scheduled') return paidVisit(order, { bookingId: ticketId, amount });
-  const { experienceName, numberOfTickets: tickets, venueName, subtotal, bookingFee } = ticket;
+  const { experienceName, numberOfTickets: tickets, venueName, subtotal, bookingFee, tax = 0 } = ticket;
   const line = { name: texts.visitLine({ experienceName, tickets }), detail: texts.timeChosenLater({ venueName }) };
-  return { line: { ...line, amount: subtotal }, voucher: 0, fee: centsOf(bookingFee) };
+  return { line: { ...line, amount: subtotal }, voucher: 0, fee: centsOf(bookingFee), tax: centsOf(tax) };
 }
 
 const nameOf = ({ experienceName, numberOfTickets: tickets }: OrderBookingView): string =>
