@@ -1,5 +1,5 @@
 import type { Cents } from '../kernel/money.js';
-import { dollarsOf } from '../kernel/money.js';
+import { moneyText } from '../kernel/money.js';
 import { Refusal } from '../kernel/refusal.js';
 
 /** What the house allows to be paid at the venue. */
@@ -38,4 +38,4 @@ export function mustBePayableAtVenue(total: Cents, means: PaymentMeans): void {
 
 /** "Orders over $200 for Albany", "Orders for Albany", "Orders over $500" */
 const refusedOrders = ({ venueMost, venue }: PaymentMeans): string =>
-  ['Orders', venueMost > 0 && `over $${dollarsOf(venueMost)}`, venue && `for ${venue}`].filter(Boolean).join(' ');
+  ['Orders', venueMost > 0 && `over ${moneyText(venueMost)}`, venue && `for ${venue}`].filter(Boolean).join(' ');

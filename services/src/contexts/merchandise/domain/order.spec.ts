@@ -52,8 +52,8 @@ describe('an order', () => {
     const refused = (venueMost: number, venue?: string) => () =>
       mustBePayableAtVenue(20_001, { isOnline: true, venueMost, venue });
     expect(refused(0, 'Albany')).toThrow('Orders for Albany are paid online. Please choose to pay now.');
-    expect(refused(20_000, 'Boston')).toThrow('Orders over $200 for Boston are paid online.');
-    expect(refused(20_000)).toThrow('Orders over $200 are paid online.');
+    expect(refused(20_000, 'Boston')).toThrow('Orders over $200.00 for Boston are paid online.');
+    expect(refused(20_000)).toThrow('Orders over $200.00 are paid online.');
   });
 
   it('of tickets alone has nothing to collect', () => {

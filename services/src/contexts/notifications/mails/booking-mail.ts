@@ -1,5 +1,5 @@
 import { managePathOf, type TicketType, ticketPathOf } from '@northlight/contracts';
-import { type Cents, dollarsOf } from '../../../platform/kernel/money.js';
+import { type Cents, centsOf, moneyText } from '../../../platform/kernel/money.js';
 import { clockInWords, localTimeOf } from '../../../platform/kernel/venue-time.js';
 import { calendarEntry } from '../../booking/index.js';
 import { texts } from '../texts/booking-mail.js';
@@ -107,11 +107,8 @@ function taxRow({ subtotal, bookingFee, total, voucher }: BookedVisit): Letter['
   return tax > 0 ? [[texts.tax, dollars(tax)]] : [];
 }
 
-/** Made once: making one takes longer than the rest of a mail's words. */
-const inDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
 /** `$72.08` */
-export const dollars = (amount: Cents): string => dollarText(dollarsOf(amount));
+export const dollars = (amount: Cents): string => moneyText(amount);
 
 /** The same of an amount that is told in dollars. */
-export const dollarText = (amount: number): string => inDollars.format(amount);
+export const dollarText = (amount: number): string => moneyText(centsOf(amount));
