@@ -1,5 +1,5 @@
 import { type OpenTicketState, type OrderedOpenTicket, type PriceRules, yearsAfter } from '@northlight/contracts';
-import { admissionTaxOf } from '../../../platform/booking-policy/admission-tax.js';
+import { admissionTaxOf } from '../../../platform/kernel/admission-tax.js';
 import type { Cents } from '../../../platform/kernel/money.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { addDaysTo, dateInWords, instantOf, localTimeOf } from '../../../platform/kernel/venue-time.js';

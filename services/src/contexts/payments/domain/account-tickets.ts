@@ -1,6 +1,16 @@
 import type { Cents } from '../../../platform/kernel/money.js';
-import type { TicketLapsed, TicketUsed } from './account.events.js';
-import type { Account } from './account.js';
+import type { AccountLine, RefundPurpose, TicketLapsed, TicketUsed } from './account.events.js';
+
+/** What of an account tells of its tickets. */
+interface TicketAccount {
+  readonly payments: readonly {
+    readonly id: string;
+    readonly state: 'open' | 'captured' | 'ended';
+    readonly lines: readonly AccountLine[];
+  }[];
+  readonly refunds: readonly { readonly purpose: RefundPurpose }[];
+  readonly endedTickets: readonly string[];
+}
 
 /** Tickets without a time that were paid for. */
 export interface PaidTicket {
@@ -11,7 +21,10 @@ export interface PaidTicket {
 export type TicketCommand = { readonly type: 'UseTicket' | 'LapseTicket'; readonly ticketId: string };
 
 /** What was paid for tickets and is still there for them: neither used, nor lapsed, nor given back, whether the card took it or not. */
-export function paidTicket({ payments, refunds, endedTickets }: Account, ticketId: string): PaidTicket | undefined {
+export function paidTicket(
+  { payments, refunds, endedTickets }: TicketAccount,
+  ticketId: string,
+): PaidTicket | undefined {
   const isBack = refunds.some(({ purpose }) => purpose.kind === 'open_ticket' && purpose.ticketId === ticketId);
   // guard: tickets are used or given back, once
   if (isBack || endedTickets.includes(ticketId)) return undefined;
@@ -21,17 +34,17 @@ export function paidTicket({ payments, refunds, endedTickets }: Account, ticketI
 }
 
 export const ticketDecisions = {
-  UseTicket: ({ ticketId }: TicketCommand, state: Account): TicketUsed[] => {
+  UseTicket: ({ ticketId }: TicketCommand, state: TicketAccount): TicketUsed[] => {
     const paid = paidTicket(state, ticketId);
     return paid ? [{ type: 'TicketUsed', ticketId, amount: paid.amount }] : [];
   },
-  LapseTicket: ({ ticketId }: TicketCommand, state: Account): TicketLapsed[] => {
+  LapseTicket: ({ ticketId }: TicketCommand, state: TicketAccount): TicketLapsed[] => {
     const paid = paidTicket(state, ticketId);
     return paid ? [{ type: 'TicketLapsed', ticketId, amount: paid.amount }] : [];
   },
 };
 
-const ended = ({ ticketId }: TicketUsed | TicketLapsed, state: Account): Account => ({
+const ended = <State extends TicketAccount>({ ticketId }: TicketUsed | TicketLapsed, state: State): State => ({
   ...state,
   endedTickets: [...state.endedTickets, ticketId],
 });

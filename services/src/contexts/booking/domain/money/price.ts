@@ -1,5 +1,5 @@
 import { type BookingQuote, type PriceRules, type TicketType, ticketLimits } from '@northlight/contracts';
-import { admissionTaxOf } from '../../../../platform/booking-policy/admission-tax.js';
+import { admissionTaxOf } from '../../../../platform/kernel/admission-tax.js';
 import { type Cents, dollarsOf, percentOf } from '../../../../platform/kernel/money.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 
