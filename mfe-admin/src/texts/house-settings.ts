@@ -33,7 +33,7 @@ export const texts = defineTexts({
   dollarsOfMerchandise: 'dollars of merchandise',
   payment: 'Payment',
   ordersAboveThisAmount:
-    'Larger orders have to be paid online while online payment is available. 0 means that nothing is paid at the venue.',
+    'Larger orders have to be paid online while online payment is available. 0 means that nothing is paid at the venue. A venue’s own page can set another amount.',
   payAtTheVenueUpTo: 'Pay at the venue up to',
   dollarsAnOrder: 'dollars an order',
   howLongPersonalDataIsKept: 'How long personal data is kept',

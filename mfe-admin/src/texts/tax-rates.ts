@@ -3,7 +3,7 @@ import { defineTexts } from '@northlight/texts';
 export const texts = defineTexts({
   taxRates: 'Tax rates',
   pricesDontIncludeTax:
-    'Prices don’t include tax. Merchandise is taxed by the state it’s shipped to or picked up in. A state without a rate has no tax. Orders keep the tax they were placed with.',
+    'Prices don’t include tax. Merchandise is taxed by the state it’s shipped to or picked up in, tickets and their booking fee by the state of the venue. A state without a rate has no tax. Orders and bookings keep the rate they were placed with.',
   loadingTaxRates: 'Loading tax rates',
   couldntLoadTaxRates: 'Couldn’t load tax rates.',
   noTaxRates: 'No tax rates yet',
@@ -18,7 +18,7 @@ export const texts = defineTexts({
   noEnd: 'No end',
   goods: 'Merchandise',
   shipping: 'Shipping',
-  admission: 'Tickets (not charged yet)',
+  admission: 'Tickets',
   actions: 'Actions',
   remove: 'Remove',
   removeOf: 'Remove the rate for {name}',

@@ -34,6 +34,7 @@ export const texts = defineTexts({
   nothingIsLeftToSell: 'Nothing is left to sell today.',
   couldntCalculateThePrice: 'Couldn’t calculate the price. It will be shown after the sale.',
   calculatingThePrice: 'Calculating the price',
+  plusAFeeAndTax: '{subtotal} plus a {bookingFee} booking fee and {tax} tax: {totalPrice}',
   plusABookingFee: '{subtotal} plus a {bookingFee} booking fee: {totalPrice}',
   experience: 'Experience {experienceId}',
   left: '{time}, {name}, {left} left',

@@ -27,6 +27,8 @@ export const texts = defineTexts({
   allOfTheVenuesTimes: 'All of the venue’s times use it',
   phone: 'Phone',
   email: 'Email',
+  payAtTheVenueUpTo: 'Pay at the venue up to',
+  dollarsAnOrder0: 'Dollars an order. 0: paid online only. Empty: as in the settings',
   onTheNetworkMap: 'On the network map',
   across: 'Across',
   percentFromTheLeft: 'Percent from the left',

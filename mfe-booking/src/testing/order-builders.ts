@@ -110,7 +110,7 @@ export const anOrder = (more: Partial<OrderPlacedView> = {}): OrderPlacedView =>
 /** The payment of that order, open at the gateway. */
 export const aPayment = (more: Partial<OrderPaymentView> = {}): OrderPaymentView => ({
   ...{ orderId: anOrder().id, state: 'open', due: 100.08, paid: 0, refunded: 0, refunding: 0 },
-  ...{ url: 'https://checkout.example.com/pay/cs_1', expiresAt: '2099-11-20T15:35:00.000Z' },
+  ...{ url: 'https://checkout.example.com/pay/cs_1', expiresAt: '2099-11-20T15:35:00.000Z', payableAtVenue: true },
   ...more,
 });
 

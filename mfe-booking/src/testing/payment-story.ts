@@ -1,4 +1,5 @@
 import { beforeEach, jest } from '@jest/globals';
+import type { PaymentMeansView } from '@northlight/contracts';
 import { gateway } from '@northlight/site-kit/booking-ui';
 import { anOrder, aPayment } from './order-builders.ts';
 import { answer, type TestApi } from './test-api.ts';
@@ -23,7 +24,7 @@ export const visitedPages = (): string[] => {
 };
 
 /** Lets an order be paid online. */
-export const offerPayment = (api: TestApi, venueUpTo = 100_000): void => {
-  api.on('GET /api/payments/means', () => answer({ online: true, venueUpTo }));
+export const offerPayment = (api: TestApi, venueUpTo = 100_000, more: Partial<PaymentMeansView> = {}): void => {
+  api.on('GET /api/payments/means', () => answer({ online: true, venueUpTo, ...more }));
   api.on(payments, () => answer(started));
 };

@@ -8,6 +8,7 @@ export const texts = defineTexts({
   left: '−{voucher}{br}{voucherLeft} left',
   venue: 'Venue',
   totalIncludingBookingFee: 'Total, including {bookingFee} booking fee',
+  totalIncludingFeeAndTax: 'Total, including {bookingFee} booking fee and {tax} tax',
   thePriceChangedWhileYou: 'The price changed while you were booking',
   theTotalOnThisTicket: 'The total on this ticket is the correct one.',
   whatHappensNext: 'What happens next',

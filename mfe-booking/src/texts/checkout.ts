@@ -15,7 +15,9 @@ export const texts = defineTexts({
   emailMeIfILeave: 'Email me if I leave before paying',
   byCardOnOurPayment: 'By card, on our payment partner’s secure page',
   nothingIsChargedNow: 'Nothing is charged now',
-  ordersOverArePaid: 'Orders over {venueUpTo} are paid online',
+  ordersOverArePaid:
+    '{hasVenue, select, yes {Orders over {upTo} for {venue} are paid online} other {Orders over {upTo} are paid online}}',
+  ordersArePaid: '{hasVenue, select, yes {Orders for {venue} are paid online} other {Orders are paid online}}',
   yourCartIsEmpty: 'Your cart is empty',
   addAVisitOrSomething: 'Add a visit or something from the shop, and reserve it all here.',
   exploreExperiences: 'Explore experiences',

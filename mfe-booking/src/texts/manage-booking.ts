@@ -63,6 +63,7 @@ export const texts = defineTexts({
   giftVoucher: 'Gift voucher',
   refund: 'Refund',
   totalIncludingBookingFee: 'Total, including {bookingFee} booking fee',
+  totalIncludingFeeAndTax: 'Total, including {bookingFee} booking fee and {tax} tax',
   returnedLeftOf: '−{voucher}, {voucherBack} returned. {voucherLeft} left.',
   notPaidYetWereWorking: '{refundOwed}, not paid yet (we’re working on it)',
 });

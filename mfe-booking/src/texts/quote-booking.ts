@@ -5,6 +5,7 @@ export const texts = defineTexts({
   subtotal: 'Subtotal',
   giftVoucher: 'Gift voucher',
   bookingFee: 'Booking fee ({bookingFeePercent}%)',
+  tax: 'Tax',
   familyPackTickets: 'Family Pack ({numberOfTickets} tickets)',
   ticket: '{numberOfTickets, plural, one {# ticket} other {# tickets}} × {ticketPrice}',
   guestPass: '{guestPasses, plural, one {# guest pass} other {# guest passes}}',

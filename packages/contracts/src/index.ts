@@ -53,6 +53,7 @@ export * from './correspondence/content-names.js';
 export * from './correspondence/content-rules.js';
 export * from './correspondence/content-views.js';
 export * from './correspondence/newsletter.dto.js';
+export * from './currency.js';
 export * from './entity-id.js';
 export * from './errors/error-body.js';
 export * from './errors/error-catalogue.js';

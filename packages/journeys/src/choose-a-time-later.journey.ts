@@ -4,8 +4,10 @@ import { CheckoutScreen } from './testing/checkout-screen.js';
 import { freeSlot, timeOf } from './testing/free-slot.js';
 import { mailNamed } from './testing/mailbox.js';
 import { register, signIn, somebody } from './testing/people.js';
+import { SandboxScreen } from './testing/sandbox-screen.js';
 
-test('a visit without a time is ordered, waits in My bookings, and is booked there', async ({ page }) => {
+test('a visit without a time is paid online, waits in My bookings, and is booked there', async ({ page }) => {
+  test.slow(); // the gateway takes its time
   const screen = new CheckoutScreen(page);
   const ann = somebody();
   await register(page, ann);
@@ -14,13 +16,16 @@ test('a visit without a time is ordered, waits in My bookings, and is booked the
   await expect(screen.heading('My bookings')).toBeVisible();
   const free = await freeSlot(page.request, 8);
   await screen.addVisit('flight-sim');
-  await screen.goToCheckout();
+  await screen.openCheckout();
   await page.getByRole('button', { name: 'Choose a time later: Flight Sim' }).click();
   await expect(page.getByText(/^Choose a time within 12 months/)).toBeVisible();
   await expectAccessibleInEveryLook(page);
   await screen.giveContact('Ann Lee', ann.email);
-  await screen.reserve().click();
-  await expect(screen.heading('Reserved for you')).toBeFocused();
+  await screen.payOnline().click();
+  const sandbox = new SandboxScreen(page);
+  await sandbox.opens();
+  await sandbox.paysWith('4242 4242 4242 4242');
+  await expect(screen.heading('Reserved for you')).toBeVisible({ timeout: 30_000 });
   const main = page.getByRole('main');
   await expect(main).toContainText(/Choose a time by [A-Z][a-z]+ \d+, \d{4}/);
   const reference = await main.getByText(/^NO-/).innerText();
@@ -36,6 +41,7 @@ test('a visit without a time is ordered, waits in My bookings, and is booked the
   await main.getByRole('button', { name: /^Book / }).click();
   await expect(main.getByRole('link', { name: 'Change or cancel: Flight Sim' })).toBeVisible();
   await expect(main).toContainText(timeOf(free.slot));
+  await expect(main).toContainText('Everything is paid.');
   await page.goto('/bookings');
   await expect(page.getByRole('article', { name: /^Flight Sim/ })).toContainText('Confirmed');
   await expect(waiting).toHaveCount(0);

@@ -156,6 +156,7 @@ test('of two who change a venue at once, the second one is told what the first o
   await expect(field(page, 'Name')).toHaveValue(name);
 
   await field(other, 'Phone').fill('+1 218 555 0142');
+  await field(other, 'Pay at the venue up to').fill('250');
   await press(other, 'Save changes');
   await expect.poll(async () => (await page.request.get(`/api/admin/venues/${id}`)).text()).toContain('218 555 0142');
   await field(page, 'Name').fill(`${name} Lights`);
@@ -167,10 +168,11 @@ test('of two who change a venue at once, the second one is told what the first o
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(field(page, 'Name')).toHaveValue(`${name} Lights`);
   await expect(field(page, 'Phone')).toHaveValue('+1 218 555 0142');
+  await expect(field(page, 'Pay at the venue up to')).toHaveValue('250');
 
   await press(page, 'Save changes');
   await expect
     .poll(async () => (await page.request.get(`/api/admin/venues/${id}`)).json())
-    .toMatchObject({ name: `${name} Lights`, phone: '+1 218 555 0142' });
+    .toMatchObject({ name: `${name} Lights`, phone: '+1 218 555 0142', payAtVenueUpTo: 250 });
   await page.request.delete(`/api/admin/venues/${id}`);
 });

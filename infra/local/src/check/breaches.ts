@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { currencyRule } from './currency-rule.js';
 import { demoNames } from './demo-names.js';
 import { glossaryWords } from './glossary.js';
 import { moduleRules } from './module-rules.js';
@@ -58,6 +59,7 @@ const rules = [
   pureDomain,
   knownSuffix,
   glossary,
+  currencyRule,
   demoNames,
   noMachine,
   ...moduleRules,

@@ -104,6 +104,27 @@ export const paymentGuards: readonly Guard[] = [
     story: 'is paid online where it costs more than the house lets anybody pay at the venue',
   },
   {
+    name: 'a ticket is good once it is paid',
+    file: 'services/src/contexts/merchandise/tickets/features/schedule-ticket/schedule-ticket.handler.ts',
+    off: [drop],
+    spec: payments('tickets-paid-before-their-time.int.spec.ts'),
+    story: 'are good once they are paid, cost nothing more with their time, and are paid at the door',
+  },
+  {
+    name: 'tickets are used or given back, once',
+    file: payments('domain/account-tickets.ts'),
+    off: [drop],
+    spec: payments('domain/account-tickets.spec.ts'),
+    story: 'are used, lapse or go back, and only one of these',
+  },
+  {
+    name: 'the strictest venue of an order decides',
+    file: 'services/src/platform/booking-policy/payment-means.ts',
+    off: [whole('return first;')],
+    spec: 'services/src/contexts/merchandise/domain/order.spec.ts',
+    story: 'goes by the rule of its venue, and of several by the strictest',
+  },
+  {
     name: 'a booking is not promised at the venue beyond what the house allows',
     file: booking('selling/features/confirm-booking/confirm-booking.handler.ts'),
     off: [drop],

@@ -23,7 +23,7 @@ export const shippingGuards: readonly Guard[] = [
   },
   {
     name: 'a parcel is paid before it is packed',
-    file: shop('orders/features/place-order/place-order.handler.ts'),
+    file: shop('orders/features/place-order/payment-choice.ts'),
     off: [drop],
     spec: shipping,
     story: 'pays online, and is told so where the order would not',

@@ -62,7 +62,10 @@ export const knownWays: readonly KnownWay[] = [
   way('CheckInHandler', 'confirmsBooking').never(['BOOKING_NOT_PENDING'], 'it confirms what waits for payment'),
   way(anywhere, 'zoneAt').never('anything', 'venues that are gone are known still'),
   way('DeskBookings', 'ManagedBookings').never(['BOOKING_LINK_REPLACED'], 'staff need no link'),
-  way('confirmAtOnce', ['ConfirmBooking', 'CheckIn']).never('anything', 'the booking was placed in the same decision'),
+  way('confirmAtOnce', ['ConfirmBooking', 'CheckIn', 'PayOnline']).never(
+    'anything',
+    'the booking was placed in the same decision',
+  ),
   way('confirmAtOnce', 'mustBeLetIn').never(
     ['BOOKING_NOT_FOUND', 'BOOKING_CANCELLED', 'HOLD_LAPSED', 'ALREADY_CHECKED_IN', 'NOT_HERE', 'NOT_PAID_YET'],
     'the booking was placed and paid in the same decision',

@@ -1,4 +1,5 @@
 import type { DashboardView, DayFigures, SeatLoad, VenueLoad } from '@northlight/contracts';
+import { currencySign } from '@northlight/contracts';
 import { money } from '@northlight/site-kit';
 import { texts } from '../../texts/show-dashboard.ts';
 import { dayOfMonth } from '../../ui/charts/short-date.ts';
@@ -23,7 +24,9 @@ export const statsOf = (view: DashboardView) => [
 
 /** "$14.2k", and whole dollars below ten thousand. */
 export const shortMoney = (dollars: number): string =>
-  Math.abs(dollars) < 10_000 ? `$${whole.format(Math.round(dollars))}` : `$${(dollars / 1000).toFixed(1)}k`;
+  Math.abs(dollars) < 10_000
+    ? `${currencySign}${whole.format(Math.round(dollars))}`
+    : `${currencySign}${(dollars / 1000).toFixed(1)}k`;
 
 const seatsText = ({ booked, capacity }: SeatLoad): string =>
   capacity === 0

@@ -26,12 +26,15 @@ export const emptyDraft = ([next]: readonly SlotLoadView[]): Draft => ({
 export const ticketsOf = ({ type, tickets }: Draft): number => (type === 'family' ? ticketLimits.familyPack : tickets);
 
 /** What is sent; `totalPrice` is what the party was told. */
+/** The id of a slot begins with that of its venue. */
+export const venueIdOf = ({ id }: Pick<SlotLoadView, 'id'>): number => Number(id.split('-')[0]);
+
 export const saleOf = (
   { id, experienceId, date, time }: SlotLoadView,
   draft: Draft,
   totalPrice: number | undefined,
 ): SellAtDeskDto => ({
-  venueId: Number(id.split('-')[0]),
+  venueId: venueIdOf({ id }),
   experienceId,
   date,
   time,

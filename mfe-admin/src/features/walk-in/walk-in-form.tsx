@@ -8,7 +8,7 @@ import { texts } from '../../texts/walk-in.ts';
 import { PaidWithField } from '../../ui/paid-with.tsx';
 import { PartyFields } from './party-fields.tsx';
 import { useQuote } from './use-walk-in.ts';
-import { type Draft, emptyDraft, saleOf, ticketsOf } from './walk-in-draft.ts';
+import { type Draft, emptyDraft, saleOf, ticketsOf, venueIdOf } from './walk-in-draft.ts';
 import { slotOption } from './walk-in-slots.ts';
 
 interface WalkInFormProps {
@@ -29,7 +29,10 @@ export function WalkInForm({ id, slots, error, onLabel, onSell, onOtherStart }: 
   const names = useExperienceNames();
   const tickets = ticketsOf(draft);
   const slot = slots.find((one) => one.id === draft.slotId);
-  const choice = slot && { experienceId: slot.experienceId, numberOfTickets: tickets, ticketType: draft.type };
+  const choice = slot && {
+    ...{ venueId: venueIdOf(slot), experienceId: slot.experienceId },
+    ...{ numberOfTickets: tickets, ticketType: draft.type },
+  };
   const { data: quote, isError } = useQuote(choice);
   const price = quote && money(quote.totalPrice);
   useEffect(() => {
@@ -72,5 +75,7 @@ const goneText = ({ length }: readonly SlotLoadView[]): string =>
 
 const noPrice = (isError: boolean): string => (isError ? texts.couldntCalculateThePrice : texts.calculatingThePrice);
 
-const priceText = ({ subtotal, bookingFee, totalPrice }: BookingQuote): string =>
-  texts.plusABookingFee({ subtotal: money(subtotal), bookingFee: money(bookingFee), totalPrice: money(totalPrice) });
+function priceText({ subtotal, bookingFee, tax, totalPrice }: BookingQuote): string {
+  const parts = { subtotal: money(subtotal), bookingFee: money(bookingFee), totalPrice: money(totalPrice) };
+  return tax ? texts.plusAFeeAndTax({ ...parts, tax: money(tax) }) : texts.plusABookingFee(parts);
+}

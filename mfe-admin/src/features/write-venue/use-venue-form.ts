@@ -7,7 +7,7 @@ import { texts } from '../../texts/write-venue.ts';
 
 const order = [
   ...(['name', 'slug', 'status', 'year', 'address', 'city', 'state', 'zipCode', 'timezone'] as const),
-  ...(['phone', 'email', 'description', 'isNew', 'mapX', 'mapY', 'latitude', 'longitude'] as const),
+  ...(['phone', 'email', 'payAtVenueUpTo', 'description', 'isNew', 'mapX', 'mapY', 'latitude', 'longitude'] as const),
   ...(['parking', 'amenities', 'safety', 'directions'] as const),
 ];
 
@@ -56,6 +56,7 @@ const empty = {
     timezone: 'America/New_York',
     phone: '',
     email: '',
+    payAtVenueUpTo: '',
     description: '',
     isNew: false,
     mapX: '50',
@@ -75,6 +76,7 @@ function initial(venue: ManagedVenueDetailView | undefined) {
     year: String(venue.openedYear ?? venue.estimatedOpeningYear ?? ''),
     phone: venue.phone ?? '',
     email: venue.email ?? '',
+    payAtVenueUpTo: String(venue.payAtVenueUpTo ?? ''),
     mapX: String(venue.mapX),
     mapY: String(venue.mapY),
     latitude: String(venue.latitude ?? ''),

@@ -100,6 +100,13 @@ function Address({ form: { field } }: Part) {
         />
         <TextField label={texts.phone} type="tel" autoComplete="off" {...field('phone')} />
         <TextField label={texts.email} type="email" autoComplete="off" {...field('email')} />
+        <TextField
+          label={texts.payAtTheVenueUpTo}
+          hint={texts.dollarsAnOrder0}
+          inputMode="numeric"
+          autoComplete="off"
+          {...field('payAtVenueUpTo')}
+        />
       </FieldPair>
     </>
   );

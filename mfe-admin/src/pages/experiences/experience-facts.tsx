@@ -1,9 +1,7 @@
 import type { ExperienceView } from '@northlight/contracts';
-import { Badge, color, Row, Stack, space } from '@northlight/site-kit';
+import { Badge, color, money, Row, Stack, space } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { texts } from '../../texts/experiences.ts';
-
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** What visitors read, as it is stored. */
 export function ExperienceFacts({ experience }: { readonly experience: ExperienceView }) {
@@ -35,7 +33,7 @@ export function ExperienceFacts({ experience }: { readonly experience: Experienc
 function factsOf(one: ExperienceView): [name: string, value: string][] {
   const facts: [string, string | null][] = [
     [texts.category, one.category],
-    [texts.price, texts.perPerson({ price: dollars.format(one.price) })],
+    [texts.price, texts.perPerson({ price: money(one.price) })],
     [texts.duration, texts.min({ duration: one.duration })],
     [texts.age, texts.to({ minAge: one.minAge, maxAge: one.maxAge })],
     [texts.displayOrder, String(one.displayOrder)],

@@ -72,10 +72,17 @@ function Details({ confirmed: { booking, venue } }: { readonly confirmed: Confir
   );
 }
 
+const totalText = ({ bookingFee: fee, tax }: ConfirmedBooking['booking']): string => {
+  const bookingFee = money(fee);
+  return tax
+    ? texts.totalIncludingFeeAndTax({ bookingFee, tax: money(tax) })
+    : texts.totalIncludingBookingFee({ bookingFee });
+};
+
 function Tail({ booking }: Pick<ConfirmedBooking, 'booking'>) {
   return (
     <Total>
-      <span>{texts.totalIncludingBookingFee({ bookingFee: money(booking.bookingFee) })}</span>
+      <span>{totalText(booking)}</span>
       {money(booking.totalPrice)}
     </Total>
   );

@@ -4,6 +4,7 @@ import type {
   PlaceBookingDto,
   PlaceOrderDto,
   QuoteBookingDto,
+  QuoteVisitDto,
 } from '@northlight/contracts';
 import type { CartLine } from '@northlight/site-kit';
 import type { ContactDraft } from './contact-draft.ts';
@@ -16,11 +17,17 @@ export const needsTime = (line: CartLine): boolean =>
   isOpenVisit(line) && !(line.visit?.venueId && line.visit.date && line.visit.time);
 
 /** What to ask the price of a visit with. */
-export const quoteOf = ({ id, quantity, visit }: CartLine, guestPasses = 0): QuoteBookingDto => ({
+const quoteOf = ({ id, quantity, visit }: CartLine, guestPasses = 0): QuoteBookingDto => ({
   experienceId: id,
   numberOfTickets: quantity,
   ticketType: visit?.ticketType ?? 'standard',
   ...(guestPasses > 0 && { guestPasses }),
+});
+
+/** The same with the venue, as far as it is chosen: its state may tax admission. */
+export const priceWantedOf = (line: CartLine, guestPasses = 0): QuoteVisitDto => ({
+  ...quoteOf(line, guestPasses),
+  ...(line.visit?.venueId && { venueId: line.visit.venueId }),
 });
 
 const contactOf = ({ customerName, customerEmail, customerPhone }: ContactDraft) => ({

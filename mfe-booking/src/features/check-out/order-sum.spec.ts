@@ -26,6 +26,15 @@ describe('the sum of an order', () => {
     expect(sumOf([visit, print], quotes, undefined)).toBeUndefined();
   });
 
+  it('has the tax of visits with that of merchandise, in no other row', () => {
+    const quotes = new Map([['visit', aQuote({ tax: 6.31, totalPrice: 78.39 })]]);
+    const sum = sumOf([visit, print], quotes, { ...none, tax: 448 });
+    expect(sum).toMatchObject({ tickets: 6800, merchandise: 5600, fee: 408, tax: 1079, total: 13887 });
+    const booked = { bookingId: 'b', reference: 'NL-8K4M2QXD', tickets: 2, fee: 4.08, tax: 6.31 };
+    const line = { ...visit, price: 78.39, quantity: 1, booked };
+    expect(sumOf([line], new Map(), none)).toMatchObject({ tickets: 6800, fee: 408, tax: 631, total: 7839 });
+  });
+
   it('takes from a booking the fee that it was made with', () => {
     const booked = { bookingId: 'b', reference: 'NL-8K4M2QXD', tickets: 2 };
     const line = { ...visit, price: 72.08, quantity: 1 };

@@ -18,14 +18,15 @@ const cents = (dollars: number) => Math.round(dollars * 100);
 /** What one line costs; undefined while its price is not known. */
 const priceOf = (line: CartLine, quote: BookingQuote | undefined) => {
   if (!isOpenVisit(line)) {
-    const total = cents(lineTotal(line));
-    return { total, fee: cents(line.booked?.fee ?? 0), voucher: cents(line.booked?.voucher ?? 0) };
+    const { fee = 0, voucher = 0, tax = 0 } = line.booked ?? {};
+    return { total: cents(lineTotal(line)), fee: cents(fee), voucher: cents(voucher), tax: cents(tax) };
   }
   return (
     quote && {
       total: cents(quote.totalPrice),
       fee: cents(quote.bookingFee),
       voucher: cents(quote.voucher ?? 0),
+      tax: cents(quote.tax ?? 0),
     }
   );
 };
@@ -42,9 +43,10 @@ export const sumOf = (
   for (const line of lines) {
     const price = priceOf(line, quotes.get(line.lineId));
     if (!price) return undefined;
-    sum[line.type === 'product' ? 'merchandise' : 'tickets'] += price.total - price.fee + price.voucher;
+    sum[line.type === 'product' ? 'merchandise' : 'tickets'] += price.total - price.fee - price.tax + price.voucher;
     sum.fee += price.fee;
     sum.voucher += price.voucher;
+    sum.tax += price.tax;
     sum.total += price.total;
   }
   return sum;

@@ -90,9 +90,9 @@ const isToBook =
 
 const bookVisit = async (line: CartLine, wanted: Wanted): Promise<BookingPlacedView> => {
   const booking = await sendBooking(line.lineId, requestOf(line, wanted));
-  const { id: bookingId, reference, manageToken, numberOfTickets: tickets, totalPrice: price, voucher } = booking;
+  const { id: bookingId, reference, manageToken, numberOfTickets: tickets, totalPrice: price, voucher, tax } = booking;
   const hold = booking.holdExpiresAt && { heldUntil: Date.now() + Date.parse(booking.holdExpiresAt) - serverNow() };
-  const more = { ...(voucher && { voucher }), ...hold };
+  const more = { ...(voucher && { voucher }), ...(tax && { tax }), ...hold };
   const booked = { bookingId, reference, tickets, fee: booking.bookingFee, ...more, manageToken };
   changeCartLine(line.lineId, { quantity: 1, price, booked, dateTime: visitText(booking) });
   wanted.onBooked(booking);

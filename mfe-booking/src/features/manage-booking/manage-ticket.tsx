@@ -61,10 +61,17 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
+const totalText = ({ bookingFee: fee, tax }: BookingView): string => {
+  const bookingFee = money(fee);
+  return tax
+    ? texts.totalIncludingFeeAndTax({ bookingFee, tax: money(tax) })
+    : texts.totalIncludingBookingFee({ bookingFee });
+};
+
 function Tail({ booking }: ManageTicketProps) {
   return (
     <Total>
-      <span>{texts.totalIncludingBookingFee({ bookingFee: money(booking.bookingFee) })}</span>
+      <span>{totalText(booking)}</span>
       {money(booking.totalPrice)}
     </Total>
   );

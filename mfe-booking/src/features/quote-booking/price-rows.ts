@@ -11,8 +11,8 @@ export interface PriceRow {
 }
 
 /**
- * The rows above the total: tickets × price, discount, subtotal, fee (U24). Four, so that nothing jumps; guest passes and a gift
- * voucher add their own.
+ * The rows above the total: tickets × price, discount, subtotal, fee (U24). Four, so that nothing jumps; guest passes, a gift
+ * voucher and tax add their own.
  */
 export const priceRows = (quote: BookingQuote): readonly PriceRow[] => [
   ticketsRow(quote),
@@ -21,6 +21,7 @@ export const priceRows = (quote: BookingQuote): readonly PriceRow[] => [
   { label: texts.subtotal, amount: money(quote.subtotal), kind: 'subtotal' },
   ...(quote.voucher ? [{ label: texts.giftVoucher, amount: `−${money(quote.voucher)}` }] : []),
   { label: texts.bookingFee({ bookingFeePercent: quote.bookingFeePercent }), amount: money(quote.bookingFee) },
+  ...(quote.tax ? [{ label: texts.tax, amount: money(quote.tax) }] : []),
 ];
 
 const ticketsRow = ({ ticketType, numberOfTickets, ticketPrice, gross, subtotal }: BookingQuote): PriceRow =>

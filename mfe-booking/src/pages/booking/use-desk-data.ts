@@ -45,8 +45,8 @@ const withHeld = (
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** What to ask the price of; undefined before there is a choice. */
-const wantedOf = ({ experienceId, numberOfTickets, ticketType }: BookingChoice) =>
-  experienceId === null ? undefined : { experienceId, numberOfTickets, ticketType };
+const wantedOf = ({ experienceId, numberOfTickets, ticketType, venueId }: BookingChoice) =>
+  experienceId === null ? undefined : { experienceId, numberOfTickets, ticketType, ...(venueId && { venueId }) };
 
 /** The same for a gift voucher: one visit, or none yet. */
 export const visitsOf = (draft: BookingChoice) => {

@@ -59,6 +59,15 @@ describe('an order that may be paid online', () => {
     expect(pages).toEqual([]);
   });
 
+  it('is, with a time that is chosen later, too', async () => {
+    await open(aVisitForLater);
+    await press('Choose a time later: Jurassic Ride');
+    await giveContact();
+    await press(/^Pay \$/);
+    await waitFor(() => expect(pages).toEqual([payPage]));
+    expect(story.api.requestsTo(orders)).toMatchObject([{ body: { payOnline: true, openTickets: [{ venueId: 1 }] } }]);
+  });
+
   it('is, where it comes to more than the venue takes', async () => {
     offerPayment(story.api, 100);
     await open(aVisitToBook, aPrintToBuy);
@@ -66,6 +75,24 @@ describe('an order that may be paid online', () => {
     await waitFor(() => expect(venue.disabled).toBe(true));
     expect(screen.getByText('Orders over $100.00 are paid online')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Pay $100.08' })).toBeTruthy();
+  });
+
+  it.each([
+    [
+      'where that venue takes no payment',
+      { venueId: 1, name: 'Rochester', upTo: 0 },
+      'Orders for Rochester are paid online',
+    ],
+    [
+      'above what it takes',
+      { venueId: 1, name: 'Rochester', upTo: 90 },
+      'Orders over $90.00 for Rochester are paid online',
+    ],
+  ])('is, %s, and says which it is', async (_, rochester, reason) => {
+    offerPayment(story.api, 500, { venues: [{ venueId: 2, name: 'Boston', upTo: 20 }, rochester], pickUpVenueId: 9 });
+    await open(aVisitToBook, aPrintToBuy);
+    expect(await screen.findByText(reason)).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Pay at the venue' }).disabled).toBe(true);
   });
 
   it('is placed and sent to its payment once, however often the button is pressed', async () => {
@@ -119,13 +146,6 @@ describe('an order that is paid at the venue only', () => {
     await open(aPrintToBuy);
     await waitFor(() => expect(bill()).toContain('Nothing is charged now. You pay at the venue.'));
     expect([isOffered(), screen.queryByRole('button', { name: 'Reserve now' }) !== null]).toEqual([false, true]);
-  });
-
-  it('is one with a time that is chosen later', async () => {
-    await open(aVisitForLater);
-    await waitFor(() => expect(isOffered()).toBe(true));
-    await press('Choose a time later: Jurassic Ride');
-    await waitFor(() => expect(isOffered()).toBe(false));
   });
 
   it('is one that costs nothing', async () => {

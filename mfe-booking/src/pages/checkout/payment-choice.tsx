@@ -1,6 +1,7 @@
 import { money, Stack } from '@northlight/site-kit';
 import { CheckboxField, RadioCards } from '@northlight/site-kit/ui';
 import type { ReactNode } from 'react';
+import type { VenueLimit } from '../../payment-means.ts';
 import { texts } from '../../texts/checkout.ts';
 import { texts as shipTexts } from '../../texts/ship-to.ts';
 import { Part } from './checkout-layout.ts';
@@ -14,19 +15,23 @@ interface Option {
   readonly isDisabled?: boolean;
 }
 
-const optionsOf = ({ venueUpTo, isShipped }: CheckoutDesk['payment']): readonly Option[] => {
+const optionsOf = ({ venueLimit, isShipped }: CheckoutDesk['payment']): readonly Option[] => {
   const venue = { value: 'venue', label: texts.payAtTheVenue } as const;
   return [
     { value: 'online', label: texts.payNow, hint: texts.byCardOnOurPayment },
-    { ...venue, ...venueHint(venueUpTo, isShipped) },
+    { ...venue, ...venueHint(venueLimit, isShipped) },
   ];
 };
 
-/** Whether the venue takes the money, or why not. @param venueUpTo dollars above which it does not, where this is more */
-const venueHint = (venueUpTo: number | undefined, isShipped: boolean) => {
+/** Whether the venue takes the money, or why not. @param limit above which it does not, where this is more */
+const venueHint = (limit: VenueLimit | undefined, isShipped: boolean) => {
   if (isShipped) return { hint: shipTexts.shippedOrdersArePaidOnline, isDisabled: true };
-  if (venueUpTo === undefined) return { hint: texts.nothingIsChargedNow };
-  return { hint: texts.ordersOverArePaid({ venueUpTo: money(venueUpTo) }), isDisabled: true };
+  return limit ? { hint: limitText(limit), isDisabled: true } : { hint: texts.nothingIsChargedNow };
+};
+
+const limitText = ({ upTo, venue = '' }: VenueLimit): string => {
+  const names = { hasVenue: venue ? 'yes' : 'no', venue } as const;
+  return upTo > 0 ? texts.ordersOverArePaid({ ...names, upTo: money(upTo) }) : texts.ordersArePaid(names);
 };
 
 interface PaymentChoiceProps {

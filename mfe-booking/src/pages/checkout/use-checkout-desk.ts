@@ -78,11 +78,10 @@ const useBill = (form: ReturnType<typeof useContactForm>) => {
   const { quotes, goodsDiscount } = voucher;
   const isMember = hasPlan && goodsDiscount === 0; // a promo code is in place of the member price
   const lines = isMember ? shown : listed;
-  const hasLater = lines.some(editor.isLater);
-  const shipping = useShipping(lines, hasLater);
+  const shipping = useShipping(lines);
   const charging = useCharges({ lines, buyer, discount: goodsDiscount }, shipping);
   const sum = sumOf(lines, quotes.quotes, charging.charges);
-  const payment = usePaymentChoice(sum, { hasLater, isShipped: shipping.isShipped });
+  const payment = usePaymentChoice(sum, { lines, isShipped: shipping.isShipped });
   return {
     ...{ buyer, lines, isMember, ordered, setOrdered, news, refresh, editor, guests },
     ...{ voucher, quotes, goodsDiscount, shipping, charging, sum, payment },

@@ -1,30 +1,30 @@
-import { useQuery } from '@northlight/site-kit';
+import { type CartLine, useQuery } from '@northlight/site-kit';
 import { useState } from 'react';
 import type { OrderSum } from '../../features/check-out/order-sum.ts';
-import { meansQuery } from '../../payment-means.ts';
+import { meansQuery, type VenueLimit, venueLimitOf, venuesOf } from '../../payment-means.ts';
 
 export type PayBy = 'online' | 'venue';
 
 interface Kind {
-  readonly hasLater: boolean;
+  readonly lines: readonly CartLine[];
   readonly isShipped: boolean;
 }
 
 /**
  * How the order is paid: online now, where that is offered, or at the venue.
- * `hasLater`: tickets whose time is chosen later are paid at the venue, and all that is ordered with them. `isShipped`: what
- * is shipped is paid online.
+ * `isShipped`: what is shipped is paid online.
  */
-export const usePaymentChoice = (sum: OrderSum | undefined, { hasLater, isShipped }: Kind) => {
+export const usePaymentChoice = (sum: OrderSum | undefined, { lines, isShipped }: Kind) => {
   const { data } = useQuery(meansQuery);
   const [chosen, choose] = useState<PayBy>('online');
   const [wantsReminder, wantReminder] = useState(false);
-  const isOffered = data?.online === true && !hasLater && sum !== undefined && sum.total > 0;
-  /** Dollars above which it has to be paid online; undefined where the venue takes it, too. */
-  const venueUpTo = isOffered && sum.total / 100 > data.venueUpTo ? data.venueUpTo : undefined;
-  const by = payBy(chosen, { isOffered, isShipped, isTooMuch: venueUpTo !== undefined });
+  const isOffered = data?.online === true && sum !== undefined && sum.total > 0;
+  const limit = data && venueLimitOf(data, venuesOf(lines, data));
+  /** Above which it has to be paid online; undefined where the venue takes it, too. */
+  const venueLimit: VenueLimit | undefined = isOffered && limit && sum.total / 100 > limit.upTo ? limit : undefined;
+  const by = payBy(chosen, { isOffered, isShipped, isTooMuch: venueLimit !== undefined });
   const remindIfUnpaid = by === 'online' && wantsReminder;
-  return { isOffered, venueUpTo, isShipped, by, choose, wantsReminder, wantReminder, remindIfUnpaid };
+  return { isOffered, venueLimit, isShipped, by, choose, wantsReminder, wantReminder, remindIfUnpaid };
 };
 
 /** What somebody has chosen, as far as there is a choice. */

@@ -3,14 +3,11 @@ import type { AddressField } from '../../features/ship-to/address-fields.tsx';
 import { addressOf, useAddressForm } from '../../features/ship-to/use-address-form.ts';
 import { meansQuery } from '../../payment-means.ts';
 
-/**
- * How the merchandise of the order gets to its customer. Shipping is offered where the order can be paid online.
- * @param hasLater tickets whose time is chosen later are paid at the venue, and all that is ordered with them
- */
-export const useShipping = (lines: readonly CartLine[], hasLater: boolean) => {
+/** How the merchandise of the order gets to its customer. Shipping is offered where the order can be paid online. */
+export const useShipping = (lines: readonly CartLine[]) => {
   const { data } = useQuery(meansQuery);
   const { form, isChosen, choose, state } = useAddressForm();
-  const isOffered = data?.online === true && !hasLater && lines.some(({ type }) => type === 'product');
+  const isOffered = data?.online === true && lines.some(({ type }) => type === 'product');
   const isShipped = isOffered && isChosen;
   return {
     ...{ form, choose, state, isOffered, isShipped },

@@ -2,7 +2,7 @@ import type { BookingQuote } from '@northlight/contracts';
 import { type CartLine, lineTotal, pricedFor } from '@northlight/site-kit';
 import { useState } from 'react';
 import type { GuestsOf } from '../../features/check-out/guest-choice.ts';
-import { isOpenVisit, quoteOf } from '../../features/check-out/order-lines.ts';
+import { isOpenVisit, priceWantedOf } from '../../features/check-out/order-lines.ts';
 import type { useQuotes } from '../../features/check-out/use-quotes.ts';
 import type { GoodsToPay } from '../../features/use-voucher/to-pay.ts';
 import type { AppliedVoucher } from '../../features/use-voucher/use-voucher.ts';
@@ -22,7 +22,7 @@ export const useVoucherDesk = (
   const [applied, apply] = useState<AppliedVoucher>();
   const visits = lines
     .filter((line) => isOpenVisit(line) && !isLater(line))
-    .map((line) => ({ name: line.lineId, choice: quoteOf(line, guestsOf(line)) }));
+    .map((line) => ({ name: line.lineId, choice: priceWantedOf(line, guestsOf(line)) }));
   const goods = goodsIn(lines, isMember);
   const voucher = visits.length > 0 || goods ? applied : undefined;
   const goodsDiscount = (goods && voucher?.data?.goodsDiscount) ?? 0;

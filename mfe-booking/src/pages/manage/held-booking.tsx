@@ -19,7 +19,7 @@ import { HeldSeats } from '../../features/keep-seats/held-seats.tsx';
 import { useLeft, useWarning } from '../../features/keep-seats/use-left.ts';
 import type { Access } from '../../features/manage-booking/manage-calls.ts';
 import { useCommand } from '../../features/manage-booking/use-command.ts';
-import { meansQuery } from '../../payment-means.ts';
+import { meansQuery, venueLimitOf } from '../../payment-means.ts';
 import { texts } from '../../texts/manage.ts';
 
 interface HeldBookingProps {
@@ -62,10 +62,10 @@ export function HeldBooking({ access, booking }: HeldBookingProps) {
   );
 }
 
-/** True where it costs more than the house lets anybody pay at the venue. */
-const usePaysOnline = ({ totalPrice }: BookingView): boolean => {
+/** True where it costs more than may be paid at its venue. */
+const usePaysOnline = ({ totalPrice, venueId }: BookingView): boolean => {
   const { data } = useQuery(meansQuery);
-  return data?.online === true && totalPrice > data.venueUpTo;
+  return data?.online === true && totalPrice > venueLimitOf(data, [venueId]).upTo;
 };
 
 /** Once the time is over the booking is asked for again: it may have been kept elsewhere. */

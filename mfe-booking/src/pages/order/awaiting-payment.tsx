@@ -1,17 +1,5 @@
 import type { OrderView } from '@northlight/contracts';
-import {
-  Button,
-  color,
-  font,
-  money,
-  Notice,
-  Row,
-  Spinner,
-  serverNow,
-  size,
-  space,
-  useQuery,
-} from '@northlight/site-kit';
+import { Button, color, font, money, Notice, Row, Spinner, serverNow, size, space } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { untilText } from '../../features/keep-seats/until-text.ts';
 import type { Standing } from '../../features/pay-online/use-order-payment.ts';
@@ -19,7 +7,6 @@ import type { Paying } from '../../features/pay-online/use-paying.ts';
 import { HeldStrip } from '../../held-strip.ts';
 import { LoadFailed } from '../../loaded.tsx';
 import type { OrderAccess } from '../../order-access.ts';
-import { meansQuery } from '../../payment-means.ts';
 import { texts } from '../../texts/order.ts';
 import { CancelOrder } from './cancel-order.tsx';
 
@@ -68,7 +55,7 @@ function Unpaid(props: AwaitingPaymentProps) {
   return (
     <>
       <HeldStrip>
-        {expiresAt && !order.giftCards && <HeldUntil order={order} at={expiresAt} />}
+        {expiresAt && order.bookings.length + order.products.length > 0 && <HeldUntil order={order} at={expiresAt} />}
         <p role="status">{paying.isLeaving ? texts.takingYouToOurPayment : texts.youPayByCard}</p>
         <Ways {...props} />
       </HeldStrip>
@@ -81,7 +68,6 @@ function Unpaid(props: AwaitingPaymentProps) {
 function Ways({ access, order, standing: { payment }, paying }: AwaitingPaymentProps) {
   const { isLeaving, isToVenue } = paying;
   const due = payment?.due || order.totalPrice;
-  const isForVenue = useIsForVenue(due) && !order.giftCards;
   return (
     <Buttons>
       <Button
@@ -92,7 +78,7 @@ function Ways({ access, order, standing: { payment }, paying }: AwaitingPaymentP
       >
         {texts.pay({ due: money(due) })}
       </Button>
-      {isForVenue && (
+      {payment?.payableAtVenue && (
         <Button
           tone="secondary"
           isBusy={isToVenue}
@@ -107,12 +93,6 @@ function Ways({ access, order, standing: { payment }, paying }: AwaitingPaymentP
     </Buttons>
   );
 }
-
-/** Whether so many dollars may be paid at the venue; the server says so once more. */
-const useIsForVenue = (due: number): boolean => {
-  const { data } = useQuery(meansQuery);
-  return !data?.online || due <= data.venueUpTo;
-};
 
 function HeldUntil({ order: { bookings, products }, at }: { readonly order: OrderView; readonly at: string }) {
   const both = bookings.length > 0 && products.length > 0;

@@ -20,13 +20,13 @@ interface BookingTicketProps {
 
 /** One visit of the order, as it stands now. */
 export function BookingTicket({ booking, isAwaiting }: BookingTicketProps) {
-  const { date, time, status, bookingFee, voucher, totalPrice } = booking;
+  const { date, time, status, totalPrice } = booking;
   const over = overTexts[status];
   return (
     <Stub
       tail={
         <Total>
-          <span>{over ?? paidText(bookingFee, voucher)}</span>
+          <span>{over ?? paidText(booking)}</span>
           {!over && money(totalPrice)}
         </Total>
       }
@@ -66,7 +66,12 @@ export function BookingTicket({ booking, isAwaiting }: BookingTicketProps) {
 }
 
 /** What the total is made of besides the tickets. */
-const paidText = (fee: number, voucher: number | undefined): string => {
+const paidText = (booking: OrderBookingView): string => {
+  const { tax } = booking;
+  return [feeText(booking), ...(tax ? [texts.taxIncluded({ tax: money(tax) })] : [])].join(', ');
+};
+
+const feeText = ({ bookingFee: fee, voucher }: OrderBookingView): string => {
   if (!voucher) return texts.bookingFeeIncluded({ fee: money(fee) });
   const paid = money(voucher);
   return fee > 0

@@ -12,9 +12,9 @@ interface CancelTicketProps {
   readonly ticket: OpenTicketView;
 }
 
-/** Gives up tickets that have no time yet: nothing was charged for them. */
+/** Gives up tickets that have no time yet; what was paid for them online goes back. */
 export function CancelTicket({ access, ticket }: CancelTicketProps) {
-  const { experienceName, numberOfTickets } = ticket;
+  const { experienceName, numberOfTickets: tickets, paidOnline } = ticket;
   const [isAsking, setAsking] = useState(false);
   const { run, isBusy, problem } = useTicketCommand({
     ...{ access, ticket: ticket.id, operation: cancelOpenTicket },
@@ -38,7 +38,7 @@ export function CancelTicket({ access, ticket }: CancelTicketProps) {
         onConfirm={() => run({})}
         onCancel={() => setAsking(false)}
       >
-        <p>{texts.ticketOf({ experienceName, tickets: numberOfTickets })}</p>
+        <p>{(paidOnline ? texts.ticketPaidOf : texts.ticketOf)({ experienceName, tickets })}</p>
         {problem && <Notice tone="bad" title={problem} />}
       </ConfirmDialog>
     </>

@@ -15,17 +15,19 @@ const { Component: ChooseTime } = onDemand(async () => (await import('./choose-t
 interface OpenTicketProps {
   readonly access: OrderAccess;
   readonly ticket: OpenTicketView;
+  /** Its order waits for no payment. */
+  readonly isGood: boolean;
 }
 
 /** Tickets of the order whose time is chosen later, as they stand now. */
-export function OpenTicket({ access, ticket }: OpenTicketProps) {
-  const { experienceName, bookingFee, totalPrice, state } = ticket;
+export function OpenTicket({ access, ticket, isGood }: OpenTicketProps) {
+  const { experienceName, totalPrice, state } = ticket;
   const isOpen = state === 'open';
   return (
     <Stub
       tail={
         <Total>
-          <span>{isOpen ? texts.bookingFeeIncluded({ fee: money(bookingFee) }) : overText(ticket)}</span>
+          <span>{isOpen ? includedText(ticket) : overText(ticket)}</span>
           {isOpen && money(totalPrice)}
         </Total>
       }
@@ -48,17 +50,23 @@ export function OpenTicket({ access, ticket }: OpenTicketProps) {
           <dd>{ticket.venueName}</dd>
         </div>
       </Facts>
-      {isOpen && <Ways access={access} ticket={ticket} />}
+      {isOpen && isGood && <Ways access={access} ticket={ticket} />}
     </Stub>
   );
 }
 
-const overText = ({ state, chooseBy }: OpenTicketView): string =>
-  state === 'expired'
-    ? texts.theseTicketsExpiredOnTheres({ date: dateText(chooseBy) })
-    : texts.theseTicketsAreCanceledTheres;
+const includedText = ({ bookingFee, tax }: OpenTicketView): string =>
+  [texts.bookingFeeIncluded({ fee: money(bookingFee) }), ...(tax ? [texts.taxIncluded({ tax: money(tax) })] : [])].join(
+    ', ',
+  );
 
-function Ways({ access, ticket }: OpenTicketProps) {
+function overText({ state, chooseBy, paidOnline }: OpenTicketView): string {
+  const date = dateText(chooseBy);
+  if (state !== 'expired') return paidOnline ? texts.theseTicketsAreCanceledBack : texts.theseTicketsAreCanceledTheres;
+  return paidOnline ? texts.theseTicketsExpiredOn({ date }) : texts.theseTicketsExpiredOnTheres({ date });
+}
+
+function Ways({ access, ticket }: Omit<OpenTicketProps, 'isGood'>) {
   const { search } = useLocation();
   const [isChoosing, setChoosing] = useState(() => new URLSearchParams(search).get('time') === ticket.id);
   return (

@@ -122,7 +122,7 @@ describe('a customer who walked away from the payment', () => {
 
   it('may not, where the order comes to more than the venue takes', async () => {
     offerPayment(api, 100);
-    stands(awaiting, {});
+    stands(awaiting, { payableAtVenue: false });
     open();
     await screen.findByRole('button', { name: 'Pay $100.08' });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Pay at the venue instead' })).toBeNull());

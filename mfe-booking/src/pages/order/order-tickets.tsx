@@ -31,7 +31,7 @@ export function OrderTickets({ access, order, standing, isCelebrated }: OrderTic
         <BookingTicket key={booking.id} booking={booking} isAwaiting={order.status === 'awaiting_payment'} />
       ))}
       {waiting.map((ticket) => (
-        <OpenTicket key={ticket.id} access={access} ticket={ticket} />
+        <OpenTicket key={ticket.id} access={access} ticket={ticket} isGood={order.status !== 'awaiting_payment'} />
       ))}
       <GiftCards order={order} />
       {order.products.length > 0 && <ThingsTicket order={order} />}

@@ -1,6 +1,7 @@
 import { franchiseTimeframes, investmentLevels, minimumPersonalInvestment } from '@northlight/contracts';
 import { CheckboxField, SelectField, TextField } from '@northlight/site-kit/ui';
 import { texts } from '../../texts/apply.ts';
+import { wholeMoney } from '../../whole-money.ts';
 import { FormPart, Pair } from './form-part.tsx';
 import { optionsOf } from './options-of.ts';
 import type { PreApplication } from './use-pre-application.ts';
@@ -28,7 +29,7 @@ export function AboutYou({ field }: PartProps) {
 }
 
 export function YourPlan({ field }: PartProps) {
-  const least = `$${minimumPersonalInvestment.toLocaleString('en-US')}`;
+  const least = wholeMoney(minimumPersonalInvestment);
   return (
     <FormPart title={texts.yourPlan}>
       <TextField label={texts.targetRegion} hint={texts.theCityOrRegionWhere} isRequired {...field('targetRegion')} />

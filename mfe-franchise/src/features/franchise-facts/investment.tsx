@@ -2,15 +2,14 @@ import { investmentLevels, minimumPersonalInvestment } from '@northlight/contrac
 import { color, font, from, space } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { texts } from '../../texts/franchise-facts.ts';
-
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+import { wholeMoney } from '../../whole-money.ts';
 
 /** The one number that decides first, and the bands that an application asks for. */
 export function Investment() {
   return (
     <Sides>
       <Own>
-        <b>{dollars.format(minimumPersonalInvestment)}</b>
+        <b>{wholeMoney(minimumPersonalInvestment)}</b>
         <span>{texts.minimumPersonalInvestment}</span>
       </Own>
       <div>

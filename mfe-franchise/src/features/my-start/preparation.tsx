@@ -8,15 +8,14 @@ import {
 import { color, from, Stack, space } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { texts } from '../../texts/my-start.ts';
-
-const wholeDollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+import { wholeMoney } from '../../whole-money.ts';
 
 const parts = [
   { name: texts.yourRegion, asks: texts.theCityAndStateWhere },
   { name: texts.investment, asks: texts.howMuchYouPlan({ options: investmentLevels.join(', ') }) },
   {
     name: texts.personalInvestment,
-    asks: texts.atLeastAndWhetherYou({ minimumPersonalInvestment: wholeDollars(minimumPersonalInvestment) }),
+    asks: texts.atLeastAndWhetherYou({ minimumPersonalInvestment: wholeMoney(minimumPersonalInvestment) }),
   },
   { name: texts.timeframe, asks: texts.whenYouWantToStart({ options: franchiseTimeframes.join(', ') }) },
   { name: texts.commitment, asks: texts.howYoudLike({ options: commitments.join(', ') }) },

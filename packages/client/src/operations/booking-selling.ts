@@ -18,4 +18,4 @@ export const sellAtDesk: Operation<{ body: Sent<SellAtDeskDto, 'checkIn' | 'cust
 export const previewPrices: Operation<{ body: Sent<PriceRulesDto> }, PricePreviewView> = { method: 'POST', path: '/api/admin/price-preview' };
 
 /** Price a choice of tickets. */
-export const quoteBooking: Operation<{ body: Sent<QuoteVisitDto, 'customerEmail' | 'guestPasses' | 'promoCode' | 'voucherCode' | 'voucherTaken'> }, BookingQuote> = { method: 'POST', path: '/api/bookings/quote' };
+export const quoteBooking: Operation<{ body: Sent<QuoteVisitDto, 'customerEmail' | 'guestPasses' | 'promoCode' | 'venueId' | 'voucherCode' | 'voucherTaken'> }, BookingQuote> = { method: 'POST', path: '/api/bookings/quote' };

@@ -6,13 +6,13 @@ import type { Operation, Sent, SentQuery } from '../operation.js';
 export const arrangeVenueGallery: Operation<{ params: { id: string | number }; body: Sent<ArrangeGalleryDto, 'seen'> }, ManagedVenueDetailView> = { method: 'PUT', path: '/api/admin/venues/:id/gallery' };
 
 /** Change a venue. */
-export const changeVenue: Operation<{ params: { id: string | number }; body: Sent<ChangeVenueDto, 'address' | 'amenities' | 'city' | 'description' | 'directions' | 'email' | 'isNew' | 'latitude' | 'longitude' | 'mapX' | 'mapY' | 'name' | 'parking' | 'phone' | 'safety' | 'state' | 'status' | 'timezone' | 'version' | 'year' | 'zipCode'> }, ManagedVenueDetailView> = { method: 'PUT', path: '/api/admin/venues/:id' };
+export const changeVenue: Operation<{ params: { id: string | number }; body: Sent<ChangeVenueDto, 'address' | 'amenities' | 'city' | 'description' | 'directions' | 'email' | 'isNew' | 'latitude' | 'longitude' | 'mapX' | 'mapY' | 'name' | 'parking' | 'payAtVenueUpTo' | 'phone' | 'safety' | 'state' | 'status' | 'timezone' | 'version' | 'year' | 'zipCode'> }, ManagedVenueDetailView> = { method: 'PUT', path: '/api/admin/venues/:id' };
 
 /** Keep a venue shut on some days. */
 export const closeDays: Operation<{ params: { id: string | number }; body: Sent<CloseDaysDto> }, ManagedVenueDetailView> = { method: 'POST', path: '/api/admin/venues/:id/closures' };
 
 /** Create a venue. */
-export const createVenue: Operation<{ body: Sent<WriteVenueDto, 'amenities' | 'directions' | 'email' | 'isNew' | 'latitude' | 'longitude' | 'parking' | 'phone' | 'safety' | 'slug' | 'version' | 'year'> }, ManagedVenueDetailView> = { method: 'POST', path: '/api/admin/venues' };
+export const createVenue: Operation<{ body: Sent<WriteVenueDto, 'amenities' | 'directions' | 'email' | 'isNew' | 'latitude' | 'longitude' | 'parking' | 'payAtVenueUpTo' | 'phone' | 'safety' | 'slug' | 'version' | 'year'> }, ManagedVenueDetailView> = { method: 'POST', path: '/api/admin/venues' };
 
 /** Delete a venue. */
 export const deleteVenue: Operation<{ params: { id: string | number }; body?: object }, undefined> = { method: 'DELETE', path: '/api/admin/venues/:id' };

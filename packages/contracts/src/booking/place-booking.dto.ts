@@ -61,6 +61,11 @@ export class QuoteVisitDto extends QuoteBookingDto {
   @IsDecimal(2, taken)
   readonly voucherTaken?: number;
 
+  /** Where: its state may tax admission. Left out, that is not known yet. */
+  @IsOptional()
+  @IsInt({ message: 'Please select a venue' })
+  readonly venueId?: number;
+
   /** Whom the staff book for: their own plan counts where this is their own e-mail. Others need not say it. */
   @IsOptional()
   @OneLine({ message: 'Please enter a valid email' })
@@ -130,6 +135,8 @@ export interface BookingQuote extends VoucherPart, PlanPart, PromoPart, GuestPas
   readonly subtotal: number;
   readonly bookingFee: number;
   readonly bookingFeePercent: number;
+  /** On all of the above; not there where nothing is taxed. */
+  readonly tax?: number;
   readonly totalPrice: number;
 }
 
@@ -151,6 +158,7 @@ export interface BookingPlacedView extends VoucherPart, PlanPart, PromoPart, Gue
   readonly customerPhone?: string;
   readonly subtotal: number;
   readonly bookingFee: number;
+  readonly tax?: number;
   readonly totalPrice: number;
   /** True when the client's totalPrice was not the server's. */
   readonly priceAdjusted: boolean;

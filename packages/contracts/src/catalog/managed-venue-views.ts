@@ -23,6 +23,8 @@ export interface VenueOfferView {
 /** GET /api/admin/venues/{id}: all that its public page says, and by which rules its slots are opened. */
 export interface ManagedVenueDetailView extends VenueDetailView {
   readonly offers: readonly VenueOfferView[];
+  /** Dollars up to which may be paid there; null: as many as in the house. */
+  readonly payAtVenueUpTo?: number | null;
   /** How often what its page says was changed. */
   readonly version: number;
   /** How often its hours were. */

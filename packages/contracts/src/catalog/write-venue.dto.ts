@@ -46,6 +46,9 @@ const ways = { message: 'Please start each line with a name and a colon, for exa
 const longWays = {
   message: 'Please use at most 12 lines, each with at most 40 characters before the colon and 300 after it',
 };
+/** Dollars; the most is that of the house, too. */
+const mostAtVenue = 100_000;
+const payment = { message: 'Please enter a whole number of dollars from 0 to 100,000' };
 const phone = { message: 'Please enter a phone number, for example +1 585 555 0100' };
 
 /** What a venue's own page says, where it lies and whether it is open (decisions.md G6). */
@@ -115,6 +118,14 @@ class VenueDto {
 
   @IsDegrees(180, longitude)
   readonly longitude?: number | null;
+
+  /** Dollars up to which may be paid there instead of online: 0 for none, null for the figure of the house. */
+  @IsInt(payment)
+  @Min(0, payment)
+  @Max(mostAtVenue, payment)
+  @AsNumber()
+  @OrNone()
+  readonly payAtVenueUpTo?: number | null;
 
   @IsLines()
   readonly parking!: string[];

@@ -2,7 +2,7 @@
 export const paymentErrors = {
   PAYMENT_OFF: [409, 'Online payment isn’t available right now. You can pay at the venue.'],
   PAYMENT_UNAVAILABLE: [503, 'The payment service isn’t responding. Your order is safe. Please try again in a moment.'],
-  ORDER_PAYS_ONLINE: [409, 'Orders over {most} are paid online. Please choose to pay now.'],
+  ORDER_PAYS_ONLINE: [409, '{orders} are paid online. Please choose to pay now.'],
   NOTHING_PAID: [409, 'Nothing has been paid online for this order, so there’s no receipt yet.'],
   NOTHING_TO_PAY: [409, 'There’s nothing left to pay for this order.'],
   ORDER_ALREADY_PAID: [409, 'This order is already paid.'],

@@ -1,4 +1,5 @@
 import { IsIn, IsOptional, Max, Min } from 'class-validator';
+import { currencySign } from '../currency.js';
 import { IsLocalDate } from '../local-date.js';
 import { IsEmailAddress } from '../one-line.js';
 import { AsNumber } from '../rules/as-number.js';
@@ -9,7 +10,9 @@ import { type GiftCardDesign, giftCardDesigns, giftCardTerms } from '../voucher/
 import { OrderContactDto } from './place-order.dto.js';
 
 const { leastDollars, mostDollars } = giftCardTerms;
-const amount = { message: `Please choose an amount from $${leastDollars} to $${mostDollars}, in whole dollars` };
+const amount = {
+  message: `Please choose an amount from ${currencySign}${leastDollars} to ${currencySign}${mostDollars}, in whole dollars`,
+};
 
 /** The form of a gift card that is bought: the card, and who buys it. It is ordered as a line of POST /api/orders. */
 export class BuyGiftCardDto extends OrderContactDto {

@@ -1,4 +1,5 @@
 import { IsOptional, isEmail } from 'class-validator';
+import { currencySign } from '../currency.js';
 import { all, fieldsOf, listRule } from '../list-rules.js';
 import { isLocalDate } from '../local-date.js';
 import { isOneLine } from '../one-line.js';
@@ -64,7 +65,7 @@ export const AreOrderedGiftCards = (): PropertyDecorator =>
     IsOptional(),
     listRule({
       name: 'orderedGiftCards',
-      message: `Please give each gift card an amount from $${giftCardTerms.leastDollars} to $${giftCardTerms.mostDollars} and somebody to send it to`,
+      message: `Please give each gift card an amount from ${currencySign}${giftCardTerms.leastDollars} to ${currencySign}${giftCardTerms.mostDollars} and somebody to send it to`,
       holds: (values) => values.every(isGiftCard),
     }),
     listRule({

@@ -20,7 +20,11 @@ export interface OpenTicketView {
   readonly ticketType: TicketType;
   readonly subtotal: number;
   readonly bookingFee: number;
+  /** Not there where nothing is taxed. */
+  readonly tax?: number;
   readonly totalPrice: number;
+  /** True where it was paid online with its order. */
+  readonly paidOnline?: boolean;
   /** Last date (yyyy-MM-dd) in the venue's calendar on which a time may be chosen. */
   readonly chooseBy: string;
 }

@@ -26,6 +26,8 @@ export interface OrderBookingView {
   /** What a gift voucher paid of the subtotal; not there where none did. */
   readonly voucher?: number;
   readonly bookingFee: number;
+  /** On admission; not there where nothing is taxed. */
+  readonly tax?: number;
   readonly totalPrice: number;
   /** Opens the booking (`managePathOf`), for the customer of the order; null for everybody else, and by a link that is older than the booking's own. */
   readonly manageToken: string | null;

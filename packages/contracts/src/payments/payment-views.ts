@@ -1,9 +1,20 @@
+/** Up to how many dollars an order may be paid at a venue; 0: it is paid online. */
+export interface VenuePaymentLimit {
+  readonly venueId: number;
+  readonly name: string;
+  readonly upTo: number;
+}
+
 /** GET /api/payments/means: how an order can be paid here. */
 export interface PaymentMeansView {
   /** Online, now; otherwise it is paid at the venue. */
   readonly online: boolean;
   /** Dollars up to which it may be paid at the venue instead. */
   readonly venueUpTo: number;
+  /** Venues that have another figure. Of several venues of an order the lowest counts. */
+  readonly venues?: readonly VenuePaymentLimit[];
+  /** Where merchandise is picked up: it counts as a venue of the order. Not there where no venue is open. */
+  readonly pickUpVenueId?: number;
 }
 
 /**
@@ -26,6 +37,8 @@ export interface OrderPaymentView {
   readonly refunding: number;
   /** What the customer’s bank took back, until that is decided or for good; not there where nothing. */
   readonly disputed?: number;
+  /** Whether it may be paid at the venue instead; not there where nothing is due. */
+  readonly payableAtVenue?: boolean;
   /** Where the open payment is paid; null where none is open. */
   readonly url: string | null;
   /** ISO instant at which the open payment ends; null where none is open. */

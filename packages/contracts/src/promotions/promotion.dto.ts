@@ -1,4 +1,5 @@
 import { IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import { currencySign } from '../currency.js';
 import { IsLocalDate } from '../local-date.js';
 import { AsNumber } from '../rules/as-number.js';
 import { IsDecimal } from '../rules/is-decimal.js';
@@ -16,7 +17,9 @@ const { leastLetters, mostLetters, mostDollars, mostUses, mostMinimum } = promot
 const code = { message: `Please enter ${leastLetters} to ${mostLetters} letters, digits, or dashes` };
 const value = { message: `Please enter a number from 1 to ${mostDollars}` };
 const uses = { message: `Please enter a whole number from 1 to ${mostUses.toLocaleString('en-US')}` };
-const minimum = { message: `Please enter an amount from $0 to $${mostMinimum.toLocaleString('en-US')}` };
+const minimum = {
+  message: `Please enter an amount from ${currencySign}0 to ${currencySign}${mostMinimum.toLocaleString('en-US')}`,
+};
 const goods = { message: 'Please send amounts as numbers' };
 
 /** POST /api/admin/promo-codes */

@@ -11,6 +11,8 @@ export interface PriceRules {
   readonly groupFrom: number;
   /** A pack of four. */
   readonly familyPackCents: number;
+  /** Hundredths of a percent of tax on admission where it is sold; left out: none. */
+  readonly taxBasisPoints?: number;
 }
 
 /** What an admin sets for the whole house (decisions.md G9). */
@@ -25,7 +27,7 @@ export interface BookingPolicy extends PriceRules, RetentionRules {
   readonly showsMaps: boolean;
   /** Days for which merchandise that was ordered waits to be collected. */
   readonly collectDays: number;
-  /** Cents up to which an order may be paid at the venue, where it can be paid online. */
+  /** Cents up to which an order may be paid at a venue that has no figure of its own, where it can be paid online. */
   readonly venuePaymentMostCents: number;
   /** What it costs to ship an order, and above which amount of merchandise that is free; in cents. */
   readonly shippingCents: number;

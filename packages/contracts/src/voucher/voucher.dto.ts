@@ -1,4 +1,5 @@
 import { IsIn, IsOptional, Max, Min } from 'class-validator';
+import { currencySign } from '../currency.js';
 import { IsLocalDate } from '../local-date.js';
 import { IsEmailAddress } from '../one-line.js';
 import { PageDto } from '../page.js';
@@ -9,7 +10,9 @@ import { Trimmed } from '../rules/trimmed.js';
 import { type RevokeReason, revokeReasons, voucherTerms } from './voucher-terms.js';
 
 const { leastDollars, mostDollars } = voucherTerms;
-const amount = { message: `Please enter an amount from $${leastDollars} to $${mostDollars.toLocaleString('en-US')}` };
+const amount = {
+  message: `Please enter an amount from ${currencySign}${leastDollars} to ${currencySign}${mostDollars.toLocaleString('en-US')}`,
+};
 
 /** POST /api/admin/vouchers */
 export class IssueVoucherDto {

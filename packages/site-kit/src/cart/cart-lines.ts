@@ -11,6 +11,8 @@ export interface BookedSeats {
   readonly fee?: number;
   /** Dollars that a gift voucher paid, which its price is without. */
   readonly voucher?: number;
+  /** Dollars of its price that are tax on admission. */
+  readonly tax?: number;
   /** Opens the booking to a visitor without an account; unset where only its owner may. */
   readonly manageToken?: string;
   /** Until when the seats are held, in ms of this browser's clock; unset where they are booked for good. */

@@ -1,3 +1,5 @@
+import { currencySign } from '@northlight/contracts';
+
 // Written by hand: a browser needs 50 to 80 ms of a slow phone before its first Intl format, on every first visit.
 const months = 'January February March April May June July August September October November December'.split(' ');
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
@@ -5,7 +7,7 @@ const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.spli
 /** Dollars with 2 decimals: 72.08 → "$72.08" (§1). */
 export const money = (amount: number) => {
   const [whole = '', cents] = Math.abs(amount).toFixed(2).split('.');
-  return `${amount < 0 ? '-' : ''}$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
+  return `${amount < 0 ? '-' : ''}${currencySign}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
 };
 
 /** Integer cents: 7208 → "$72.08". */

@@ -42,6 +42,7 @@ export { SettleRefund } from './refunds/features/settle-refund/settle-refund.han
 export { ConfirmBooking } from './selling/features/confirm-booking/confirm-booking.handler.js';
 export { ExpireHold } from './selling/features/expire-hold/expire-hold.handler.js';
 export { PayBookingOnline } from './selling/features/pay-online/pay-booking-online.handler.js';
+export type { PaidBefore, TicketFunds } from './selling/features/place-booking/paid-before.js';
 export { PlaceBooking } from './selling/features/place-booking/place-booking.js';
 export { buyerOf } from './shared/buyer.js';
 export { RequestedBooking } from './shared/requested-booking.js';

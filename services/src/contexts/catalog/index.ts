@@ -21,4 +21,5 @@ export { KnownProgrammes } from './persistence/known-programmes.js';
 export { OpenVenues } from './persistence/open-venues.js';
 export { catalogPersonalData } from './persistence/personal-data.js';
 export { VenuePictures } from './persistence/venue-pictures.js';
+export { VenuePayment } from './venue-payment.js';
 export { type Standing, type VenuePart, VenueUses } from './venue-uses.js';

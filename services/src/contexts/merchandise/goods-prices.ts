@@ -9,6 +9,7 @@ import { Catalog, type VenueFacts } from '../catalog/index.js';
 import { Memberships } from '../membership/index.js';
 import { priceOf } from './domain/order-charges.js';
 import { atMemberPrice, type Shelf, type SoldLine, soldLines } from './domain/order-lines.js';
+import { pickUpVenueOf } from './domain/pick-up-venue.js';
 import { type ChargedGoods, type GoodsToCharge, OrderCharging } from './order-charging.js';
 import { shelfOf } from './persistence/stock.js';
 
@@ -88,7 +89,7 @@ export class GoodsPrices {
 
   /** The venue that was opened first. @throws {Refusal} NOWHERE_TO_COLLECT */
   private async flagship(): Promise<VenueFacts> {
-    const [venue] = [...(await this.catalog.openVenues())].sort((one, other) => one.id - other.id);
+    const venue = pickUpVenueOf(await this.catalog.openVenues());
     if (!venue) throw new Refusal('NOWHERE_TO_COLLECT');
     return venue;
   }

@@ -1,9 +1,11 @@
 export { CollectOrder } from './desk/features/collect-order/collect-order.handler.js';
 export { type HandedOver, type OrderDetails, Orders } from './domain/orders.js';
+export { pickUpVenueOf } from './domain/pick-up-venue.js';
 export { MerchandiseModule, merchandiseMigrations } from './merchandise.module.js';
 export { CancelOrder } from './orders/features/cancel-order/cancel-order.handler.js';
 export { PlaceOrder } from './orders/features/place-order/place-order.handler.js';
 export { ShowOrder } from './orders/features/show-order/show-order.handler.js';
+export { PaidTickets } from './paid-tickets.js';
 export { type PayableOrder, PayableOrders } from './payable-orders.js';
 export { CheckoutReminders } from './persistence/checkout-reminders.js';
 export { type ImportedProduct, importProducts } from './persistence/import-products.js';

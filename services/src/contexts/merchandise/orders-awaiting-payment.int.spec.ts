@@ -57,11 +57,13 @@ describe('an order that awaits its payment', () => {
     expect([await people.statusOf(firm), await people.statusOf(open)]).toEqual(['confirmed', 'cancelled']);
   });
 
-  it('has nothing to wait for where nothing is to be paid, or a time is chosen later', async () => {
+  it('takes its tickets without a time along, when nobody pays for it', async () => {
     const { body } = await house.order({
       openTickets: [{ venueId: 1, experienceId: 1, numberOfTickets: 2, ticketType: 'standard' }],
       payOnline: true,
     });
-    expect(body.status).toBe('reserved');
+    expect(body.status).toBe('awaiting_payment');
+    await one(PayableOrders).abandon(body.id, 'not_paid');
+    expect((await people.show(body)).openTickets).toMatchObject([{ state: 'cancelled' }]);
   });
 });

@@ -1,15 +1,28 @@
 import { Injectable } from '@nestjs/common';
+import type { OpenTicketState } from '@northlight/contracts';
 import pg from 'pg';
-import type { Cents } from '../../platform/kernel/money.js';
+import { type Cents, centsOf } from '../../platform/kernel/money.js';
 import { logger } from '../../platform/observability/logger.js';
 import { type PayableBooking, VisitLines } from '../booking/index.js';
+import { openTotal } from './domain/open-ticket.js';
 import { giftCardTotal, goodsOf, totalOf } from './domain/order.js';
 import { OrderedBookings } from './ordered-bookings.js';
+import { OpenTicketViews } from './persistence/open-ticket-views.js';
 import { OpenedOrders, type OrderRequest } from './persistence/opened-orders.js';
 import type { OrderRow } from './persistence/order.row.js';
 import { OrderBook } from './persistence/order-book.js';
 import { OrderPersons } from './persistence/order-persons.js';
 import { OrdersRepository } from './persistence/orders.repository.js';
+
+/** Tickets whose time is chosen later, as whoever takes money for them knows them. */
+export interface PayableTicket {
+  readonly id: string;
+  readonly venueId: number;
+  readonly state: OpenTicketState;
+  readonly experienceName: string;
+  readonly numberOfTickets: number;
+  readonly amount: Cents;
+}
 
 /** An order as whoever takes money for it knows it. */
 export interface PayableOrder {
@@ -23,6 +36,12 @@ export interface PayableOrder {
   /** What its gift cards cost. */
   readonly giftCards: Cents;
   readonly bookings: readonly PayableBooking[];
+  /** Its tickets whose time is chosen later, whatever became of them. */
+  readonly tickets: readonly PayableTicket[];
+  /** Its merchandise goes by parcel, which is paid before it is packed. */
+  readonly isShipped: boolean;
+  /** Where its visits are, and where its merchandise is collected. */
+  readonly venueIds: readonly number[];
   /** What all of it costs now. */
   readonly total: Cents;
 }
@@ -44,6 +63,7 @@ export class PayableOrders {
     private readonly persons: OrderPersons,
     private readonly visits: VisitLines,
     private readonly pool: pg.Pool,
+    private readonly tickets: OpenTicketViews,
   ) {}
 
   /** The order that somebody asks for, if they may. @throws {Refusal} ORDER_NOT_FOUND */
@@ -117,15 +137,47 @@ export class PayableOrders {
     );
   }
 
-  private async payable({ id, reference, status, products, charges, giftCards }: OrderRow): Promise<PayableOrder> {
-    const bookings = await this.orders.bookingsOf(id, true);
-    const visits = [...(await this.visits.read(bookings)).values()];
+  /** Paid orders some of whose tickets without a time ran out, or have nobody behind them any more, since `from`; at most 500. */
+  async withEndedTickets(from: Date, until: Date): Promise<readonly string[]> {
+    const { rows } = await this.pool.query<{ id: string }>(
+      `select distinct o.id from merchandise.open_tickets t join merchandise.orders o on o.id = t.order_id
+         join merchandise.persons p on p.ref = o.person_ref
+       where o.pay_online and o.status <> 'awaiting_payment'
+         and ((t.expires_at > $1 and t.expires_at <= $2) or p.erased_at > $1) limit 500`,
+      [from, until],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  private async payable(order: OrderRow): Promise<PayableOrder> {
+    const { id, reference, status, products, charges, giftCards, collectVenueId } = order;
+    const keys = await this.orders.bookingsOf(id, true);
+    const visits = await this.visits.read([...keys, ...order.openTickets]);
+    const tickets = await this.ticketsOf(order, visits);
+    const openTickets = order.openTickets.filter((_, nth) => tickets[nth]?.state === 'open');
+    const bookings = keys.map((booking) => ({ venueId: booking.venueId, bookingId: booking.id }));
+    const sold = {
+      bookings: [...visits.values()],
+      products,
+      openTickets: openTickets.map(openTotal),
+      charges,
+      giftCards,
+    };
+    const venues = [...keys, ...openTickets].map(({ venueId }) => venueId);
     return {
-      ...{ id, reference, status },
+      ...{ id, reference, status, bookings, tickets },
       ...{ goods: goodsOf(products, charges), shipping: charges.shipping, tax: charges.tax },
       giftCards: giftCardTotal(giftCards, status),
-      bookings: bookings.map((booking) => ({ venueId: booking.venueId, bookingId: booking.id })),
-      total: totalOf({ bookings: visits, products, openTickets: [], charges, giftCards }, status).total,
+      isShipped: order.shipment !== null,
+      venueIds: collectVenueId === null ? venues : [...venues, collectVenueId],
+      total: totalOf(sold, status).total,
     };
+  }
+
+  private async ticketsOf({ openTickets }: OrderRow, visits: ReadonlyMap<string, unknown>): Promise<PayableTicket[]> {
+    const views = await this.tickets.of(openTickets, visits);
+    return views.map(({ id, venueId, state, experienceName, numberOfTickets, totalPrice }) => ({
+      ...{ id, venueId, state, experienceName, numberOfTickets, amount: centsOf(totalPrice) },
+    }));
   }
 }

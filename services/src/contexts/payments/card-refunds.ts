@@ -6,9 +6,10 @@ import { failSentRefund, settleSentRefund } from '../booking/index.js';
 import { PayableOrders } from '../merchandise/index.js';
 import { Accounts } from './accounts.js';
 import type { RefundPurpose } from './domain/account.events.js';
-import { account, type CardRefund, refundIn } from './domain/account.js';
+import { account, type CardRefund, refundableOf, refundIn } from './domain/account.js';
 import { refundableGoods } from './domain/account-balance.js';
 import { accountLedgerOf, accountStream } from './domain/account-id.js';
+import { paidTicket } from './domain/account-tickets.js';
 import type { GatewayRefund } from './domain/payment-gateway.js';
 import { paymentJobs } from './queues/payments.queue.js';
 
@@ -34,6 +35,31 @@ export class CardRefunds {
       if (!due) return;
       const refundId = freshId(this.clock.now());
       work.apply(account, stream, { type: 'StartCardRefund', refundId, ...due, purpose: { kind: 'goods' } });
+      work.enqueue(paymentJobs.refund, { orderId, refundId });
+    });
+  }
+
+  /**
+   * What was paid for tickets whose time was not chosen: of those that were given up it goes back, of those that ran out it is
+   * earned. Safe to repeat.
+   */
+  async endTickets(orderId: string): Promise<void> {
+    for (const { id: ticketId, state } of (await this.orders.find(orderId))?.tickets ?? []) {
+      if (state === 'expired') await this.accounts.apply(orderId, { type: 'LapseTicket', ticketId });
+      if (state === 'cancelled') await this.refundTicket(orderId, ticketId);
+    }
+  }
+
+  private async refundTicket(orderId: string, ticketId: string): Promise<void> {
+    await this.accounts.decide(orderId, (work) => {
+      const stream = accountStream(orderId);
+      const before = work.load(account, stream);
+      const due = paidTicket(before, ticketId);
+      // what a bank has taken back is not there to be sent
+      if (!due || due.amount > refundableOf(before, due.payment)) return;
+      const refundId = freshId(this.clock.now());
+      const purpose = { kind: 'open_ticket', ticketId } as const;
+      work.apply(account, stream, { type: 'StartCardRefund', refundId, ...due, purpose });
       work.enqueue(paymentJobs.refund, { orderId, refundId });
     });
   }
@@ -78,7 +104,7 @@ export class CardRefunds {
 
   /** Before the account has it: should the process die in between, the gateway is asked again. */
   private async noteReturn({ purpose, state }: CardRefund, refund: GatewayRefund): Promise<void> {
-    if (purpose.kind === 'booking' || !purpose.returnId) return;
+    if (!('returnId' in purpose) || !purpose.returnId) return;
     const isBack = refund.state === 'succeeded';
     if (isBack && state === 'failed') return; // told late: the desk has it
     await this.orders.noteCardReturn(purpose.returnId, isBack, this.clock.now());

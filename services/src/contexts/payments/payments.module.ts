@@ -3,6 +3,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { EventTypes, Projections } from '@northlight/event-store';
 import { BookingPolicyModule } from '../../platform/booking-policy/booking-policy.module.js';
 import { BookingModule } from '../booking/index.js';
+import { CatalogModule } from '../catalog/index.js';
 import { MerchandiseModule } from '../merchandise/index.js';
 import { Accounts } from './accounts.js';
 import { CardRefunds } from './card-refunds.js';
@@ -16,6 +17,7 @@ import { EndOrderPaymentsHandler } from './features/settle-payment/end-order-pay
 import { SettlePaymentHandler } from './features/settle-payment/settle-payment.handler.js';
 import { ShowPaymentController } from './features/show-payment/show-payment.controller.js';
 import { ShowPaymentHandler } from './features/show-payment/show-payment.handler.js';
+import { ShowPaymentMeansHandler } from './features/show-payment/show-payment-means.handler.js';
 import { ShowReceiptController } from './features/show-receipt/show-receipt.controller.js';
 import { ShowReceiptHandler } from './features/show-receipt/show-receipt.handler.js';
 import { PaymentLines } from './features/start-payment/payment-lines.js';
@@ -31,12 +33,13 @@ import { Disputes1798000000034 } from './persistence/migrations/1798000000034-di
 import { PaymentNotices } from './persistence/payment-notices.js';
 import { StoredPayments } from './persistence/stored-payments.js';
 import { registerEventTypes } from './projections/register-event-types.js';
+import { TicketPayments } from './ticket-payments.js';
 
 export const paymentsMigrations = [Payments1798000000024, Disputes1798000000034];
 
 /** Takes money for orders online, and gives it back. */
 @Module({
-  imports: [CqrsModule, BookingModule, BookingPolicyModule, MerchandiseModule, GatewayModule],
+  imports: [CqrsModule, BookingModule, BookingPolicyModule, CatalogModule, MerchandiseModule, GatewayModule],
   controllers: [
     ChooseVenuePaymentController,
     ShowPaymentController,
@@ -59,10 +62,12 @@ export const paymentsMigrations = [Payments1798000000024, Disputes1798000000034]
     RefundBookingHandler,
     SettlePaymentHandler,
     ShowPaymentHandler,
+    ShowPaymentMeansHandler,
     ShowReceiptHandler,
     StartPaymentHandler,
     StoredPayments,
     TakeNoticeHandler,
+    TicketPayments,
   ],
 })
 export class PaymentsModule {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { EventStore, StreamReader } from '@northlight/event-store';
-import { glasses } from '../../../test/shop-house.js';
+import { glasses, later } from '../../../test/shop-house.js';
 import { signedIn } from '../../platform/http/testing/room-app.js';
 import { journalMigrations, whenMoneyMovesWriteItDown } from '../journal/index.js';
 import { PaymentGateway } from './domain/payment-gateway.js';
@@ -72,7 +72,8 @@ type Step = readonly [share: number, act: () => Promise<unknown>];
 async function story(): Promise<void> {
   const book = () => house.books({ ...oneOf(slots), numberOfTickets: 1 });
   const visits = [await book(), ...(maybe(0.5) ? [await book()] : [])];
-  const order = await house.orders(visits, { products: maybe(0.5) ? [glasses()] : [] });
+  const openTickets = maybe(0.3) ? [later({ numberOfTickets: 1 })] : [];
+  const order = await house.orders(visits, { products: maybe(0.5) ? [glasses()] : [], openTickets });
   const headers = { 'Order-Token': order.token };
   const pages: { readonly url?: string }[] = [];
   const begin = async () => pages.push((await house.starts(order)).body);
@@ -90,6 +91,10 @@ async function story(): Promise<void> {
       const path = `/api/bookings/${id}/cancel`;
       return [0.3, () => house.shop.post(path, {}, { 'Booking-Token': manageToken })];
     }),
+    ...openTickets.flatMap((): Step[] => [
+      [0.5, () => ofTicket(order, 'schedule')],
+      [0.3, () => ofTicket(order, 'cancel')],
+    ]),
     [0.3, cancel],
     [0.3, () => trying(house.works())],
   ];
@@ -100,6 +105,16 @@ async function story(): Promise<void> {
 async function payEach(pages: readonly { readonly url?: string }[]): Promise<void> {
   for (const { url } of pages) if (url && maybe(0.9)) await house.pays(url, oneOf(banks));
   await pause(20);
+}
+
+async function ofTicket(
+  order: Awaited<ReturnType<PaymentHouse['orders']>>,
+  what: 'schedule' | 'cancel',
+): Promise<void> {
+  const [ticket] = (await house.order(order)).openTickets;
+  const path = `/api/orders/${order.id}/open-tickets/${ticket?.id}/${what}`;
+  const time = oneOf(slots.filter(({ experienceId }) => experienceId === 1));
+  await house.shop.post(path, what === 'schedule' ? time : {}, { 'Order-Token': order.token });
 }
 
 async function partyOf(visit: { readonly id: string; readonly manageToken: string } | undefined): Promise<void> {

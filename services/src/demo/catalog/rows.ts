@@ -64,6 +64,7 @@ export const venueRow = ({ status, year, map: [mapX, mapY], isNew, ...rest }: De
   mapY,
   imageUrl: `/media/art/venues/${rest.slug}/main.jpg`,
   timezone: 'America/New_York',
+  payAtVenueUpTo: null,
   weekHours: [...usualWeek],
   ...detailsOf(rest.slug),
   ...{ phone: null, email: null, pictureTexts: {}, deletedAt: null, version: 0, hoursVersion: 0 },

@@ -1,3 +1,5 @@
+import { currency } from '@northlight/contracts';
+
 /** An amount in whole cents. All arithmetic is done in it; dollars exist on the wire only (decisions.md 1.1). */
 export type Cents = number;
 
@@ -18,3 +20,9 @@ export const dollarsOf = (amount: Cents): number => amount / 100;
 
 /** The cents that a wire amount in dollars stands for. */
 export const centsOf = (dollars: number): Cents => Math.round(dollars * 100);
+
+/** Made once: making one takes longer than many amounts. */
+const inCurrency = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+
+/** `$72.08`, in the currency of the house; every text of an amount comes from here. */
+export const moneyText = (amount: Cents): string => inCurrency.format(dollarsOf(amount));

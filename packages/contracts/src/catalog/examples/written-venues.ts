@@ -19,6 +19,7 @@ const buffalo: Omit<WriteVenueDto, 'slug'> = {
   mapY: 18,
   latitude: 42.8864,
   longitude: -78.8784,
+  payAtVenueUpTo: null,
   parking: [],
   amenities: ['Wheelchair accessible throughout'],
   safety: [],
@@ -67,6 +68,7 @@ export const changeVenue: ChangeVenueDto = {
   mapY: 17,
   latitude: 43.1566,
   longitude: -77.6088,
+  payAtVenueUpTo: 200,
   parking: ['$5 up to 3 hours', '$15 for 3–5 hours', '$25 daily maximum'],
   amenities: ['Coat check and lockers', 'Wheelchair accessible throughout', 'Quiet room'],
   safety: ['An orientation before every experience', 'A guide in every room'],
@@ -74,4 +76,9 @@ export const changeVenue: ChangeVenueDto = {
   version: 0,
 };
 
-export const venueChanged: ManagedVenueDetailView = { ...managedVenue, phone: '+1 585 555 0101', version: 1 };
+export const venueChanged: ManagedVenueDetailView = {
+  ...managedVenue,
+  phone: '+1 585 555 0101',
+  payAtVenueUpTo: 200,
+  version: 1,
+};

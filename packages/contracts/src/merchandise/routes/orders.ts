@@ -28,7 +28,7 @@ export const ordersRoutes = routeGroup('Orders', {
     access: 'everyone',
     tokenHeader: 'Order-Token',
     answer: ok<OpenTicketCancelledView>('Given up, now or before: no time can be chosen for it any more.'),
-    refuses: ['ORDER_NOT_FOUND', 'OPEN_TICKET_NOT_FOUND', 'OPEN_TICKET_USED'],
+    refuses: ['ORDER_NOT_FOUND', 'OPEN_TICKET_NOT_FOUND', 'OPEN_TICKET_USED', 'OPEN_TICKET_EXPIRED'],
     example: { params: { id: orderId, ticket: openTicketId }, answer: examples.openTicketCancelled },
   }),
   listOpenTickets: route('GET /api/open-tickets', {
@@ -99,6 +99,7 @@ export const ordersRoutes = routeGroup('Orders', {
     answer: ok<OpenTicketScheduledView>('The ticket became this booking, which is firm.'),
     refuses: [
       'ORDER_NOT_FOUND',
+      'ORDER_AWAITS_PAYMENT',
       'OPEN_TICKET_NOT_FOUND',
       'OPEN_TICKET_USED',
       'OPEN_TICKET_CANCELLED',

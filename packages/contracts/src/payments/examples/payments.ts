@@ -5,7 +5,12 @@ import type { ReceiptView } from '../receipt-view.js';
 const url = 'https://checkout.example.com/pay/cs_1';
 const expiresAt = '2027-05-04T15:35:00.000Z';
 
-export const paymentMeans: PaymentMeansView = { online: true, venueUpTo: 500 };
+export const paymentMeans: PaymentMeansView = {
+  online: true,
+  venueUpTo: 500,
+  venues: [{ venueId: 1, name: 'Rochester Flagship', upTo: 200 }],
+  pickUpVenueId: 1,
+};
 
 export const paymentStarted: PaymentStartedView = {
   paymentId: '01a54b33-d480-7a1c-9b52-6e0d3f8a4c71',
@@ -15,7 +20,11 @@ export const paymentStarted: PaymentStartedView = {
 };
 
 export const orderPayment: OrderPaymentView = {
-  ...{ orderId, state: 'open', due: 155.2, paid: 0, refunded: 0, refunding: 0, url, expiresAt },
+  ...{ orderId, state: 'open', due: 155.2, paid: 0, refunded: 0, refunding: 0, url, expiresAt, payableAtVenue: true },
+};
+
+export const orderForVenue: OrderPaymentView = {
+  ...{ orderId, state: 'none', due: 0, paid: 0, refunded: 0, refunding: 0, url: null, expiresAt: null },
 };
 
 const [name, paidAt] = ['Paid online by card', '2027-05-04T15:06:12.000Z'];

@@ -17,11 +17,12 @@ export const paymentsRoutes = routeGroup('Payments', {
       'ORDER_ALREADY_PAID',
       'ORDER_PAYS_ONLINE',
       'GIFT_CARD_PAYS_ONLINE',
+      'SHIPPING_PAYS_ONLINE',
       'PAYMENT_UNAVAILABLE',
     ],
     example: {
       params: { id: orderId },
-      answer: { ...examples.orderPayment, state: 'none', due: 0, url: null, expiresAt: null },
+      answer: examples.orderForVenue,
     },
   }),
   saveReceipt: route('GET /api/orders/:id/receipt.pdf', {

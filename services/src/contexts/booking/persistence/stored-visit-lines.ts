@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository } from 'typeorm';
 import { Clock } from '../../../platform/kernel/clock.js';
 import { type ShownBooking, type VisitKey, type VisitLine, VisitLines } from '../domain/booking/visit-lines.js';
+import { taxIn } from '../domain/money/price.js';
 import { BookingRow } from './booking.row.js';
 import { ManagedBookings } from './managed-bookings.js';
 import { statusAt } from './status-at.js';
@@ -52,6 +53,7 @@ const lineOf = (row: BookingRow, facts: Facts, now: Date): VisitLine => ({
   guestPasses: row.guestPasses,
   subtotal: row.subtotal,
   fee: row.fee,
+  tax: taxIn({ ...row, voucher: row.voucher ?? 0 }),
   total: row.total,
   voucher: row.voucher ?? 0,
 });

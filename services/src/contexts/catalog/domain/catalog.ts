@@ -39,6 +39,11 @@ export interface DaySpan {
 export interface Programme {
   readonly status: VenueStatus;
   readonly timezone: string;
+  /** Two letters. */
+  readonly state: string;
+  readonly name: string;
+  /** Cents that may be paid there; null: as many as in the house. */
+  readonly payAtVenueUpTo: Cents | null;
   /** Every experience there is, by its id. */
   readonly tickets: ReadonlyMap<number, ProgrammeTicket>;
 }
@@ -95,6 +100,7 @@ export abstract class Catalog {
 
 /** What is sold: the venue's zone, whose wall clock decides, and the ticket's price before any discount. */
 export interface TicketOnSale {
+  readonly venue: Programme;
   readonly zone: string;
   readonly ticketPrice: Cents;
 }
@@ -109,5 +115,5 @@ export function ticketOnSale(programme: Programme | undefined, experienceId: num
   const ticket = programme.tickets.get(experienceId);
   if (!ticket) throw new Refusal('EXPERIENCE_NOT_FOUND');
   if (!ticket.runsHere) throw new Refusal('EXPERIENCE_NOT_AT_VENUE');
-  return { zone: programme.timezone, ticketPrice: ticket.price };
+  return { venue: programme, zone: programme.timezone, ticketPrice: ticket.price };
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ManagedVenueDetailView } from '@northlight/contracts';
+import { dollarsOf } from '../../../platform/kernel/money.js';
 import { Venues } from './venues.repository.js';
 import { venueDetailView, venueOfferView } from './views.js';
 
@@ -12,7 +13,11 @@ export class ManagedVenues {
   async view(id: number): Promise<ManagedVenueDetailView> {
     const row = await this.venues.shown(id);
     const [closures, offers] = await Promise.all([this.venues.closuresOf(id), this.venues.offersOf(id)]);
-    const { version, hoursVersion } = row;
-    return { ...venueDetailView(row, closures), offers: offers.map(venueOfferView), version, hoursVersion };
+    const { version, hoursVersion, payAtVenueUpTo: most } = row;
+    const payAtVenueUpTo = most === null ? null : dollarsOf(most);
+    return {
+      ...venueDetailView(row, closures),
+      ...{ offers: offers.map(venueOfferView), payAtVenueUpTo, version, hoursVersion },
+    };
   }
 }

@@ -6,6 +6,9 @@ import type { Programme } from '../domain/catalog.js';
 interface Row {
   readonly status: VenueStatus;
   readonly timezone: string;
+  readonly state: string;
+  readonly name: string;
+  readonly payAtVenueUpTo: number | null;
   readonly id: number | null;
   readonly price: number;
   readonly runsHere: boolean;
@@ -24,12 +27,13 @@ export class Programmes {
     const tickets = rows.flatMap(({ id, price, runsHere }) =>
       id === null ? [] : [[id, { price, runsHere }] as const],
     );
-    return { status: venue.status, timezone: venue.timezone, tickets: new Map(tickets) };
+    const { status, timezone, state, name, payAtVenueUpTo } = venue;
+    return { status, timezone, state, name, payAtVenueUpTo, tickets: new Map(tickets) };
   }
 }
 
 const programme = `
-  select v.status, v.timezone, e.id, e.price_cents as price, o.venue_id is not null as "runsHere"
+  select v.status, v.timezone, v.state, v.name, v.pay_at_venue_up_to_cents as "payAtVenueUpTo", e.id, e.price_cents as price, o.venue_id is not null as "runsHere"
   from catalog.venues v
   left join catalog.experiences e on e.deleted_at is null
   left join catalog.venue_experiences o on o.venue_id = v.id and o.experience_id = e.id

@@ -1,4 +1,5 @@
 import type { ChangeVenueDto, WriteVenueDto } from '@northlight/contracts';
+import { centsOf } from '../../../platform/kernel/money.js';
 import { omitUndefined } from '../../../platform/kernel/omit-undefined.js';
 import type { VenueRow } from './venue.row.js';
 
@@ -11,10 +12,10 @@ export const venueFields = ({ slug: _, ...input }: WriteVenueDto): Partial<Venue
 
 /** What a change says; what it leaves out is not among it. */
 export const changedVenue = (
-  { version: _, year, status, isNew, ...input }: Partial<ChangeVenueDto>,
+  { version: _, year, status, isNew, payAtVenueUpTo: most, ...input }: Partial<ChangeVenueDto>,
   old: Opening,
 ): Partial<VenueRow> => ({
-  ...omitUndefined({ ...input, isNew: isNew ?? undefined }),
+  ...omitUndefined({ ...input, isNew: isNew ?? undefined, payAtVenueUpTo: most && centsOf(most) }),
   ...openingOf({ status, year }, old),
 });
 

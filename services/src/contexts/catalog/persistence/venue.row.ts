@@ -39,6 +39,8 @@ export class VenueRow {
   @Column('double precision', { nullable: true }) longitude: number | null;
   @Column('text', { nullable: true }) phone: string | null;
   @Column('text', { nullable: true }) email: string | null;
+  /** Cents that may be paid there; null: as many as in the house. */
+  @Column('integer', { name: 'pay_at_venue_up_to_cents', nullable: true }) payAtVenueUpTo: number | null;
   @Column('jsonb', { name: 'picture_texts', default: {} }) pictureTexts: Readonly<Record<string, string>>;
   /** How often what its page says was changed. */
   @Column('integer', { default: 0 }) version: number;

@@ -32,14 +32,14 @@ export const experienceView = ({
 /** What a stored venue looks like in a list. */
 export function venueView(row: VenueRow): VenueView {
   const { galleryImages, parking, amenities, safety, directions, streetMap, phone, email, ...shown } = row;
-  const { latitude: _latitude, longitude: _longitude, ...rest } = shown;
+  const { latitude: _latitude, longitude: _longitude, payAtVenueUpTo: _most, ...rest } = shown;
   const { createdAt, deletedAt: _, pictureTexts: __, version: ___, hoursVersion: ____, ...listed } = rest;
   return { ...listed, createdAt: createdAt.toISOString() };
 }
 
 /** What a stored venue looks like on its own page. */
 export const venueDetailView = (
-  { createdAt, deletedAt: _, pictureTexts, version: __, hoursVersion: ___, ...rest }: VenueRow,
+  { createdAt, deletedAt: _, pictureTexts, version: __, hoursVersion: ___, payAtVenueUpTo: _most, ...rest }: VenueRow,
   closures: readonly ClosureRow[],
 ): VenueDetailView => ({
   ...rest,

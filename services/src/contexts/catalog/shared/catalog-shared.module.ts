@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { BookingPolicyModule } from '../../../platform/booking-policy/booking-policy.module.js';
 import { Catalog } from '../domain/catalog.js';
 import { ExperienceUses } from '../experience-uses.js';
 import { ClosureRow } from '../persistence/closure.row.js';
@@ -14,11 +15,12 @@ import { VenueRow } from '../persistence/venue.row.js';
 import { VenueExperienceRow } from '../persistence/venue-experience.row.js';
 import { VenuePictures } from '../persistence/venue-pictures.js';
 import { Venues } from '../persistence/venues.repository.js';
+import { VenuePayment } from '../venue-payment.js';
 import { VenueUses } from '../venue-uses.js';
 
 /** What the modules of this room share, and what other rooms may ask: experiences, venues and what runs where. */
 @Module({
-  imports: [TypeOrmModule.forFeature([ExperienceRow, VenueRow, VenueExperienceRow, ClosureRow])],
+  imports: [BookingPolicyModule, TypeOrmModule.forFeature([ExperienceRow, VenueRow, VenueExperienceRow, ClosureRow])],
   providers: [
     ExperiencePictures,
     Experiences,
@@ -26,6 +28,7 @@ import { VenueUses } from '../venue-uses.js';
     KnownProgrammes,
     OpenVenues,
     Programmes,
+    VenuePayment,
     VenuePictures,
     Venues,
     VenueUses,
@@ -38,6 +41,7 @@ import { VenueUses } from '../venue-uses.js';
     KnownProgrammes,
     OpenVenues,
     Programmes,
+    VenuePayment,
     VenuePictures,
     Venues,
     VenueUses,

@@ -38,6 +38,7 @@ export function whenMoneyMovesWriteItDown(streams: StreamReader): Subscription {
       ...{ HoldExpired: ofBooking, VoucherBackDropped: ofBooking, CheckedIn: ofBooking, CheckInUndone: ofBooking },
       ...{ NoShowRecorded: ofBooking, PaymentCaptured: ofAccount, CardRefundStarted: ofAccount },
       ...{ CardRefundSettled: ofAccount, CardRefundFailed: ofAccount, Disputed: ofAccount, DisputeClosed: ofAccount },
+      ...{ TicketUsed: ofAccount, TicketLapsed: ofAccount },
       ...{ SubscriptionActivated: ofPlan, SubscriptionRenewed: ofPlan, VoucherIssued: ofVoucher },
       VoucherRevoked: ofVoucher,
     },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { statedPriceRules } from '@northlight/contracts';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { mustBeUsable, openTotal, periodOf, stateOf } from './open-ticket.js';
 
@@ -46,7 +47,11 @@ describe('an open-dated ticket', () => {
     );
   });
 
-  it('costs its fee as well', () => {
-    expect(openTotal({ subtotal: 6_800, fee: 408 })).toEqual({ subtotal: 6_800, fee: 408, total: 7_208 });
+  it('costs its fee as well, and the tax of the day on which it was promised', () => {
+    const terms = { ticketPrice: 3_400, rules: statedPriceRules };
+    const price = { subtotal: 6_800, fee: 408 };
+    expect(openTotal({ ...price, terms })).toEqual({ ...price, tax: 0, total: 7_208 });
+    const taxed = { ...terms, rules: { ...statedPriceRules, taxBasisPoints: 875 } };
+    expect(openTotal({ ...price, terms: taxed })).toEqual({ ...price, tax: 631, total: 7_839 });
   });
 });

@@ -1,4 +1,5 @@
 import { type OpenTicketState, type OrderedOpenTicket, type PriceRules, yearsAfter } from '@northlight/contracts';
+import { admissionTaxOf } from '../../../platform/kernel/admission-tax.js';
 import type { Cents } from '../../../platform/kernel/money.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { addDaysTo, dateInWords, instantOf, localTimeOf } from '../../../platform/kernel/venue-time.js';
@@ -49,15 +50,18 @@ export function stateOf(
   return at >= new Date(expiresAt) ? 'expired' : 'open';
 }
 
+/** Why nothing can be done with it any more. */
+export const hasExpired = ({ chooseBy }: Pick<OpenTicket, 'chooseBy'>): Refusal =>
+  new Refusal('OPEN_TICKET_EXPIRED', { date: dateInWords(chooseBy) });
+
 /** Whether a visit may be booked with it; one that has its visit is left to the log. @throws {Refusal} */
 export function mustBeUsable(state: OpenTicketState, { chooseBy }: Pick<OpenTicket, 'chooseBy'>): void {
   if (state === 'cancelled') throw new Refusal('OPEN_TICKET_CANCELLED');
-  if (state === 'expired') throw new Refusal('OPEN_TICKET_EXPIRED', { date: dateInWords(chooseBy) });
+  if (state === 'expired') throw hasExpired({ chooseBy });
 }
 
 /** What it costs while it waits for a time. */
-export const openTotal = ({ subtotal, fee }: Pick<OpenTicket, 'subtotal' | 'fee'>) => ({
-  subtotal,
-  fee,
-  total: subtotal + fee,
-});
+export function openTotal({ subtotal, fee, terms }: Pick<OpenTicket, 'subtotal' | 'fee' | 'terms'>) {
+  const tax = admissionTaxOf(subtotal + fee, terms.rules);
+  return { subtotal, fee, tax, total: subtotal + fee + tax };
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { BookingStatus } from '@northlight/contracts';
-import { mustBePayableAtVenue } from '../../../platform/booking-policy/payment-means.js';
+import { mustBePayableAtVenue, strictestOf } from '../../../platform/booking-policy/payment-means.js';
 import { cancels, collects, goodsOf, mustBeAhead, noCharges, releases, totalOf } from './order.js';
 
 const refusal = (code: string) => expect.objectContaining({ code });
@@ -36,6 +36,24 @@ describe('an order', () => {
     expect(atVenue(10_000)).not.toThrow();
     expect(atVenue(10_001)).toThrow(refusal('ORDER_PAYS_ONLINE'));
     expect(atVenue(10_001, false)).not.toThrow();
+  });
+
+  it('goes by the rule of its venue, and of several by the strictest', () => {
+    const [albany, boston] = [
+      { name: 'Albany', payAtVenueUpTo: 0 },
+      { name: 'Boston', payAtVenueUpTo: 20_000 },
+    ];
+    const usual = { name: 'Rochester', payAtVenueUpTo: null };
+    expect(strictestOf([], 10_000)).toEqual({ venueMost: 10_000 });
+    expect(strictestOf([usual], 10_000)).toEqual({ venueMost: 10_000 });
+    expect(strictestOf([boston], 10_000)).toEqual({ venueMost: 20_000, venue: 'Boston' });
+    expect(strictestOf([boston, usual], 10_000)).toEqual({ venueMost: 10_000 });
+    expect(strictestOf([usual, boston, albany], 10_000)).toEqual({ venueMost: 0, venue: 'Albany' });
+    const refused = (venueMost: number, venue?: string) => () =>
+      mustBePayableAtVenue(20_001, { isOnline: true, venueMost, venue });
+    expect(refused(0, 'Albany')).toThrow('Orders for Albany are paid online. Please choose to pay now.');
+    expect(refused(20_000, 'Boston')).toThrow('Orders over $200.00 for Boston are paid online.');
+    expect(refused(20_000)).toThrow('Orders over $200.00 are paid online.');
   });
 
   it('of tickets alone has nothing to collect', () => {

@@ -95,8 +95,9 @@ export function totalOf(
     pieces.reduce((sum, { quantity, price }) => sum + quantity * price, 0) +
     giftCardTotal(giftCards, status);
   const voucher = visits.reduce((sum, booking) => sum + (booking.voucher ?? 0), 0);
-  const total = subtotal - voucher - charges.discount + fee + charges.shipping + charges.tax;
-  return { subtotal, fee, total, ...(voucher > 0 && { voucher }), ...positive(charges) };
+  const tax = visits.reduce((sum, booking) => sum + (booking.tax ?? 0), charges.tax);
+  const total = subtotal - voucher - charges.discount + fee + charges.shipping + tax;
+  return { subtotal, fee, total, ...(voucher > 0 && { voucher }), ...positive({ ...charges, tax }) };
 }
 
 const positive = (charges: OrderCharges): Partial<OrderCharges> =>

@@ -15,6 +15,7 @@ import { ListOrdersController } from './features/list-orders/list-orders.control
 import { ListOrdersHandler } from './features/list-orders/list-orders.handler.js';
 import { OrderChecks } from './features/place-order/checked-order.js';
 import { OrderPromotion } from './features/place-order/order-promotion.js';
+import { PaymentChoice } from './features/place-order/payment-choice.js';
 import { PlaceOrderController } from './features/place-order/place-order.controller.js';
 import { PlaceOrderHandler } from './features/place-order/place-order.handler.js';
 import { QuoteChargesController } from './features/quote-charges/quote-charges.controller.js';
@@ -55,6 +56,7 @@ import { ShowOrderAtDeskHandler } from './features/show-order/show-order-at-desk
     ShowOrderHandler,
     OrderChecks,
     OrderPromotion,
+    PaymentChoice,
   ],
 })
 export class OrdersModule {}

@@ -13,15 +13,20 @@ export class OpenTicketViews {
     private readonly clock: Clock,
   ) {}
 
-  /** @param booked the bookings that there are, by their ids */
-  of(tickets: readonly OpenTicket[], booked: ReadonlyMap<string, unknown>): Promise<OpenTicketView[]> {
-    return Promise.all(tickets.map((ticket) => this.one(ticket, booked.has(ticket.id))));
+  /** @param booked the bookings that there are, by their ids @param paidOnline whether their order was paid so */
+  async of(
+    tickets: readonly OpenTicket[],
+    booked: ReadonlyMap<string, unknown>,
+    paidOnline = false,
+  ): Promise<OpenTicketView[]> {
+    const views = await Promise.all(tickets.map((ticket) => this.one(ticket, booked.has(ticket.id))));
+    return paidOnline ? views.map((view) => ({ ...view, paidOnline })) : views;
   }
 
   private async one(ticket: OpenTicket, isBooked: boolean): Promise<OpenTicketView> {
     const { id, venueId, experienceId, numberOfTickets, ticketType, chooseBy } = ticket;
     const place = await this.catalog.visitPlace(venueId, experienceId);
-    const { subtotal, fee, total } = openTotal(ticket);
+    const { subtotal, fee, tax, total } = openTotal(ticket);
     return {
       id,
       state: stateOf(ticket, { isBooked, at: this.clock.now() }),
@@ -36,6 +41,7 @@ export class OpenTicketViews {
       ticketType,
       subtotal: dollarsOf(subtotal),
       bookingFee: dollarsOf(fee),
+      ...(tax > 0 && { tax: dollarsOf(tax) }),
       totalPrice: dollarsOf(total),
       chooseBy,
     };

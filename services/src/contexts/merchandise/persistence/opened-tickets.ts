@@ -7,9 +7,10 @@ import { Clock } from '../../../platform/kernel/clock.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { VisitLines } from '../../booking/index.js';
 import { type OpenTicket, stateOf } from '../domain/open-ticket.js';
+import { giveUpTickets } from './given-up-tickets.js';
 import { type OpenedOrder, OpenedOrders, type OrderRequest } from './opened-orders.js';
 import type { OrderRow } from './order.row.js';
-import { cancelOpenTickets, noteOrderChange } from './order-statements.js';
+import { noteOrderChange } from './order-statements.js';
 
 /** An open-dated ticket that somebody asks for, and what shows that they may. */
 export interface OpenTicketRequest extends OrderRequest {
@@ -42,11 +43,11 @@ export class OpenedTickets {
   }
 
   /** Once, and on record; in the audit of the house, too, where somebody who works here does it. */
-  cancel({ id: orderId, reference }: OrderRow, { id }: OpenTicket, isOwn: boolean): Promise<void> {
+  cancel({ id: orderId, reference, payOnline }: OrderRow, { id }: OpenTicket, isOwn: boolean): Promise<void> {
     const at = this.clock.now();
     const what = 'ticket cancelled';
     return inTransaction(this.pool, async (db) => {
-      if ((await cancelOpenTickets({ orderId, ticketId: id, at }, db)) === 0) return;
+      if (!(await giveUpTickets({ id: orderId, payOnline, ticketId: id, at }, db))) return;
       await noteOrderChange({ orderId, what, at }, db);
       const subject = { kind: 'order', id: orderId, name: reference };
       if (!isOwn) await noteChange(db, { room: 'merchandise', what, at, subject, old: { ticket: id }, new: {} });

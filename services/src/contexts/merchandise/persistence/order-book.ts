@@ -14,11 +14,11 @@ import { GiftCards } from '../../vouchers/index.js';
 import { cancels, collects, releases } from '../domain/order.js';
 import { orderJobs } from '../queues/orders.queue.js';
 import { CheckoutReminders } from './checkout-reminders.js';
+import { giveUpTickets } from './given-up-tickets.js';
 import type { NewOrder } from './new-order.js';
 import type { OrderRow } from './order.row.js';
 import { OrderPersons } from './order-persons.js';
 import {
-  cancelOpenTickets,
   endOrder,
   insertOpenTickets,
   insertOrder,
@@ -88,8 +88,9 @@ export class OrderBook {
     return this.once(request, async (at, db) => {
       const { status, cancelledAt } = await lockOrder(order.id, db);
       if (cancels(status, order.giftCards.length)) await this.giveBack(order, { ...how, at }, db);
+      // tickets that nobody has paid for are not good by themselves
+      if (how.cancelBookings || status === 'awaiting_payment') await giveUpTickets({ ...order, at }, db);
       if (how.cancelBookings) {
-        await cancelOpenTickets({ orderId: order.id, at }, db);
         await this.leave(orderJobs.cancelBookings, { ...order, reason: how.reason }, db);
       }
       return (cancelledAt ?? at).toISOString();

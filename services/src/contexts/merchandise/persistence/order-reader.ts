@@ -19,7 +19,7 @@ import { type HandedOver, type OrderDetails, Orders, type SalesSpan, type ShelfS
 import { GiftCardViews } from './gift-card-views.js';
 import { OpenTicketViews } from './open-ticket-views.js';
 import type { SeenBy } from './opened-orders.js';
-import type { OrderRow } from './order.row.js';
+import { type OrderRow, wasPaidOnline } from './order.row.js';
 import { OrderPersons } from './order-persons.js';
 import { orderTokenOf } from './order-token.js';
 import { OrdersRepository } from './orders.repository.js';
@@ -61,7 +61,7 @@ export class OrderReader extends Orders {
       this.visits.read(visitsOf(order)),
     ]);
     const open = this.openOf(order, visits);
-    const openTickets = await this.tickets.of(open, visits);
+    const openTickets = await this.tickets.of(open, visits, wasPaidOnline(order));
     const bookings = visitsOf(order).filter((visit) => visits.has(visit.id));
     const bought = { bookings: [...visits.values()], products, openTickets: open.map(openTotal), charges, giftCards };
     const total = totalOf(bought, status);
@@ -83,7 +83,7 @@ export class OrderReader extends Orders {
     return Promise.all(
       orders.map(async (order) => {
         const lines = visitsOf(order).flatMap(({ id }) => visits.get(id) ?? []);
-        const openTickets = await this.tickets.of(order.openTickets, visits);
+        const openTickets = await this.tickets.of(order.openTickets, visits, wasPaidOnline(order));
         const open = this.openOf(order, visits).map(openTotal);
         const { products, charges, status, giftCards } = order;
         const total = totalOf({ bookings: lines, products, openTickets: open, charges, giftCards }, status);
@@ -166,6 +166,7 @@ export const bookingViewOf = (visit: VisitLine, manageToken: string | null): Ord
   ...(visit.guestPasses > 0 && { guestPasses: visit.guestPasses }),
   ...(visit.voucher > 0 && { voucher: dollarsOf(visit.voucher) }),
   bookingFee: dollarsOf(visit.fee),
+  ...(visit.tax > 0 && { tax: dollarsOf(visit.tax) }),
   totalPrice: dollarsOf(visit.total),
   manageToken,
 });

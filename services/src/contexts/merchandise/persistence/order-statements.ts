@@ -65,14 +65,14 @@ export async function insertOpenTickets({ id, openTickets }: OrderToInsert, db: 
   );
 }
 
-/** Tickets whose time was not chosen: all of an order, or one of them. @returns how many were not given up before */
+/** Tickets whose time was not chosen, and still may be: all of an order, or one of them. @returns how many were not given up before */
 export async function cancelOpenTickets(
   { orderId, ticketId, at }: { readonly orderId: string; readonly ticketId?: string; readonly at: Date },
   db: Db,
 ): Promise<number> {
   const { rowCount } = await db.query(
     `update merchandise.open_tickets set cancelled_at = $3
-     where order_id = $1 and ($2::uuid is null or id = $2) and cancelled_at is null`,
+     where order_id = $1 and ($2::uuid is null or id = $2) and cancelled_at is null and expires_at > $3`,
     [orderId, ticketId ?? null, at],
   );
   return rowCount ?? 0;

@@ -32,6 +32,9 @@ export interface OrderRow {
   readonly giftCards: readonly GiftCardLine[];
 }
 
+/** It stopped waiting for its payment without going to the venue; what is cancelled unpaid has no good tickets. */
+export const wasPaidOnline = ({ payOnline, status }: OrderRow): boolean => payOnline && status !== 'awaiting_payment';
+
 /** A booking of an order. */
 export interface OrderedVisit {
   readonly venueId: number;

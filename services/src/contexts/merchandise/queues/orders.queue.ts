@@ -7,7 +7,7 @@ export const orderJobs = {
   tellOfOrder: 'order-confirmation',
   tellOfCancellation: 'order-cancelled',
   tellOfShipment: 'order-shipped',
-  /** For the payments room: whatever was paid online goes back, and nothing more is paid. */
+  /** For the payments room: what was paid online for what was given up goes back, and nothing more is paid for it. */
   endPayments: 'order-payments-end',
   /** For the payments room: what was paid for returned items goes back to the card. */
   refundReturn: 'order-return-refund',

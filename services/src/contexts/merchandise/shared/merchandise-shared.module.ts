@@ -12,6 +12,7 @@ import { Orders } from '../domain/orders.js';
 import { GoodsPrices } from '../goods-prices.js';
 import { OrderCharging } from '../order-charging.js';
 import { OrderedBookings } from '../ordered-bookings.js';
+import { PaidTickets } from '../paid-tickets.js';
 import { PayableOrders } from '../payable-orders.js';
 import { Carts } from '../persistence/carts.repository.js';
 import { CheckoutReminders } from '../persistence/checkout-reminders.js';
@@ -52,6 +53,7 @@ import { OrdersRepository } from '../persistence/orders.repository.js';
     OrderPersons,
     OrderReader,
     OrdersRepository,
+    PaidTickets,
     PayableOrders,
     ReturnReader,
     { provide: Orders, useExisting: OrderReader },
@@ -71,6 +73,7 @@ import { OrdersRepository } from '../persistence/orders.repository.js';
     OrderReader,
     OrdersRepository,
     Orders,
+    PaidTickets,
     PayableOrders,
     ReturnReader,
   ],

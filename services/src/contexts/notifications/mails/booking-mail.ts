@@ -1,5 +1,5 @@
 import { managePathOf, type TicketType, ticketPathOf } from '@northlight/contracts';
-import { type Cents, dollarsOf } from '../../../platform/kernel/money.js';
+import { type Cents, centsOf, moneyText } from '../../../platform/kernel/money.js';
 import { clockInWords, localTimeOf } from '../../../platform/kernel/venue-time.js';
 import { calendarEntry } from '../../booking/index.js';
 import { texts } from '../texts/booking-mail.js';
@@ -96,15 +96,19 @@ export const rowsOf = (visit: BookedVisit): Letter['rows'] => [
   [texts.subtotal, dollars(visit.subtotal)],
   ...(visit.voucher?.paid ? [[texts.giftVoucher, `-${dollars(visit.voucher.paid)}`] as const] : []),
   [texts.bookingFee, dollars(visit.bookingFee)],
+  ...taxRow(visit),
   [texts.total, dollars(visit.total)],
   ...(visit.voucher ? [[texts.giftVoucherBalance, dollars(visit.voucher.left)] as const] : []),
 ];
 
-/** Made once: making one takes longer than the rest of a mail's words. */
-const inDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+/** What makes the total out of the rows above it, where there is such a thing. */
+function taxRow({ subtotal, bookingFee, total, voucher }: BookedVisit): Letter['rows'] {
+  const tax = total - bookingFee - (subtotal - (voucher?.paid ?? 0));
+  return tax > 0 ? [[texts.tax, dollars(tax)]] : [];
+}
 
 /** `$72.08` */
-export const dollars = (amount: Cents): string => dollarText(dollarsOf(amount));
+export const dollars = (amount: Cents): string => moneyText(amount);
 
 /** The same of an amount that is told in dollars. */
-export const dollarText = (amount: number): string => inDollars.format(amount);
+export const dollarText = (amount: number): string => moneyText(centsOf(amount));

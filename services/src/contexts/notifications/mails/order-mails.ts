@@ -81,7 +81,10 @@ export function openTicketsReminder(order: PlacedOrder, sender: OrderSender): Ma
       news: texts.yourTicketsAreStillWaiting,
       rows: order.openTickets.map(openTicketRow),
       links: order.openTickets.map(timeLink(order, sender)),
-      notes: [texts.ticketsWithoutATimeKeep, texts.afterThatDateTheyExpire],
+      notes: [
+        texts.ticketsWithoutATimeKeep,
+        first.paidOnline ? texts.afterThatDateTheyExpirePaid : texts.afterThatDateTheyExpire,
+      ],
     })
   );
 }

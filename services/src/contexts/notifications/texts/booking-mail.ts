@@ -16,6 +16,7 @@ export const texts = defineTexts({
   subtotal: 'Subtotal',
   giftVoucher: 'Gift voucher',
   bookingFee: 'Booking fee',
+  tax: 'Tax',
   total: 'Total',
   giftVoucherBalance: 'Gift voucher balance',
 });

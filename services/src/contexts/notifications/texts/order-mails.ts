@@ -25,6 +25,7 @@ export const texts = defineTexts({
   ticketsWithoutATimeKeep:
     'Tickets without a time keep their price until the date above. They don’t hold seats yet: choose a time with the link to your order.',
   afterThatDateTheyExpire: 'After that date they expire. Nothing was charged for them.',
+  afterThatDateTheyExpirePaid: 'After that date they expire. Until then you can cancel them for a full refund.',
   yourTicketsWithoutATime:
     'Your tickets without a time are still yours. Choose a time or cancel them with the link to your order.',
   yourOrderWasntPickedUp: 'Your order wasn’t picked up in time, so it’s canceled.',

@@ -1,4 +1,5 @@
 import type { Cents } from '../../../platform/kernel/money.js';
+import type { AccountLine, RefundPurpose } from './account.events.js';
 import { type Account, capturedOf, refundableOf } from './account.js';
 
 /** The money of an order that went through the gateway, in cents. */
@@ -22,12 +23,16 @@ export const accountBalance = (account: Account): AccountBalance => ({
   disputed: sum(account.disputes.filter(({ state }) => state !== 'won')),
 });
 
-/** What was paid beside bookings and has not been sent back, with the payment that it goes back to. */
+/** Bookings and tickets go back each by itself. */
+const isOfGoods = ({ kind }: Pick<AccountLine | RefundPurpose, 'kind'>): boolean =>
+  kind !== 'booking' && kind !== 'open_ticket';
+
+/** What was paid beside bookings and tickets, and has not been sent back, with the payment that it goes back to. */
 export function refundableGoods(account: Account): { readonly payment: string; readonly amount: Cents } | undefined {
   for (const { id, lines } of capturedOf(account)) {
-    const paid = sum(lines.filter(({ kind }) => kind !== 'booking'));
+    const paid = sum(lines.filter(isOfGoods));
     const isOut = ({ payment, purpose, state }: Account['refunds'][number]) =>
-      payment === id && purpose.kind !== 'booking' && state !== 'failed';
+      payment === id && isOfGoods(purpose) && state !== 'failed';
     const amount = Math.min(paid - sum(account.refunds.filter(isOut)), refundableOf(account, id));
     if (amount > 0) return { payment: id, amount };
   }

@@ -9,12 +9,19 @@ const accountOf = {
   goods: 'goods',
   shipping: 'shipping',
   tax: 'tax',
+  // until the visit
+  open_ticket: 'deferred',
   // a gift card is owed until it is spent
   gift_card: 'vouchers',
 } as const;
 
 /** Where what goes back had been. */
-const sourceOf = { booking: 'clearing', goods: 'goods', paid_twice: 'owed_to_customers' } as const;
+const sourceOf = {
+  booking: 'clearing',
+  goods: 'goods',
+  open_ticket: 'deferred',
+  paid_twice: 'owed_to_customers',
+} as const;
 
 const linesOf = (lines: readonly AccountLine[]): Posting[] =>
   lines.flatMap(({ kind, amount }) => entry('gateway', accountOf[kind], amount));
@@ -41,7 +48,7 @@ function partsOf({ payment, purpose, amount }: Refunded, state: Account): Postin
 function inOrder(lines: readonly AccountLine[], amount: Cents): Posting[] {
   let left = amount;
   return lines.flatMap(({ kind, amount: paid }) => {
-    const part = kind === 'booking' ? 0 : Math.min(left, paid);
+    const part = kind === 'booking' || kind === 'open_ticket' ? 0 : Math.min(left, paid);
     left -= part;
     return part > 0 ? [{ account: accountOf[kind], amount: part }] : [];
   });
@@ -63,6 +70,10 @@ export function accountPostings(event: AccountEvent, state: Account): Posting[] 
       return failedPostings(state, event.refundId);
     case 'Disputed':
       return entry('disputed', 'gateway', event.amount);
+    case 'TicketUsed':
+      return entry('deferred', 'clearing', event.amount); // its booking has it in the same commit
+    case 'TicketLapsed':
+      return entry('deferred', 'tickets', event.amount);
     case 'DisputeClosed': {
       const amount = state.disputes.find(({ id }) => id === event.disputeId)?.amount ?? 0;
       return entry(event.outcome === 'won' ? 'gateway' : 'dispute_losses', 'disputed', amount);
@@ -77,7 +88,7 @@ function failedPostings(state: Account, refundId: string): Posting[] {
   const refund = refundIn(state, refundId);
   const { state: had, amount, purpose } = refund;
   const here = had === 'settled' ? 'gateway' : 'refunds_underway';
-  const isBackThere = purpose.kind === 'booking' || purpose.returnId !== undefined;
+  const isBackThere = purpose.kind === 'booking' || ('returnId' in purpose && purpose.returnId !== undefined);
   if (!isBackThere) return entry(here, 'owed_to_customers', amount);
   return summed(partsOf(refund, state).flatMap((part) => entry(here, part.account, part.amount)));
 }

@@ -1,9 +1,11 @@
 import type { Cents } from '../../../platform/kernel/money.js';
 
-/** What a payment is for: the merchandise of its order and what comes to it, its gift cards, or one of its bookings. */
+/** What a payment is for: the merchandise of its order and what comes to it, its gift cards, one of its bookings, or tickets without a time. */
 export type AccountLine =
   | { readonly kind: 'goods' | 'shipping' | 'tax' | 'gift_card'; readonly amount: Cents }
-  | { readonly kind: 'booking'; readonly bookingId: string; readonly venueId: number; readonly amount: Cents };
+  | { readonly kind: 'booking'; readonly bookingId: string; readonly venueId: number; readonly amount: Cents }
+  /** They become the booking of the same id. */
+  | { readonly kind: 'open_ticket'; readonly ticketId: string; readonly venueId: number; readonly amount: Cents };
 
 /** Why a payment can no longer be made. */
 export type PaymentEnd = 'expired' | 'replaced' | 'declined' | 'order_cancelled' | 'paid_at_venue';
@@ -44,7 +46,8 @@ export interface PaymentEnded {
 export type RefundPurpose =
   /** With the return that it is for, where only some of the merchandise came back. */
   | { readonly kind: 'goods' | 'paid_twice'; readonly returnId?: string }
-  | { readonly kind: 'booking'; readonly bookingId: string; readonly venueId: number };
+  | { readonly kind: 'booking'; readonly bookingId: string; readonly venueId: number }
+  | { readonly kind: 'open_ticket'; readonly ticketId: string };
 
 export interface CardRefundStarted {
   readonly type: 'CardRefundStarted';
@@ -85,6 +88,20 @@ export interface DisputeClosed {
   readonly outcome: 'won' | 'lost';
 }
 
+/** Tickets that were paid before have their time: what was paid is the booking's from now on. */
+export interface TicketUsed {
+  readonly type: 'TicketUsed';
+  readonly ticketId: string;
+  readonly amount: Cents;
+}
+
+/** No time was chosen while that was possible: what was paid is earned. */
+export interface TicketLapsed {
+  readonly type: 'TicketLapsed';
+  readonly ticketId: string;
+  readonly amount: Cents;
+}
+
 /** What can have happened to the money of an order. Stream `account/<order>`. */
 export type AccountEvent =
   | PaymentStarted
@@ -95,4 +112,6 @@ export type AccountEvent =
   | CardRefundSettled
   | CardRefundFailed
   | Disputed
-  | DisputeClosed;
+  | DisputeClosed
+  | TicketUsed
+  | TicketLapsed;

@@ -15,6 +15,7 @@ import type {
   PaymentStarted,
   RefundPurpose,
 } from './account.events.js';
+import { paidTicket, ticketDecisions, ticketSteps } from './account-tickets.js';
 
 export interface Payment {
   readonly id: string;
@@ -47,9 +48,13 @@ export interface Account {
   readonly payments: readonly Payment[];
   readonly refunds: readonly CardRefund[];
   readonly disputes: readonly Dispute[];
+  /** Tickets without a time that were paid, and became a booking or nothing. */
+  readonly endedTickets: readonly string[];
 }
 
 export type AccountCommand =
+  | { readonly type: 'UseTicket'; readonly ticketId: string }
+  | { readonly type: 'LapseTicket'; readonly ticketId: string }
   | (Omit<PaymentStarted, 'type'> & { readonly type: 'StartPayment' })
   | { readonly type: 'OpenCheckout'; readonly payment: string; readonly checkoutId: string; readonly url: string }
   /** `refundId` is that of the refund where the order was paid before. */
@@ -66,9 +71,10 @@ export type AccountCommand =
   | (Omit<Disputed, 'type'> & { readonly type: 'NoteDispute'; readonly outcome: DisputeClosed['outcome'] | undefined });
 
 export const account = decider<Account, AccountCommand, AccountEvent>({
-  initial: { payments: [], refunds: [], disputes: [] },
+  initial: { payments: [], refunds: [], disputes: [], endedTickets: [] },
 
   decide: {
+    ...ticketDecisions,
     StartPayment: ({ type: _, ...started }, state) => {
       // guard: an order that is paid is not paid again
       if (capturedOf(state).length > 0) throw new Refusal('ORDER_ALREADY_PAID');
@@ -95,6 +101,8 @@ export const account = decider<Account, AccountCommand, AccountEvent>({
     StartCardRefund: ({ type: _, ...refund }, state): CardRefundStarted[] => {
       // guard: a refund is started once
       if (state.refunds.some(({ id }) => id === refund.refundId)) return [];
+      const { purpose } = refund;
+      if (purpose.kind === 'open_ticket' && !paidTicket(state, purpose.ticketId)) return [];
       // guard: no more goes back than was captured
       if (refund.amount > refundableOf(state, refund.payment)) throw new Refusal('CONFLICT');
       return [{ type: 'CardRefundStarted', ...refund }];
@@ -118,6 +126,7 @@ export const account = decider<Account, AccountCommand, AccountEvent>({
   },
 
   evolve: {
+    ...ticketSteps,
     PaymentStarted: ({ payment: id, lines, amount, until }, state) => ({
       ...state,
       payments: [...state.payments, { id, state: 'open', lines, amount, until }],

@@ -11,4 +11,6 @@ export const accountEventTypes: Record<AccountEvent['type'], object> = {
   CardRefundFailed: {},
   Disputed: {},
   DisputeClosed: {},
+  TicketUsed: {},
+  TicketLapsed: {},
 };

@@ -5,7 +5,7 @@ import type {
   SubscriptionCheckout,
   SubscriptionRequest,
 } from '../domain/gateway-subscription.js';
-import { idOf } from './stripe-objects.js';
+import { idOf, stripeCurrency } from './stripe-objects.js';
 
 /** What opens a hosted page for this request. */
 export function monthlyParamsOf(request: SubscriptionRequest): Stripe.Checkout.SessionCreateParams {
@@ -22,7 +22,7 @@ export function monthlyParamsOf(request: SubscriptionRequest): Stripe.Checkout.S
       {
         quantity: 1,
         price_data: {
-          currency: 'usd',
+          currency: stripeCurrency,
           unit_amount: request.monthly,
           recurring: { interval: 'month' },
           product_data: { name: request.name },

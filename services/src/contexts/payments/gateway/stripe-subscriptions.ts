@@ -8,6 +8,7 @@ import {
 } from '../domain/gateway-subscription.js';
 import { GatewayRefused } from '../domain/payment-gateway.js';
 import type { StripeClient } from './stripe-client.js';
+import { stripeCurrency } from './stripe-objects.js';
 import { monthlyParamsOf, subscriptionCheckoutOf, subscriptionOf } from './stripe-subscription-objects.js';
 
 /** Takes money by the month: the hosted Checkout of Stripe in its mode for subscriptions, and Stripe Billing behind it. */
@@ -53,7 +54,7 @@ export class StripeSubscriptions extends SubscriptionGateway {
     const [item] = (await this.retrieve(gatewayId)).items.data;
     const price = await this.client.answer((sdk) =>
       sdk.prices.create(
-        { currency: 'usd', unit_amount: monthly, recurring: { interval: 'month' }, product_data: { name } },
+        { currency: stripeCurrency, unit_amount: monthly, recurring: { interval: 'month' }, product_data: { name } },
         { idempotencyKey: `price-${changeId}` },
       ),
     );

@@ -6,6 +6,7 @@ export const texts = defineTexts({
     '{experienceName}, {guestPasses, plural, one {# guest with a guest pass} other {# guests with guest passes}}',
   visitDetail: '{date}, {time}, {venueName}, booking {reference}',
   feeIncluded: '{detail}, booking fee included',
+  timeChosenLater: '{venueName}, time chosen later',
   product: '{quantity} × {name}',
   productWithSize: '{quantity} × {name} ({variant})',
   other: 'Other',

@@ -1,4 +1,4 @@
-import { type Cents, dollarsOf, percentOf } from '../../../platform/kernel/money.js';
+import { type Cents, moneyText, percentOf } from '../../../platform/kernel/money.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { dateInWords, localTimeOf, officeZone } from '../../../platform/kernel/venue-time.js';
 import type { PromotionTerms } from './promotion.events.js';
@@ -22,7 +22,7 @@ export function mustBeGood({ starts, ends }: Pick<PromotionTerms, 'starts' | 'en
 /** Whether it is good for this at all. @throws {Refusal} PROMO_WRONG_KIND, PROMO_MINIMUM */
 export function mustBeFor({ appliesTo, minimum }: PromotionTerms, { what, base }: Wanted): void {
   if (appliesTo !== 'both' && appliesTo !== what) throw new Refusal('PROMO_WRONG_KIND', { what: nameOf[appliesTo] });
-  if (base < minimum) throw new Refusal('PROMO_MINIMUM', { least: `$${dollarsOf(minimum).toFixed(2)}` });
+  if (base < minimum) throw new Refusal('PROMO_MINIMUM', { least: moneyText(minimum) });
 }
 
 const nameOf = { tickets: 'tickets', goods: 'merchandise' } as const;

@@ -1,6 +1,6 @@
 import type { RevokeReason } from '@northlight/contracts';
 import { decider } from '@northlight/event-store/decider';
-import type { Cents } from '../../../platform/kernel/money.js';
+import { type Cents, moneyText } from '../../../platform/kernel/money.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { dateInWords } from '../../../platform/kernel/venue-time.js';
 import type { VoucherEvent, VoucherIssued, VoucherSpent } from './voucher.events.js';
@@ -87,8 +87,7 @@ export const takesBack = ({ status, expires }: Pick<Voucher, 'status' | 'expires
   status === 'live' && !hasExpired(expires, at);
 
 /** Somebody else was faster than whoever had seen more on it. */
-export const changed = (balance: Cents): Refusal =>
-  new Refusal('VOUCHER_CHANGED', { left: `$${(balance / 100).toFixed(2)}` });
+export const changed = (balance: Cents): Refusal => new Refusal('VOUCHER_CHANGED', { left: moneyText(balance) });
 
 /** Good until its last date is over everywhere. */
 export const hasExpired = (expires: string, at: Date): boolean => lastDateOf(at) > expires;

@@ -1,5 +1,5 @@
 import type { RefundMethod } from '@northlight/contracts';
-import { dollarsOf } from '../../../../platform/kernel/money.js';
+import { dollarsOf, moneyText } from '../../../../platform/kernel/money.js';
 import type { Story } from '../../../../platform/kernel/story.js';
 import { dateInWords, timeInWords } from '../../../../platform/kernel/venue-time.js';
 import type { BookingEvent, Visit } from './booking.events.js';
@@ -9,10 +9,9 @@ import { refundStateOf } from './refund.js';
 
 const ticketsOf = (count: number): string => (count === 1 ? '1 ticket' : `${count} tickets`);
 const visitOf = ({ date, time }: Visit): string => `${dateInWords(date)}, ${timeInWords(time)}`;
-const money = (amount: number): string => `$${dollarsOf(amount).toFixed(2)}`;
 const guestsOf = (count: number): string => (count === 1 ? '1 guest' : `${count} guests`);
 const backOf = (refund: number, voucher = 0): string =>
-  `${refund > 0 ? `, ${money(refund)} to refund` : ''}${voucher > 0 ? `, ${money(voucher)} back to the gift voucher` : ''}`;
+  `${refund > 0 ? `, ${moneyText(refund)} to refund` : ''}${voucher > 0 ? `, ${moneyText(voucher)} back to the gift voucher` : ''}`;
 const because = (reason: string | undefined): string => (reason ? `: ${reason.replaceAll('_', ' ')}` : '');
 
 const methods: Readonly<Record<RefundMethod, string>> = {
@@ -29,7 +28,7 @@ export const bookingStory: Story<Booking, BookingEvent> = {
   rules: booking,
   words: {
     BookingPlaced: ({ tickets, visit, price: { voucher } }) =>
-      `Booked ${ticketsOf(tickets)} for ${visitOf(visit)}${voucher ? `, ${money(voucher)} from a gift voucher` : ''}`,
+      `Booked ${ticketsOf(tickets)} for ${visitOf(visit)}${voucher ? `, ${moneyText(voucher)} from a gift voucher` : ''}`,
     BookingConfirmed: () => 'Confirmed',
     HoldExtended: () => 'Hold extended',
     BookingMoved: ({ to, by, reason }) => `Rescheduled${by ? ' by staff' : ''} to ${visitOf(to)}${because(reason)}`,
@@ -39,16 +38,17 @@ export const bookingStory: Story<Booking, BookingEvent> = {
       `Canceled by ${callOff ? 'the venue' : whoCancelled[by]}${because(reason)}${backOf(refund, voucherBack)}${refundAll ? ', after the refund deadline' : ''}`,
     RefundGranted: ({ reason, refund, voucherBack }) =>
       `Refund granted by staff${because(reason)}${backOf(refund, voucherBack)}`,
-    RefundGrantWithdrawn: ({ amount }) => `Refund of ${money(amount)} withdrawn by staff`,
+    RefundGrantWithdrawn: ({ amount }) => `Refund of ${moneyText(amount)} withdrawn by staff`,
     RefundPaid: ({ amount, method, receipt }) =>
-      `Refund of ${money(amount)} paid ${methods[method]}${receipt ? `, receipt ${receipt}` : ''}`,
-    RefundFailed: ({ amount, reason }) => `Refund of ${money(amount)} failed${because(reason)}`,
-    PaidOnline: ({ amount, refund }) => `${money(amount)} paid online${backOf(refund)}`,
+      `Refund of ${moneyText(amount)} paid ${methods[method]}${receipt ? `, receipt ${receipt}` : ''}`,
+    RefundFailed: ({ amount, reason }) => `Refund of ${moneyText(amount)} failed${because(reason)}`,
+    PaidOnline: ({ amount, refund }) => `${moneyText(amount)} paid online${backOf(refund)}`,
     HoldRestored: () => 'Seats taken again: the payment came after the hold had expired',
-    RefundSent: ({ amount }) => `Refund of ${money(amount)} sent to the card`,
-    RefundDropped: ({ amount }) => `Refund of ${money(amount)} dropped: nothing had been paid`,
+    RefundSent: ({ amount }) => `Refund of ${moneyText(amount)} sent to the card`,
+    RefundDropped: ({ amount }) => `Refund of ${moneyText(amount)} dropped: nothing had been paid`,
     HoldExpired: () => 'Expired: not confirmed in time',
-    VoucherBackDropped: ({ amount }) => `${money(amount)} not returned: the gift voucher was revoked or has expired`,
+    VoucherBackDropped: ({ amount }) =>
+      `${moneyText(amount)} not returned: the gift voucher was revoked or has expired`,
     BookingClaimed: () => 'Added to the customer’s account',
     CheckedIn: ({ inside }) => (inside === undefined ? 'Checked in' : `Checked in: ${guestsOf(inside)} so far`),
     CheckInUndone: ({ left }) => `Check-in undone${left ? `: ${guestsOf(left)} still checked in` : ''}`,

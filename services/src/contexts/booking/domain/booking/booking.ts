@@ -173,6 +173,7 @@ export function policySnapshot(rules: BookingPolicy): {
 } {
   const { refundHours, moveHours } = rules;
   const policy = { refundHours, moveHours };
-  if (ruleNames.every((name) => rules[name] === statedPriceRules[name])) return { policy, rules: undefined };
+  if (!rules.taxBasisPoints && ruleNames.every((name) => rules[name] === statedPriceRules[name]))
+    return { policy, rules: undefined };
   return { policy, rules: priceRulesOf(rules) };
 }

@@ -1,9 +1,9 @@
-import type { Cents } from '../../../../platform/kernel/money.js';
+import { type Cents, moneyText } from '../../../../platform/kernel/money.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { chargeOf, grantAt, grantableOf, granted, grantWithdrawn, partOfPrice } from '../money/balance.js';
 import type { RefundGranted, RefundGrantWithdrawn } from './booking.events.js';
 import type { Booking, BookingCommand } from './booking-types.js';
-import { inDollars, withBalance } from './refund.js';
+import { withBalance } from './refund.js';
 
 type GrantRefund = Extract<BookingCommand, { type: 'GrantRefund' }>;
 type WithdrawGrant = Extract<BookingCommand, { type: 'WithdrawGrant' }>;
@@ -20,7 +20,7 @@ export const grantDecisions = {
     const last = booking.grants.at(-1);
     // guard: a grant is withdrawn while nothing has happened to its money
     if (last === undefined) throw new Refusal('REFUND_NOT_WITHDRAWABLE');
-    if (last.amount !== amount) throw new Refusal('REFUND_NOT_AS_SHOWN', { owed: inDollars(booking.balance.owed) });
+    if (last.amount !== amount) throw new Refusal('REFUND_NOT_AS_SHOWN', { owed: moneyText(booking.balance.owed) });
     return [{ type: 'RefundGrantWithdrawn', ...last }];
   },
 };
@@ -57,5 +57,5 @@ function mustBeLeft({ balance }: Booking, amount: Cents): void {
   const left = grantableOf(balance);
   if (left <= 0) throw new Refusal('NOTHING_TO_REFUND');
   // guard: no more is granted than was paid and goes back to nobody yet
-  if (amount > left) throw new Refusal('REFUND_TOO_HIGH', { left: inDollars(left) });
+  if (amount > left) throw new Refusal('REFUND_TOO_HIGH', { left: moneyText(left) });
 }

@@ -1,5 +1,5 @@
 import type { DeskRefundMethod, RefundFailure, RefundState } from '@northlight/contracts';
-import { type Cents, dollarsOf } from '../../../../platform/kernel/money.js';
+import { type Cents, moneyText } from '../../../../platform/kernel/money.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { type Balance, dropped, type GivenBack, nothingPaid, paidBack, repriced } from '../money/balance.js';
 import type { RefundDropped, RefundFailed, RefundGrantWithdrawn, RefundPaid } from './booking.events.js';
@@ -62,7 +62,7 @@ export const refundDecisions = {
   PayRefund: ({ amount, method, receipt }: Commanded<'PayRefund'>, booking: RefundableBooking): RefundPaid[] => {
     const owed = mustOwe(booking);
     // guard: a refund is paid as what is owed, and no more
-    if (amount !== owed) throw new Refusal('REFUND_NOT_AS_SHOWN', { owed: inDollars(owed) });
+    if (amount !== owed) throw new Refusal('REFUND_NOT_AS_SHOWN', { owed: moneyText(owed) });
     return [{ type: 'RefundPaid', amount, method, ...(receipt ? { receipt } : {}) }];
   },
   FailRefund: ({ reason }: Commanded<'FailRefund'>, booking: RefundableBooking): RefundFailed[] => [
@@ -101,5 +101,3 @@ function mustOwe(booking: RefundableBooking): Cents {
   if (owed <= 0) throw new Refusal(paid > 0 ? 'REFUND_ALREADY_PAID' : 'REFUND_NOT_DUE');
   return owed;
 }
-
-export const inDollars = (amount: Cents): string => `$${dollarsOf(amount).toFixed(2)}`;

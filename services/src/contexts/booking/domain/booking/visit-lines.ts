@@ -23,6 +23,8 @@ export interface VisitLine {
   /** What a gift voucher pays of the subtotal; 0 where none does. */
   readonly voucher: Cents;
   readonly fee: Cents;
+  /** On admission; 0 where there is none. */
+  readonly tax: Cents;
   readonly total: Cents;
 }
 

@@ -72,6 +72,7 @@ interface Run {
   readonly tickets: number;
   readonly voucher: number;
   readonly guests: number;
+  readonly taxBasisPoints: number;
   readonly acts: readonly Act[];
 }
 
@@ -80,6 +81,7 @@ const run: fc.Arbitrary<Run> = fc.record({
   tickets: fc.integer({ min: 1, max: 20 }),
   voucher: fc.constantFrom(0, 1_600, 5_000, 100_000),
   guests: fc.constantFrom(0, 0, 1, 3),
+  taxBasisPoints: fc.constantFrom(0, 875),
   acts: fc.array(act, { maxLength: 20 }),
 });
 
@@ -135,20 +137,24 @@ function mustKeepItsWord(options: ReturnType<typeof optionsOf>, events: readonly
 }
 
 /** Debits are credits, and what is deferred or earned is what the venue holds. */
-function mustBalance(books: readonly Posting[], { balance: { held, owed }, status }: Booking): void {
+function mustBalance(books: readonly Posting[], { balance: { held, owed }, status, price }: Booking): void {
   const sums = new Map(summed(books).map(({ account, amount }) => [account, amount]));
   const of = (account: Posting['account']) => sums.get(account) ?? 0;
   expect([...sums.values()].reduce((sum, amount) => sum + amount, 0)).toBe(0);
-  expect([status, of('deferred') + of('tickets')]).toEqual([status, held === 0 ? 0 : -held]);
+  expect([status, of('deferred') + of('tickets') + of('tax')]).toEqual([status, held === 0 ? 0 : -held]);
+  const kept = held - owed;
+  const tax = price?.tax ? Math.floor(kept * (price.tax / (price.total + (price.voucher ?? 0))) + 0.5 + 1e-9) : 0;
+  expect([status, of('tax')]).toEqual([status, tax === 0 ? 0 : -tax]);
   const isOver = ['checked_in', 'completed', 'no_show', 'cancelled', 'expired'].includes(status);
-  const earned = isOver ? held - owed : 0;
+  const earned = isOver ? kept - tax : 0;
   expect([status, of('tickets')]).toEqual([status, earned === 0 ? 0 : -earned]);
 }
 
-function play({ ticketType, tickets, voucher, guests, acts }: Run): void {
+function play({ ticketType, tickets, voucher, guests, taxBasisPoints, acts }: Run): void {
   const guestPasses = Math.min(guests, tickets - 1);
-  const price = priceOf({ ticketType, tickets, ticketPrice: 3_400, voucher, guestPasses }, statedPriceRules);
-  const placed = aBookingPlaced({ ticketType, tickets, price, voucher: voucher > 0 ? voucherRef : undefined });
+  const rules = { ...statedPriceRules, taxBasisPoints };
+  const price = priceOf({ ticketType, tickets, ticketPrice: 3_400, voucher, guestPasses }, rules);
+  const placed = aBookingPlaced({ ticketType, tickets, price, rules, voucher: voucher > 0 ? voucherRef : undefined });
   const till = new TillAudit();
   const books: Posting[] = [];
   let state = booking.initial;

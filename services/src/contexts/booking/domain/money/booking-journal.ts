@@ -1,14 +1,20 @@
 import type { JournalAccount } from '@northlight/contracts';
-import type { Cents } from '../../../../platform/kernel/money.js';
+import { type Cents, shareOf } from '../../../../platform/kernel/money.js';
 import { entry, type Posting, summed } from '../../../../platform/kernel/posting.js';
 import type { BookingEvent } from '../booking/booking.events.js';
 import { booking } from '../booking/booking.js';
 import type { Booking } from '../booking/booking-types.js';
+import { chargeOf } from './balance.js';
 
 /** From then on what the venue holds of a booking, and does not owe, is earned. */
 const over: readonly Booking['status'][] = ['checked_in', 'completed', 'no_show', 'cancelled', 'expired'];
 
-const earnedOf = ({ status, balance }: Booking): Cents => (over.includes(status) ? balance.held - balance.owed : 0);
+const earnedOf = (state: Booking): Cents =>
+  over.includes(state.status) ? state.balance.held - state.balance.owed - taxOf(state) : 0;
+
+/** Of that money, whether earned or not, what is the state's: payable from when it is paid until it is owed back. */
+const taxOf = ({ status, balance, price }: Booking): Cents =>
+  status === 'none' || !price.tax ? 0 : shareOf(balance.held - balance.owed, price.tax, chargeOf(price));
 
 /** Where money comes from or goes to with an event; what changes the price only moves none but that of a gift voucher. */
 function otherSideOf(event: BookingEvent): JournalAccount {
@@ -37,6 +43,7 @@ export function postingsOf(event: BookingEvent, before: Booking, after: Booking)
   const postings = [
     ...entry(otherSideOf(event), 'deferred', came),
     ...unnotedOf(event, came),
+    ...entry('deferred', 'tax', taxOf(after) - taxOf(before)),
     ...entry('deferred', 'tickets', earnedOf(after) - earnedOf(before)),
   ];
   return summed(event.type === 'VoucherBackDropped' ? [...entry('vouchers', 'write_offs', event.amount)] : postings);

@@ -5,6 +5,7 @@ import {
   type TicketType,
   ticketLimits,
 } from '@northlight/contracts';
+import { admissionTaxOf } from '../../../../platform/kernel/admission-tax.js';
 import { type Cents, dollarsOf, percentOf } from '../../../../platform/kernel/money.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 
@@ -30,7 +31,7 @@ export interface Terms extends Pick<TicketChoice, 'ticketPrice' | 'planPercent'>
   readonly rules: PriceRules;
 }
 
-/** What it costs, in cents: `gross - discount = subtotal` (family: a flat subtotal), `subtotal - voucher + fee = total`. */
+/** What it costs, in cents: `gross - discount = subtotal` (family: a flat subtotal), `subtotal - voucher + fee + tax = total`. */
 export interface Price {
   readonly ticketPrice: Cents;
   readonly gross: Cents;
@@ -48,6 +49,8 @@ export interface Price {
   readonly guestPassDiscount?: Cents;
   readonly feePercent: number;
   readonly fee: Cents;
+  /** On the subtotal and the fee, where there is one: more than nothing, or not there. */
+  readonly tax?: Cents;
   readonly total: Cents;
 }
 
@@ -70,6 +73,8 @@ export function priceOf(choice: TicketChoice, rules: PriceRules): Price {
   const voucher = Math.min(choice.voucher ?? 0, subtotal);
   // guard: a voucher pays before the fee
   const fee = percentOf(subtotal - voucher, feePercent);
+  // a gift voucher is a way to pay: what it pays is taxed like the rest
+  const tax = admissionTaxOf(subtotal + fee, rules);
   const price = {
     ticketPrice,
     gross,
@@ -77,7 +82,8 @@ export function priceOf(choice: TicketChoice, rules: PriceRules): Price {
     subtotal,
     feePercent,
     fee,
-    total: subtotal - voucher + fee,
+    total: subtotal - voucher + fee + tax,
+    ...(tax > 0 && { tax }),
     ...guests,
   };
   const { promotion } = choice;
@@ -132,8 +138,9 @@ const less = (percent: number, amount: Cents): Cents => percentOf(amount, 100 - 
 
 /** What of the booking policy makes a price. */
 export function priceRulesOf(rules: PriceRules): PriceRules {
-  const { feePercent, memberPercent, groupPercent, groupFrom, familyPackCents } = rules;
-  return { feePercent, memberPercent, groupPercent, groupFrom, familyPackCents };
+  const { feePercent, memberPercent, groupPercent, groupFrom, familyPackCents, taxBasisPoints } = rules;
+  const stated = { feePercent, memberPercent, groupPercent, groupFrom, familyPackCents };
+  return taxBasisPoints === undefined ? stated : { ...stated, taxBasisPoints };
 }
 
 /** What was chosen, and what it costs. */
@@ -154,6 +161,7 @@ export const billOf = ({ ticketType, tickets, price }: Sold): BookingQuote => ({
   bookingFee: dollarsOf(price.fee),
   bookingFeePercent: price.feePercent,
   totalPrice: dollarsOf(price.total),
+  ...taxPartOf(price),
   ...planPartOf(price),
   ...promoPartOf(price),
   ...guestPassPartOf(price),
@@ -163,6 +171,17 @@ export const billOf = ({ ticketType, tickets, price }: Sold): BookingQuote => ({
 /** What a plan took off, for whoever is told of a booking; nothing where none did. */
 export const planPartOf = ({ planPercent }: Price): { readonly planPercent?: number } =>
   planPercent === undefined ? {} : { planPercent };
+
+/** Tax on admission, in dollars; nothing where there is none. */
+export const taxPartOf = ({ tax }: Price): { readonly tax?: number } => (tax ? { tax: dollarsOf(tax) } : {});
+
+/** The tax in a bill that was kept without it. */
+export const taxIn = ({
+  subtotal,
+  voucher = 0,
+  fee,
+  total,
+}: Pick<Price, 'subtotal' | 'voucher' | 'fee' | 'total'>): Cents => total - fee - (subtotal - voucher);
 
 /** What a promo code took off, in dollars; nothing where none did. */
 export const promoPartOf = ({ promo }: Price): { readonly promo?: number } =>

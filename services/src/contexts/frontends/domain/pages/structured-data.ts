@@ -1,4 +1,5 @@
 import {
+  currency,
   type ExperienceView,
   type ProductView,
   type RatingView,
@@ -55,7 +56,7 @@ const experience = (one: ExperienceView, { venues = [], rules, ratings = [] }: S
     offers: {
       '@type': 'Offer',
       price: wholePrice(one.price, 1, rules?.bookingFeePercent ?? 0).toFixed(2), // what one pays, as it is compared
-      priceCurrency: 'USD',
+      priceCurrency: currency,
       url,
       ...(open.length > 0 ? { availableAtOrFrom: open.map(({ slug }) => ({ '@id': venueId(slug, site) })) } : {}),
     },
@@ -82,7 +83,7 @@ const product = ({ name, description, imageUrl, price, inventory, category }: Pr
   offers: {
     '@type': 'Offer',
     price: price.toFixed(2),
-    priceCurrency: 'USD',
+    priceCurrency: currency,
     availability: `https://schema.org/${inventory > 0 ? 'InStock' : 'OutOfStock'}`,
     url: `${site.origin}/merch`,
   },

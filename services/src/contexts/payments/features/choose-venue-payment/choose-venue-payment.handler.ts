@@ -1,12 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { OrderPaymentView } from '@northlight/contracts';
-import { BookingPolicyCache } from '../../../../platform/booking-policy/booking-policy-cache.js';
 import { mustBePayableAtVenue } from '../../../../platform/booking-policy/payment-means.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { VenuePayment } from '../../../catalog/index.js';
 import { type OrderRequest, PayableOrders } from '../../../merchandise/index.js';
 import { Accounts } from '../../accounts.js';
 import { capturedOf } from '../../domain/account.js';
-import { GatewayRefused, GatewayUnavailable, PaymentGateway } from '../../domain/payment-gateway.js';
+import { GatewayRefused, GatewayUnavailable } from '../../domain/payment-gateway.js';
 import { PaymentViews } from '../../payment-views.js';
 
 /** The customer pays at the venue after all: the order counts at once. */
@@ -23,17 +23,18 @@ export class ChooseVenuePaymentHandler implements ICommandHandler<ChooseVenuePay
     private readonly orders: PayableOrders,
     private readonly accounts: Accounts,
     private readonly views: PaymentViews,
-    private readonly gateway: PaymentGateway,
-    private readonly rules: BookingPolicyCache,
+    private readonly payment: VenuePayment,
   ) {}
 
   /** Safe to repeat. @throws {Refusal} ORDER_NOT_FOUND, ORDER_CANCELLED, ORDER_ALREADY_PAID, ORDER_PAYS_ONLINE, GIFT_CARD_PAYS_ONLINE,
-   * PAYMENT_UNAVAILABLE */
+   * SHIPPING_PAYS_ONLINE,   * PAYMENT_UNAVAILABLE */
   async execute({ request }: ChooseVenuePayment): Promise<OrderPaymentView> {
-    const { id, total, giftCards } = await this.orders.open(request);
+    const order = await this.orders.open(request);
+    const { id, total, venueIds } = order;
     // guard: a gift card is not promised at the venue
-    if (giftCards > 0) throw new Refusal('GIFT_CARD_PAYS_ONLINE');
-    mustBePayableAtVenue(total, { isOnline: this.gateway.isOn, venueMost: this.rules.now.venuePaymentMostCents });
+    if (order.giftCards > 0) throw new Refusal('GIFT_CARD_PAYS_ONLINE');
+    if (order.isShipped) throw new Refusal('SHIPPING_PAYS_ONLINE'); // it would be packed unpaid
+    mustBePayableAtVenue(total, await this.payment.meansAt(venueIds));
     // guard: who pays at the venue is not charged online too
     if (capturedOf(await this.end(id)).length > 0) throw new Refusal('ORDER_ALREADY_PAID');
     await this.orders.release(id, { paysOnline: false });

@@ -8,6 +8,8 @@ import { PaymentGateway } from '../../domain/payment-gateway.js';
 import { type OpenPayment, type StartedRefund, StoredPayments } from '../../persistence/stored-payments.js';
 
 const MINUTE_MS = 60_000;
+/** For so long tickets that ran out are looked at, should no worker have come. */
+const WEEK_MS = 7 * 24 * 60 * MINUTE_MS;
 /** Notices usually come within seconds. */
 const QUIET_MS = 2 * MINUTE_MS;
 /** An order that nobody pays is given up after so long: the time of a payment, and some more to begin one. */
@@ -33,10 +35,12 @@ export class ReconcilePaymentsHandler implements ICommandHandler<ReconcilePaymen
     const now = this.clock.now().getTime();
     const quiet = new Date(now - QUIET_MS);
     const abandoned = await this.orders.awaitingSince(new Date(now - ABANDONED_MS));
+    const ended = await this.orders.withEndedTickets(new Date(now - WEEK_MS), new Date(now));
     const results = [
       ...(await this.each(await this.payments.openSince(quiet), (payment) => this.askFor(payment))),
       ...(await this.each(await this.payments.refundsUnderwaySince(quiet), (refund) => this.askForRefund(refund))),
       ...(await this.each(abandoned, (orderId) => this.giveUp(orderId))),
+      ...(await this.each(ended, (orderId) => this.refunds.endTickets(orderId))),
     ];
     const failed = results.filter((isDone) => !isDone).length;
     if (failed > 0) throw new Error(`${failed} of ${results.length} payments could not be reconciled`);

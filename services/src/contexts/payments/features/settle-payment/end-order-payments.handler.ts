@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Accounts } from '../../accounts.js';
 import { CardRefunds } from '../../card-refunds.js';
 
-/** An order was cancelled: nothing more is paid for it, and what was paid for its merchandise goes back. */
+/** An order was cancelled, or tickets of it: nothing more is paid for that, and what was paid for it goes back. */
 export class EndOrderPayments extends Command<void> {
   constructor(readonly orderId: string) {
     super();
@@ -20,5 +20,6 @@ export class EndOrderPaymentsHandler implements ICommandHandler<EndOrderPayments
   async execute({ orderId }: EndOrderPayments): Promise<void> {
     await this.accounts.endOpen(orderId, 'order_cancelled');
     await this.refunds.refundGoods(orderId);
+    await this.refunds.endTickets(orderId);
   }
 }

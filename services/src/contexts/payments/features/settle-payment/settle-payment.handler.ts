@@ -41,6 +41,7 @@ export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
       if (!(error instanceof Refusal)) throw error;
       await this.refunds.refundGoods(orderId); // it was cancelled meanwhile, or just now
     }
+    await this.refunds.endTickets(orderId);
   }
 
   private pay(orderId: string, payment: string, { venueId, bookingId, amount }: BookingLine): Promise<void> {

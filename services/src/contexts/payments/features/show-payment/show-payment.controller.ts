@@ -2,24 +2,18 @@ import { Controller } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { OrderPaymentView, PaymentMeansView } from '@northlight/contracts';
 import { paymentsRoutes } from '@northlight/contracts/routes';
-import { BookingPolicyCache } from '../../../../platform/booking-policy/booking-policy-cache.js';
 import { Endpoint } from '../../../../platform/http/endpoint.js';
-import { dollarsOf } from '../../../../platform/kernel/money.js';
 import { type OrderRequest, RequestedOrder } from '../../../merchandise/index.js';
-import { PaymentGateway } from '../../domain/payment-gateway.js';
 import { ShowPayment } from './show-payment.handler.js';
+import { ShowPaymentMeans } from './show-payment-means.handler.js';
 
 @Controller()
 export class ShowPaymentController {
-  constructor(
-    private readonly queries: QueryBus,
-    private readonly gateway: PaymentGateway,
-    private readonly rules: BookingPolicyCache,
-  ) {}
+  constructor(private readonly queries: QueryBus) {}
 
   @Endpoint(paymentsRoutes.showPaymentMeans)
-  means(): PaymentMeansView {
-    return { online: this.gateway.isOn, venueUpTo: dollarsOf(this.rules.now.venuePaymentMostCents) };
+  means(): Promise<PaymentMeansView> {
+    return this.queries.execute(new ShowPaymentMeans());
   }
 
   @Endpoint(paymentsRoutes.showPayment)

@@ -4,7 +4,8 @@ import { dateInWords, timeInWords } from '../../../../platform/kernel/venue-time
 import type { AccountLine } from '../../domain/account.events.js';
 import { texts } from '../../texts/receipt.js';
 
-type SoldOrder = Pick<OrderView, 'bookings' | 'products'>;
+type SoldOrder = Pick<OrderView, 'bookings' | 'products' | 'openTickets'>;
+type PaidFor<Kind extends AccountLine['kind']> = Extract<AccountLine, { kind: Kind }>;
 
 /** What a payment was for, in words. Amounts in dollars. */
 export interface ReceiptLines {
@@ -20,6 +21,7 @@ interface PaidVisit {
   readonly guests: readonly ReceiptLine[];
   readonly voucher: Cents;
   readonly fee: Cents;
+  readonly tax: Cents;
 }
 
 /**
@@ -28,7 +30,10 @@ interface PaidVisit {
  * @param paid the lines of the payment, in cents
  */
 export function receiptLinesOf(order: SoldOrder, paid: readonly AccountLine[]): ReceiptLines {
-  const visits = paid.flatMap((line) => (line.kind === 'booking' ? [paidVisit(order, line)] : []));
+  const visits = paid.flatMap((line) => {
+    if (line.kind === 'open_ticket') return [paidTicket(order, line)];
+    return line.kind === 'booking' ? [paidVisit(order, line)] : [];
+  });
   const goods = amountOf(paid, 'goods');
   const products = goods > 0 ? order.products.map(productLine) : [];
   const lines = [...visits.flatMap(({ line, guests }) => [line, ...guests]), ...products];
@@ -39,7 +44,7 @@ export function receiptLinesOf(order: SoldOrder, paid: readonly AccountLine[]): 
     charge(texts.discount, goods - ofProducts),
     charge(texts.bookingFee, sumOf(visits.map(({ fee }) => fee))),
     charge(texts.shipping, amountOf(paid, 'shipping')),
-    charge(texts.tax, amountOf(paid, 'tax')),
+    charge(texts.tax, amountOf(paid, 'tax') + sumOf(visits.map(({ tax }) => tax))),
   ].flat();
   return { lines, charges: charges.length > 0 ? [...charge(texts.subtotal, subtotal), ...charges] : [] };
 }
@@ -47,7 +52,7 @@ export function receiptLinesOf(order: SoldOrder, paid: readonly AccountLine[]): 
 /** Its parts are told where it still costs what was paid; a party or a price that was changed since leaves only the sum. */
 function paidVisit(
   { bookings }: SoldOrder,
-  { bookingId, amount }: Extract<AccountLine, { kind: 'booking' }>,
+  { bookingId, amount }: Pick<PaidFor<'booking'>, 'bookingId' | 'amount'>,
 ): PaidVisit {
   const booking = bookings.find(({ id }) => id === bookingId);
   if (!booking) return { line: { name: texts.other, detail: null, amount: dollarsOf(amount) }, ...nothingElse };
@@ -59,6 +64,7 @@ function paidVisit(
         guests: guestLines(booking),
         voucher: centsOf(booking.voucher ?? 0),
         fee: centsOf(booking.bookingFee),
+        tax: centsOf(booking.tax ?? 0),
       }
     : {
         line: { name: booking.experienceName, detail: texts.feeIncluded({ detail }), amount: dollarsOf(amount) },
@@ -66,7 +72,16 @@ function paidVisit(
       };
 }
 
-const nothingElse = { guests: [], voucher: 0, fee: 0 };
+/** Tickets that have their time by now are told as the visit that they became. */
+function paidTicket(order: SoldOrder, { ticketId, amount }: PaidFor<'open_ticket'>): PaidVisit {
+  const ticket = order.openTickets.find(({ id }) => id === ticketId);
+  if (!ticket || ticket.state === 'scheduled') return paidVisit(order, { bookingId: ticketId, amount });
+  const { experienceName, numberOfTickets: tickets, venueName, subtotal, bookingFee, tax = 0 } = ticket;
+  const line = { name: texts.visitLine({ experienceName, tickets }), detail: texts.timeChosenLater({ venueName }) };
+  return { ...nothingElse, line: { ...line, amount: subtotal }, fee: centsOf(bookingFee), tax: centsOf(tax) };
+}
+
+const nothingElse = { guests: [], voucher: 0, fee: 0, tax: 0 };
 
 const guestLines = ({ experienceName, guestPasses = 0 }: OrderBookingView): readonly ReceiptLine[] =>
   guestPasses > 0 ? [{ name: texts.guestLine({ experienceName, guestPasses }), detail: null, amount: 0 }] : [];

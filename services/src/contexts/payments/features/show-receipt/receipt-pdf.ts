@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import type { ReceiptLine, ReceiptView } from '@northlight/contracts';
+import { centsOf, moneyText } from '../../../../platform/kernel/money.js';
 import { dateInWords, localTimeOf } from '../../../../platform/kernel/venue-time.js';
 import { texts } from '../../texts/receipt.js';
 import { PdfSheet } from './pdf-sheet.js';
 
-const inDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const money = (amount: number): string => inDollars.format(amount);
+const money = (amount: number): string => moneyText(centsOf(amount));
 
 /**
  * A receipt as a PDF file of US letter size. The same receipt makes the same bytes: its date is that of the last movement.

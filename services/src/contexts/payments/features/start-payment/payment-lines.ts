@@ -14,6 +14,16 @@ interface Hold {
   readonly at: Date;
 }
 
+interface Visited {
+  readonly experienceName: string;
+  readonly tickets: number;
+}
+
+function lineOf({ amount }: AccountLine, visit: Visited | undefined): CheckoutLine {
+  const tickets = visit?.tickets === 1 ? '1 ticket' : `${visit?.tickets ?? ''} tickets`;
+  return { name: `${visit?.experienceName ?? 'Visit'}, ${tickets}, fee included`, amount };
+}
+
 /** What an order is paid for: line by line, and in the words of the page on which it is paid. */
 @Injectable()
 export class PaymentLines {
@@ -31,19 +41,21 @@ export class PaymentLines {
       const amount = await this.due(venueId, bookingId, hold);
       if (amount > 0) lines.push({ kind: 'booking', venueId, bookingId, amount });
     }
+    for (const { id: ticketId, venueId, state, amount } of order.tickets)
+      if (state === 'open' && amount > 0) lines.push({ kind: 'open_ticket', venueId, ticketId, amount });
     return lines;
   }
 
-  async named(lines: readonly AccountLine[]): Promise<readonly CheckoutLine[]> {
+  async named(lines: readonly AccountLine[], { tickets }: PayableOrder): Promise<readonly CheckoutLine[]> {
     const keys = lines.flatMap((line) =>
       line.kind === 'booking' ? [{ venueId: line.venueId, id: line.bookingId }] : [],
     );
     const visits = await this.visits.read(keys);
     return lines.map((line) => {
-      if (line.kind !== 'booking') return { name: nameOf[line.kind], amount: line.amount };
-      const visit = visits.get(line.bookingId);
-      const tickets = visit?.tickets === 1 ? '1 ticket' : `${visit?.tickets ?? ''} tickets`;
-      return { name: `${visit?.experienceName ?? 'Visit'}, ${tickets}, fee included`, amount: line.amount };
+      if (line.kind === 'booking') return lineOf(line, visits.get(line.bookingId));
+      if (line.kind !== 'open_ticket') return { name: nameOf[line.kind], amount: line.amount };
+      const ticket = tickets.find(({ id }) => id === line.ticketId);
+      return lineOf(line, ticket && { ...ticket, tickets: ticket.numberOfTickets });
     });
   }
 

@@ -94,11 +94,12 @@ export class StartPaymentHandler implements ICommandHandler<StartPayment> {
     return url;
   }
 
-  private async startCheckout({ id, reference }: PayableOrder, payment: Payment): Promise<Checkout> {
+  private async startCheckout(order: PayableOrder, payment: Payment): Promise<Checkout> {
+    const { id, reference } = order;
     return this.gateway.startCheckout({
       paymentId: payment.id,
       orderReference: reference,
-      lines: await this.lines.named(payment.lines),
+      lines: await this.lines.named(payment.lines, order),
       customerEmail: await this.orders.emailOf(id),
       expiresAt: new Date(payment.until),
       successUrl: new URL(paidOrderPathOf(id, 'paid'), this.settings.PUBLIC_URL).href,

@@ -1,10 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { EventStore, type Work } from '@northlight/event-store';
-import { BookingPolicyCache } from '../../../../../platform/booking-policy/booking-policy-cache.js';
 import { mustBePayableAtVenue, type PaymentMeans } from '../../../../../platform/booking-policy/payment-means.js';
-import { paysOnline } from '../../../../../platform/config/pays-online.js';
-import { Settings } from '../../../../../platform/config/settings.js';
 import { Clock } from '../../../../../platform/kernel/clock.js';
+import { VenuePayment } from '../../../../catalog/index.js';
 import { booking } from '../../../domain/booking/booking.js';
 import { unpaidOf } from '../../../domain/money/online-balance.js';
 import { bookingStream } from '../../../domain/slot/slot-id.js';
@@ -31,29 +29,29 @@ export class ConfirmBooking extends Command<void> {
 
 @CommandHandler(ConfirmBooking)
 export class ConfirmBookingHandler implements ICommandHandler<ConfirmBooking> {
-  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly events: EventStore,
     private readonly clock: Clock,
-    private readonly rules: BookingPolicyCache,
-    private readonly settings: Settings,
+    private readonly payment: VenuePayment,
   ) {}
 
   /** @throws {Refusal} BOOKING_NOT_FOUND, BOOKING_NOT_PENDING, HOLD_LAPSED, ORDER_PAYS_ONLINE */
-  execute(command: ConfirmBooking): Promise<void> {
-    return this.events.transaction(command.venueId, (work) => this.decide(work, command));
+  async execute(command: ConfirmBooking): Promise<void> {
+    const means = command.how.isByCustomer ? await this.payment.meansAt([command.venueId]) : undefined;
+    await this.events.transaction(command.venueId, (work) => this.decide(work, command, means));
   }
 
   /** Whoever booked without a hold had the mail with the ticket then. */
-  private decide(work: Work, { venueId, bookingId, how: { paid, isByCustomer } }: ConfirmBooking): void {
+  private decide(work: Work, command: ConfirmBooking, means: PaymentMeans | undefined): void {
+    const {
+      venueId,
+      bookingId,
+      how: { paid },
+    } = command;
     const { status, holdUntil, balance } = work.load(booking, bookingStream(bookingId));
     // guard: a booking is not promised at the venue beyond what the house allows
-    if (isByCustomer && status === 'pending') mustBePayableAtVenue(unpaidOf(balance), this.means());
+    if (means && status === 'pending') mustBePayableAtVenue(unpaidOf(balance), means);
     confirmsBooking(work, bookingId, { at: this.clock.now(), paid });
     if (status === 'pending' && holdUntil !== null) work.enqueue('booking-confirmation', { venueId, bookingId });
-  }
-
-  private means(): PaymentMeans {
-    return { isOnline: paysOnline(this.settings), venueMost: this.rules.now.venuePaymentMostCents };
   }
 }

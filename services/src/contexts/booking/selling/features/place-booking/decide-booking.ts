@@ -16,6 +16,7 @@ import { bookingStream } from '../../../domain/slot/slot-id.js';
 import type { Customers, SealedCustomer } from '../../../persistence/customers.repository.js';
 import { decideOnSeats } from '../../../shared/decide-on-seats.js';
 import type { PriorityHours, SeatSeeker } from '../../../shared/priority-hours.js';
+import type { PaidBefore, TicketFunds } from './paid-before.js';
 import type { BookedSeats, Paid } from './paid-by-voucher.js';
 
 /** Who asks, and under which Idempotency-Key. */
@@ -29,7 +30,11 @@ export interface Caller extends SeatSeeker {
   /** Sold by a member of staff at the desk: firm at once, and let in where the party came to stay. */
   readonly desk?: { readonly userId: number; readonly letIn: boolean; readonly paidWith?: PaidWith | undefined };
   /** The tickets were ordered before: the booking takes their id, so that they are used once, and is firm at once. */
-  readonly openTicket?: { readonly id: string; readonly terms: PromisedTerms };
+  readonly openTicket?: {
+    readonly id: string;
+    readonly terms: PromisedTerms;
+    readonly funds?: TicketFunds | undefined;
+  };
   /** The id that it has already, as in an import. */
   readonly id?: string;
   /** How long its seats are held, whatever the rules say; null: for good. */
@@ -77,7 +82,7 @@ interface TakenSeats {
 const entropy = new Entropy();
 
 /**
- * Takes the seats and, where a gift voucher pays, its money; writes the booking; and makes it firm where it was sold at the
+ * Takes the seats and, where a gift voucher pays or the tickets were paid before, the money; writes the booking; and makes it firm where it was sold at the
  * desk or ordered before: all in one commit.
  * @throws {Refusal} OPEN_TICKET_USED, NOT_TODAY, and what slot, waitlist and voucher refuse
  */
@@ -86,7 +91,7 @@ export function decideBooking(work: Work, decision: BookingDecision, at: Date): 
   const { id: booking, reference } = taken;
   const paid = decision.pay?.({ booking, venueId: decision.request.venueId, reference, at });
   const placed = place(work, decision, { ...taken, paid });
-  const status = confirmAtOnce(work, decision, taken);
+  const status = confirmAtOnce(work, decision, { ...taken, online: paid?.online });
   return status ? { ...placed, status } : placed;
 }
 
@@ -152,7 +157,7 @@ function place(work: Work, decision: BookingDecision, seats: TakenSeats & { read
 function confirmAtOnce(
   work: Work,
   { caller, zone }: BookingDecision,
-  { id, at }: TakenSeats,
+  { id, at, online }: TakenSeats & { readonly online: PaidBefore | undefined },
 ): BookingStatus | undefined {
   const { openTicket, desk } = caller;
   if (!openTicket && !desk) return undefined;
@@ -160,6 +165,7 @@ function confirmAtOnce(
   // whoever ordered an open ticket has pressed once, and its order knows what of it is paid
   const paid = openTicket ? undefined : true;
   const confirmed = work.apply(booking, stream, { type: 'ConfirmBooking', at, paid, paidWith: desk?.paidWith });
+  if (online) work.apply(booking, stream, { type: 'PayOnline', ...online, at });
   if (openTicket || !desk?.letIn) return 'confirmed';
   mustBeLetIn(confirmed, { zone, now: at, checkedInAt: null, anyway: false });
   work.apply(booking, stream, { type: 'CheckIn' });

@@ -3,6 +3,7 @@ import type { Work } from '@northlight/event-store';
 import type { Cents } from '../../../../../platform/kernel/money.js';
 import { balanceOf, spend, type VoucherRef, voucherChanged } from '../../../../vouchers/index.js';
 import { type Price, priceOf, type TicketChoice } from '../../../domain/money/price.js';
+import type { PaidBefore } from './paid-before.js';
 
 /** A booking that has its seats, and is to be paid. */
 export interface BookedSeats {
@@ -26,6 +27,8 @@ export interface Paid {
   /** Undefined where there was nothing to pay. */
   readonly voucher: VoucherRef | undefined;
   readonly left: Cents;
+  /** What was paid online before there was a booking. */
+  readonly online?: PaidBefore | undefined;
 }
 
 /**

@@ -3,7 +3,7 @@ import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nest
 import { type BookingPlacedView, PlaceBookingDto } from '@northlight/contracts';
 import { sellingRoutes } from '@northlight/contracts/routes';
 import { EventStore, type RequestKey, type Work } from '@northlight/event-store';
-import { BookingPolicyCache } from '../../../../../platform/booking-policy/booking-policy-cache.js';
+import { AdmissionRules } from '../../../../../platform/booking-policy/admission-rules.js';
 import { Settings } from '../../../../../platform/config/settings.js';
 import { CurrentUser, type Principal } from '../../../../../platform/http/access.js';
 import { Endpoint } from '../../../../../platform/http/endpoint.js';
@@ -15,7 +15,7 @@ import { Refusal } from '../../../../../platform/kernel/refusal.js';
 import { Catalog, ticketOnSale } from '../../../../catalog/index.js';
 import { Memberships } from '../../../../membership/index.js';
 import { visitAt } from '../../../domain/booking/visit.js';
-import { guestPassPartOf, planPartOf, priceOf, promoPartOf } from '../../../domain/money/price.js';
+import { guestPassPartOf, planPartOf, priceOf, promoPartOf, taxPartOf } from '../../../domain/money/price.js';
 import { Customers, type SealedCustomer } from '../../../persistence/customers.repository.js';
 import { opensEntry } from '../../../persistence/entry-token.js';
 import { manageTokenOf } from '../../../persistence/manage-token.js';
@@ -64,7 +64,7 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
     private readonly clock: Clock,
     private readonly settings: Settings,
     private readonly customers: Customers,
-    private readonly rules: BookingPolicyCache,
+    private readonly rules: AdmissionRules,
     private readonly codes: UsedCodes,
     private readonly memberships: Memberships,
     private readonly limits: VisitorLimits,
@@ -83,13 +83,15 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
     // guard: an offer is taken by whoever holds its token
     if (offer && !opensEntry(offer.entryId, offer.token, this.settings.SECRET)) throw new Refusal('OFFER_NOT_FOUND');
     const key = this.keyOf(request, caller);
-    const { zone, ticketPrice } = ticketOnSale(await this.catalog.programme(request.venueId), request.experienceId);
-    const visit = visitAt(request, { zone, now: this.clock.now() });
+    const now = this.clock.now();
+    const onSale = ticketOnSale(await this.catalog.programme(request.venueId), request.experienceId);
+    const { zone, ticketPrice } = onSale;
+    const visit = visitAt(request, { zone, now });
     const plan = planOf(this.memberships, ticketType, caller.plan);
     const planPercent = plan && (await plan)?.discountPercentage;
-    const today = { ticketPrice, planPercent, rules: this.rules.now };
+    const today = { ticketPrice, planPercent, rules: await this.rules.at(onSale.venue, now) };
     const terms = caller.openTicket?.terms ?? today;
-    const rules = terms === today ? today.rules : { ...today.rules, ...terms.rules };
+    const rules = terms === today ? today.rules : { ...today.rules, taxBasisPoints: 0, ...terms.rules };
     const passes = await this.passes.of(request, caller);
     const price = priceOf({ ...terms, ticketType, tickets, guestPasses: passes?.count }, rules);
     const { customers, priority } = this;
@@ -173,6 +175,7 @@ export function answerOf(placed: PlacedBooking, request: PlaceBookingDto, secret
     customerEmail: request.customerEmail,
     subtotal: dollarsOf(price.subtotal),
     bookingFee: dollarsOf(price.fee),
+    ...taxPartOf(price),
     totalPrice: dollarsOf(price.total),
     priceAdjusted: expected !== undefined && expected !== null && centsOf(expected) !== price.total,
     manageToken: manageTokenOf({ bookingId: id, version: 0 }, secret),

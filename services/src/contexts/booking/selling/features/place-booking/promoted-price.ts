@@ -1,6 +1,6 @@
 import type { PriceRules } from '@northlight/contracts';
 import type { Work } from '@northlight/event-store';
-import { type Cents, dollarsOf } from '../../../../../platform/kernel/money.js';
+import { type Cents, moneyText } from '../../../../../platform/kernel/money.js';
 import { Refusal } from '../../../../../platform/kernel/refusal.js';
 import { type FoundPromotion, promote } from '../../../../promotions/index.js';
 import { priceOf, promotable, type TicketChoice } from '../../../domain/money/price.js';
@@ -27,7 +27,6 @@ export function promotedPrice(work: Work, { found, customer, choice, rules, expe
   const cents = promote(work, found, part);
   const promotion = found.kind === 'percent' ? { percent: found.value } : { cents };
   const price = priceOf({ ...choice, promotion }, rules);
-  if (expected !== undefined && expected !== price.total)
-    throw new Refusal('PROMO_CHANGED', { off: `$${dollarsOf(cents).toFixed(2)}` });
+  if (expected !== undefined && expected !== price.total) throw new Refusal('PROMO_CHANGED', { off: moneyText(cents) });
   return { price, voucher: undefined, left: 0 };
 }

@@ -4,12 +4,13 @@ import type { Cents } from '../../../../../platform/kernel/money.js';
 import { Refusal } from '../../../../../platform/kernel/refusal.js';
 import { Promotions } from '../../../../promotions/index.js';
 import { Vouchers } from '../../../../vouchers/index.js';
-import type { TicketChoice } from '../../../domain/money/price.js';
+import type { Price, TicketChoice } from '../../../domain/money/price.js';
 import type { BookingDecision } from './decide-booking.js';
+import type { TicketFunds } from './paid-before.js';
 import { type BookedSeats, type Paid, payWithVoucher } from './paid-by-voucher.js';
 import { promotedPrice } from './promoted-price.js';
 
-/** A gift voucher or a promo code, on a ledger of its own, and what it makes of the price. */
+/** A gift voucher, a promo code or what was paid before, on a ledger of its own, and what it makes of the price. */
 export interface UsedCode {
   readonly ledger: number;
   readonly pay: (work: Work, booked: PayableSeats) => Paid;
@@ -17,7 +18,13 @@ export interface UsedCode {
 
 type PayableSeats = BookedSeats & { readonly choice: TicketChoice; readonly expected: Cents | undefined };
 
-/** What somebody typed to pay less. */
+/** Tickets that were paid before they had a time cost what they did. */
+const paidBefore = ({ ledger, take }: TicketFunds, price: Price): UsedCode => ({
+  ledger,
+  pay: (work) => ({ price, voucher: undefined, left: 0, online: take(work) }),
+});
+
+/** What somebody typed to pay less, or paid before. */
 @Injectable()
 export class UsedCodes {
   constructor(
@@ -26,7 +33,9 @@ export class UsedCodes {
   ) {}
 
   /** Undefined where nothing was typed. @throws {Refusal} ONE_CODE, VOUCHER_NOT_FOUND, PROMO_NOT_FOUND, TOO_MANY_TRIES */
-  async of({ request, caller, rules }: BookingDecision): Promise<UsedCode | undefined> {
+  async of({ request, caller, rules, price }: BookingDecision): Promise<UsedCode | undefined> {
+    const funds = caller.openTicket?.funds;
+    if (funds) return paidBefore(funds, price);
     const { voucherCode, promoCode, customerEmail } = request;
     if (voucherCode && promoCode) throw new Refusal('ONE_CODE');
     if (voucherCode) {

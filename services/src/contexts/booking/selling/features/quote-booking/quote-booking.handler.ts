@@ -1,5 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { BookingQuote, QuoteVisitDto } from '@northlight/contracts';
+import type { BookingQuote, PriceRules, QuoteVisitDto } from '@northlight/contracts';
+import { AdmissionRules } from '../../../../../platform/booking-policy/admission-rules.js';
 import { BookingPolicyCache } from '../../../../../platform/booking-policy/booking-policy-cache.js';
 import { Clock } from '../../../../../platform/kernel/clock.js';
 import { centsOf, dollarsOf } from '../../../../../platform/kernel/money.js';
@@ -33,6 +34,7 @@ export class QuoteBookingHandler implements IQueryHandler<QuoteBooking> {
     private readonly promotions: Promotions,
     private readonly clock: Clock,
     private readonly passes: HolderPasses,
+    private readonly admission: AdmissionRules,
   ) {}
 
   /**
@@ -47,21 +49,33 @@ export class QuoteBookingHandler implements IQueryHandler<QuoteBooking> {
     const { guestPasses = 0 } = request;
     if (guestPasses > 0) await this.passes.mustHave(caller.userId, guestPasses);
     const choice = { ticketType, tickets: numberOfTickets, ticketPrice: offer.price, planPercent, guestPasses };
-    if (request.promoCode) return this.promoted(request, choice, caller.address);
-    if (!request.voucherCode) return billOf({ ...choice, price: priceOf(choice, this.rules.now) });
+    const rules = await this.rulesAt(request.venueId);
+    if (request.promoCode) return this.promoted(request, { ...choice, rules }, caller.address);
+    if (!request.voucherCode) return billOf({ ...choice, price: priceOf(choice, rules) });
     const held = spendable(await this.vouchers.held(request.voucherCode, caller.address), this.clock.now());
     const balance = Math.max(0, held - centsOf(request.voucherTaken ?? 0));
-    const price = priceOf({ ...choice, voucher: balance }, this.rules.now);
+    const price = priceOf({ ...choice, voucher: balance }, rules);
     return { ...billOf({ ...choice, price }), voucherLeft: dollarsOf(balance - (price.voucher ?? 0)) };
   }
+
+  /** Where the venue is not chosen yet, nobody knows its tax. */
+  private async rulesAt(venueId: number | undefined): Promise<PriceRules> {
+    const venue = venueId === undefined ? undefined : await this.catalog.programme(venueId);
+    return venue ? this.admission.at(venue, this.clock.now()) : this.rules.now;
+  }
+
   /** As the booking would cost with it; whether this customer has used it is asked then. */
-  private async promoted(request: QuoteVisitDto, choice: TicketChoice, address: string): Promise<BookingQuote> {
+  private async promoted(
+    request: QuoteVisitDto,
+    { rules, ...choice }: TicketChoice & { rules: PriceRules },
+    address: string,
+  ): Promise<BookingQuote> {
     if (request.voucherCode) throw new Refusal('ONE_CODE');
-    const { base, otherwise } = promotable(priceOf(choice, this.rules.now));
+    const { base, otherwise } = promotable(priceOf(choice, rules));
     const found = await this.promotions.find(request.promoCode ?? '', address);
     const taken = centsOf(request.voucherTaken ?? 0);
     const cents = this.promotions.off(found, { what: 'tickets', base, otherwise, taken });
     const promotion = found.kind === 'percent' ? { percent: found.value } : { cents };
-    return billOf({ ...choice, price: priceOf({ ...choice, promotion }, this.rules.now) });
+    return billOf({ ...choice, price: priceOf({ ...choice, promotion }, rules) });
   }
 }

@@ -4,8 +4,6 @@ import type { OrderPlacedView, PlaceOrderDto } from '@northlight/contracts';
 import type { RequestKey } from '@northlight/event-store';
 import pg from 'pg';
 import { BookingPolicyCache } from '../../../../../platform/booking-policy/booking-policy-cache.js';
-import { mustBePayableAtVenue } from '../../../../../platform/booking-policy/payment-means.js';
-import { paysOnline } from '../../../../../platform/config/pays-online.js';
 import { Settings } from '../../../../../platform/config/settings.js';
 import { isStaff, type Principal } from '../../../../../platform/http/access.js';
 import { answeredBefore } from '../../../../../platform/idempotency/answered-before.js';
@@ -30,7 +28,8 @@ import { orderTokenOf } from '../../../persistence/order-token.js';
 import { type CheckedOrder, OrderChecks } from './checked-order.js';
 import { countedFor } from './counted-pieces.js';
 import { OrderPromotion } from './order-promotion.js';
-import { mustBeSold, orderedCard } from './ordered-gift-cards.js';
+import { orderedCard } from './ordered-gift-cards.js';
+import { PaymentChoice } from './payment-choice.js';
 import { answerOf, type PlacedOrder } from './placed-order.js';
 
 /** Who orders, and under which Idempotency-Key. */
@@ -71,6 +70,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
     private readonly tickets: OpenTicketViews,
     private readonly promotion: OrderPromotion,
     private readonly goods: GoodsPrices,
+    private readonly payment: PaymentChoice,
   ) {}
 
   /** @throws {Refusal} whatever is wrong with the order; OUT_OF_STOCK and BOOKING_IN_ANOTHER_ORDER up to the commit; TOO_MANY_PIECES */
@@ -102,11 +102,8 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
   }
 
   private async write({ id, at, request, checked }: Checked, caller: Caller, key: RequestKey | undefined) {
-    const awaits = awaitsPayment(request, checked);
-    mustBeSold(checked.giftCards, paysOnline(this.settings));
-    // guard: a parcel is paid before it is packed
-    if (request.shipTo && !awaits) throw new Refusal('SHIPPING_PAYS_ONLINE');
-    if (!awaits && !isStaff(caller.user) && caller.key) this.mustBePayable(checked);
+    const byCustomer = !isStaff(caller.user) && caller.key !== undefined;
+    const awaits = await this.payment.awaits(request, checked, byCustomer);
     const order: NewOrder = {
       id,
       reference: `NO-${readableCode([...randomBytes(8)])}`,
@@ -134,14 +131,6 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
       const placed = await this.book.place(order, key, { ...placedOf(order, checked), openTickets });
       return { answer: placed, counted: placed.id === order.id ? counted : [] };
     });
-  }
-
-  /** An order with tickets whose time is chosen later is paid at the venue, whatever it costs. */
-  private mustBePayable({ visits, products, openTickets, charges }: CheckedOrder): void {
-    if (openTickets.length > 0) return;
-    const { total } = totalOf({ bookings: visits, products, openTickets: [], charges }, 'reserved');
-    const venueMost = this.rules.now.venuePaymentMostCents;
-    mustBePayableAtVenue(total, { isOnline: paysOnline(this.settings), venueMost });
   }
 
   private collectBy({ visits }: CheckedOrder, at: Date): Date {
@@ -172,12 +161,6 @@ const customerOf = (request: PlaceOrderDto): CustomerDetails => ({
   phone: request.customerPhone || null,
   ...(request.shipTo && { shipTo: request.shipTo }),
 });
-
-/** Where nothing is to be paid there is nothing to wait for. */
-const awaitsPayment = ({ payOnline }: PlaceOrderDto, { visits, openTickets, ...checked }: CheckedOrder): boolean =>
-  payOnline === true &&
-  openTickets.length === 0 &&
-  totalOf({ ...checked, bookings: visits, openTickets: [] }, 'reserved').total > 0;
 
 const placedOf = (
   { id, reference, at, products, openTickets, giftCards = [], charges, collectBy, awaitsPayment: isOpen }: NewOrder,

@@ -32,9 +32,9 @@ export class ListOpenTicketsHandler implements IQueryHandler<ListOpenTickets> {
     const from = new Date(this.clock.now().getTime() - shownMs);
     const rows = await this.orders.withOpenTickets(user.id, from);
     const orders = await this.reader.summaries(rows, 'owner');
-    return orders.flatMap(({ id: orderId, reference: orderReference, openTickets }) =>
+    return orders.flatMap(({ id: orderId, reference: orderReference, openTickets, status }) =>
       openTickets
-        .filter(({ state }) => shown.includes(state))
+        .filter(({ state }) => shown.includes(state) && status !== 'awaiting_payment') // not good yet
         .map((ticket) => ({ ...ticket, orderId, orderReference })),
     );
   }

@@ -11,7 +11,7 @@ import { ScheduleTicket } from './schedule-ticket.handler.js';
 export class ScheduleTicketController {
   constructor(private readonly commands: CommandBus) {}
 
-  /** At the price that was promised; paid at the venue. */
+  /** At the price that was promised; paid online before, or at the venue. */
   @Endpoint(ordersRoutes.scheduleOpenTicket)
   // biome-ignore lint/complexity/useMaxParams: each comes from another part of the request
   schedule(
