@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
+import { pageSize } from '../../platform/database/pages.js';
 import type { Cents } from '../../platform/kernel/money.js';
 import { logger } from '../../platform/observability/logger.js';
 import { type PayableBooking, VisitLines } from '../booking/index.js';
@@ -85,12 +86,12 @@ export class PayableOrders {
     await this.book.cancel(order, { request: undefined, cancelBookings: true, reason });
   }
 
-  /** Those that were placed before `before` and still await their payment, the oldest first; at most 500. */
-  async awaitingSince(before: Date): Promise<readonly string[]> {
+  /** Those that were placed before `before` and still await their payment: those behind `last`, a page of them. */
+  async awaitingSince(before: Date, last: string | undefined): Promise<readonly string[]> {
     const { rows } = await this.pool.query<{ id: string }>(
       `select id from merchandise.orders where status = 'awaiting_payment' and placed_at < $1
-       order by placed_at limit 500`,
-      [before],
+         and ($2::uuid is null or id > $2) order by id limit ${pageSize}`,
+      [before, last],
     );
     return rows.map(({ id }) => id);
   }

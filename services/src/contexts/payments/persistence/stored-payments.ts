@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
+import { pageSize } from '../../../platform/database/pages.js';
 
 /** A payment that nobody has heard of for a while. */
 export interface OpenPayment {
@@ -15,9 +16,6 @@ export interface StartedRefund {
   readonly orderId: string;
   readonly chargeId: string;
 }
-
-/** At most so many are looked at in one run; the next one goes on. */
-const PAGE = 200;
 
 /** Payments and refunds as their tables tell them. */
 @Injectable()
@@ -51,12 +49,12 @@ export class StoredPayments {
     return rows[0]?.orderId;
   }
 
-  /** Payments that were begun before an instant and are neither made nor over, the oldest first. */
-  async openSince(before: Date): Promise<readonly OpenPayment[]> {
+  /** Payments that were begun before an instant and are neither made nor over: those behind `last`, a page of them. */
+  async openSince(before: Date, last: OpenPayment | undefined): Promise<readonly OpenPayment[]> {
     const { rows } = await this.pool.query<OpenPayment>(
       `select id, order_id as "orderId", checkout_id as "checkoutId", until from payments.payments
-       where state = 'open' and started_at < $1 order by started_at limit ${PAGE}`,
-      [before],
+       where state = 'open' and started_at < $1 and ($2::uuid is null or id > $2) order by id limit ${pageSize}`,
+      [before, last?.id],
     );
     return rows;
   }
@@ -69,13 +67,13 @@ export class StoredPayments {
     return rowCount === 1;
   }
 
-  /** Refunds that were begun before an instant and are not settled, the oldest first. */
-  async refundsUnderwaySince(before: Date): Promise<readonly StartedRefund[]> {
+  /** Refunds that were begun before an instant and are not settled: those behind `last`, a page of them. */
+  async refundsUnderwaySince(before: Date, last: StartedRefund | undefined): Promise<readonly StartedRefund[]> {
     const { rows } = await this.pool.query<StartedRefund>(
       `select r.id, r.order_id as "orderId", p.charge_id as "chargeId" from payments.refunds r
        join payments.payments p on (p.id, p.ledger) = (r.payment_id, r.ledger)
-       where r.state = 'started' and r.started_at < $1 order by r.started_at limit ${PAGE}`,
-      [before],
+       where r.state = 'started' and r.started_at < $1 and ($2::uuid is null or r.id > $2) order by r.id limit ${pageSize}`,
+      [before, last?.id],
     );
     return rows;
   }

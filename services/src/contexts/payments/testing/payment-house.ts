@@ -126,6 +126,25 @@ export class PaymentHouse {
     await new SubscriptionFollower(subscription, parts, new AbortController().signal).catchUp();
   }
 
+  /**
+   * So many orders before all others that stay as they are: each with a payment that has no page yet, and with a refund that
+   * the gateway does not know.
+   */
+  async fillPages(count: number): Promise<void> {
+    const id = "('00000000-0000-0000-0000-' || lpad(n::text, 12, '0'))::uuid";
+    const [long, later] = ["now() - interval '1 day'", "now() + interval '1 day'"];
+    const each = `select -9, ${id}, ${id}`;
+    await this.pool.query(
+      `with numbers as (select n from generate_series(1, ${count}) n),
+         orders as (insert into merchandise.orders (id, reference, status, person_ref, placed_at)
+           select ${id}, 'STUCK-' || n, 'awaiting_payment', (select person_ref from merchandise.orders limit 1), ${long} from numbers),
+         paid as (insert into payments.payments (ledger, id, order_id, state, amount, started_at, until)
+           ${each}, 'open', 1, ${long}, ${later} from numbers)
+       insert into payments.refunds (ledger, id, order_id, payment_id, state, amount, started_at)
+         ${each}, ${id}, 'started', 1, ${long} from numbers`,
+    );
+  }
+
   close = async (): Promise<void> => {
     await this.shop.close();
     await this.sandbox.close();
