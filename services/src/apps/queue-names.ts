@@ -1,5 +1,6 @@
 import { callOffsQueue, holdsQueue, remindersQueue, slotsQueue, visitsQueue } from '../contexts/booking/index.js';
 import { accountsQueue, erasuresQueue } from '../contexts/identity/index.js';
+import { booksQueue } from '../contexts/journal/index.js';
 import { mediaQueue, orphanCleanupQueue } from '../contexts/media/index.js';
 import { ordersQueue, overdueQueue } from '../contexts/merchandise/index.js';
 import { mailQueue } from '../contexts/notifications/index.js';
@@ -14,5 +15,5 @@ export const queueNames: readonly string[] = [
   ...[mailQueue, mediaQueue, ordersQueue, accountsQueue],
   ...[holdsQueue, slotsQueue, visitsQueue, callOffsQueue, overdueQueue, orphanCleanupQueue, tidyQueue, erasedRowsQueue],
   ...[erasuresQueue, paymentsQueue, reconciliationQueue, giftCardsQueue, remindersQueue],
-  ...[subscriptionsQueue, subscriptionReconciliationQueue],
+  ...[subscriptionsQueue, subscriptionReconciliationQueue, booksQueue],
 ].map(({ name }) => name);

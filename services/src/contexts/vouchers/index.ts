@@ -6,6 +6,7 @@ export { voucherPostings } from './domain/voucher-journal.js';
 export { type PayingVoucher, type VoucherDetails, Vouchers } from './domain/vouchers.js';
 export { IssueVoucher } from './features/issue-voucher/issue-voucher.handler.js';
 export { type GiftCardLine, GiftCards, giftCardsOf } from './persistence/gift-cards.js';
+export { voucherJournalSums } from './persistence/journal-sums.js';
 export { type PayingVoucherRow, payingVoucher, payingVoucherOf } from './persistence/paying-voucher.js';
 export { vouchersPersonalData } from './persistence/personal-data.js';
 export { unreadableRecipients } from './persistence/unreadable-recipients.js';

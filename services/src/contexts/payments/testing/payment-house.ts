@@ -3,7 +3,14 @@ import type { OrderPaymentView } from '@northlight/contracts';
 import { EventTypes } from '@northlight/event-store';
 import { type Subscription, SubscriptionFollower } from '@northlight/event-store/consume';
 import pg from 'pg';
-import { anOrder, type Booked, type ShopHouse, shopHouse, ticket } from '../../../../test/shop-house.js';
+import {
+  anOrder,
+  type Booked,
+  type ShopHouse,
+  type ShopOptions,
+  shopHouse,
+  ticket,
+} from '../../../../test/shop-house.js';
 import { until } from '../../../../test/until.js';
 import type { Migration } from '../../../platform/database/database.js';
 import { followerParts } from '../../../platform/event-store/follower-parts.js';
@@ -159,15 +166,16 @@ export class PaymentHouse {
   }
 }
 
-/** @param more settings of the house @param beside migrations of rooms that look on */
+/** @param more settings of the house @param beside migrations of rooms that look on @param room with those rooms */
 export async function paymentHouse(
   more: Readonly<Record<string, string>> = {},
   beside: readonly Migration[] = [],
+  room: ShopOptions['room'] = PaymentsModule,
 ): Promise<PaymentHouse> {
   const sandbox = await sandboxHouse();
   const at = new Date();
   const day = saturdayAfter(at);
   const env = { PAYMENT_SANDBOX_URL: sandbox.url, STRIPE_WEBHOOK_SECRET: webhookSecret, ...more };
-  const shop = await shopHouse(env, { room: PaymentsModule, migrations: [...paymentsMigrations, ...beside], at, day });
+  const shop = await shopHouse(env, { room, migrations: [...paymentsMigrations, ...beside], at, day });
   return new PaymentHouse(shop, sandbox, day);
 }

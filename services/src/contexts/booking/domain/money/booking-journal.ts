@@ -6,7 +6,7 @@ import { booking } from '../booking/booking.js';
 import type { Booking } from '../booking/booking-types.js';
 
 /** From then on what the venue holds of a booking, and does not owe, is earned. */
-const over: readonly Booking['status'][] = ['checked_in', 'completed', 'no_show', 'cancelled', 'expired'];
+export const over: readonly Booking['status'][] = ['checked_in', 'completed', 'no_show', 'cancelled', 'expired'];
 
 const earnedOf = ({ status, balance }: Booking): Cents => (over.includes(status) ? balance.held - balance.owed : 0);
 
