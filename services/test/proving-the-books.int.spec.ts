@@ -3,17 +3,22 @@ import { Module } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { ProofsView } from '@northlight/contracts';
 import { StreamReader } from '@northlight/event-store';
+import { CompareGateway } from '../src/contexts/journal/features/compare-gateway/compare-gateway.handler.js';
 import { ProveJournal } from '../src/contexts/journal/features/prove-books/prove-journal.handler.js';
 import { JournalModule, journalMigrations, whenMoneyMovesWriteItDown } from '../src/contexts/journal/index.js';
+import { Accounts } from '../src/contexts/payments/accounts.js';
+import { someCheckout } from '../src/contexts/payments/gateway/testing/payment-gateway-contract.js';
 import { PaymentsModule } from '../src/contexts/payments/index.js';
 import { type PaymentHouse, paymentHouse } from '../src/contexts/payments/testing/payment-house.js';
 import { SubscriptionsModule, subscriptionsMigrations } from '../src/contexts/subscriptions/index.js';
 import { signedIn } from '../src/platform/http/testing/room-app.js';
 import { glasses } from './shop-house.js';
+import { until } from './until.js';
 
 @Module({ imports: [PaymentsModule, SubscriptionsModule, JournalModule] })
 class Rooms {}
 
+const DAY_MS = 86_400_000;
 const admin = signedIn({ id: 1, isAdmin: true });
 const dana = signedIn({ id: 3, roles: ['desk'] });
 
@@ -107,3 +112,88 @@ describe('the nightly proof of the journal', () => {
     await proof;
   });
 });
+
+describe('the comparison with the gateway’s own list', () => {
+  /** The nights after today and before it, as they come. */
+  async function night(nth = 1): Promise<ProofsView> {
+    const { app, clock } = house.shop;
+    await house.follows(whenMoneyMovesWriteItDown(app.get(StreamReader, { strict: false })));
+    clock.set(new Date(Date.now() + nth * DAY_MS));
+    await app.get(CommandBus, { strict: false }).execute(new CompareGateway());
+    return (await house.shop.get('/api/admin/journal/proofs', admin)).body;
+  }
+  const begins = async (time: string) => {
+    const visit = await house.books({ time });
+    const order = await house.orders([visit]);
+    return { visit, order, url: (await house.starts(order)).body.url };
+  };
+  const ofGateway = ({ differences }: ProofsView) => differences.filter(({ proof }) => proof === 'gateway');
+
+  it('finds nothing where both have the same', async () => {
+    const view = await night();
+    expect(ofGateway(view)).toEqual([]);
+    expect(view.proofs).toContainEqual(expect.objectContaining({ kind: 'gateway', compared: 2 }));
+  });
+
+  it('settles what no notice has told of: a payment, a dispute, and a refund that failed late', async () => {
+    house.shop.clock.set(new Date());
+    const lost = await begins('14:30');
+    await house.pays(lost.url);
+    const refunded = await begins('15:15');
+    await house.pays(refunded.url, 'takes nothing back');
+    await house.settles(refunded.order);
+    const { id, manageToken } = refunded.visit;
+    await house.shop.post(`/api/bookings/${id}/cancel`, {}, { 'Booking-Token': manageToken });
+    await house.works();
+    const disputed = await begins('16:00');
+    await house.pays(disputed.url, 'disputes');
+    await house.settles(disputed.order);
+    await until(async () => (await statesOf('CardRefundSettled')) > 1 && (await movedBack()) > 0);
+
+    expect(ofGateway(await night())).toEqual([]);
+    await house.works();
+    expect(await house.payment(lost.order)).toMatchObject({ state: 'paid', paid: 72.08 });
+    expect(await statesOf('CardRefundFailed')).toBe(1);
+    expect(await statesOf('Disputed')).toBe(1);
+    expect(ofGateway(await night(2))).toEqual([]); // and what was settled today moved there yesterday
+    expect(await statesOf('CardRefundFailed')).toBe(1);
+    expect((await proves()).differences).toEqual([]);
+  });
+
+  it('lists what only one side has, and amounts that differ, until that is put right', async () => {
+    house.shop.clock.set(new Date());
+    await house.pays((await house.sandbox.gateway.startCheckout(someCheckout())).url ?? '');
+    const { order } = await begins('16:45');
+    const { id: paymentId } = (
+      await house.pool.query('select id from payments.payments where order_id = $1', [order.id])
+    ).rows[0];
+    const never = { checkoutId: '', url: null, state: 'paid', paymentId, chargeId: 'pi_never', amount: 7_208 } as const;
+    await house.shop.app.get(Accounts, { strict: false }).noteCheckout(order.id, never);
+    const change = 'update payments.payments set amount = amount + $1 where charge_id like $2 and amount = $3';
+    const { rowCount } = await house.pool.query(`${change} returning 1`, [100, 'pi_%', 7_208]);
+
+    const found = ofGateway(await night());
+    const kinds = found.map(({ what }) => what);
+    expect(kinds.filter((what) => what === 'not_in_the_books')).toHaveLength(1);
+    expect(found.filter(({ what }) => what === 'not_at_the_gateway')).toMatchObject([
+      { subject: 'payment:pi_never', expected: 0, actual: 72.08 },
+    ]);
+    expect(kinds.filter((what) => what === 'amount')).toHaveLength((rowCount ?? 0) - 1);
+    await house.pool.query(change, [-100, 'pi_%', 7_308]);
+    expect(
+      ofGateway(await night(2))
+        .map(({ what }) => what)
+        .toSorted(),
+    ).toEqual([...['not_at_the_gateway', 'not_in_the_books']]);
+  });
+});
+
+const statesOf = async (type: string): Promise<number> =>
+  (await house.pool.query('select count(*)::int as many from log.events where type = $1', [type])).rows[0].many;
+
+/** How many refunds have come back at the gateway. */
+async function movedBack(): Promise<number> {
+  const [from, to] = [new Date(Date.now() - DAY_MS), new Date(Date.now() + DAY_MS)];
+  const { movements } = await house.sandbox.gateway.movements({ from, to });
+  return movements.filter(({ kind }) => kind === 'refund_failure').length;
+}

@@ -3,6 +3,10 @@ import { CqrsModule } from '@nestjs/cqrs';
 import type { Migration } from '../../platform/database/database.js';
 import { CatalogModule } from '../catalog/index.js';
 import { MerchandiseModule } from '../merchandise/index.js';
+import { GatewayModule, PaymentsModule } from '../payments/index.js';
+import { SubscriptionsModule } from '../subscriptions/index.js';
+import { CompareGatewayHandler } from './features/compare-gateway/compare-gateway.handler.js';
+import { DayComparison } from './features/compare-gateway/day-comparison.js';
 import { ProveJournalHandler } from './features/prove-books/prove-journal.handler.js';
 import { SettleDifferenceController } from './features/settle-difference/settle-difference.controller.js';
 import { SettleDifferenceHandler } from './features/settle-difference/settle-difference.handler.js';
@@ -20,9 +24,11 @@ export const journalMigrations: readonly Migration[] = [Journal1798000000038, Pr
 
 /** The journal of the house: every cent that moved, double entry, and whether it adds up. */
 @Module({
-  imports: [CqrsModule, CatalogModule, MerchandiseModule],
+  imports: [CqrsModule, CatalogModule, GatewayModule, MerchandiseModule, PaymentsModule, SubscriptionsModule],
   controllers: [SettleDifferenceController, ShowJournalController, ShowProofsController],
   providers: [
+    CompareGatewayHandler,
+    DayComparison,
     Postings,
     Proofs,
     ProveJournalHandler,

@@ -1,8 +1,10 @@
 export type { AccountEvent } from './domain/account.events.js';
 export { lastAccountPostings as accountPostings } from './domain/account-journal.js';
 export type { GatewaySubscription } from './domain/gateway-subscription.js';
+export type { GatewayMovement } from './domain/payment-gateway.js';
 export { GatewayRefused, GatewayUnavailable, PaymentGateway } from './domain/payment-gateway.js';
 export { GatewayModule } from './gateway/gateway.module.js';
+export { GatewayRecords } from './gateway-records.js';
 export { PaymentsModule, paymentsMigrations } from './payments.module.js';
 export { paymentJournalSums } from './persistence/journal-sums.js';
 export { paymentsPersonalData } from './persistence/personal-data.js';

@@ -25,6 +25,7 @@ import { ApplyNoticeHandler } from './features/take-notice/apply-notice.handler.
 import { TakeNoticeController } from './features/take-notice/take-notice.controller.js';
 import { TakeNoticeHandler } from './features/take-notice/take-notice.handler.js';
 import { GatewayModule } from './gateway/gateway.module.js';
+import { GatewayRecords } from './gateway-records.js';
 import { PaymentViews } from './payment-views.js';
 import { Payments1798000000024 } from './persistence/migrations/1798000000024-payments.js';
 import { Disputes1798000000034 } from './persistence/migrations/1798000000034-disputes.js';
@@ -47,6 +48,7 @@ export const paymentsMigrations = [Payments1798000000024, Disputes1798000000034]
   providers: [
     Accounts,
     CardRefunds,
+    GatewayRecords,
     PaymentViews,
     ApplyNoticeHandler,
     ChooseVenuePaymentHandler,
@@ -64,6 +66,7 @@ export const paymentsMigrations = [Payments1798000000024, Disputes1798000000034]
     StoredPayments,
     TakeNoticeHandler,
   ],
+  exports: [GatewayRecords],
 })
 export class PaymentsModule {
   constructor(types: EventTypes, projections: Projections) {

@@ -64,7 +64,7 @@ export class Proofs {
   async open(): Promise<DifferenceView[]> {
     const { rows } = await this.pool.query<DifferenceRow>(
       `select id, proof, what, day::text, subject, expected, actual, found_at as "foundAt" from journal.differences
-       where settled_at is null order by found_at, id limit ${MOST_SHOWN}`,
+       where settled_at is null order by found_at, what, subject limit ${MOST_SHOWN}`,
     );
     return rows.map(({ expected, actual, foundAt, ...row }) => ({
       ...row,

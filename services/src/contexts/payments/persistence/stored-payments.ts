@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
+import { validate as isUuid } from 'uuid';
 import { pageSize } from '../../../platform/database/pages.js';
 
 /** A payment that nobody has heard of for a while. */
@@ -24,11 +25,7 @@ export class StoredPayments {
 
   /** The order that a payment is for; undefined where it is not ours. */
   async orderOfPayment(paymentId: string): Promise<string | undefined> {
-    const { rows } = await this.pool.query<{ orderId: string }>(
-      'select order_id as "orderId" from payments.payments where id::text = $1',
-      [paymentId],
-    );
-    return rows[0]?.orderId;
+    return this.orderOf('payments.payments', paymentId);
   }
 
   /** The order whose payment the gateway knows by this id; undefined where it is not ours. */
@@ -42,9 +39,15 @@ export class StoredPayments {
 
   /** The order that a refund is for; undefined where it is not ours. */
   async orderOfRefund(refundId: string): Promise<string | undefined> {
+    return this.orderOf('payments.refunds', refundId);
+  }
+
+  /** By the index: what the gateway calls an id of ours may be no id. */
+  private async orderOf(table: 'payments.payments' | 'payments.refunds', id: string): Promise<string | undefined> {
+    if (!isUuid(id)) return undefined;
     const { rows } = await this.pool.query<{ orderId: string }>(
-      'select order_id as "orderId" from payments.refunds where id::text = $1',
-      [refundId],
+      `select order_id as "orderId" from ${table} where id = $1`,
+      [id],
     );
     return rows[0]?.orderId;
   }

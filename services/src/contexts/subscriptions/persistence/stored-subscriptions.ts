@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PlanReceiptView } from '@northlight/contracts';
 import pg from 'pg';
+import { validate as isUuid } from 'uuid';
 import { pageSize } from '../../../platform/database/pages.js';
 import { dollarsOf } from '../../../platform/kernel/money.js';
 
@@ -13,8 +14,9 @@ export class StoredSubscriptions {
 
   /** The account of a subscription; undefined where it is none of ours, or not the last one of its account. */
   async userOf(subscriptionId: string): Promise<number | undefined> {
+    if (!isUuid(subscriptionId)) return undefined;
     const { rows } = await this.pool.query<{ userId: number }>(
-      'select user_id as "userId" from subscriptions.subscriptions where id::text = $1',
+      'select user_id as "userId" from subscriptions.subscriptions where id = $1',
       [subscriptionId],
     );
     return rows[0]?.userId;
