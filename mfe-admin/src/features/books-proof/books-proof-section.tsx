@@ -28,13 +28,13 @@ export function BooksProofSection() {
 
 function Proven({ view: { proofs, differences } }: { readonly view: ProofsView }) {
   const [settled, setSettled] = useState<DifferenceView>();
-  const last = proofs[0];
-  if (!last) return <Quiet>{texts.notProvenYet}</Quiet>;
-  const isLate = serverNow() - Date.parse(last.at) > LATE_MS;
+  const journal = proofs.find(({ kind }) => kind === 'journal');
+  if (!journal) return <Quiet>{texts.notProvenYet}</Quiet>;
+  const isLate = serverNow() - Date.parse(journal.at) > LATE_MS;
   const count = differences.length;
   return (
     <>
-      {isLate && <Notice tone="bad" title={texts.proofIsLate({ at: minuteText(last.at) })} />}
+      {isLate && <Notice tone="bad" title={texts.proofIsLate({ at: minuteText(journal.at) })} />}
       {count > 0 && <Notice tone="bad" title={texts.somethingDoesNotAddUp({ count })} />}
       {count === 0 && <Notice tone="good" title={texts.everythingAddsUp} />}
       {proofs.map((proof) => (

@@ -1,4 +1,4 @@
-import { Page } from '@northlight/site-kit';
+import { Page, Stack } from '@northlight/site-kit';
 import { BooksProof } from '../../features/books-proof/books-proof.tsx';
 import { Report } from '../../features/report/report.tsx';
 import { texts } from '../../texts/reports.ts';
@@ -7,8 +7,10 @@ import { texts } from '../../texts/reports.ts';
 export function ReportsPage() {
   return (
     <Page title={texts.reports}>
-      <Report />
-      <BooksProof />
+      <Stack $gap="xl">
+        <Report />
+        <BooksProof />
+      </Stack>
     </Page>
   );
 }

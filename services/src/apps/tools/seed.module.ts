@@ -8,8 +8,10 @@ import { IdentityModule } from '../../contexts/identity/index.js';
 import { MediaModule } from '../../contexts/media/index.js';
 import { MembershipModule } from '../../contexts/membership/index.js';
 import { MerchandiseModule } from '../../contexts/merchandise/index.js';
+import { GatewayModule, PaymentsModule } from '../../contexts/payments/index.js';
 import { PromotionsModule } from '../../contexts/promotions/index.js';
 import { ReviewsModule } from '../../contexts/reviews/index.js';
+import { SubscriptionsModule } from '../../contexts/subscriptions/index.js';
 import { readSettings, Settings } from '../../platform/config/settings.js';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { EventStoreModule } from '../../platform/event-store/event-store.module.js';
@@ -46,8 +48,11 @@ class SeedPlatformModule {}
     MerchandiseModule,
     CorrespondenceModule,
     FranchiseModule,
+    GatewayModule,
+    PaymentsModule,
     PromotionsModule,
     ReviewsModule,
+    SubscriptionsModule,
   ],
 })
 export class SeedModule {}

@@ -37,5 +37,6 @@ export const journalMigrations: readonly Migration[] = [Journal1798000000038, Pr
     ShowJournalHandler,
     ShowProofsHandler,
   ],
+  exports: [Proofs],
 })
 export class JournalModule {}

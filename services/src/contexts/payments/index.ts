@@ -3,8 +3,10 @@ export { lastAccountPostings as accountPostings } from './domain/account-journal
 export type { GatewaySubscription } from './domain/gateway-subscription.js';
 export type { GatewayMovement } from './domain/payment-gateway.js';
 export { GatewayRefused, GatewayUnavailable, PaymentGateway } from './domain/payment-gateway.js';
+export { StartPayment } from './features/start-payment/start-payment.handler.js';
 export { GatewayModule } from './gateway/gateway.module.js';
 export { GatewayRecords } from './gateway-records.js';
+export { PaymentsProcessor } from './jobs/payments.processor.js';
 export { PaymentsModule, paymentsMigrations } from './payments.module.js';
 export { paymentJournalSums } from './persistence/journal-sums.js';
 export { paymentsPersonalData } from './persistence/personal-data.js';

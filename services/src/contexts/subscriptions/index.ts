@@ -1,5 +1,8 @@
 export type { SubscriptionEvent } from './domain/subscription.events.js';
 export { subscriptionPostings } from './domain/subscription-journal.js';
+export { BuyPlan } from './features/buy-plan/buy-plan.handler.js';
+export { CancelPlan } from './features/cancel-plan/cancel-plan.handler.js';
+export { SyncSubscription } from './features/sync-subscription/sync-subscription.handler.js';
 export { type PaidPlan, PaidPlans } from './paid-plans.js';
 export { subscriptionJournalSums } from './persistence/journal-sums.js';
 export { subscriptionsPersonalData } from './persistence/personal-data.js';

@@ -4,6 +4,7 @@ export { spendable } from './domain/voucher.js';
 export type { VoucherRef } from './domain/voucher-id.js';
 export { voucherPostings } from './domain/voucher-journal.js';
 export { type PayingVoucher, type VoucherDetails, Vouchers } from './domain/vouchers.js';
+export { IssueGiftCard } from './features/issue-gift-card/issue-gift-card.handler.js';
 export { IssueVoucher } from './features/issue-voucher/issue-voucher.handler.js';
 export { type GiftCardLine, GiftCards, giftCardsOf } from './persistence/gift-cards.js';
 export { voucherJournalSums } from './persistence/journal-sums.js';
