@@ -1,5 +1,5 @@
 import { settleDifference } from '@northlight/client';
-import { type DifferenceView, type SettlementReason, settlementReasons } from '@northlight/contracts';
+import type { DifferenceView, SettlementReason } from '@northlight/contracts';
 import {
   Button,
   callApi,
@@ -23,11 +23,11 @@ interface SettleDialogProps {
   readonly onClose: () => void;
 }
 
-const reasons: Readonly<Record<SettlementReason, string>> = {
-  put_right: texts.putRight,
-  not_ours: texts.notOurs,
-  accepted: texts.accepted,
-};
+const options: readonly { readonly value: SettlementReason; readonly label: string }[] = [
+  { value: 'put_right', label: texts.putRight },
+  { value: 'not_ours', label: texts.notOurs },
+  { value: 'accepted', label: texts.accepted },
+];
 
 /** An admin has looked into a difference and says why it needs no more of that. */
 export function SettleDialog({ difference, onClose }: SettleDialogProps) {
@@ -56,7 +56,7 @@ export function SettleDialog({ difference, onClose }: SettleDialogProps) {
           <RadioCards
             legend={texts.whyIsItSettled}
             name="reason"
-            options={settlementReasons.map((value) => ({ value, label: reasons[value] }))}
+            options={options}
             value={reason}
             onChange={({ target }) => setReason(target.value as SettlementReason)}
           />
