@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { INestApplicationContext } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Bookings } from '../../contexts/booking/index.js';
-import { Orders, PlaceOrder } from '../../contexts/merchandise/index.js';
+import { PlaceOrder } from '../../contexts/merchandise/index.js';
 import { ApplyNotice, SettlePayment, StartPayment, TakeNotice } from '../../contexts/payments/index.js';
 import { Settings } from '../../platform/config/settings.js';
 
@@ -21,16 +21,15 @@ const customer = { customerName: 'Ann Lee', customerEmail: 'ann@example.com' };
 export function orderingAct(app: INestApplicationContext, { paysOnline, book }: Ordering): () => Promise<void> {
   const commands = app.get(CommandBus);
   const bookings = app.get(Bookings, { strict: false });
-  const orders = app.get(Orders, { strict: false });
   const { STRIPE_WEBHOOK_SECRET: secret = '' } = app.get(Settings, { strict: false });
   return async () => {
     const { id } = await book();
     const token = await bookings.manageToken(id);
     const order = { ...customer, bookings: [{ id, token }], products: [], openTickets: [], payOnline: paysOnline };
     const orderId = randomUUID();
-    await commands.execute(new PlaceOrder(order, { id: orderId, notify: true }));
+    const placed = await commands.execute(new PlaceOrder(order, { id: orderId, notify: true }));
     if (!paysOnline) return;
-    const request = { orderId, token: (await orders.find(orderId))?.token ?? '' };
+    const request = { orderId, token: placed.token };
     const { paymentId, amount } = await commands.execute(new StartPayment(request));
     const notice = noticeOf(paymentId, Math.round(amount * 100));
     await commands.execute(new TakeNotice(notice.body, signatureOf(notice.body, secret)));

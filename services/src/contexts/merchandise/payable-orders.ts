@@ -61,8 +61,11 @@ export class PayableOrders {
 
   /** Empty once the person was erased. */
   async emailOf(orderId: string): Promise<string> {
-    const order = await this.orders.byId(orderId);
-    return (order && (await this.persons.read(order.personRef))?.email) ?? '';
+    const { rows } = await this.pool.query<{ personRef: string }>(
+      'select person_ref as "personRef" from merchandise.orders where id = $1',
+      [orderId],
+    );
+    return (rows[0] && (await this.persons.read(rows[0].personRef))?.email) ?? '';
   }
 
   /**

@@ -9,7 +9,7 @@ export { ApplyNotice } from './features/take-notice/apply-notice.handler.js';
 export { TakeNotice } from './features/take-notice/take-notice.handler.js';
 export { GatewayModule } from './gateway/gateway.module.js';
 export { GatewayRecords } from './gateway-records.js';
-export { PaymentsProcessor } from './jobs/payments.processor.js';
+export { paymentCommandOf } from './payment-commands.js';
 export { PaymentsModule, paymentsMigrations } from './payments.module.js';
 export { paymentJournalSums } from './persistence/journal-sums.js';
 export { paymentsPersonalData } from './persistence/personal-data.js';

@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { type Command, CommandBus } from '@nestjs/cqrs';
 import pg from 'pg';
-import { GatewayRecords, PaymentGateway, PaymentsProcessor, paymentsQueue } from '../../contexts/payments/index.js';
+import { GatewayRecords, PaymentGateway, paymentCommandOf, paymentsQueue } from '../../contexts/payments/index.js';
 import { PlanRecords } from '../../contexts/subscriptions/index.js';
 import type { FixedClock } from '../../platform/kernel/clock.js';
 import { Outbox } from '../../platform/queues/outbox.js';
@@ -16,7 +16,8 @@ export class PaidPast extends Stage {
   private readonly gateway: PaymentGateway;
   private readonly records: GatewayRecords;
   private readonly plans: PlanRecords;
-  private readonly jobs: PaymentsProcessor;
+  private readonly bus: CommandBus;
+  private readonly outbox: Outbox;
 
   constructor(
     app: INestApplicationContext,
@@ -28,7 +29,8 @@ export class PaidPast extends Stage {
     this.gateway = app.get(PaymentGateway, { strict: false });
     this.records = app.get(GatewayRecords, { strict: false });
     this.plans = app.get(PlanRecords, { strict: false });
-    this.jobs = new PaymentsProcessor(app.get(CommandBus, { strict: false }), new Outbox(this.pool, clock));
+    this.bus = app.get(CommandBus, { strict: false });
+    this.outbox = new Outbox(this.pool, clock);
   }
 
   override async playAt<Result>(at: Date, command: Command<Result>): Promise<Result> {
@@ -54,8 +56,10 @@ export class PaidPast extends Stage {
     for (;;) {
       const { rows } = await this.pool.query(waiting, [paymentsQueue.kinds]);
       if (rows.length === 0) return;
-      for (const { payload, ...outbox } of rows)
-        await this.jobs.process({ id: 'demo', name: outbox.kind, data: { outbox, payload } });
+      for (const { payload, ...job } of rows) {
+        await this.bus.execute(paymentCommandOf(job.kind, payload));
+        await this.outbox.discard(job);
+      }
     }
   }
 }

@@ -5,26 +5,26 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { EventTypes, StreamReader } from '@northlight/event-store';
 import { SubscriptionFollower } from '@northlight/event-store/consume';
 import pg from 'pg';
-import { migrations } from '../../apps/migrations.js';
-import { CompareGateway } from '../../contexts/journal/features/compare-gateway/compare-gateway.handler.js';
-import { ProveJournal } from '../../contexts/journal/features/prove-books/prove-journal.handler.js';
-import { JournalModule, whenMoneyMovesWriteItDown } from '../../contexts/journal/index.js';
-import { Proofs } from '../../contexts/journal/persistence/proofs.repository.js';
+import { migrations } from '../src/apps/migrations.js';
+import { CompareGateway } from '../src/contexts/journal/features/compare-gateway/compare-gateway.handler.js';
+import { ProveJournal } from '../src/contexts/journal/features/prove-books/prove-journal.handler.js';
+import { JournalModule, whenMoneyMovesWriteItDown } from '../src/contexts/journal/index.js';
+import { Proofs } from '../src/contexts/journal/persistence/proofs.repository.js';
 import {
   type SandboxHouse,
   sandboxHouse,
   webhookSecret,
-} from '../../contexts/payments/gateway/testing/sandbox-house.js';
-import { PaymentsModule } from '../../contexts/payments/index.js';
-import { SubscriptionsModule } from '../../contexts/subscriptions/index.js';
-import { throwAwayDatabase } from '../../platform/database/testing/throw-away-database.js';
-import { followerParts } from '../../platform/event-store/follower-parts.js';
-import { roomApp } from '../../platform/http/testing/room-app.js';
-import { FixedClock } from '../../platform/kernel/clock.js';
-import { loadCatalog } from '../catalog/load-catalog.js';
-import { loadMemberships } from '../membership/load-memberships.js';
-import { loadProducts } from '../merchandise/load-products.js';
-import { loadPayments } from './load-payments.js';
+} from '../src/contexts/payments/gateway/testing/sandbox-house.js';
+import { PaymentsModule } from '../src/contexts/payments/index.js';
+import { SubscriptionsModule } from '../src/contexts/subscriptions/index.js';
+import { loadCatalog } from '../src/demo/catalog/load-catalog.js';
+import { loadMemberships } from '../src/demo/membership/load-memberships.js';
+import { loadProducts } from '../src/demo/merchandise/load-products.js';
+import { loadPayments } from '../src/demo/payments/load-payments.js';
+import { throwAwayDatabase } from '../src/platform/database/testing/throw-away-database.js';
+import { followerParts } from '../src/platform/event-store/follower-parts.js';
+import { roomApp } from '../src/platform/http/testing/room-app.js';
+import { FixedClock } from '../src/platform/kernel/clock.js';
 
 @Module({ imports: [PaymentsModule, SubscriptionsModule, JournalModule] })
 class Rooms {}
