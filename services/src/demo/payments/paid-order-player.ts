@@ -52,7 +52,7 @@ export class PaidOrderPlayer {
       refunded: [[20, (paid, at) => past.playAt(at, new CancelOrder(paid, { cancelBookings: false, notify: false }))]],
       shipped: [packed, shipped],
       delivered: [packed, shipped, delivered],
-      returned: [packed, shipped, delivered, [120, (paid, at) => this.sendBack(paid, at)]],
+      returned: [packed, shipped, delivered, [120, (paid, at) => this.returnPiece(paid, at)]],
     };
   }
 
@@ -97,7 +97,7 @@ export class PaidOrderPlayer {
   }
 
   /** One piece of the first line comes back, and is not for sale again: the shelf stays as decisions.md has it. */
-  private async sendBack(paid: Paid, at: Date): Promise<void> {
+  private async returnPiece(paid: Paid, at: Date): Promise<void> {
     const lines = [{ line: 0, quantity: 1 }];
     const returned = await this.past.playAt(at, new RequestReturn(paid, { lines, reason: 'changed_mind' }));
     const input = { lines: lines.map((line) => ({ ...line, restock: false })) };
