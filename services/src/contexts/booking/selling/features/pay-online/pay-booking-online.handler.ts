@@ -38,12 +38,14 @@ export class PayBookingOnlineHandler implements ICommandHandler<PayBookingOnline
   async execute(command: PayBookingOnline): Promise<void> {
     const { venueId, bookingId } = command;
     const zone = await zoneAt(this.catalog, venueId);
-    const { status, online } = await this.events.transaction(venueId, (work) => {
+    const isPaid = await this.events.transaction(venueId, (work) => {
       lapsesHold(work, bookingId, { at: this.clock.now(), zone });
-      return work.load(booking, bookingStream(bookingId));
+      const { status, online } = work.load(booking, bookingStream(bookingId));
+      const isLost = status === 'expired' && !online.some(({ payment }) => payment === command.paid.payment);
+      if (!isLost) this.pay(work, command);
+      return !isLost;
     });
-    const isPaid = online.some(({ payment }) => payment === command.paid.payment);
-    if (status === 'expired' && !isPaid && (await this.restored(command, zone))) return;
+    if (isPaid || (await this.restored(command, zone))) return;
     await this.events.transaction(venueId, (work) => this.pay(work, command));
   }
 
