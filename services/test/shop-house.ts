@@ -113,7 +113,7 @@ export class ShopHouse {
   }
 }
 
-interface ShopOptions {
+export interface ShopOptions {
   /** The room at work, with those that it imports, and its migrations. */
   readonly room?: Type;
   readonly migrations?: readonly Migration[];

@@ -10,7 +10,7 @@ import { Notices } from './notices/notices.js';
 import { postSigned } from './notices/post-signed.js';
 import { Pages } from './pages/pages.js';
 import { Store } from './state/store.js';
-import { answerTest } from './test-calls.js';
+import { answerTest, type SandboxClock } from './test-calls.js';
 
 export interface SandboxOptions {
   /** The folder of its state; a sandbox that is opened on it again goes on from there. */
@@ -61,6 +61,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
 }
 
 interface Parts {
+  readonly clock: SandboxClock;
   readonly store: Store;
   readonly notices: Notices;
   readonly checkouts: Checkouts;
@@ -72,7 +73,8 @@ interface Parts {
 
 function partsOf(options: SandboxOptions, store: Store, publicUrl: string): Parts {
   const { clockOffset = 0, noise = 0, seed = 1 } = options;
-  const now = () => Date.now() + clockOffset * 1000;
+  const clock: SandboxClock = { standsAtMs: undefined };
+  const now = () => clock.standsAtMs ?? Date.now() + clockOffset * 1000;
   const post = postSigned(options.noticeUrl, options.webhookSecret);
   const notices = new Notices({ store, now, post, noise: new Noise(noise, seed) });
   const books = { store, notices, now, publicUrl };
@@ -80,7 +82,7 @@ function partsOf(options: SandboxOptions, store: Store, publicUrl: string): Part
   const checkouts = new Checkouts(books, subscriptions);
   const refunds = new Refunds(books);
   const api = new Api(books, checkouts, { refunds, subscriptions });
-  return { store, notices, checkouts, subscriptions, refunds, api, pages: new Pages(checkouts, subscriptions) };
+  return { clock, store, notices, checkouts, subscriptions, refunds, api, pages: new Pages(checkouts, subscriptions) };
 }
 
 function answer(parts: Parts, call: Call): Reply {

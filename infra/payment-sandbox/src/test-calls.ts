@@ -4,7 +4,13 @@ import { Noise } from './notices/noise.js';
 import type { Notices } from './notices/notices.js';
 import type { Store } from './state/store.js';
 
+/** The clock of the sandbox: it goes, or stands at an instant in milliseconds. */
+export interface SandboxClock {
+  standsAtMs: number | undefined;
+}
+
 interface Parts {
+  readonly clock: SandboxClock;
   readonly store: Store;
   readonly notices: Notices;
   readonly subscriptions: Subscriptions;
@@ -22,6 +28,14 @@ const calls: readonly (readonly [method: string, path: RegExp, work: Work])[] = 
   ],
   [
     'POST',
+    /^\/sandbox\/clock$/,
+    ({ clock }, query) => {
+      clock.standsAtMs = Number(query.get('at')) || undefined;
+      return {};
+    },
+  ],
+  [
+    'POST',
     /^\/sandbox\/noise$/,
     ({ notices }, query) => {
       notices.useNoise(new Noise(Number(query.get('share')), Number(query.get('seed') ?? 1)));
@@ -30,7 +44,7 @@ const calls: readonly (readonly [method: string, path: RegExp, work: Work])[] = 
   ],
 ];
 
-/** What tests ask: which notices there were, for more trouble on their way, and that a month goes by. */
+/** What tests ask: which notices there were, for more trouble on their way, that a month goes by, and that it is another time. */
 export function answerTest(parts: Parts, { method, path, query }: Call): Reply {
   for (const [known, pattern, work] of calls) {
     const [match, id = ''] = pattern.exec(path) ?? [];

@@ -33,6 +33,8 @@ export { readWaitlistOffer, type WaitlistOffer, writeWaitlistOffer } from './boo
 export * from './booking/waitlist-views.js';
 export * from './books/journal.dto.js';
 export * from './books/journal-views.js';
+export * from './books/proof-views.js';
+export * from './books/proofs.dto.js';
 export * from './catalog/arrange-gallery.dto.js';
 export * from './catalog/catalog-views.js';
 export * from './catalog/close-days.dto.js';

@@ -1,6 +1,7 @@
 import { callOffsQueue, holdsQueue, remindersQueue, slotsQueue, visitsQueue } from '../contexts/booking/index.js';
 import { releasesQueue } from '../contexts/frontends/index.js';
 import { accountsQueue, erasuresQueue } from '../contexts/identity/index.js';
+import { booksQueue } from '../contexts/journal/index.js';
 import { mediaQueue, orphanCleanupQueue } from '../contexts/media/index.js';
 import { ordersQueue, overdueQueue } from '../contexts/merchandise/index.js';
 import { mailQueue } from '../contexts/notifications/index.js';
@@ -15,5 +16,5 @@ export const queueNames: readonly string[] = [
   ...[mailQueue, mediaQueue, ordersQueue, accountsQueue],
   ...[holdsQueue, slotsQueue, visitsQueue, callOffsQueue, overdueQueue, orphanCleanupQueue, tidyQueue, erasedRowsQueue],
   ...[erasuresQueue, paymentsQueue, reconciliationQueue, giftCardsQueue, remindersQueue],
-  ...[releasesQueue, subscriptionsQueue, subscriptionReconciliationQueue],
+  ...[releasesQueue, subscriptionsQueue, subscriptionReconciliationQueue, booksQueue],
 ].map(({ name }) => name);

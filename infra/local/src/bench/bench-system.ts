@@ -1,16 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { startPostgres, stopPostgres } from '../postgres/start-postgres.js';
-import { mustRun } from '../processes/must-run.js';
-import { nodeFlags } from '../processes/node-flags.js';
 import { PlainError } from '../processes/plain-error.js';
-import { freePort } from '../processes/ports.js';
 import { run } from '../processes/run.js';
 import { throwAwayFolder } from '../processes/throw-away-folder.js';
 import { apps, type ProcessName } from '../start/plans.js';
 import { postmasterOf } from './processor-time.js';
+import { type BenchProcess, startProgram } from './start-program.js';
+
+export type { BenchProcess } from './start-program.js';
 
 /** A slot that the load books. */
 export interface BenchSlot {
@@ -35,14 +33,6 @@ export interface BenchSystem {
   readonly manySlots: readonly BenchSlot[];
   /** With the seats of the demo data, which can be sold out. */
   readonly smallSlots: readonly BenchSlot[];
-  stop(): Promise<void>;
-}
-
-/** A process of the service. */
-export interface BenchProcess {
-  readonly port: number;
-  readonly pid: number;
-  /** @throws PlainError when it has ended by itself */
   stop(): Promise<void>;
 }
 
@@ -73,20 +63,8 @@ export async function benchSystem(): Promise<BenchSystem> {
 }
 
 /** @param app its folder among the apps of the services */
-async function startProcess(app: ProcessName | 'bench', env: NodeJS.ProcessEnv): Promise<BenchProcess> {
-  const port = await freePort();
-  const started = spawn(process.execPath, [...nodeFlags, `${apps}/${app}/main.js`], {
-    env: { ...env, PORT: String(port) },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  await untilReady(port, started);
-  const stop = async (): Promise<void> => {
-    mustRun(`The process ${app}`, started);
-    started.kill('SIGTERM');
-    await new Promise((resolve) => started.once('exit', resolve));
-  };
-  return { port, pid: started.pid ?? 0, stop };
-}
+const startProcess = (app: ProcessName | 'bench', env: NodeJS.ProcessEnv): Promise<BenchProcess> =>
+  startProgram(`${apps}/${app}/main.js`, env);
 
 /** A thousand slots as they are, and some with more seats than a run can sell, of the day that comes into sight next. */
 async function chooseSlots(
@@ -135,14 +113,4 @@ async function makeRoom(client: Client): Promise<void> {
 async function tool(name: string, env: NodeJS.ProcessEnv): Promise<void> {
   const { code, output } = await run(process.execPath, [`services/dist/apps/tools/${name}.js`], { env });
   if (code !== 0) throw new PlainError(`${name} failed:\n${output}`);
-}
-
-async function untilReady(port: number, started: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 600 && started.exitCode === null; tries++) {
-    const answer = await fetch(`http://127.0.0.1:${port}/health/live`).catch(() => undefined);
-    if (answer?.ok) return;
-    await delay(100);
-  }
-  started.kill('SIGTERM');
-  throw new PlainError(`${started.spawnargs.at(-1)} did not come up.`);
 }

@@ -13,8 +13,11 @@ export interface EngineSetting {
   readonly maxInFlight?: number;
 }
 
-/** What callers do: book, move between slots, have seats offered to those who wait, or pay by a voucher of another ledger. */
-export type BenchAct = 'book' | 'move' | 'offer' | 'voucher';
+/**
+ * What callers do: book, move between slots, have seats offered to those who wait, pay by a voucher of another ledger, or book
+ * and order, to be paid at the venue or online.
+ */
+export type BenchAct = 'book' | 'move' | 'offer' | 'voucher' | 'order' | 'pay';
 
 export interface EnginePlan {
   readonly act?: BenchAct;

@@ -37,6 +37,10 @@ type DisputeAnswer = Pick<
   Stripe.Dispute,
   'id' | 'object' | 'amount' | 'created' | 'currency' | 'livemode' | 'payment_intent' | 'reason' | 'status'
 >;
+type ChargeAnswer = Pick<
+  Stripe.Charge,
+  'id' | 'object' | 'amount' | 'created' | 'currency' | 'livemode' | 'metadata' | 'payment_intent' | 'status'
+>;
 type EventAnswer = Pick<Stripe.Event, 'id' | 'object' | 'api_version' | 'created' | 'livemode'> & {
   readonly type: Stripe.Event['type'];
   readonly data: { readonly object: object };
@@ -75,6 +79,18 @@ export const intentAnswer = ({ id, amount, created, metadata }: IntentRow): Inte
   amount_received: amount,
   created,
   metadata,
+  status: 'succeeded',
+});
+
+/** The money of a payment: Stripe copies its metadata. */
+export const chargeAnswer = ({ id, amount, created, metadata }: IntentRow): ChargeAnswer => ({
+  ...test,
+  id: id.replace(/^pi/, 'ch'),
+  object: 'charge',
+  amount,
+  created,
+  metadata,
+  payment_intent: id,
   status: 'succeeded',
 });
 

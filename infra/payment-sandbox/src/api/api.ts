@@ -7,6 +7,7 @@ import { type Call, jsonReply, type Reply } from '../http/reply.js';
 import { intentAnswer, refundAnswer, sessionAnswer } from './answers.js';
 import { ApiError } from './api-error.js';
 import { readForm } from './form.js';
+import { ofMovements } from './movement-routes.js';
 import { Params } from './params.js';
 import { refundsPage } from './refunds-page.js';
 import type { Route } from './route.js';
@@ -29,6 +30,7 @@ export class Api {
       ...ofCheckouts(checkouts, publicUrl),
       ...ofRefunds(refunds),
       ...ofSubscriptions(subscriptions, publicUrl),
+      ...ofMovements(books),
     ];
   }
 

@@ -3,6 +3,7 @@ import { ApiError, noSuch } from '../api/api-error.js';
 import type { Params } from '../api/params.js';
 import { newId } from '../state/ids.js';
 import type { IntentRow, SessionRow } from '../state/rows.js';
+import { noteCharge, noteTransaction } from './balance.js';
 import type { Books } from './books.js';
 import { cardOf, type DeclineCode, type TestCard } from './cards.js';
 import { newSession } from './new-session.js';
@@ -78,10 +79,17 @@ export class Checkouts {
     const id = newId('pi');
     const intent: IntentRow = { id, created: this.seconds(), amount, metadata, card: card.number, isDisputed };
     store.put('intents', id, intent);
+    noteCharge(this.books, intent);
     const paid = this.save({ ...session, status: 'complete', intentId: id, cardToConfirm: null });
     notices.add('checkout.session.completed', sessionAnswer(paid, publicUrl));
-    if (isDisputed) notices.add('charge.dispute.created', disputeAnswer(intent, this.seconds()), DISPUTE_AFTER_MS);
+    if (isDisputed) this.dispute(intent);
     return 'paid';
+  }
+
+  private dispute(intent: IntentRow): void {
+    const source = disputeAnswer(intent, this.seconds());
+    noteTransaction(this.books, { type: 'adjustment', category: 'dispute', amount: -intent.amount, source });
+    this.books.notices.add('charge.dispute.created', source, DISPUTE_AFTER_MS);
   }
 
   private settleMonthly(session: SessionRow, card: TestCard): Outcome {

@@ -3,6 +3,7 @@ import { ApiError, noSuch } from '../api/api-error.js';
 import type { Params } from '../api/params.js';
 import { newId } from '../state/ids.js';
 import type { IntentRow, RefundRow } from '../state/rows.js';
+import { noteTransaction } from './balance.js';
 import type { Books } from './books.js';
 import { cardOf } from './cards.js';
 
@@ -32,7 +33,9 @@ export class Refunds {
       failsAtMs: cardOf(intent.card)?.failsRefunds ? now + FAILS_AFTER_MS : null,
     };
     this.books.store.put('refunds', refund.id, refund);
-    this.books.notices.add('refund.created', refundAnswer(refund));
+    const source = refundAnswer(refund);
+    noteTransaction(this.books, { type: 'refund', category: 'refund', amount: -amount, source });
+    this.books.notices.add('refund.created', source);
     return refund;
   }
 
@@ -70,8 +73,15 @@ export class Refunds {
         failsAtMs: null,
       };
       store.put('refunds', failed.id, failed);
-      notices.add('refund.updated', refundAnswer(failed));
-      notices.add('refund.failed', refundAnswer(failed));
+      const source = refundAnswer(failed);
+      noteTransaction(this.books, {
+        type: 'refund_failure',
+        category: 'refund_failure',
+        amount: failed.amount,
+        source,
+      });
+      notices.add('refund.updated', source);
+      notices.add('refund.failed', source);
     }
   }
 

@@ -3,6 +3,7 @@ import type { Params } from '../api/params.js';
 import { invoiceAnswer, subscriptionAnswer } from '../api/subscription-answers.js';
 import { newId } from '../state/ids.js';
 import type { InvoiceRow, PriceRow, SessionRow, SubscriptionRow } from '../state/rows.js';
+import { noteCharge } from './balance.js';
 import type { Books } from './books.js';
 import { cardOf, type DeclineCode, type TestCard } from './cards.js';
 
@@ -115,9 +116,20 @@ export class Subscriptions {
     return undefined;
   }
 
-  private invoice({ id, amount, name, metadata, invoiceId }: SubscriptionRow, status: InvoiceRow['status']): void {
+  /** Of an invoice that is paid there is a payment, which knows nothing of ours. */
+  private charge({ amount, card }: SubscriptionRow): string {
+    const id = newId('pi');
+    const intent = { id, created: this.seconds(), amount, metadata: {}, card, isDisputed: false };
+    this.books.store.put('intents', id, intent);
+    noteCharge(this.books, intent);
+    return id;
+  }
+
+  private invoice(subscription: SubscriptionRow, status: InvoiceRow['status']): void {
+    const { id, amount, name, metadata, invoiceId } = subscription;
     const created = this.books.store.find('invoices', invoiceId)?.created ?? this.seconds();
-    const row: InvoiceRow = { id: invoiceId, subscriptionId: id, created, amount, name, status, metadata };
+    const intent = status === 'paid' ? { intentId: this.charge(subscription) } : {};
+    const row: InvoiceRow = { id: invoiceId, subscriptionId: id, created, amount, name, status, metadata, ...intent };
     this.books.store.put('invoices', invoiceId, row);
     if (status === 'void') return;
     const type = status === 'paid' ? 'invoice.paid' : 'invoice.payment_failed';

@@ -78,6 +78,21 @@ export interface InvoiceRow {
   readonly name: string;
   readonly status: 'paid' | 'open' | 'void';
   readonly metadata: Readonly<Record<string, string>>;
+  /** The payment that paid it; unset until then. */
+  readonly intentId?: string;
+}
+
+/** What moved on the balance of the account. */
+export interface TransactionRow {
+  readonly id: string;
+  readonly created: number;
+  /** Before the fee: above zero what came, below it what went. */
+  readonly amount: number;
+  readonly fee: number;
+  readonly type: 'charge' | 'refund' | 'refund_failure' | 'adjustment';
+  readonly category: 'charge' | 'refund' | 'refund_failure' | 'dispute';
+  /** What it is about, as the API answers it. */
+  readonly source: { readonly id: string };
 }
 
 export interface PriceRow {
@@ -114,6 +129,7 @@ export interface Tables {
   readonly refunds: RefundRow;
   readonly subscriptions: SubscriptionRow;
   readonly invoices: InvoiceRow;
+  readonly transactions: TransactionRow;
   readonly prices: PriceRow;
   readonly notices: NoticeRow;
   readonly answers: AnswerRow;

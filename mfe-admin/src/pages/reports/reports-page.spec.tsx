@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { ReportRow, ReportView } from '@northlight/contracts';
+import type { ProofsView, ReportRow, ReportView } from '@northlight/contracts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, openAdmin } from '../../testing/open-admin.tsx';
@@ -18,11 +18,22 @@ const report: ReportView = {
   rows: [row({ ...rochester, ...race }, 120), row({ ...rochester, ...school }, 40), row({ ...erie, ...race }, 80)],
 } as unknown as ReportView;
 
-const open = (reports: (query: URLSearchParams) => Response | Promise<Response>) =>
+const proven: ProofsView = {
+  proofs: [{ kind: 'journal', day: '2026-11-29', at: new Date().toISOString(), compared: 412 }],
+  differences: [],
+};
+const wrong: ProofsView['differences'][number] = {
+  ...{ id: '01a54c91-2b10-7d63-8e2f-5a9c0b7d4e19', proof: 'gateway', what: 'not_in_the_books', day: '2026-11-29' },
+  ...{ subject: 'txn_1', expected: 10, actual: 0, since: '2026-11-30T09:20:00.000Z' },
+};
+
+const open = (reports: (query: URLSearchParams) => Response | Promise<Response>, proofs = proven) =>
   openAdmin('/admin/reports?from=2026-11-01&to=2026-11-30', {
     'GET /api/venues': () => answer([{ id: 1, name: 'Rochester', status: 'open', timezone: 'America/New_York' }]),
     'GET /api/experiences': () => answer([{ id: 1, name: 'Drone Race' }]),
     'GET /api/admin/reports': reports,
+    'GET /api/admin/journal/proofs': () => answer(proofs),
+    [`POST /api/admin/journal/differences/${wrong.id}/settle`]: () => new Response(null, { status: 204 }),
   });
 const choose = async () =>
   userEvent.selectOptions(
@@ -77,5 +88,30 @@ describe('a report', () => {
       'Drone Race Erie$80.00',
       'Drone School Rochester$40.00',
     ]);
+  });
+});
+
+describe('the proof of the books', () => {
+  it('says that everything adds up, and what was compared', async () => {
+    open(() => answer(report));
+    expect(await screen.findByText('Everything adds up')).toBeTruthy();
+    expect(screen.getByText(/plans through November 29, 2026: 412 amounts compared/)).toBeTruthy();
+  });
+
+  it('says that a night was missed', async () => {
+    const [journal] = proven.proofs as [ProofsView['proofs'][number]];
+    open(() => answer(report), { ...proven, proofs: [{ ...journal, at: '2026-11-01T09:20:00.000Z' }] });
+    expect(await screen.findByText(/weren’t since Nov 1, 2026/)).toBeTruthy();
+  });
+
+  it('lists what does not, until an admin has settled it', async () => {
+    const requests = open(() => answer(report), { ...proven, differences: [wrong] });
+    expect(await screen.findByText('1 difference needs a closer look')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Settle the difference at txn_1' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByLabelText('It isn’t a payment of this site'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Settle' }));
+    await waitFor(() => expect(requests.filter((call) => call.includes(`${wrong.id}/settle`))).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

@@ -9,5 +9,6 @@ export const paymentErrors = {
   NOTICE_NOT_GENUINE: [400, 'This notice doesn’t carry a valid signature.'],
   TILL_NOT_FOUND: [404, 'We couldn’t find this shift.'],
   TILL_OPEN: [409, 'You already have an open till at this venue. Please close it first.'],
+  DIFFERENCE_NOT_FOUND: [404, 'We couldn’t find this difference, or it’s already settled.'],
   TILL_CLOSED: [409, 'This till was already closed.'],
 } as const;

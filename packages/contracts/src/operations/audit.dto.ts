@@ -10,6 +10,7 @@ export const auditRooms = [
   'correspondence',
   'franchise',
   'identity',
+  'journal',
   'media',
   'membership',
   'merchandise',

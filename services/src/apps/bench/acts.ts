@@ -4,6 +4,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import pg from 'pg';
 import { ChangeParty, JoinWaitlist, LeaveWaitlist, MoveBooking, PlaceBooking } from '../../contexts/booking/index.js';
 import { IssueVoucher, Vouchers } from '../../contexts/vouchers/index.js';
+import { orderingAct } from './ordering-act.js';
 
 /** A time of an experience at the first venue. */
 export interface ActSlot {
@@ -12,7 +13,7 @@ export interface ActSlot {
   readonly time: string;
 }
 
-export type ActName = 'book' | 'move' | 'offer' | 'voucher';
+export type ActName = 'book' | 'move' | 'offer' | 'voucher' | 'order' | 'pay';
 
 /** One decision after the other; the promise is kept once it is committed. */
 type Act = () => Promise<unknown>;
@@ -42,6 +43,11 @@ export class Acts {
     const slot = slots[caller % slots.length] ?? nowhere;
     if (name === 'book') return () => this.book(slots[this.turn++ % slots.length] ?? nowhere);
     if (name === 'move') return this.moving(slots, caller);
+    if (name === 'order' || name === 'pay')
+      return orderingAct(this.app, {
+        paysOnline: name === 'pay',
+        book: () => this.book(slots[this.turn++ % slots.length] ?? nowhere),
+      });
     if (name === 'voucher') return this.paying(slot, `caller ${caller}`);
     const key = JSON.stringify(slot);
     const offering = this.full.get(key) ?? this.offering(slot);

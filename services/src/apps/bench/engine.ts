@@ -1,6 +1,8 @@
 import { EngineOptions } from '@northlight/event-store';
 import 'reflect-metadata';
+import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { PaymentsModule } from '../../contexts/payments/index.js';
 import { bootstrap } from '../../platform/http/lifecycle.js';
 import { ToolsModule } from '../tools/tools.module.js';
 import { type ActName, type ActSlot, Acts } from './acts.js';
@@ -14,9 +16,12 @@ interface EnginePlan {
   readonly options: Partial<EngineOptions>;
 }
 
+@Module({ imports: [ToolsModule, PaymentsModule] })
+class EngineModule {}
+
 /** Decides without HTTP, for a parent that sends plans and gets the milliseconds that each decision took. */
 await bootstrap(async () => {
-  const app = await NestFactory.createApplicationContext(ToolsModule, { logger: ['error', 'warn'] });
+  const app = await NestFactory.createApplicationContext(EngineModule, { logger: ['error', 'warn'] });
   const acts = new Acts(app);
   const defaults = new EngineOptions();
 

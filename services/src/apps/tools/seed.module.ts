@@ -9,8 +9,10 @@ import { IdentityModule } from '../../contexts/identity/index.js';
 import { MediaModule } from '../../contexts/media/index.js';
 import { MembershipModule } from '../../contexts/membership/index.js';
 import { MerchandiseModule } from '../../contexts/merchandise/index.js';
+import { GatewayModule, PaymentsModule } from '../../contexts/payments/index.js';
 import { PromotionsModule } from '../../contexts/promotions/index.js';
 import { ReviewsModule } from '../../contexts/reviews/index.js';
+import { SubscriptionsModule } from '../../contexts/subscriptions/index.js';
 import { readSettings, Settings } from '../../platform/config/settings.js';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { EventStoreModule } from '../../platform/event-store/event-store.module.js';
@@ -47,9 +49,12 @@ class SeedPlatformModule {}
     MerchandiseModule,
     CorrespondenceModule,
     FranchiseModule,
+    GatewayModule,
+    PaymentsModule,
     PromotionsModule,
     GuestPassesModule,
     ReviewsModule,
+    SubscriptionsModule,
   ],
 })
 export class SeedModule {}

@@ -7,8 +7,9 @@ import { loadInquiries } from '../../demo/franchise/load-inquiries.js';
 import { accountIds, loadAccounts } from '../../demo/identity/load-accounts.js';
 import { loadUploads } from '../../demo/media/load-uploads.js';
 import { loadMemberships } from '../../demo/membership/load-memberships.js';
-import { loadOrders } from '../../demo/merchandise/load-orders.js';
+import { loadOrders, orderScenes } from '../../demo/merchandise/load-orders.js';
 import { loadProducts } from '../../demo/merchandise/load-products.js';
+import { loadPayments } from '../../demo/payments/load-payments.js';
 import { loadPromotions } from '../../demo/promotions/load-promotions.js';
 import { loadReviews } from '../../demo/reviews/load-reviews.js';
 import { bootstrap } from '../../platform/http/lifecycle.js';
@@ -32,8 +33,10 @@ await bootstrap(async () => {
   console.log(`Opened ${added.slots} slots and placed ${added.bookings} demo bookings.`);
   console.log(`Guests wrote ${await asSeed(() => loadReviews(app, clock))} demo reviews.`);
   console.log(`The house has ${await asSeed(() => loadPromotions(app))} new demo promo codes.`);
-  console.log(`Placed ${await asSeed(() => loadOrders(app, clock))} demo orders.`);
   const userIds = await accountIds(app);
+  const beside = orderScenes(app, clock);
+  const paid = await asSeed(() => loadPayments(app, clock, { userIds, beside }));
+  console.log(`Placed ${paid + (await asSeed(() => loadOrders(app, clock)))} demo orders and plans.`);
   const { inquiries, invitation, expired } = await asSeed(() => loadInquiries(app, clock, userIds));
   console.log(`${inquiries} demo applicants ask for a franchise.`);
   if (invitation)

@@ -1,6 +1,7 @@
 import { holdsQueue, remindersQueue, slotsQueue, visitsQueue } from '../../contexts/booking/index.js';
 import { releasesQueue } from '../../contexts/frontends/index.js';
 import { erasuresQueue } from '../../contexts/identity/index.js';
+import { booksQueue } from '../../contexts/journal/index.js';
 import { orphanCleanupQueue } from '../../contexts/media/index.js';
 import { overdueQueue } from '../../contexts/merchandise/index.js';
 import { reconciliationQueue } from '../../contexts/payments/index.js';
@@ -29,6 +30,7 @@ export const clockJobs: readonly ClockJob[] = [
   },
   { queue: giftCardsQueue.name, kind: giftCardsQueue.send, repeat: giftCardsQueue.every, atStart: {} },
   { queue: releasesQueue.name, kind: releasesQueue.collect, repeat: releasesQueue.nightly },
+  { queue: booksQueue.name, kind: booksQueue.kind, repeat: booksQueue.nightly, atStart: {} },
   { queue: orphanCleanupQueue.name, kind: orphanCleanupQueue.collect, repeat: orphanCleanupQueue.nightly },
   { queue: erasuresQueue.name, kind: erasuresQueue.kind, repeat: erasuresQueue.every, atStart: {} },
   { queue: tidyQueue.name, kind: tidyQueue.kind, repeat: tidyQueue.every },

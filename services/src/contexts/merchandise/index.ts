@@ -17,3 +17,8 @@ export { unreadableOrderPersons } from './persistence/unreadable-order-persons.j
 export { orderJobs, ordersQueue } from './queues/orders.queue.js';
 export { overdueQueue } from './queues/overdue.queue.js';
 export { RequestedOrder } from './requested-order.js';
+export { ReceiveReturn } from './returns/features/receive-return/receive-return.handler.js';
+export { RequestReturn } from './returns/features/request-return/request-return.handler.js';
+export { DeliverOrder } from './shipping/features/deliver-order/deliver-order.handler.js';
+export { PackOrder } from './shipping/features/pack-order/pack-order.handler.js';
+export { ShipOrder } from './shipping/features/ship-order/ship-order.handler.js';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OpenTicketState } from '@northlight/contracts';
 import pg from 'pg';
+import { pageSize } from '../../platform/database/pages.js';
 import { type Cents, centsOf } from '../../platform/kernel/money.js';
 import { logger } from '../../platform/observability/logger.js';
 import { type PayableBooking, VisitLines } from '../booking/index.js';
@@ -13,6 +14,12 @@ import type { OrderRow } from './persistence/order.row.js';
 import { OrderBook } from './persistence/order-book.js';
 import { OrderPersons } from './persistence/order-persons.js';
 import { OrdersRepository } from './persistence/orders.repository.js';
+
+/** From one moment on, to another. */
+interface Span {
+  readonly from: Date;
+  readonly until: Date;
+}
 
 /** Tickets whose time is chosen later, as whoever takes money for them knows them. */
 export interface PayableTicket {
@@ -80,8 +87,11 @@ export class PayableOrders {
 
   /** Empty once the person was erased. */
   async emailOf(orderId: string): Promise<string> {
-    const order = await this.orders.byId(orderId);
-    return (order && (await this.persons.read(order.personRef))?.email) ?? '';
+    const { rows } = await this.pool.query<{ personRef: string }>(
+      'select person_ref as "personRef" from merchandise.orders where id = $1',
+      [orderId],
+    );
+    return (rows[0] && (await this.persons.read(rows[0].personRef))?.email) ?? '';
   }
 
   /**
@@ -105,12 +115,12 @@ export class PayableOrders {
     await this.book.cancel(order, { request: undefined, cancelBookings: true, reason });
   }
 
-  /** Those that were placed before `before` and still await their payment, the oldest first; at most 500. */
-  async awaitingSince(before: Date): Promise<readonly string[]> {
+  /** Those that were placed before `before` and still await their payment: those behind `last`, a page of them. */
+  async awaitingSince(before: Date, last: string | undefined): Promise<readonly string[]> {
     const { rows } = await this.pool.query<{ id: string }>(
       `select id from merchandise.orders where status = 'awaiting_payment' and placed_at < $1
-       order by placed_at limit 500`,
-      [before],
+         and ($2::uuid is null or id > $2) order by id limit ${pageSize}`,
+      [before, last],
     );
     return rows.map(({ id }) => id);
   }
@@ -137,14 +147,16 @@ export class PayableOrders {
     );
   }
 
-  /** Paid orders some of whose tickets without a time ran out, or have nobody behind them any more, since `from`; at most 500. */
-  async withEndedTickets(from: Date, until: Date): Promise<readonly string[]> {
+  /** Paid orders some of whose tickets without a time ran out, or have nobody behind them any more, in this time; a page of them. */
+  async withEndedTickets({ from, until }: Span, last: string | undefined): Promise<readonly string[]> {
     const { rows } = await this.pool.query<{ id: string }>(
       `select distinct o.id from merchandise.open_tickets t join merchandise.orders o on o.id = t.order_id
          join merchandise.persons p on p.ref = o.person_ref
        where o.pay_online and o.status <> 'awaiting_payment'
-         and ((t.expires_at > $1 and t.expires_at <= $2) or p.erased_at > $1) limit 500`,
-      [from, until],
+         and ((t.expires_at > $1 and t.expires_at <= $2) or p.erased_at > $1)
+         and ($3::uuid is null or o.id > $3)
+       order by o.id limit ${pageSize}`,
+      [from, until, last],
     );
     return rows.map(({ id }) => id);
   }

@@ -1,9 +1,17 @@
 export type { AccountEvent } from './domain/account.events.js';
 export { lastAccountPostings as accountPostings } from './domain/account-journal.js';
 export type { GatewaySubscription } from './domain/gateway-subscription.js';
+export type { GatewayMovement } from './domain/payment-gateway.js';
 export { GatewayRefused, GatewayUnavailable, PaymentGateway } from './domain/payment-gateway.js';
+export { SettlePayment } from './features/settle-payment/settle-payment.handler.js';
+export { StartPayment } from './features/start-payment/start-payment.handler.js';
+export { ApplyNotice } from './features/take-notice/apply-notice.handler.js';
+export { TakeNotice } from './features/take-notice/take-notice.handler.js';
 export { GatewayModule } from './gateway/gateway.module.js';
+export { GatewayRecords } from './gateway-records.js';
+export { paymentCommandOf } from './payment-commands.js';
 export { PaymentsModule, paymentsMigrations } from './payments.module.js';
+export { paymentJournalSums } from './persistence/journal-sums.js';
 export { paymentsPersonalData } from './persistence/personal-data.js';
 export { registerEventTypes as registerPaymentEventTypes } from './projections/register-event-types.js';
 export { paymentsQueue, reconciliationQueue } from './queues/payments.queue.js';

@@ -27,15 +27,17 @@ import { ApplyNoticeHandler } from './features/take-notice/apply-notice.handler.
 import { TakeNoticeController } from './features/take-notice/take-notice.controller.js';
 import { TakeNoticeHandler } from './features/take-notice/take-notice.handler.js';
 import { GatewayModule } from './gateway/gateway.module.js';
+import { GatewayRecords } from './gateway-records.js';
 import { PaymentViews } from './payment-views.js';
 import { Payments1798000000024 } from './persistence/migrations/1798000000024-payments.js';
 import { Disputes1798000000034 } from './persistence/migrations/1798000000034-disputes.js';
+import { PaidTickets1798000000048 } from './persistence/migrations/1798000000048-paid-tickets.js';
 import { PaymentNotices } from './persistence/payment-notices.js';
 import { StoredPayments } from './persistence/stored-payments.js';
 import { registerEventTypes } from './projections/register-event-types.js';
 import { TicketPayments } from './ticket-payments.js';
 
-export const paymentsMigrations = [Payments1798000000024, Disputes1798000000034];
+export const paymentsMigrations = [Payments1798000000024, Disputes1798000000034, PaidTickets1798000000048];
 
 /** Takes money for orders online, and gives it back. */
 @Module({
@@ -50,6 +52,7 @@ export const paymentsMigrations = [Payments1798000000024, Disputes1798000000034]
   providers: [
     Accounts,
     CardRefunds,
+    GatewayRecords,
     PaymentViews,
     ApplyNoticeHandler,
     ChooseVenuePaymentHandler,
@@ -69,6 +72,7 @@ export const paymentsMigrations = [Payments1798000000024, Disputes1798000000034]
     TakeNoticeHandler,
     TicketPayments,
   ],
+  exports: [GatewayRecords],
 })
 export class PaymentsModule {
   constructor(types: EventTypes, projections: Projections) {

@@ -4,7 +4,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { EventStore, StreamReader } from '@northlight/event-store';
 import { glasses, later } from '../../../test/shop-house.js';
 import { signedIn } from '../../platform/http/testing/room-app.js';
-import { journalMigrations, whenMoneyMovesWriteItDown } from '../journal/index.js';
+import { journalDifferences, journalMigrations, whenMoneyMovesWriteItDown } from '../journal/index.js';
+import { subscriptionsMigrations } from '../subscriptions/index.js';
 import { PaymentGateway } from './domain/payment-gateway.js';
 import { ReconcilePayments } from './features/reconcile-payments/reconcile-payments.handler.js';
 import type { Bank } from './gateway/testing/gateway-house.js';
@@ -43,7 +44,7 @@ const maybe = (share: number): boolean => random() < share;
 
 let house: PaymentHouse;
 beforeAll(async () => {
-  house = await paymentHouse({}, journalMigrations);
+  house = await paymentHouse({}, [...subscriptionsMigrations, ...journalMigrations]);
   for (let nth = 0; nth <= STORIES / STORIES_A_DAY; nth++) await openDay(nth);
   loseAnswers(house.shop.app.get(PaymentGateway, { strict: false }), random, losses);
   dieAtDecisions(house.shop.app.get(EventStore, { strict: false }), random, losses);
@@ -145,6 +146,7 @@ describe('money that is paid online, while calls and answers are lost and proces
       expect(breaches).toEqual([]);
       await house.follows(whenMoneyMovesWriteItDown(house.shop.app.get(StreamReader, { strict: false })));
       expect(await journalBreaches(house)).toEqual([]);
+      expect(await journalDifferences(house.pool)).toEqual([]);
       const { rows } = await house.pool.query(
         "select count(*)::int as paid from payments.payments where state = 'captured'",
       );

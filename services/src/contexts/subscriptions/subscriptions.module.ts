@@ -25,6 +25,7 @@ import { PaidPlans } from './paid-plans.js';
 import { Subscriptions1798000000030 } from './persistence/migrations/1798000000030-subscriptions.js';
 import { StoredSubscriptions } from './persistence/stored-subscriptions.js';
 import { SubscriptionsHolder } from './person-holder.js';
+import { PlanRecords } from './plan-records.js';
 import { PlanUses } from './plan-uses.js';
 import { registerEventTypes } from './projections/register-event-types.js';
 import { SubscriptionViews } from './subscription-views.js';
@@ -49,6 +50,7 @@ export const subscriptionsMigrations = [Subscriptions1798000000030];
     PaidPlans,
     EndPauseHandler,
     PausePlanHandler,
+    PlanRecords,
     PlanUses,
     ReconcileSubscriptionsHandler,
     ShowSubscriptionHandler,
@@ -58,7 +60,7 @@ export const subscriptionsMigrations = [Subscriptions1798000000030];
     SubscriptionsHolder,
     SyncSubscriptionHandler,
   ],
-  exports: [PaidPlans],
+  exports: [PaidPlans, PlanRecords],
 })
 export class SubscriptionsModule {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)

@@ -15,7 +15,17 @@ afterAll(() => app.stop());
 describe('the people of the demo', () => {
   it('are made once, and can sign in with the passwords that were shown', async () => {
     const made = await loadAccounts(app.app, { withAdmin: false });
-    expect(made.map(({ username }) => username)).toEqual(['maya', 'devon', 'priya', 'frank', 'desk', 'ops']);
+    expect(made.map(({ username }) => username)).toEqual([
+      'maya',
+      'devon',
+      'priya',
+      'nora',
+      'theo',
+      'ida',
+      'frank',
+      'desk',
+      'ops',
+    ]);
     for (const account of made) expect((await app.signIn(account)).status).toBe(200);
     expect(await loadAccounts(app.app, { withAdmin: false })).toEqual([]);
   });

@@ -11,15 +11,30 @@ import { type DemoOrder, demoOrders } from './orders.js';
 
 const idOf = (nth: number): string => `0de00000-0000-4000-8000-${String(nth).padStart(12, '0')}`;
 
+/** An order of the demo's past: it is listed by when it was placed, whoever plays it. */
+export interface OrderScene {
+  readonly hoursAgo: number;
+  /** @returns whether it was added now */
+  readonly play: () => Promise<boolean>;
+}
+
 /**
- * Plays the demo orders through the commands, each at the time at which it happened. What is there already stays as it
- * is. The pieces that they keep come on top of the stock of decisions.md 5, which is what is left for visitors.
- * @param clock stands at the present again afterwards @returns how many orders were added
+ * The demo orders, each of which plays through the commands at the time at which it happened. What is there already stays as
+ * it is. The pieces that they keep come on top of the stock of decisions.md 5, which is what is left for visitors.
+ * @param clock stands at the present again after each
  */
-export async function loadOrders(app: INestApplicationContext, clock: FixedClock): Promise<number> {
+export function orderScenes(app: INestApplicationContext, clock: FixedClock): readonly OrderScene[] {
   const player = new OrderPlayer(app, new Stage(app, clock));
+  return demoOrders.map((order, index) => ({
+    hoursAgo: order.hoursAgo,
+    play: () => player.play(order, idOf(index + 1)),
+  }));
+}
+
+/** Plays all of them. @returns how many orders were added */
+export async function loadOrders(app: INestApplicationContext, clock: FixedClock): Promise<number> {
   let added = 0;
-  for (const [index, order] of demoOrders.entries()) if (await player.play(order, idOf(index + 1))) added++;
+  for (const { play } of orderScenes(app, clock)) if (await play()) added++;
   return added;
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
+import { pageSize, pagesOf } from '../../../platform/database/pages.js';
 import { enqueueJob } from '../../../platform/queues/enqueue-job.js';
-import { pageSize, pagesOf } from './pages.js';
 
 /**
  * Hours before the start, by the clock and not by the wall. Two more than a day: under the house rules as they come, a party

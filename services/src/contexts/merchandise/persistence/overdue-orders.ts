@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
+import { pageSize, pagesOf } from '../../../platform/database/pages.js';
 import { type OrderRow, selectOrders } from './order.row.js';
-
-const pageSize = 100;
 
 /** Orders whose merchandise was to be collected by now: what the job goes by, whatever became of earlier jobs. */
 @Injectable()
@@ -10,13 +9,8 @@ export class OverdueOrders {
   constructor(private readonly pool: pg.Pool) {}
 
   /** Page by page, the longest overdue first. */
-  async *at(now: Date): AsyncGenerator<readonly OrderRow[]> {
-    let last: OrderRow | undefined;
-    do {
-      const page: OrderRow[] = await this.after(last, now);
-      if (page.length > 0) yield page;
-      last = page.length === pageSize ? page.at(-1) : undefined;
-    } while (last);
+  at(now: Date): AsyncGenerator<readonly OrderRow[]> {
+    return pagesOf((last) => this.after(last, now));
   }
 
   private async after(last: OrderRow | undefined, now: Date): Promise<OrderRow[]> {

@@ -71,6 +71,33 @@ export type PaymentNotice = { readonly id: string } & (
   | { readonly kind: 'other'; readonly type: string }
 );
 
+/** Something that moved on the gateway's own balance, before its fees. */
+export type GatewayMovement = {
+  readonly movementId: string;
+  /** Above zero what came in, below it what went out. */
+  readonly amount: Cents;
+} /** Without an id of ours it was not begun here. */ & (
+  | { readonly kind: 'payment'; readonly chargeId: string; readonly paymentId: string | null }
+  /** A month of a subscription. */
+  | { readonly kind: 'plan'; readonly invoiceId: string; readonly subscriptionId: string | null }
+  /** A refund, and one that came back. */
+  | { readonly kind: 'refund' | 'refund_failure'; readonly refund: GatewayRefund }
+  | { readonly kind: 'dispute' | 'dispute_reversal'; readonly dispute: GatewayDispute }
+);
+
+/** A span of time, `to` not included, and the cursor of the page before. */
+export interface MovementSpan {
+  readonly from: Date;
+  readonly to: Date;
+  readonly after?: string | undefined;
+}
+
+/** A page of movements; `next` is the cursor of the next one, null after the last. */
+export interface MovementPage {
+  readonly movements: readonly GatewayMovement[];
+  readonly next: string | null;
+}
+
 /**
  * Takes money and gives it back. Each call may be repeated with the same ids and has its effect once.
  * @throws {GatewayUnavailable} where no answer came; {@link GatewayRefused} where the answer is no.
@@ -85,6 +112,8 @@ export abstract class PaymentGateway extends SubscriptionGateway {
   abstract refund(request: RefundRequest): Promise<GatewayRefund>;
   /** The refund of our id that the gateway has of this money; undefined where it has none. */
   abstract findRefund(refundId: string, chargeId: string): Promise<GatewayRefund | undefined>;
+  /** What moved on the gateway's balance in a span, whoever has begun it, a page at a time. */
+  abstract movements(span: MovementSpan): Promise<MovementPage>;
   /** @throws {Refusal} NOTICE_NOT_GENUINE, before anything of it is parsed */
   abstract readNotice(rawBody: Buffer, signature: string | undefined): PaymentNotice;
 }

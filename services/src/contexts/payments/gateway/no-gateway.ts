@@ -10,6 +10,7 @@ export class NoGateway extends PaymentGateway {
   find = refuse;
   refund = refuse;
   findRefund = refuse;
+  movements = refuse;
   startSubscription = refuse;
   findSubscriptionCheckout = refuse;
   expireSubscriptionCheckout = refuse;

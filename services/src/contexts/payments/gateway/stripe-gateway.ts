@@ -11,11 +11,14 @@ import {
   type CheckoutRequest,
   type GatewayRefund,
   GatewayRefused,
+  type MovementPage,
+  type MovementSpan,
   PaymentGateway,
   type PaymentNotice,
   type RefundRequest,
 } from '../domain/payment-gateway.js';
 import { type StripeAccess, StripeClient } from './stripe-client.js';
+import { StripeMovements } from './stripe-movements.js';
 import { noticeOf } from './stripe-notices.js';
 import { checkoutOf, idOf, refundOf, sessionParamsOf } from './stripe-objects.js';
 import { StripeSubscriptions } from './stripe-subscriptions.js';
@@ -88,6 +91,7 @@ export class StripeGateway extends PaymentGateway {
     return refund && refundOf(refund);
   }
 
+  movements = (span: MovementSpan): Promise<MovementPage> => new StripeMovements(this.client).page(span);
   startSubscription = (request: SubscriptionRequest): Promise<SubscriptionCheckout> =>
     this.subscriptions.startSubscription(request);
   findSubscriptionCheckout = (id: string): Promise<SubscriptionCheckout> =>

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { PaymentNotice } from '../domain/payment-gateway.js';
+import type { GatewayDispute, PaymentNotice } from '../domain/payment-gateway.js';
 import { checkoutOf, idOf, refundOf } from './stripe-objects.js';
 
 /** An event of Stripe as the port has it. What was not begun here has no id of ours, and is `other`. */
@@ -74,15 +74,16 @@ function aboutRefund(event: Stripe.Event): PaymentNotice | undefined {
 
 function aboutDispute(event: Stripe.Event): PaymentNotice | undefined {
   if (event.type !== 'charge.dispute.created' && event.type !== 'charge.dispute.closed') return undefined;
-  const { id: disputeId, payment_intent, amount, reason, status } = event.data.object;
+  const dispute = disputeOf(event.data.object);
+  return dispute && { id: event.id, kind: 'dispute', dispute };
+}
+
+/** A dispute as the port has it; undefined where the bank only asks. */
+export function disputeOf({ id, payment_intent, amount, reason, status }: Stripe.Dispute): GatewayDispute | undefined {
   const chargeId = idOf(payment_intent);
   if (!chargeId || inquiries.includes(status)) return undefined;
   const outcome = outcomeOf(status);
-  return {
-    id: event.id,
-    kind: 'dispute',
-    dispute: { disputeId, chargeId, amount, reason, ...(outcome && { outcome }) },
-  };
+  return { disputeId: id, chargeId, amount, reason, ...(outcome && { outcome }) };
 }
 
 /** A bank that only asks takes nothing back. */

@@ -5,5 +5,6 @@ export const paymentsPersonalData: readonly PersonalPlace[] = [
   { place: 'payments.payments', free: { state: 'state', code: 'checkout_id charge_id' } },
   { place: 'payments.refunds', free: { state: 'state failure', code: 'gateway_refund_id' } },
   { place: 'payments.disputes', free: { state: 'state reason', code: 'id' } },
+  { place: 'payments.tickets', free: { state: 'state' } },
   { place: 'payments.notices', free: { code: 'id notice' } },
 ];

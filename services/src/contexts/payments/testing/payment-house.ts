@@ -3,7 +3,14 @@ import type { OrderPaymentView } from '@northlight/contracts';
 import { EventTypes } from '@northlight/event-store';
 import { type Subscription, SubscriptionFollower } from '@northlight/event-store/consume';
 import pg from 'pg';
-import { anOrder, type Booked, type ShopHouse, shopHouse, ticket } from '../../../../test/shop-house.js';
+import {
+  anOrder,
+  type Booked,
+  type ShopHouse,
+  type ShopOptions,
+  shopHouse,
+  ticket,
+} from '../../../../test/shop-house.js';
 import { until } from '../../../../test/until.js';
 import type { Migration } from '../../../platform/database/database.js';
 import { followerParts } from '../../../platform/event-store/follower-parts.js';
@@ -126,6 +133,25 @@ export class PaymentHouse {
     await new SubscriptionFollower(subscription, parts, new AbortController().signal).catchUp();
   }
 
+  /**
+   * So many orders before all others that stay as they are: each with a payment that has no page yet, and with a refund that
+   * the gateway does not know.
+   */
+  async fillPages(count: number): Promise<void> {
+    const id = "('00000000-0000-0000-0000-' || lpad(n::text, 12, '0'))::uuid";
+    const [long, later] = ["now() - interval '1 day'", "now() + interval '1 day'"];
+    const each = `select -9, ${id}, ${id}`;
+    await this.pool.query(
+      `with numbers as (select n from generate_series(1, ${count}) n),
+         orders as (insert into merchandise.orders (id, reference, status, person_ref, placed_at)
+           select ${id}, 'STUCK-' || n, 'awaiting_payment', (select person_ref from merchandise.orders limit 1), ${long} from numbers),
+         paid as (insert into payments.payments (ledger, id, order_id, state, amount, started_at, until)
+           ${each}, 'open', 1, ${long}, ${later} from numbers)
+       insert into payments.refunds (ledger, id, order_id, payment_id, state, amount, started_at)
+         ${each}, ${id}, 'started', 1, ${long} from numbers`,
+    );
+  }
+
   close = async (): Promise<void> => {
     await this.shop.close();
     await this.sandbox.close();
@@ -140,15 +166,16 @@ export class PaymentHouse {
   }
 }
 
-/** @param more settings of the house @param beside migrations of rooms that look on */
+/** @param more settings of the house @param beside migrations of rooms that look on @param room with those rooms */
 export async function paymentHouse(
   more: Readonly<Record<string, string>> = {},
   beside: readonly Migration[] = [],
+  room: ShopOptions['room'] = PaymentsModule,
 ): Promise<PaymentHouse> {
   const sandbox = await sandboxHouse();
   const at = new Date();
   const day = saturdayAfter(at);
   const env = { PAYMENT_SANDBOX_URL: sandbox.url, STRIPE_WEBHOOK_SECRET: webhookSecret, ...more };
-  const shop = await shopHouse(env, { room: PaymentsModule, migrations: [...paymentsMigrations, ...beside], at, day });
+  const shop = await shopHouse(env, { room, migrations: [...paymentsMigrations, ...beside], at, day });
   return new PaymentHouse(shop, sandbox, day);
 }

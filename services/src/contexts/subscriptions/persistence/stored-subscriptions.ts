@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { PlanReceiptView } from '@northlight/contracts';
 import pg from 'pg';
+import { validate as isUuid } from 'uuid';
+import { pageSize } from '../../../platform/database/pages.js';
 import { dollarsOf } from '../../../platform/kernel/money.js';
 
-const PAGE = 200;
 const MAX_RECEIPTS = 24;
 
 /** Subscriptions as their tables tell them. */
@@ -13,8 +14,9 @@ export class StoredSubscriptions {
 
   /** The account of a subscription; undefined where it is none of ours, or not the last one of its account. */
   async userOf(subscriptionId: string): Promise<number | undefined> {
+    if (!isUuid(subscriptionId)) return undefined;
     const { rows } = await this.pool.query<{ userId: number }>(
-      'select user_id as "userId" from subscriptions.subscriptions where id::text = $1',
+      'select user_id as "userId" from subscriptions.subscriptions where id = $1',
       [subscriptionId],
     );
     return rows[0]?.userId;
@@ -22,15 +24,15 @@ export class StoredSubscriptions {
 
   /**
    * Accounts of which the gateway may know more: a page that was opened before an instant, a month that should have been
-   * paid by then, and one that was not paid. @param after the last one of the page before @returns a page; empty after the last
+   * paid by then, and one that was not paid. @param last the last one of the page before @returns a page; empty after the last
    */
-  async quietSince(before: Date, after: number | undefined): Promise<number[]> {
+  async quietSince(before: Date, last: number | undefined): Promise<number[]> {
     const { rows } = await this.pool.query<{ userId: number }>(
       `select user_id as "userId" from subscriptions.subscriptions
        where (state = 'started' and started_at < $1 or state = 'active' and greatest(paid_until, until) < $1 or state = 'past_due')
          and ($2::int is null or user_id > $2)
-       order by user_id limit ${PAGE}`,
-      [before, after],
+       order by user_id limit ${pageSize}`,
+      [before, last],
     );
     return rows.map(({ userId }) => userId);
   }

@@ -7,7 +7,7 @@ import type { Booking } from '../booking/booking-types.js';
 import { chargeOf } from './balance.js';
 
 /** From then on what the venue holds of a booking, and does not owe, is earned. */
-const over: readonly Booking['status'][] = ['checked_in', 'completed', 'no_show', 'cancelled', 'expired'];
+export const over: readonly Booking['status'][] = ['checked_in', 'completed', 'no_show', 'cancelled', 'expired'];
 
 const earnedOf = (state: Booking): Cents =>
   over.includes(state.status) ? state.balance.held - state.balance.owed - taxOf(state) : 0;

@@ -88,10 +88,11 @@ export function priceOf(choice: TicketChoice, rules: PriceRules): Price {
   };
   const { promotion } = choice;
   const promo = promotion && { promotion, ...(promoted < stated && { promo: payable - promoted }) };
-  const sold = promo ? { ...price, ...promo } : price;
-  const planned = hasPlanPrice(choice) ? { ...sold, planPercent: memberPercentOf(choice, rules) } : sold;
-  return voucher > 0 ? { ...planned, voucher } : planned;
+  return { ...price, ...promo, ...planPercentOf(choice, rules), ...(voucher > 0 && { voucher }) };
 }
+
+const planPercentOf = (choice: TicketChoice, rules: PriceRules): Pick<Price, 'planPercent'> =>
+  hasPlanPrice(choice) ? { planPercent: memberPercentOf(choice, rules) } : {};
 
 /**
  * What guest passes take off: whole tickets, before anything else. The party counts as it is for the discount of a group.

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { pageSize, pagesOf } from '../../../../platform/database/pages.js';
 import { BookingRow } from '../../persistence/booking.row.js';
-import { pageSize, pagesOf } from '../../persistence/pages.js';
 
 /** A booking of a day that may be over, whose party was let in or is still expected. */
 export interface OpenVisit {

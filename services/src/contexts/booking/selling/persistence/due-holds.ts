@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { pageSize, pagesOf } from '../../../../platform/database/pages.js';
 import { BookingRow } from '../../persistence/booking.row.js';
-import { pageSize, pagesOf } from '../../persistence/pages.js';
 
 /** A pending booking whose hold is over. */
 export interface DueHold {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { pageSize, pagesOf } from '../../persistence/pages.js';
+import { pageSize, pagesOf } from '../../../../platform/database/pages.js';
 import { WaitlistRow } from './waitlist.row.js';
 
 /** A slot with offers whose time is over. */

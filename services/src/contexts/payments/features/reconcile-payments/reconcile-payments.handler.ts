@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../../platform/kernel/clock.js';
-import { logger } from '../../../../platform/observability/logger.js';
+import { type Swept, sweep } from '../../../../platform/queues/sweep.js';
 import { PayableOrders } from '../../../merchandise/index.js';
 import { Accounts } from '../../accounts.js';
 import { CardRefunds } from '../../card-refunds.js';
@@ -34,16 +34,34 @@ export class ReconcilePaymentsHandler implements ICommandHandler<ReconcilePaymen
   async execute(): Promise<void> {
     const now = this.clock.now().getTime();
     const quiet = new Date(now - QUIET_MS);
-    const abandoned = await this.orders.awaitingSince(new Date(now - ABANDONED_MS));
-    const ended = await this.orders.withEndedTickets(new Date(now - WEEK_MS), new Date(now));
-    const results = [
-      ...(await this.each(await this.payments.openSince(quiet), (payment) => this.askFor(payment))),
-      ...(await this.each(await this.payments.refundsUnderwaySince(quiet), (refund) => this.askForRefund(refund))),
-      ...(await this.each(abandoned, (orderId) => this.giveUp(orderId))),
-      ...(await this.each(ended, (orderId) => this.refunds.endTickets(orderId))),
+    const abandoned = new Date(now - ABANDONED_MS);
+    const ended = { from: new Date(now - WEEK_MS), until: new Date(now) };
+    const failure = 'A payment could not be reconciled';
+    const swept = [
+      await sweep({
+        after: (last: OpenPayment | undefined) => this.payments.openSince(quiet, last),
+        work: (payment) => this.askFor(payment),
+        failure,
+      }),
+      await sweep({
+        after: (last: StartedRefund | undefined) => this.payments.refundsUnderwaySince(quiet, last),
+        work: (refund) => this.askForRefund(refund),
+        failure,
+      }),
+      await sweep({
+        after: (last: string | undefined) => this.orders.awaitingSince(abandoned, last),
+        work: (orderId) => this.giveUp(orderId),
+        failure,
+      }),
+      await sweep({
+        after: (last: string | undefined) => this.orders.withEndedTickets(ended, last),
+        work: (orderId) => this.refunds.endTickets(orderId),
+        failure,
+      }),
     ];
-    const failed = results.filter((isDone) => !isDone).length;
-    if (failed > 0) throw new Error(`${failed} of ${results.length} payments could not be reconciled`);
+    const total = (count: keyof Swept) => swept.reduce((sum, one) => sum + one[count], 0);
+    if (total('failed') > 0)
+      throw new Error(`${total('failed')} of ${total('looked')} payments could not be reconciled`);
   }
 
   private async askFor({ id: payment, orderId, checkoutId, until }: OpenPayment): Promise<void> {
@@ -59,20 +77,5 @@ export class ReconcilePaymentsHandler implements ICommandHandler<ReconcilePaymen
 
   private async giveUp(orderId: string): Promise<void> {
     if (!(await this.payments.hasOpen(orderId))) await this.orders.abandon(orderId, 'not_paid');
-  }
-
-  private async each<Thing>(things: readonly Thing[], work: (thing: Thing) => Promise<void>): Promise<boolean[]> {
-    const results: boolean[] = [];
-    for (const thing of things) {
-      const isDone = await work(thing).then(
-        () => true,
-        (error: unknown) => {
-          logger.warn({ err: error }, 'A payment could not be reconciled');
-          return false;
-        },
-      );
-      results.push(isDone);
-    }
-    return results;
   }
 }

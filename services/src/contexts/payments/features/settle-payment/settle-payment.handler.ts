@@ -33,8 +33,11 @@ export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
   /** Safe to repeat: each line is paid once. */
   async execute({ orderId, payment }: SettlePayment): Promise<void> {
     const { lines } = paymentIn(await this.accounts.read(orderId), payment);
-    for (const line of lines) if (line.kind === 'booking') await this.pay(orderId, payment, line);
-    if ((await this.orders.find(orderId))?.total === 0) await this.orders.abandon(orderId, 'paid_too_late');
+    let isAnythingLeft = false;
+    for (const line of lines)
+      isAnythingLeft = line.kind !== 'booking' || (await this.pay(orderId, payment, line)) || isAnythingLeft;
+    if (!isAnythingLeft && (await this.orders.find(orderId))?.total === 0)
+      await this.orders.abandon(orderId, 'paid_too_late');
     try {
       await this.orders.release(orderId, { paysOnline: true });
     } catch (error) {
@@ -44,7 +47,7 @@ export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
     await this.refunds.endTickets(orderId);
   }
 
-  private pay(orderId: string, payment: string, { venueId, bookingId, amount }: BookingLine): Promise<void> {
+  private pay(orderId: string, payment: string, { venueId, bookingId, amount }: BookingLine): Promise<boolean> {
     const account = { ledger: accountLedgerOf(orderId), id: orderId };
     return this.commands.execute(new PayBookingOnline(venueId, bookingId, { payment, account, amount }));
   }

@@ -1,6 +1,6 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../../platform/kernel/clock.js';
-import { logger } from '../../../../platform/observability/logger.js';
+import { sweep } from '../../../../platform/queues/sweep.js';
 import { PaymentGateway } from '../../../payments/index.js';
 import { StoredSubscriptions } from '../../persistence/stored-subscriptions.js';
 import { SyncSubscription } from './sync-subscription.handler.js';
@@ -25,23 +25,11 @@ export class ReconcileSubscriptionsHandler implements ICommandHandler<ReconcileS
   async execute(): Promise<void> {
     if (!this.gateway.isOn) return;
     const before = new Date(this.clock.now().getTime() - QUIET_MS);
-    let users = await this.stored.quietSince(before, undefined);
-    let failed = 0;
-    // every page: one that stays full, of months that nobody pays, would hide all who come after it
-    while (users.length > 0) {
-      for (const userId of users) failed += (await this.isSynced(userId)) ? 0 : 1;
-      users = await this.stored.quietSince(before, users.at(-1));
-    }
-    if (failed > 0) throw new Error(`${failed} subscriptions could not be reconciled`);
-  }
-
-  private async isSynced(userId: number): Promise<boolean> {
-    try {
-      await this.commands.execute(new SyncSubscription(userId));
-      return true;
-    } catch (error) {
-      logger.warn({ err: error }, 'A subscription could not be reconciled');
-      return false;
-    }
+    const { looked, failed } = await sweep({
+      after: (last: number | undefined) => this.stored.quietSince(before, last),
+      work: (userId) => this.commands.execute(new SyncSubscription(userId)),
+      failure: 'A subscription could not be reconciled',
+    });
+    if (failed > 0) throw new Error(`${failed} of ${looked} subscriptions could not be reconciled`);
   }
 }

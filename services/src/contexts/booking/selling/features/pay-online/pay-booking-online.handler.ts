@@ -16,7 +16,7 @@ import { lapsesHold } from '../../../shared/lapses-hold.js';
  * A payment for a booking has arrived. It is firm then; one whose hold has lapsed gets its seats again where they are to be
  * had; and where it was given up meanwhile, all of the payment is owed back.
  */
-export class PayBookingOnline extends Command<void> {
+export class PayBookingOnline extends Command<boolean> {
   constructor(
     readonly venueId: number,
     readonly bookingId: string,
@@ -34,17 +34,22 @@ export class PayBookingOnlineHandler implements ICommandHandler<PayBookingOnline
     private readonly clock: Clock,
   ) {}
 
-  /** Once for each payment; safe to repeat. @throws {Refusal} BOOKING_NOT_FOUND */
-  async execute(command: PayBookingOnline): Promise<void> {
+  /** Once for each payment; safe to repeat. @returns whether the booking stands then @throws {Refusal} BOOKING_NOT_FOUND */
+  async execute(command: PayBookingOnline): Promise<boolean> {
     const { venueId, bookingId } = command;
     const zone = await zoneAt(this.catalog, venueId);
-    const { status, online } = await this.events.transaction(venueId, (work) => {
+    const paid = await this.events.transaction(venueId, (work) => {
       lapsesHold(work, bookingId, { at: this.clock.now(), zone });
-      return work.load(booking, bookingStream(bookingId));
+      const { status, online } = work.load(booking, bookingStream(bookingId));
+      const isLost = status === 'expired' && !online.some(({ payment }) => payment === command.paid.payment);
+      if (isLost) return undefined;
+      this.pay(work, command);
+      return work.load(booking, bookingStream(bookingId)).status;
     });
-    const isPaid = online.some(({ payment }) => payment === command.paid.payment);
-    if (status === 'expired' && !isPaid && (await this.restored(command, zone))) return;
+    if (paid) return paid !== 'cancelled' && paid !== 'expired';
+    if (await this.restored(command, zone)) return true;
     await this.events.transaction(venueId, (work) => this.pay(work, command));
+    return false;
   }
 
   /** @returns false where the seats are somebody else's by now */
