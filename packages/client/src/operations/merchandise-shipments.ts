@@ -3,7 +3,7 @@ import type { OrderChargesView, QuoteChargesDto, ShipOrderDto, ShipmentMovedView
 import type { Operation, Sent } from '../operation.js';
 
 /** Calculate the shipping and tax of an order. */
-export const quoteCharges: Operation<{ body: Sent<QuoteChargesDto, 'customerEmail' | 'discount' | 'products' | 'shipToState'> }, OrderChargesView> = { method: 'POST', path: '/api/orders/charges' };
+export const quoteCharges: Operation<{ body: Sent<QuoteChargesDto, 'customerEmail' | 'discount' | 'products' | 'shipToState' | 'voucherCode' | 'voucherTaken'> }, OrderChargesView> = { method: 'POST', path: '/api/orders/charges' };
 
 /** Mark an order as packed. */
 export const packOrder: Operation<{ params: { order: string | number }; body?: object }, ShipmentMovedView> = { method: 'POST', path: '/api/admin/orders/:order/pack' };

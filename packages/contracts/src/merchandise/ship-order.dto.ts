@@ -4,6 +4,7 @@ import { IsDecimal } from '../rules/is-decimal.js';
 import { Trimmed } from '../rules/trimmed.js';
 import { encodeText } from '../text.js';
 import { type UsState, usStateCodes } from '../us-states.js';
+import { IsVoucherCode } from '../voucher/voucher.dto.js';
 import { AreOrderedProducts, type OrderedProduct } from './order-lines.js';
 
 /** Who carries parcels, with the page that follows one, up to its number. */
@@ -50,4 +51,15 @@ export class QuoteChargesDto {
   @Min(0, { message: 'Please send the discount in dollars' })
   @IsDecimal(2, { message: 'Please send the discount in dollars' })
   readonly discount?: number;
+
+  /** A gift voucher that is to pay for it. */
+  @IsVoucherCode()
+  readonly voucherCode?: string;
+
+  /** Dollars that visits of the same order take of it before. */
+  @IsOptional()
+  @Max(100_000, { message: 'Please send the amount in dollars' })
+  @Min(0, { message: 'Please send the amount in dollars' })
+  @IsDecimal(2, { message: 'Please send the amount in dollars' })
+  readonly voucherTaken?: number;
 }

@@ -26,6 +26,9 @@ export interface OrderChargesView {
   readonly shipping?: number;
   /** Not there where there is none. */
   readonly tax?: number;
+  /** What a gift voucher pays of merchandise, shipping and tax, and what is left on it then; not there without one. */
+  readonly voucher?: number;
+  readonly voucherLeft?: number;
   /** What shipping costs where it is not free, and above which dollars of merchandise it is. */
   readonly shippingPrice: number;
   readonly freeShippingOver: number;

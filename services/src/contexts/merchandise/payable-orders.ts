@@ -3,7 +3,8 @@ import pg from 'pg';
 import type { Cents } from '../../platform/kernel/money.js';
 import { logger } from '../../platform/observability/logger.js';
 import { type PayableBooking, VisitLines } from '../booking/index.js';
-import { giftCardTotal, goodsOf, totalOf } from './domain/order.js';
+import { restBill } from './domain/goods-voucher.js';
+import { giftCardTotal, totalOf } from './domain/order.js';
 import { OrderedBookings } from './ordered-bookings.js';
 import { OpenedOrders, type OrderRequest } from './persistence/opened-orders.js';
 import type { OrderRow } from './persistence/order.row.js';
@@ -16,10 +17,12 @@ export interface PayableOrder {
   readonly id: string;
   readonly reference: string;
   readonly status: OrderRow['status'];
-  /** What its merchandise costs, and what comes to it. */
+  /** What its merchandise costs, and what comes to it, beside what a gift voucher pays of it. */
   readonly goods: Cents;
   readonly shipping: Cents;
   readonly tax: Cents;
+  /** What a gift voucher pays of the merchandise. */
+  readonly voucher: Cents;
   /** What its gift cards cost. */
   readonly giftCards: Cents;
   readonly bookings: readonly PayableBooking[];
@@ -122,7 +125,8 @@ export class PayableOrders {
     const visits = [...(await this.visits.read(bookings)).values()];
     return {
       ...{ id, reference, status },
-      ...{ goods: goodsOf(products, charges), shipping: charges.shipping, tax: charges.tax },
+      ...restBill({ products, charges }),
+      voucher: status === 'cancelled' ? 0 : (charges.voucher ?? 0),
       giftCards: giftCardTotal(giftCards, status),
       bookings: bookings.map((booking) => ({ venueId: booking.venueId, bookingId: booking.id })),
       total: totalOf({ bookings: visits, products, openTickets: [], charges, giftCards }, status).total,

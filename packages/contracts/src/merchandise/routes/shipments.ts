@@ -12,7 +12,17 @@ export const shipmentsRoutes = routeGroup('Shipments', {
     body: QuoteChargesDto,
     answer: ok<OrderChargesView>('What would come to this merchandise, by the rules and rates of this moment.'),
     caching: 'no-store',
-    refuses: ['PRODUCT_NOT_FOR_SALE', 'VARIANT_MISSING', 'VARIANT_UNKNOWN', 'NOWHERE_TO_COLLECT'],
+    refuses: [
+      'PRODUCT_NOT_FOR_SALE',
+      'VARIANT_MISSING',
+      'VARIANT_UNKNOWN',
+      'NOWHERE_TO_COLLECT',
+      'VOUCHER_NOT_FOUND',
+      'VOUCHER_REVOKED',
+      'VOUCHER_EXPIRED',
+      'VOUCHER_EMPTY',
+      'TOO_MANY_TRIES',
+    ],
     example: { body: examples.quoteCharges, answer: examples.orderCharges },
   }),
   packOrder: route('POST /api/admin/orders/:order/pack', {

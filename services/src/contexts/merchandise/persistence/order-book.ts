@@ -165,6 +165,7 @@ export class OrderBook {
     await db.query('update merchandise.order_bookings set counts = false where order_id = $1', [order.id]);
     if (order.payOnline) await this.leave(orderJobs.endPayments, order, db);
     if (order.charges.discount > 0) await this.leave(orderJobs.checkPromotion, order, db);
+    if (order.charges.voucher) await this.leave(orderJobs.returnVoucher, order, db);
     await putBackInStock(order.products, db);
     await this.giftCards.drop(order.id, { db, at });
   }

@@ -24,6 +24,8 @@ export interface ReturnRow {
   readonly receivedAt: Date | null;
   readonly refundedAt: Date | null;
   readonly refund: number;
+  /** Beside that, what goes back to the gift voucher. */
+  readonly voucherBack: number;
   readonly refundBy: 'card' | 'desk' | null;
   readonly lines: readonly ReturnLine[];
 }
@@ -32,7 +34,7 @@ export interface ReturnRow {
 export async function returnsOf(orderId: string, db: Db): Promise<ReturnRow[]> {
   const { rows } = await db.query<ReturnRow>(
     `select id, state, reason, requested_at as "requestedAt", received_at as "receivedAt",
-       refunded_at as "refundedAt", refund_cents as refund, refund_by as "refundBy",
+       refunded_at as "refundedAt", refund_cents as refund, voucher_cents as "voucherBack", refund_by as "refundBy",
        (select json_agg(json_build_object('line', line, 'quantity', quantity, 'received', received) order by line)
         from merchandise.return_lines where return_id = r.id) as lines
      from merchandise.returns r where order_id = $1 order by requested_at, id`,
@@ -75,6 +77,7 @@ export const returnViewOf = (row: ReturnRow): OrderReturnView => ({
   receivedAt: row.receivedAt?.toISOString() ?? null,
   refundedAt: row.refundedAt?.toISOString() ?? null,
   refund: dollarsOf(row.refund),
+  ...(row.voucherBack > 0 && { voucherBack: dollarsOf(row.voucherBack) }),
   lines: row.lines,
 });
 

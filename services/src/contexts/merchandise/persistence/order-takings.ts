@@ -2,7 +2,7 @@ import type { PaidWith } from '@northlight/contracts';
 import type { Db } from '../../../platform/database/db.js';
 import type { Cents } from '../../../platform/kernel/money.js';
 import { currentMeta } from '../../../platform/observability/request-context.js';
-import { goodsOf } from '../domain/order.js';
+import { restBill, sumOfBill } from '../domain/goods-voucher.js';
 import type { OrderRow } from './order.row.js';
 
 /** What was paid for merchandise when it was handed over. */
@@ -12,12 +12,9 @@ export interface OrderTaking {
 }
 
 /** What is due for the merchandise of an order; nothing where it was paid online, or nobody says how it is paid. */
-export function takenFor(
-  { products, charges, payOnline }: OrderRow,
-  paidWith: PaidWith | undefined,
-): OrderTaking | undefined {
-  if (payOnline || !paidWith) return undefined;
-  const amount = goodsOf(products, charges) + charges.shipping + charges.tax;
+export function takenFor(order: OrderRow, paidWith: PaidWith | undefined): OrderTaking | undefined {
+  if (order.payOnline || !paidWith) return undefined;
+  const amount = sumOfBill(restBill(order));
   return amount > 0 ? { paidWith, amount } : undefined;
 }
 

@@ -43,7 +43,8 @@ export const selectOrders = `
   select o.id, o.nr, o.reference, o.status, o.pay_online as "payOnline", o.user_id as "userId", o.person_ref as "personRef",
     o.collect_venue_id as "collectVenueId", o.placed_at as "placedAt", o.collect_by as "collectBy", o.collected_at as "collectedAt",
     o.cancelled_at as "cancelledAt",
-    json_build_object('shipping', o.shipping_cents, 'tax', o.tax_cents, 'discount', o.discount_cents) as charges,
+    json_build_object('shipping', o.shipping_cents, 'tax', o.tax_cents, 'discount', o.discount_cents,
+      'voucher', o.voucher_cents) as charges,
     (select json_build_object('state', state, 'carrier', carrier, 'trackingNumber', tracking_number,
         'shippedAt', shipped_at, 'deliveredAt', delivered_at)
       from merchandise.shipments where order_id = o.id) as shipment,

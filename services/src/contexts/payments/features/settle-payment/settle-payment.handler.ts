@@ -34,7 +34,9 @@ export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
   async execute({ orderId, payment }: SettlePayment): Promise<void> {
     const { lines } = paymentIn(await this.accounts.read(orderId), payment);
     for (const line of lines) if (line.kind === 'booking') await this.pay(orderId, payment, line);
-    if ((await this.orders.find(orderId))?.total === 0) await this.orders.abandon(orderId, 'paid_too_late');
+    const order = await this.orders.find(orderId);
+    // what a gift voucher pays stands, whatever became of the rest
+    if (order?.total === 0 && order.voucher === 0) await this.orders.abandon(orderId, 'paid_too_late');
     try {
       await this.orders.release(orderId, { paysOnline: true });
     } catch (error) {
