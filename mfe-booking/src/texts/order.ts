@@ -29,6 +29,8 @@ export const texts = defineTexts({
   canceling: 'Canceling…',
   theseItemsGoBack: 'These items go back on sale: {items}. Nothing was charged for them.',
   theseItemsGoBackPaid: 'These items go back on sale: {items}. What you paid for them goes back to your card.',
+  theseItemsGoBackCard: 'These items go back on sale: {items}. What your gift card paid for them goes back on it.',
+  backOnYourGiftCard: '{amount} is back on your gift card',
   theseItemsGoBackOnly: 'These items go back on sale: {items}.',
   couldntLoadYourPayment: 'Couldn’t check your payment.',
   confirmingYourPayment: 'Confirming your payment…',

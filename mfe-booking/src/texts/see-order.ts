@@ -13,6 +13,8 @@ export const texts = defineTexts({
   yourOrderIsntPaidYet: 'Your order isn’t paid yet',
   chooseHowToPay: 'Choose how to pay, and it’s confirmed.',
   paidOnline: 'Paid online.',
+  paidByGiftCard: 'Paid with your gift card.',
+  itIsBackOnYourGiftCard: 'Its items are back on sale. What your gift card paid for them is back on it.',
   payAtTheVenue: 'Pay at the venue.',
   yourOrder: 'Your order',
   youvePickedEverythingUpThank: 'You’ve picked everything up. Thank you!',

@@ -55,6 +55,7 @@ const awaitingHeading = ({ stage, isLeaving }: Occasion): Heading => {
 /** Why it is over, where that is known, and what became of the money. */
 const cancelledLead = ({ bookings, giftCards }: OrderView, { paidBy }: Occasion): string => {
   if (paidBy === 'online') return texts.whatYouPaidGoesBack;
+  if (paidBy === 'card') return texts.itIsBackOnYourGiftCard;
   if (giftCards) return giftTexts.itWasNotPaid;
   if (bookings.some(({ status }) => status === 'expired')) return texts.itWasntPaidInTime;
   const isAllOver = bookings.every(({ status }) => status === 'cancelled');
@@ -63,8 +64,10 @@ const cancelledLead = ({ bookings, giftCards }: OrderView, { paidBy }: Occasion)
 
 const paidText = ({ paidBy }: Occasion): string[] => {
   if (!paidBy) return [];
-  return [paidBy === 'online' ? texts.paidOnline : texts.payAtTheVenue];
+  return [paidTexts[paidBy]];
 };
+
+const paidTexts = { online: texts.paidOnline, card: texts.paidByGiftCard, venue: texts.payAtTheVenue } as const;
 
 const whatIsReserved = ({ bookings: { length: bookings }, openTickets, products }: OrderView): string => {
   const items = products.reduce((sum, { quantity }) => sum + quantity, 0);

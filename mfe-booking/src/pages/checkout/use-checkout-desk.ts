@@ -3,7 +3,7 @@ import { useCartNews } from '@northlight/site-kit/cart-ui';
 import { type SyntheticEvent, useState } from 'react';
 import { type Buyer, useBuyer } from '../../buyer.ts';
 import { sumOf } from '../../features/check-out/order-sum.ts';
-import { useCharges } from '../../features/check-out/use-charges.ts';
+import { chargesBody, useCharges } from '../../features/check-out/use-charges.ts';
 import { useContactForm } from '../../features/check-out/use-contact-form.ts';
 import { useQuotes } from '../../features/check-out/use-quotes.ts';
 import { venuesQuery } from '../../features/choose-visit/venues.ts';
@@ -32,6 +32,7 @@ export const useCheckoutDesk = () => {
     quotes: quotes.quotes,
     code: voucher.code,
     goodsDiscount,
+    goodsVoucher: voucher.goodsVoucher,
     isLater,
     charges: charging.charges,
     ...paying,
@@ -67,13 +68,14 @@ const useBill = (form: ReturnType<typeof useContactForm>) => {
   const { listed, lines: shown, isMember: hasPlan, ordered, setOrdered } = useShownLines(buyer);
   const { news, refresh } = useCartNews(listed);
   const editor = useLineEditor(listed);
-  const voucher = useVoucherDesk({ lines: listed, isMember: hasPlan }, editor.isLater, useQuotes(listed, buyer));
-  const { quotes, goodsDiscount } = voucher;
+  const hasLater = listed.some(editor.isLater);
+  const shipping = useShipping(listed, hasLater);
+  const cart = { lines: listed, isMember: hasPlan, charges: chargesBody(listed, buyer, shipping) };
+  const voucher = useVoucherDesk(cart, editor.isLater, useQuotes(listed, buyer));
+  const { quotes, goodsDiscount, goodsVoucher } = voucher;
   const isMember = hasPlan && goodsDiscount === 0; // a promo code is in place of the member price
   const lines = isMember ? shown : listed;
-  const hasLater = lines.some(editor.isLater);
-  const shipping = useShipping(lines, hasLater);
-  const charging = useCharges({ lines, buyer, discount: goodsDiscount }, shipping);
+  const charging = useCharges({ lines, buyer, discount: goodsDiscount, voucher: goodsVoucher }, shipping);
   const sum = sumOf(lines, quotes.quotes, charging.charges);
   const payment = usePaymentChoice(sum, { hasLater, isShipped: shipping.isShipped });
   return {

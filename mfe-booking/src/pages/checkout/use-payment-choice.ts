@@ -22,9 +22,12 @@ export const usePaymentChoice = (sum: OrderSum | undefined, { hasLater, isShippe
   const isOffered = data?.online === true && !hasLater && sum !== undefined && sum.total > 0;
   /** Dollars above which it has to be paid online; undefined where the venue takes it, too. */
   const venueUpTo = isOffered && sum.total / 100 > data.venueUpTo ? data.venueUpTo : undefined;
-  const by = payBy(chosen, { isOffered, isShipped, isTooMuch: venueUpTo !== undefined });
+  /** A gift card pays all of it: nothing is left for the venue. */
+  const isCovered = sum !== undefined && sum.total === 0 && sum.voucher > 0;
+  const needsCard = isShipped && !isCovered;
+  const by = payBy(chosen, { isOffered, isShipped: needsCard, isTooMuch: venueUpTo !== undefined });
   const remindIfUnpaid = by === 'online' && wantsReminder;
-  return { isOffered, venueUpTo, isShipped, by, choose, wantsReminder, wantReminder, remindIfUnpaid };
+  return { isOffered, isCovered, venueUpTo, isShipped, by, choose, wantsReminder, wantReminder, remindIfUnpaid };
 };
 
 /** What somebody has chosen, as far as there is a choice. */

@@ -40,4 +40,6 @@ export interface ReturnableLineView {
 export interface OrderReturns {
   readonly returns?: readonly OrderReturnView[];
   readonly returnable?: readonly ReturnableLineView[];
+  /** Dollars of the merchandise of a canceled order that went back to its gift voucher. */
+  readonly voucherBack?: number;
 }

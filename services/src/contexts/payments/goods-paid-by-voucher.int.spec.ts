@@ -84,6 +84,11 @@ describe('merchandise that a gift card pays', () => {
     expect((await house.starts(order)).body.code).toBe('NOTHING_TO_PAY');
     await arrives(order);
     expect(await house.order(order)).toMatchObject({ status: 'shipped', voucher: 41.95, totalPrice: 0 });
+    const { body } = await house.shop.get(`/api/orders/${order.id}/receipt`, { 'Order-Token': order.token });
+    expect(body).toMatchObject({
+      ...{ total: 41.95, balance: 41.95, lines: [{ name: '6 × Red-Cyan Glasses', amount: 36 }] },
+      movements: [{ name: 'Paid with a gift card', amount: 41.95 }],
+    });
   });
 
   it('a part of: the rest is paid by card, and goes back first, line by line', async () => {
@@ -98,6 +103,16 @@ describe('merchandise that a gift card pays', () => {
     expect(await comesBack(order, 3)).toMatchObject({ state: 'refunded', refund: 0, voucherBack: 18 });
     await worksOff(); // a job that runs twice gives nothing back twice
     expect(await card.left()).toBe(24.05); // all but the shipping
+    const receipt = await house.shop.get(`/api/orders/${order.id}/receipt`, { 'Order-Token': order.token });
+    const names = receipt.body.movements.map(({ name, amount }: { name: string; amount: number }) => [name, amount]);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        ['Paid with a gift card', 30],
+        ['Paid online by card', 11.95],
+        ['Back on your gift card', -18],
+      ]),
+    );
+    expect([receipt.body.total, receipt.body.balance]).toEqual([41.95, 5.95]);
   });
 
   it('is given back where the order is canceled, beside what the card had paid', async () => {

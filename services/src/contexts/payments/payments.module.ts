@@ -4,6 +4,7 @@ import { EventTypes, Projections } from '@northlight/event-store';
 import { BookingPolicyModule } from '../../platform/booking-policy/booking-policy.module.js';
 import { BookingModule } from '../booking/index.js';
 import { MerchandiseModule } from '../merchandise/index.js';
+import { VouchersModule } from '../vouchers/index.js';
 import { Accounts } from './accounts.js';
 import { CardRefunds } from './card-refunds.js';
 import { ChooseVenuePaymentController } from './features/choose-venue-payment/choose-venue-payment.controller.js';
@@ -36,7 +37,7 @@ export const paymentsMigrations = [Payments1798000000024, Disputes1798000000034]
 
 /** Takes money for orders online, and gives it back. */
 @Module({
-  imports: [CqrsModule, BookingModule, BookingPolicyModule, MerchandiseModule, GatewayModule],
+  imports: [CqrsModule, BookingModule, BookingPolicyModule, MerchandiseModule, VouchersModule, GatewayModule],
   controllers: [
     ChooseVenuePaymentController,
     ShowPaymentController,

@@ -1,7 +1,7 @@
 export type { NewGiftCard } from './domain/gift-card.js';
 export type { GoodsParts, VoucherEvent } from './domain/voucher.events.js';
 export { spendable } from './domain/voucher.js';
-export type { VoucherRef } from './domain/voucher-id.js';
+export { type VoucherRef, voucherStream } from './domain/voucher-id.js';
 export { voucherPostings } from './domain/voucher-journal.js';
 export { type PayingVoucher, type VoucherDetails, Vouchers } from './domain/vouchers.js';
 export { IssueVoucher } from './features/issue-voucher/issue-voucher.handler.js';

@@ -24,6 +24,8 @@ export interface OrderDetails {
   /** Bought for somebody; in dollars. */
   readonly giftCards: readonly OrderGiftCardView[];
   readonly total: Total;
+  /** What a gift voucher pays of the merchandise, also of an order that is cancelled. */
+  readonly goodsVoucher: Cents;
   readonly collectAt: CollectionPlace | null;
   /** Null where it is picked up. */
   readonly shipment: ShipmentView | null;

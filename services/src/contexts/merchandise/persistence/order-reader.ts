@@ -70,7 +70,7 @@ export class OrderReader extends Orders {
     const isPaidOnline = order.payOnline && status !== 'awaiting_payment' && status !== 'cancelled';
     return {
       ...{ id, reference, status, isPaidOnline, bookings, products, openTickets, total, collectAt, collectBy },
-      ...{ customer, token, giftCards: await this.cards.viewsOf(giftCards) },
+      ...{ customer, token, giftCards: await this.cards.viewsOf(giftCards), goodsVoucher: charges.voucher ?? 0 },
       shipment: order.shipment && shipmentViewOf(order.shipment, customer?.shipTo),
     };
   }

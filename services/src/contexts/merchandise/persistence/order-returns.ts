@@ -96,6 +96,8 @@ export class ReturnReader {
 
   /** Nothing is looked up for an order that nobody has yet. */
   async of(order: OrderRow): Promise<OrderReturns> {
+    const { voucher = 0 } = order.charges;
+    if (order.status === 'cancelled' && voucher > 0) return { voucherBack: dollarsOf(voucher) };
     if (order.status !== 'collected' && order.status !== 'shipped') return {};
     const rows = await returnsOf(order.id, this.pool);
     const returnable = this.mayReturn(order) ? await this.returnable(order, rows) : [];
