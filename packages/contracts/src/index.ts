@@ -25,6 +25,7 @@ export * from './booking/note-limits.js';
 export * from './booking/open-slots.dto.js';
 export * from './booking/place-booking.dto.js';
 export * from './booking/price-preview-views.js';
+export * from './booking/redeem-voucher.dto.js';
 export * from './booking/refunds.dto.js';
 export * from './booking/show-availability.dto.js';
 export * from './booking/standing-slots.dto.js';

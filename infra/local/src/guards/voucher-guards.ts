@@ -24,6 +24,13 @@ export const voucherGuards: readonly Guard[] = [
     story: 'gets back what comes back with each return, once',
   },
   {
+    name: 'a gift card pays before anything else does',
+    file: booking('domain/booking/desk-voucher.ts'),
+    off: [drop],
+    spec: booking('domain/booking/desk-voucher.spec.ts'),
+    story: 'pays nothing once something is paid',
+  },
+  {
     name: 'a voucher is given back last',
     file: 'services/src/contexts/merchandise/domain/goods-voucher.ts',
     off: [part('CallExpression', 'refund')],

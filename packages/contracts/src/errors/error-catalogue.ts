@@ -96,6 +96,7 @@ export const errorCatalogue = {
   BOOKING_NOT_PENDING: [409, 'This booking is no longer waiting for confirmation.'],
   HOLD_LAPSED: [409, 'The hold on this booking has ended, and its seats were released.'],
   HOLD_NOT_EXTENDABLE: [409, 'A hold can be extended at most {times} times.'],
+  BOOKING_PAID: [409, 'A gift card can only be used before anything is paid for a booking.'],
   BOOKING_NOT_LIVE: [409, 'This booking is no longer active.'],
   NOT_THERE_YET: [404, 'This didn’t exist at that time.'],
   ALREADY_CHECKED_IN: [409, 'Already checked in at {time}'],
@@ -127,6 +128,7 @@ export const errorCatalogue = {
   VOUCHER_CHANGED: [409, 'This gift voucher has {left} left. Please check the new total.'],
   VOUCHER_EXPIRES_EARLY: [400, 'A gift voucher must be valid until at least {earliest}.'],
   VOUCHER_EXPIRES_LATE: [400, 'Please choose a date no later than {latest}.'],
+  VOUCHER_USED: [409, 'A gift card already pays for this order.'],
   VOUCHER_NOT_SENDABLE: [409, 'This gift voucher can no longer be sent to anyone.'],
 
   ...promotionErrors,

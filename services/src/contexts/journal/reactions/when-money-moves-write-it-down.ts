@@ -40,6 +40,7 @@ export function whenMoneyMovesWriteItDown(streams: StreamReader): Subscription {
       ...{ CardRefundSettled: ofAccount, CardRefundFailed: ofAccount, Disputed: ofAccount, DisputeClosed: ofAccount },
       ...{ SubscriptionActivated: ofPlan, SubscriptionRenewed: ofPlan, VoucherIssued: ofVoucher },
       VoucherRevoked: ofVoucher,
+      VoucherApplied: ofBooking,
       VoucherSpent: ofVoucher,
       VoucherGivenBack: ofVoucher,
     },

@@ -36,15 +36,22 @@ export class OrdersProcessor extends JobHost {
 
   private async run(name: string, { orderId, reason, returned }: AboutOrder): Promise<void> {
     if (returned) return this.commands.execute(new ReturnVoucher(orderId, returned));
-    if (name === orderJobs.checkPromotion) return this.giveUp(orderId, new ReturnPromotion(orderId));
-    if (voucherChecks.includes(name)) return this.giveUp(orderId, new ReturnVoucher(orderId));
+    if (name === orderJobs.checkPromotion) return this.checkPromotion(orderId);
+    if (voucherChecks.includes(name)) return this.checkVoucher(orderId);
     if (name === orderJobs.cancelBookings) await this.ordered.cancel(orderId, reason);
     else await this.ordered.confirm(orderId);
   }
 
-  /** A promo code is free again, and a voucher has its money back, where no order came of it, or none stands. */
-  private async giveUp(orderId: string, command: ReturnPromotion | ReturnVoucher): Promise<void> {
+  /** A promo code is free again where no order came of it, or none stands. */
+  private async checkPromotion(orderId: string): Promise<void> {
     const order = await this.orders.byId(orderId);
-    if (!order || order.status === 'cancelled') await this.commands.execute(command);
+    if (!order || order.status === 'cancelled') await this.commands.execute(new ReturnPromotion(orderId));
+  }
+
+  /** A voucher has its money back where no order stands that it pays. */
+  private async checkVoucher(orderId: string): Promise<void> {
+    const order = await this.orders.byId(orderId);
+    const stands = order !== undefined && order.status !== 'cancelled';
+    if (!stands || !order.charges.voucher) await this.commands.execute(new ReturnVoucher(orderId));
   }
 }

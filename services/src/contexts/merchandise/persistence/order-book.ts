@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderReason, PaidWith } from '@northlight/contracts';
+import type { OrderReason } from '@northlight/contracts';
 import type { RequestKey } from '@northlight/event-store';
 import pg from 'pg';
 import { noteChange } from '../../../platform/audit/note-change.js';
@@ -7,6 +7,7 @@ import type { Db } from '../../../platform/database/db.js';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
 import { answerOnce } from '../../../platform/idempotency/answer-once.js';
 import { Clock } from '../../../platform/kernel/clock.js';
+import type { Cents } from '../../../platform/kernel/money.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { enqueueJob } from '../../../platform/queues/enqueue-job.js';
 import { OpenVenues } from '../../catalog/index.js';
@@ -27,7 +28,7 @@ import {
   releaseOrder,
   takeBookings,
 } from './order-statements.js';
-import { noteTaking, type OrderTaking, takenFor } from './order-takings.js';
+import { type DeskPaid, noTakings, noteTakings, type OrderTaking } from './order-takings.js';
 import { insertShipment } from './shipments.js';
 import { NotEnough, putBackInStock, takeFromStock, whatIsShort } from './stock.js';
 
@@ -50,8 +51,9 @@ export interface Collected {
   /** ISO instant. */
   readonly collectedAt: string;
   readonly wasCollected: boolean;
-  /** What was paid with it, where it was said how. */
+  /** What was paid with it, where it was said how, and what a gift voucher paid. */
   readonly taken?: OrderTaking | undefined;
+  readonly voucher?: Cents | undefined;
 }
 
 /** Writes orders; each change is one commit with its stock, its jobs and its answer. */
@@ -97,19 +99,18 @@ export class OrderBook {
   }
 
   /** Handed over, the first time somebody says so. @throws {Refusal} ORDER_CANCELLED, NOTHING_TO_COLLECT, ORDER_IS_SHIPPED */
-  collect(order: OrderRow, request: RequestKey | undefined, paidWith?: PaidWith): Promise<Collected> {
+  collect(order: OrderRow, request: RequestKey | undefined, paid: DeskPaid = {}): Promise<Collected> {
     // guard: what is shipped is not handed over
     if (order.shipment) throw new Refusal('ORDER_IS_SHIPPED');
     return this.once(request, async (at, db) => {
       const { status, collectedAt } = await lockOrder(order.id, db);
       const isFirst = collects(status, order.products.length);
-      const taken = isFirst ? takenFor(order, paidWith) : undefined;
+      const { taken, voucher } = isFirst ? await noteTakings(order, { ...paid, at }, db) : noTakings;
       if (isFirst) {
         await endOrder({ orderId: order.id, what: 'collected', at }, db);
-        if (taken) await noteTaking(order, { ...taken, at }, db);
         await this.audit(order, { what: 'collected', at }, db);
       }
-      return { collectedAt: (collectedAt ?? at).toISOString(), wasCollected: !isFirst, taken };
+      return { collectedAt: (collectedAt ?? at).toISOString(), wasCollected: !isFirst, taken, voucher };
     });
   }
 
