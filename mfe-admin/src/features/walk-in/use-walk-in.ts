@@ -1,11 +1,11 @@
 import { findSlots, quoteBooking, sellAtDesk } from '@northlight/client';
-import type { BookingPlacedView, QuoteBookingDto, SellAtDeskDto } from '@northlight/contracts';
+import type { BookingPlacedView, QuoteVisitDto, SellAtDeskDto } from '@northlight/contracts';
 import { apiQuery, callApi, refresh, useMutation, useQuery, useQueryClient } from '@northlight/site-kit';
 import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { useState } from 'react';
 
 /** What the tickets cost; asked anew for every other choice, so that nobody is told the price of another one. */
-export const useQuote = (choice: QuoteBookingDto | undefined) =>
+export const useQuote = (choice: QuoteVisitDto | undefined) =>
   useQuery({ ...apiQuery(quoteBooking, choice ? { body: choice } : undefined), staleTime: 0 });
 
 /** Sells to a party at the desk; pressed again after a lost answer it is sold once. */
