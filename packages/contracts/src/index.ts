@@ -123,6 +123,7 @@ export {
 export * from './merchandise/order-link.js';
 export * from './merchandise/order-status.js';
 export * from './merchandise/order-views.js';
+export * from './merchandise/parcel.dto.js';
 export * from './merchandise/place-order.dto.js';
 export * from './merchandise/product-variants.js';
 export * from './merchandise/product-views.js';

@@ -6,6 +6,7 @@ import { encodeText } from '../text.js';
 import { type UsState, usStateCodes } from '../us-states.js';
 import { IsVoucherCode } from '../voucher/voucher.dto.js';
 import { AreOrderedProducts, type OrderedProduct } from './order-lines.js';
+import { IsParcelNumber } from './parcel.dto.js';
 
 /** Who carries parcels, with the page that follows one, up to its number. */
 export const carriers = {
@@ -28,6 +29,10 @@ export class ShipOrderDto {
   @Matches(/^[\dA-Za-z -]{6,40}$/, { message: 'Please enter the tracking number' })
   @Trimmed()
   readonly trackingNumber!: string;
+
+  /** Which of its parcels; left out: the first that is packed. */
+  @IsParcelNumber()
+  readonly parcel?: number;
 }
 
 /** POST /api/orders/charges: asked while an order is put together. */

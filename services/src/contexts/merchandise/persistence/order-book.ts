@@ -101,7 +101,7 @@ export class OrderBook {
   /** Handed over, the first time somebody says so. @throws {Refusal} ORDER_CANCELLED, NOTHING_TO_COLLECT, ORDER_IS_SHIPPED */
   collect(order: OrderRow, request: RequestKey | undefined, paid: DeskPaid = {}): Promise<Collected> {
     // guard: what is shipped is not handed over
-    if (order.shipment) throw new Refusal('ORDER_IS_SHIPPED');
+    if (order.parcels.length > 0) throw new Refusal('ORDER_IS_SHIPPED');
     return this.once(request, async (at, db) => {
       const { status, collectedAt } = await lockOrder(order.id, db);
       const isFirst = collects(status, order.products.length);

@@ -23,7 +23,7 @@ import type { OrderRow } from './order.row.js';
 import { OrderPersons } from './order-persons.js';
 import { orderTokenOf } from './order-token.js';
 import { OrdersRepository } from './orders.repository.js';
-import { shipmentViewOf } from './shipment-views.js';
+import { shipmentViewOf, shippedAs } from './shipment-views.js';
 
 /** Tells orders: their own lines as they were sold, their bookings as they are now. */
 @Injectable()
@@ -71,7 +71,7 @@ export class OrderReader extends Orders {
     return {
       ...{ id, reference, status, isPaidOnline, bookings, products, openTickets, total, collectAt, collectBy },
       ...{ customer, token, giftCards: await this.cards.viewsOf(giftCards), goodsVoucher: charges.voucher ?? 0 },
-      shipment: order.shipment && shipmentViewOf(order.shipment, customer?.shipTo),
+      shipment: shipmentViewOf(order, customer?.shipTo),
     };
   }
 
@@ -116,7 +116,7 @@ export class OrderReader extends Orders {
       collectBy: order.collectBy?.toISOString() ?? null,
       collectedAt: order.collectedAt?.toISOString() ?? null,
       cancelledAt: order.cancelledAt?.toISOString() ?? null,
-      ...(order.shipment && { shipment: shipmentViewOf(order.shipment, customer?.shipTo) }),
+      ...shippedAs(shipmentViewOf(order, customer?.shipTo)),
     };
   }
 

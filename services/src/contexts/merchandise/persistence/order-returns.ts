@@ -5,7 +5,8 @@ import type { Db } from '../../../platform/database/db.js';
 import { Clock } from '../../../platform/kernel/clock.js';
 import { dollarsOf } from '../../../platform/kernel/money.js';
 import { afterDiscount } from '../domain/order-charges.js';
-import { mayReturn, type SoldPieces } from '../domain/order-return.js';
+import { mayReturn, returnableOf, type SoldPieces } from '../domain/order-return.js';
+import { filled, type Parcel, piecesThat } from '../domain/parcels.js';
 import type { OrderRow } from './order.row.js';
 
 /** Pieces of a line that come back; instants as ISO texts. */
@@ -107,15 +108,34 @@ export class ReturnReader {
     };
   }
 
-  mayReturn({ status, collectedAt, shipment }: OrderRow): boolean {
-    const deliveredAt = shipment?.deliveredAt ? new Date(shipment.deliveredAt) : null;
-    return mayReturn({ status, collectedAt, deliveredAt }, this.clock.now());
+  /** Whether anything of it may come back now: what was handed over, or is in a parcel that left not too long ago. */
+  mayReturn(order: OrderRow): boolean {
+    const { status, collectedAt, parcels } = order;
+    if (parcels.length === 0) return mayReturn({ status, collectedAt, deliveredAt: null }, this.clock.now());
+    return parcels.some(this.mayComeBack(order));
+  }
+
+  /** The days count from the delivery of the parcel that a piece was in. */
+  private mayComeBack =
+    ({ status, collectedAt }: OrderRow) =>
+    ({ state, deliveredAt }: Parcel): boolean => {
+      const isSent = state === 'shipped' || state === 'delivered';
+      const at = deliveredAt ? new Date(deliveredAt) : null;
+      return isSent && mayReturn({ status, collectedAt, deliveredAt: at }, this.clock.now());
+    };
+
+  /** The lines as `soldPieces` has them, with what of each may come back now. */
+  async returnablePieces(order: OrderRow, returns: readonly ReturnRow[], db: Db): Promise<SoldPieces[]> {
+    const sold = await soldPieces(order, returns, db);
+    if (order.parcels.length === 0) return sold;
+    const parcels = filled(order.parcels, order.products);
+    return sold.map((one, line) => ({ ...one, eligible: piecesThat(line, parcels, this.mayComeBack(order)) }));
   }
 
   private async returnable(order: OrderRow, rows: readonly ReturnRow[]) {
-    const sold = await soldPieces(order, rows, this.pool);
+    const sold = await this.returnablePieces(order, rows, this.pool);
     return sold
-      .map(({ quantity, returned }, line) => ({ line, quantity: quantity - returned }))
+      .map((pieces, line) => ({ line, quantity: returnableOf(pieces) }))
       .filter(({ quantity }) => quantity > 0);
   }
 }

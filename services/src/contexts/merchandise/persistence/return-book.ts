@@ -47,7 +47,7 @@ export class ReturnBook {
   request(order: OrderRow, input: RequestReturnDto, key: RequestKey | undefined): Promise<OrderReturnView> {
     if (!this.reader.mayReturn(order)) throw new Refusal('RETURN_NOT_POSSIBLE', { days: `${RETURN_DAYS}` });
     return this.step(order, key, async ({ at, db }, returns) => {
-      mustHave(input.lines, await soldPieces(order, returns, db));
+      mustHave(input.lines, await this.reader.returnablePieces(order, returns, db));
       const id = freshId(at);
       await insertReturn({ id, orderId: order.id, at, ...input }, db);
       await noteOrderChange({ orderId: order.id, what: 'return requested', at }, db);

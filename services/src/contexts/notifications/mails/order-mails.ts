@@ -21,6 +21,8 @@ export interface OrderSender {
   readonly withBookings: boolean;
   /** Why the house cancelled it. */
   readonly reason?: OrderReason | undefined;
+  /** The number of the parcel that left. */
+  readonly parcel?: number | undefined;
 }
 
 const gone: readonly OrderedVisit['status'][] = ['cancelled', 'expired'];
