@@ -107,6 +107,7 @@ export const texts = defineTexts({
   toBeShipped: 'Getting ready to ship',
   packedAndReady: 'Packed and ready to ship',
   onItsWay: 'On its way',
+  partlyOnItsWay: 'Partly on its way',
   delivered: 'Delivered',
   weShipYourItems: 'We pack your items and email you a tracking number when they’re on their way.',
   canceled: 'Canceled',

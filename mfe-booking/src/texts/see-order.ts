@@ -21,6 +21,7 @@ export const texts = defineTexts({
   heresWhatWeShip: 'We’re getting your items ready to ship.',
   thankYou: 'Thank you for your order',
   yourItemsWereDelivered: 'Your items were delivered.',
+  someItemsAreOnTheirWay: 'Some of your items are on their way. We’ll email you when the rest is.',
   yourItemsAreOnTheirWay: 'Your items are on their way.',
   heresWhatWeveReserved: 'Here’s what we’ve reserved for you.',
   reservedForYou: 'Reserved for you',

@@ -1,4 +1,4 @@
-import type { CollectionPlace, OrderView } from '@northlight/contracts';
+import type { CollectionPlace, OrderView, ShipmentView } from '@northlight/contracts';
 import { timeText } from '@northlight/site-kit';
 import type { PaidBy, PaymentStage } from '../../payment-stage.ts';
 import { texts as giftTexts } from '../../texts/gift-cards.ts';
@@ -42,8 +42,17 @@ const standingHeading = (order: OrderView, occasion: Occasion): Heading => {
 
 const shippedHeading = ({ shipment }: OrderView): Heading => ({
   title: texts.yourOrder,
-  lead: shipment?.state === 'delivered' ? texts.yourItemsWereDelivered : texts.yourItemsAreOnTheirWay,
+  lead: shippedLead(shipment),
 });
+
+function shippedLead(shipment: OrderView['shipment']): string {
+  if (shipment?.state === 'delivered') return texts.yourItemsWereDelivered;
+  return shipment && isPartial(shipment) ? texts.someItemsAreOnTheirWay : texts.yourItemsAreOnTheirWay;
+}
+
+/** Whether a parcel is still to leave while another one has. */
+export const isPartial = ({ state, parcels = [] }: ShipmentView): boolean =>
+  state === 'shipped' && parcels.some(({ shippedAt }) => shippedAt === null);
 
 const awaitingHeading = ({ stage, isLeaving }: Occasion): Heading => {
   if (stage === 'confirming') return { title: texts.yourOrder, lead: texts.thisPageUpdatesByItself };
