@@ -43,6 +43,7 @@ export const texts = defineTexts({
   noPriceYet: 'No price yet',
   payAtTheVenue: 'Pay at the venue',
   reserveNow: 'Reserve now',
+  placeOrder: 'Place order',
   payOnline: 'Pay online',
   pay: 'Pay {total}',
   processing: 'Processing...',

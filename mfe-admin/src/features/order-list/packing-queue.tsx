@@ -1,5 +1,5 @@
 import type { DeskOrderView } from '@northlight/contracts';
-import { Button, Quiet, Row, Stack } from '@northlight/site-kit';
+import { Button, color, Quiet, Row, Stack } from '@northlight/site-kit';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { texts } from '../../texts/packing-queue.ts';
@@ -68,4 +68,5 @@ const usePrinting = (slips: readonly DeskOrderView[], onPrinted: () => void) => 
 const Tick = styled.input`
   width: 24px;
   height: 24px;
+  accent-color: ${color.ink};
 `;

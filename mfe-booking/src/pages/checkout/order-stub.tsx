@@ -67,6 +67,12 @@ function UsedCode({ desk: { lines, buyer, voucher, editor, isBusy } }: StubProps
 const limitsText = (lines: CheckoutDesk['lines']): string | undefined =>
   lines.some(({ booked }) => booked) ? texts.itIsntUsedForBookedVisits : undefined;
 
+/** What the press does: it pays, orders what is paid, or reserves what is paid at the venue. */
+function pressText({ by, isCovered, isShipped }: CheckoutDesk['payment'], sum: CheckoutDesk['sum']): string {
+  if (by === 'online') return sum ? texts.pay({ total: moneyOfCents(sum.total) }) : texts.payOnline;
+  return isCovered && isShipped ? texts.placeOrder : texts.reserveNow;
+}
+
 /** Where what is left to pay is paid. */
 function whatFollows({ by, isCovered }: CheckoutDesk['payment']): string {
   if (isCovered) return texts.theGiftCardCoversAll;
@@ -107,7 +113,7 @@ export function OrderBar({ desk: { sum, isBusy, payment } }: StubProps) {
         <small>{payment.isCovered ? texts.paidByGiftCard : isOnline ? texts.payOnline : texts.payAtTheVenue}</small>
       </p>
       <Button type="submit" id={submitId} isBusy={isBusy} busyText={texts.processing}>
-        {isOnline ? (sum ? texts.pay({ total: moneyOfCents(sum.total) }) : texts.payOnline) : texts.reserveNow}
+        {pressText(payment, sum)}
       </Button>
     </Bar>
   );
