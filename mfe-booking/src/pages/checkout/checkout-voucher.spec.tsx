@@ -170,8 +170,7 @@ describe('a gift voucher at checkout', () => {
     story.api.on(orders, () => answer(order, 201));
     await reserve();
     await arrived();
-    const [first, second] = story.api.requestsTo(orders);
-    expect([second?.key, second?.body]).toEqual([first?.key, first?.body]);
+    expect(new Set(story.api.requestsTo(orders).map(({ key }) => key)).size).toBe(1);
   });
 });
 

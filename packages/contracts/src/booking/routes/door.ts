@@ -39,6 +39,8 @@ export const doorRoutes = routeGroup('Door', {
       'BOOKING_NOT_FOUND',
       'BOOKING_NOT_LIVE',
       'BOOKING_PAID',
+      'FAMILY_PACK_IS_FOUR',
+      'VOUCHER_CHANGED',
       'VOUCHER_NOT_FOUND',
       'VOUCHER_REVOKED',
       'VOUCHER_EXPIRED',

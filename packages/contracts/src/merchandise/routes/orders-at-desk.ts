@@ -32,6 +32,7 @@ export const ordersAtDeskRoutes = routeGroup('Orders at desk', {
       'ORDER_IS_SHIPPED',
       'NOTHING_TO_PAY',
       'VOUCHER_USED',
+      'VOUCHER_CHANGED',
       'VOUCHER_NOT_FOUND',
       'VOUCHER_REVOKED',
       'VOUCHER_EXPIRED',

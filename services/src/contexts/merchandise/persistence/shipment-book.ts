@@ -86,7 +86,8 @@ export class ShipmentBook {
   }
 
   private move(order: OrderRow, { what, choose, decide, write }: Step): Promise<ShipmentMovedView> {
-    return this.once(undefined, async (at, db) => {
+    const at = this.clock.now();
+    return inTransaction(this.pool, async (db) => {
       const { status } = await lockOrder(order.id, db);
       const parcels = await readParcels(order.id, db);
       const parcel = choose(parcels);

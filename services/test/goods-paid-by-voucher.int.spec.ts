@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { StreamReader } from '@northlight/event-store';
-import { glasses, tee } from '../../../test/shop-house.js';
-import { until } from '../../../test/until.js';
-import { signedIn } from '../../platform/http/testing/room-app.js';
-import { Outbox } from '../../platform/queues/outbox.js';
-import { journalMigrations, whenMoneyMovesWriteItDown } from '../journal/index.js';
-import { OrdersProcessor } from '../merchandise/jobs/orders.processor.js';
-import { OrderedBookings } from '../merchandise/ordered-bookings.js';
-import { OrdersRepository } from '../merchandise/persistence/orders.repository.js';
-import { Vouchers } from '../vouchers/index.js';
-import { journalBreaches } from './testing/journal-audit.js';
-import { paymentBreaches } from './testing/payment-audit.js';
-import { type PaymentHouse, paymentHouse } from './testing/payment-house.js';
+import { journalMigrations, whenMoneyMovesWriteItDown } from '../src/contexts/journal/index.js';
+import { OrdersProcessor } from '../src/contexts/merchandise/jobs/orders.processor.js';
+import { OrderedBookings } from '../src/contexts/merchandise/ordered-bookings.js';
+import { OrdersRepository } from '../src/contexts/merchandise/persistence/orders.repository.js';
+import { journalBreaches } from '../src/contexts/payments/testing/journal-audit.js';
+import { paymentBreaches } from '../src/contexts/payments/testing/payment-audit.js';
+import { type PaymentHouse, paymentHouse } from '../src/contexts/payments/testing/payment-house.js';
+import { Vouchers } from '../src/contexts/vouchers/index.js';
+import { signedIn } from '../src/platform/http/testing/room-app.js';
+import { Outbox } from '../src/platform/queues/outbox.js';
+import { glasses, tee } from './shop-house.js';
+import { until } from './until.js';
 
 let house: PaymentHouse;
 beforeAll(async () => {
