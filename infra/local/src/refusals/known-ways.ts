@@ -66,13 +66,17 @@ export const knownWays: readonly KnownWay[] = [
     ['BOOKING_NOT_FOUND', 'BOOKING_CANCELLED', 'HOLD_LAPSED', 'ALREADY_CHECKED_IN', 'NOT_HERE', 'NOT_PAID_YET'],
     'the booking was placed and paid in the same decision',
   ),
+  way('decideBooking', 'ApplyVoucher').never(
+    'anything',
+    'the booking was placed and its price worked out in the same decision',
+  ),
   way('PlaceBookingController', 'PlaceBookingHandler').never(
     ['OPEN_TICKET_USED', 'NOT_TODAY'],
     'visitors take no open ticket here, and let nobody in',
   ),
   way('SellAtDeskController', 'PlaceBookingHandler').never(
-    ['OPEN_TICKET_USED', 'TOO_MANY_SEATS', 'SLOT_NOT_OPEN_YET', ...noOffer, ...noVoucher, ...noPromo],
-    'the desk sells without limits, openings, offers, vouchers, promo codes and open tickets',
+    ['OPEN_TICKET_USED', 'TOO_MANY_SEATS', 'SLOT_NOT_OPEN_YET', ...noOffer, ...noPromo],
+    'the desk sells without limits, openings, offers, promo codes and open tickets',
   ),
   way('ScheduleTicketHandler', 'PlaceBookingHandler').never(
     ['NOT_TODAY', 'FAMILY_PACK_IS_FOUR', ...noOffer, ...noVoucher, ...noPromo],
