@@ -66,7 +66,7 @@ export const knownWays: readonly KnownWay[] = [
     ['BOOKING_NOT_FOUND', 'BOOKING_CANCELLED', 'HOLD_LAPSED', 'ALREADY_CHECKED_IN', 'NOT_HERE', 'NOT_PAID_YET'],
     'the booking was placed and paid in the same decision',
   ),
-  way('decideBooking', 'ApplyVoucher').never(
+  way('applyVoucherAtDesk', 'ApplyVoucher').never(
     'anything',
     'the booking was placed and its price worked out in the same decision',
   ),

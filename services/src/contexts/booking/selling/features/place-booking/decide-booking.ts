@@ -88,13 +88,13 @@ export function decideBooking(work: Work, decision: BookingDecision, at: Date): 
   // at the desk the voucher is a payment that its till tells: the booking is placed without it
   const atDesk = decision.caller.desk && paid?.voucher ? paid : undefined;
   const placed = place(work, decision, { ...taken, paid: atDesk ? undefined : paid });
-  if (atDesk?.voucher) applyVoucher(work, booking, atDesk);
+  if (atDesk?.voucher) applyVoucherAtDesk(work, booking, atDesk);
   const whole = atDesk ? { ...placed, price: atDesk.price, voucherLeft: atDesk.left } : placed;
   const status = confirmAtOnce(work, decision, taken);
   return status ? { ...whole, status } : whole;
 }
 
-function applyVoucher(work: Work, id: string, { voucher, left, price }: Paid): void {
+function applyVoucherAtDesk(work: Work, id: string, { voucher, left, price }: Paid): void {
   const balance = left + (price.voucher ?? 0);
   if (voucher) work.apply(booking, bookingStream(id), { type: 'ApplyVoucher', voucher, balance });
 }
