@@ -15,8 +15,8 @@ export const returnedIn = (search: string): Returned | undefined => {
  */
 export type PaymentStage = 'confirming' | 'unpaid' | 'unknown' | 'settled';
 
-/** Online, at the venue, or not known just now. */
-export type PaidBy = 'online' | 'venue' | undefined;
+/** Online, by a gift card alone, at the venue, or not known just now. */
+export type PaidBy = 'online' | 'card' | 'venue' | undefined;
 
 type Payment = OrderPaymentView | undefined;
 
@@ -42,10 +42,17 @@ export const isToCome = (stage: PaymentStage, payment: Payment): boolean => {
 };
 
 /** How an order is paid that waits for no online payment. Nothing is said of it while that is not certain. */
-export const paidByOf = (stage: PaymentStage, payment: Payment): PaidBy => {
+export const paidByOf = (stage: PaymentStage, payment: Payment, order?: Paid): PaidBy => {
   if (stage !== 'settled' || !payment || isBehind(payment)) return undefined;
-  return payment.paid > 0 ? 'online' : 'venue';
+  if (payment.paid > 0) return 'online';
+  return order && isPaidByCard(order) ? 'card' : 'venue';
 };
+
+type Paid = Pick<OrderView, 'totalPrice' | 'voucher' | 'voucherBack'>;
+
+/** A gift card pays all of it, or has back what it paid. */
+const isPaidByCard = ({ totalPrice, voucher = 0, voucherBack = 0 }: Paid): boolean =>
+  totalPrice === 0 && voucher + voucherBack > 0;
 
 const cents = (dollars: number): number => Math.round(dollars * 100);
 

@@ -4,6 +4,7 @@ export const texts = defineTexts({
   itCanNoLonger: 'It can no longer be rescheduled or canceled.',
   reschedule: 'Reschedule',
   cancelThisBooking: 'Cancel this booking',
+  useAGiftCard: 'Use a gift card',
   changeTickets: 'Change tickets',
   emailSent: 'Email sent',
   resendTheLink: 'Resend the link',

@@ -2,6 +2,7 @@ import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
   guestsPayWith: 'Guests pay with',
+  payWithAGiftCard: 'Pay with a gift card',
   cash: 'Cash',
   card: 'Card',
   aVisitor: 'A visitor',

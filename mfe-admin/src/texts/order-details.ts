@@ -14,6 +14,8 @@ export const texts = defineTexts({
   shipping: 'Shipping',
   tax: 'Tax',
   total: 'Total',
+  giftCard: 'Gift card',
+  backOnTheGiftCard: '{amount} back on it',
   paidOnline: 'Paid online',
   refunded: '{refunded} refunded',
   onItsWayBack: '{refunding} on its way back',

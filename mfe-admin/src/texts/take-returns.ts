@@ -5,6 +5,7 @@ export const texts = defineTexts({
   requested: 'Requested',
   refundOnItsWay: 'Refund on its way',
   payBackHere: 'Pay back here',
+  backOnTheGiftCard: '{amount} back on the gift card',
   refunded: 'Refunded',
   changedTheirMind: 'Changed their mind',
   doesntFit: 'Doesn’t fit',

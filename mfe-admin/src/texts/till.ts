@@ -25,6 +25,10 @@ export const texts = defineTexts({
   nothingWasTaken: 'No payments on this day',
   paymentsAtTheDesk: 'Payments at check-in, sales at the desk, and merchandise that’s picked up appear here.',
   payments: '{payments, plural, one {# payment} other {# payments}}: {cash} in cash, {card} by card',
+  paymentsWithGiftCards:
+    '{payments, plural, one {# payment} other {# payments}}: {cash} in cash, {card} by card, {voucher} by gift card',
+  giftCard: 'Gift card',
+  giftCardsTaken: 'Gift cards taken',
   shifts: 'Shifts',
   paymentsTitle: 'Payments',
   who: 'Who',

@@ -31,8 +31,9 @@ export const texts = defineTexts({
   youllPayOnOurPayment:
     'Next, you’ll pay on our payment partner’s secure page. Your order is confirmed once it’s paid.',
   reserveWithoutTheVoucher: 'Reserve without the voucher',
-  itDoesntCoverMerchandise:
-    '{others, select, merchandise {A gift card doesn’t cover merchandise.} booked {It isn’t used for visits you already booked.} other {A gift card doesn’t cover merchandise, and no code is used for visits you already booked.}}',
+  itIsntUsedForBookedVisits: 'It isn’t used for visits you already booked.',
+  theGiftCardCoversAll: 'Your gift card covers everything. There’s nothing else to pay.',
+  paidByGiftCard: 'Paid by gift card',
   tickets: 'Tickets',
   merchandise: 'Merchandise',
   subtotal: 'Subtotal',
@@ -44,6 +45,7 @@ export const texts = defineTexts({
   noPriceYet: 'No price yet',
   payAtTheVenue: 'Pay at the venue',
   reserveNow: 'Reserve now',
+  placeOrder: 'Place order',
   payOnline: 'Pay online',
   pay: 'Pay {total}',
   processing: 'Processing...',

@@ -26,6 +26,7 @@ export const texts = defineTexts({
   requested: 'Requested',
   onItsWayBack: '{refund} on its way back to your card',
   toBePaidBack: '{refund} to be paid back at the venue',
+  backOnYourGiftCard: '{amount} back on your gift card',
   isRefunded: '{refund} refunded',
   nothingRefunded: 'Received, nothing refunded',
   items: '{count} × {name}',

@@ -25,6 +25,7 @@ export * from './booking/note-limits.js';
 export * from './booking/open-slots.dto.js';
 export * from './booking/place-booking.dto.js';
 export * from './booking/price-preview-views.js';
+export * from './booking/redeem-voucher.dto.js';
 export * from './booking/refunds.dto.js';
 export * from './booking/show-availability.dto.js';
 export * from './booking/standing-slots.dto.js';
@@ -129,6 +130,7 @@ export {
 export * from './merchandise/order-link.js';
 export * from './merchandise/order-status.js';
 export * from './merchandise/order-views.js';
+export * from './merchandise/parcel.dto.js';
 export * from './merchandise/place-order.dto.js';
 export * from './merchandise/product-variants.js';
 export * from './merchandise/product-views.js';

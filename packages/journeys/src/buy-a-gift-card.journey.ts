@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInEveryLook } from './testing/accessible.js';
 import { CheckoutScreen } from './testing/checkout-screen.js';
 import { mailNamed, mailTo } from './testing/mailbox.js';
@@ -8,6 +8,28 @@ import { SandboxScreen } from './testing/sandbox-screen.js';
 const pays = '4242 4242 4242 4242';
 /** The gateway says late, twice and out of order what happened: the page waits for it. */
 const slowly = { timeout: 30_000 };
+
+/** It pays for pins that are picked up, with their tax, and nothing else is to be paid. */
+async function spends(page: Page, code: string): Promise<void> {
+  const screen = new CheckoutScreen(page);
+  const main = page.getByRole('main');
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await screen.addThing('Enamel Pin Set');
+  await screen.openCheckout();
+  await screen.giveContact('Ann Lee', somebody().email);
+  await main.getByRole('button', { name: 'Use a gift card or promo code' }).click();
+  await main.getByLabel('Gift card or promo code').fill(code);
+  await main.getByRole('button', { name: 'Apply' }).click();
+  await expect(main).toContainText('The gift voucher covers $15.12. $84.88 is left on it.');
+  await expect(screen.bill()).toContainText('Your gift card covers everything. There’s nothing else to pay.');
+  await expectAccessibleInEveryLook(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await screen.reserve().click();
+  await expect(screen.heading('Reserved for you')).toBeVisible();
+  await expect(main).toContainText('1 item. Paid with your gift card.');
+  await expect(main).toContainText('Gift voucher−$15.12');
+  await expectAccessibleInEveryLook(page);
+}
 
 test.describe('a guest who buys a gift card', () => {
   test('pays online, and its recipient has a code that is good', { tag: '@smoke' }, async ({ page }) => {
@@ -46,5 +68,6 @@ test.describe('a guest who buys a gift card', () => {
     await main.getByRole('button', { name: 'Show balance' }).click();
     await expect(main).toContainText('Balance$100.00');
     await expectAccessibleInEveryLook(page);
+    await spends(page, code);
   });
 });

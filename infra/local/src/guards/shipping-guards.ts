@@ -98,4 +98,11 @@ export const shippingGuards: readonly Guard[] = [
     spec: 'services/src/contexts/settings/domain/tax-rates.spec.ts',
     story: 'counts from the first day of its rate to the last',
   },
+  {
+    name: 'a piece is packed into one parcel',
+    file: shop('domain/parcels.ts'),
+    off: [drop],
+    spec: shop('domain/parcels.spec.ts'),
+    story: 'has each piece in one of them',
+  },
 ];

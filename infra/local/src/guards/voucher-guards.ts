@@ -18,6 +18,26 @@ export const voucherGuards: readonly Guard[] = [
     story: 'gets back what a booking has of it, once',
   },
   {
+    name: 'a return goes back to its voucher once',
+    ...inVoucher,
+    off: [drop],
+    story: 'gets back what comes back with each return, once',
+  },
+  {
+    name: 'a gift card pays before anything else does',
+    file: booking('domain/booking/desk-voucher.ts'),
+    off: [drop],
+    spec: booking('domain/booking/desk-voucher.spec.ts'),
+    story: 'pays nothing once something is paid',
+  },
+  {
+    name: 'a voucher is given back last',
+    file: 'services/src/contexts/merchandise/domain/goods-voucher.ts',
+    off: [part('CallExpression', 'refund')],
+    spec: 'services/src/contexts/merchandise/domain/goods-voucher.spec.ts',
+    story: 'gives back first what was paid beside it, and the card last',
+  },
+  {
     name: 'a revoked voucher pays nothing',
     ...inVoucher,
     off: [drop],

@@ -70,13 +70,17 @@ export const knownWays: readonly KnownWay[] = [
     ['BOOKING_NOT_FOUND', 'BOOKING_CANCELLED', 'HOLD_LAPSED', 'ALREADY_CHECKED_IN', 'NOT_HERE', 'NOT_PAID_YET'],
     'the booking was placed and paid in the same decision',
   ),
+  way('applyVoucherAtDesk', 'ApplyVoucher').never(
+    'anything',
+    'the booking was placed and its price worked out in the same decision',
+  ),
   way('PlaceBookingController', 'PlaceBookingHandler').never(
     ['OPEN_TICKET_USED', 'NOT_TODAY'],
     'visitors take no open ticket here, and let nobody in',
   ),
   way('SellAtDeskController', 'PlaceBookingHandler').never(
-    ['OPEN_TICKET_USED', 'TOO_MANY_SEATS', 'SLOT_NOT_OPEN_YET', ...noOffer, ...noVoucher, ...noPromo, ...noGuestPass],
-    'the desk sells without limits, openings, offers, vouchers, promo codes and open tickets',
+    ['OPEN_TICKET_USED', 'TOO_MANY_SEATS', 'SLOT_NOT_OPEN_YET', ...noOffer, ...noPromo, ...noGuestPass],
+    'the desk sells without limits, openings, offers, promo codes and open tickets',
   ),
   way('ScheduleTicketHandler', 'PlaceBookingHandler').never(
     ['NOT_TODAY', 'FAMILY_PACK_IS_FOUR', ...noOffer, ...noVoucher, ...noPromo, ...noGuestPass],
@@ -140,9 +144,9 @@ export const knownWays: readonly KnownWay[] = [
     ['BOOKING_NOT_FOUND', 'BOOKING_NOT_PENDING'],
     'an order has its bookings, and what was given up costs nothing',
   ),
-  way(['PromisesTickets', 'ChangeParty', 'isDearer'], 'priceOf').never(
+  way(['PromisesTickets', 'ChangeParty', 'ApplyVoucher', 'isDearer'], 'priceOf').never(
     ['GUEST_PASS_OWN_TICKET', 'GUEST_PASS_FAMILY_PACK'],
-    'open tickets take no guest pass, and a changed party has fewer than tickets',
+    'open tickets take no guest pass, and a booking has fewer of them than tickets',
   ),
   // limits
   way(['VisitorLimits', 'PlaceOrderHandler'], 'RateLimiter').never(

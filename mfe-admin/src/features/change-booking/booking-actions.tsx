@@ -8,6 +8,7 @@ import { texts as refundTexts } from '../../texts/grant-refund.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { PartyDialog } from './party-dialog.tsx';
+import { RedeemDialog } from './redeem-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { useDeskCommand } from './use-desk-command.ts';
 
@@ -41,6 +42,7 @@ function Actions({ booking }: BookingProps) {
           {texts.reschedule}
         </Button>
         <ChangeTickets booking={booking} />
+        {booking.status === 'confirmed' && <GiftCard booking={booking} />}
         {booking.status === 'confirmed' && <RefundPart booking={booking} />}
         {booking.customerEmail && <Resend booking={booking} />}
         <Button tone="danger" onClick={() => setOpen('cancel')}>
@@ -49,6 +51,20 @@ function Actions({ booking }: BookingProps) {
       </Row>
       <DialogBoundary>{open === 'move' && <MoveDialog booking={booking} onClose={close} />}</DialogBoundary>
       <DialogBoundary>{open === 'cancel' && <CancelDialog booking={booking} onClose={close} />}</DialogBoundary>
+    </>
+  );
+}
+
+function GiftCard({ booking }: BookingProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <div>
+        <Button tone="secondary" onClick={() => setOpen(true)}>
+          {texts.useAGiftCard}
+        </Button>
+      </div>
+      <DialogBoundary>{isOpen && <RedeemDialog booking={booking} onClose={() => setOpen(false)} />}</DialogBoundary>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { minuteText } from '../../format/moments.ts';
 import { changerOf } from '../../format/order-words.ts';
 import { goodsTotal, leftToPay, nameOfLine, piecesIn, usePayment } from '../../queries/orders.ts';
 import { texts } from '../../texts/change-order.ts';
+import { GiftCardField } from '../../ui/gift-card-field.tsx';
 import { nextPaidWith, PaidWithField } from '../../ui/paid-with.tsx';
 import { useOrderCommand } from './use-order-command.ts';
 
@@ -41,6 +42,7 @@ interface QuestionProps extends DialogProps {
 
 function Question({ order, onClose, onCollectedBefore }: QuestionProps) {
   const { reference } = order;
+  const [voucherCode, setCode] = useState('');
   const { run, isBusy, problem } = useOrderCommand(reference, collectOrder, (answer) => {
     if (answer.wasCollected) return onCollectedBefore();
     onClose();
@@ -51,7 +53,11 @@ function Question({ order, onClose, onCollectedBefore }: QuestionProps) {
       <Button tone="secondary" onClick={onClose}>
         {texts.notNow}
       </Button>
-      <Button isBusy={isBusy} busyText={texts.saving} onClick={() => run({ paidWith: nextPaidWith() })}>
+      <Button
+        isBusy={isBusy}
+        busyText={texts.saving}
+        onClick={() => run({ paidWith: nextPaidWith(), ...(voucherCode && { voucherCode }) })}
+      >
         {texts.markAsPickedUp2}
       </Button>
     </Row>
@@ -60,6 +66,9 @@ function Question({ order, onClose, onCollectedBefore }: QuestionProps) {
     <Dialog isOpen title={titleOf(order)} onClose={onClose} footer={buttons}>
       <Stack>
         <Things order={order} />
+        {!(order.voucher || order.bookings.some(({ voucher }) => voucher)) && (
+          <GiftCardField value={voucherCode} onChange={setCode} />
+        )}
         <PaidWithField />
         {problem && <Notice tone="bad" title={problem} />}
       </Stack>

@@ -1,13 +1,18 @@
 import { resendOrder } from '@northlight/client';
 import type { OneDeskOrderView } from '@northlight/contracts';
-import { Button, Notice, Row, Stack, toast } from '@northlight/site-kit';
+import { Button, Notice, onDemand, Row, Stack, toast } from '@northlight/site-kit';
 import { DialogBoundary, useFocusPassedOn } from '@northlight/site-kit/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { texts } from '../../texts/change-order.ts';
-import { CancelOrderDialog } from './cancel-order-dialog.tsx';
-import { CollectDialog } from './collect-dialog.tsx';
 import { useOrderCommand } from './use-order-command.ts';
+
+const { Component: CollectDialog } = onDemand(
+  async () => (await import(/* webpackChunkName: "forms" */ './collect-dialog.tsx')).CollectDialog,
+);
+const { Component: CancelOrderDialog } = onDemand(
+  async () => (await import(/* webpackChunkName: "forms" */ './cancel-order-dialog.tsx')).CancelOrderDialog,
+);
 
 /** What the desk does with an order as it is now. */
 export function OrderActions({ order }: { readonly order: OneDeskOrderView }) {
@@ -16,8 +21,10 @@ export function OrderActions({ order }: { readonly order: OneDeskOrderView }) {
   return (
     <OnScreen>
       <Buttons key={order.status} order={order} onOpen={setOpen} />
-      <DialogBoundary>{open === 'collect' && <CollectDialog order={order} onClose={close} />}</DialogBoundary>
-      <DialogBoundary>{open === 'cancel' && <CancelOrderDialog order={order} onClose={close} />}</DialogBoundary>
+      <Suspense>
+        <DialogBoundary>{open === 'collect' && <CollectDialog order={order} onClose={close} />}</DialogBoundary>
+        <DialogBoundary>{open === 'cancel' && <CancelOrderDialog order={order} onClose={close} />}</DialogBoundary>
+      </Suspense>
     </OnScreen>
   );
 }

@@ -50,13 +50,17 @@ function Spendings({ spentOn }: Pick<VoucherView, 'spentOn'>) {
       <ul>
         {spentOn.map((one) => (
           <li key={one.bookingId}>
-            <Link to={`${href('adminBookings')}/${one.reference}`}>{one.reference}</Link>: {spentText(one)}
+            <Link to={pathOf(one)}>{one.reference}</Link>: {spentText(one)}
           </li>
         ))}
       </ul>
     </section>
   );
 }
+
+/** A booking, or an order whose merchandise it pays. */
+const pathOf = ({ venueId, reference }: VoucherSpendingView): string =>
+  `${href(venueId === null ? 'adminOrders' : 'adminBookings')}/${reference}`;
 
 const spentText = ({ amount, givenBack }: VoucherSpendingView): string =>
   givenBack > 0 ? texts.returned({ amount: money(amount), givenBack: money(givenBack) }) : money(amount);

@@ -60,6 +60,12 @@ export function OrderFacts({ order }: { readonly order: OneDeskOrderView }) {
               <dd>{paidText(payment)}</dd>
             </>
           )}
+          {order.voucherBack && (
+            <>
+              <dt>{texts.giftCard}</dt>
+              <dd>{texts.backOnTheGiftCard({ amount: money(order.voucherBack) })}</dd>
+            </>
+          )}
         </PlainFacts>
       </Surface>
     </>

@@ -1,6 +1,6 @@
 import { pathOf, saveOrders, searchOf } from '@northlight/client';
-import type { SearchOrdersDto } from '@northlight/contracts';
-import { Quiet, Row, Spinner, Stack, useTab } from '@northlight/site-kit';
+import type { DeskOrderView, SearchOrdersDto } from '@northlight/contracts';
+import { onDemand, PartBoundary, Quiet, Row, Spinner, Stack, useTab } from '@northlight/site-kit';
 import { EmptyState, LoadFailure, Tabs } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { useSearch } from '../../hooks/use-search.ts';
@@ -85,8 +85,23 @@ function OrderPages({ tab, search }: OrderPagesProps) {
           <CsvLink href={pathOf(saveOrders) + searchOf(filter)} />
         </Row>
       )}
-      {!isEmpty && <OrderTable caption={tabTitles[tab]} orders={page.items} />}
+      {!isEmpty && <Orders tab={tab} orders={page.items} />}
       <Pager trail={trail} next={page.nextCursor} onGo={setTrail} />
     </Stack>
   );
 }
+
+/** Those that wait to be packed have slips that are printed together. */
+function Orders({ tab, orders }: { readonly tab: OrderTab; readonly orders: readonly DeskOrderView[] }) {
+  const caption = tabTitles[tab];
+  if (tab !== 'to_pack') return <OrderTable {...{ caption, orders }} />;
+  return (
+    <PartBoundary whileLoading={<Spinner text={texts.loadingOrders} />}>
+      <PackingQueue {...{ caption, orders }} />
+    </PartBoundary>
+  );
+}
+
+const { Component: PackingQueue } = onDemand(
+  async () => (await import(/* webpackChunkName: "forms" */ './packing-queue.tsx')).PackingQueue,
+);

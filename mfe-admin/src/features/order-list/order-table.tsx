@@ -12,11 +12,19 @@ import { OrderBadge } from '../../ui/order-badge.tsx';
 interface OrderTableProps {
   readonly caption: string;
   readonly orders: readonly DeskOrderView[];
+  /** A column before the others. */
+  readonly first?: Column<DeskOrderView>;
 }
 
 /** Orders, the latest first. */
-export const OrderTable = ({ caption, orders }: OrderTableProps) => (
-  <DataTable caption={caption} columns={columns} rows={orders} keyOf={({ id }) => id} minWidth={960} />
+export const OrderTable = ({ caption, orders, first }: OrderTableProps) => (
+  <DataTable
+    caption={caption}
+    columns={first ? [first, ...columns] : columns}
+    rows={orders}
+    keyOf={({ id }) => id}
+    minWidth={960}
+  />
 );
 
 const columns: readonly Column<DeskOrderView>[] = [

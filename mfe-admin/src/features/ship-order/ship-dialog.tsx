@@ -1,5 +1,12 @@
 import { shipOrder } from '@northlight/client';
-import { type Carrier, carrierCodes, carriers, type OneDeskOrderView } from '@northlight/contracts';
+import {
+  type Carrier,
+  carrierCodes,
+  carriers,
+  type OneDeskOrderView,
+  type ParcelView,
+  type ShipmentView,
+} from '@northlight/contracts';
 import { Button, Row, Stack, toast } from '@northlight/site-kit';
 import { Dialog, SelectField, TextField } from '@northlight/site-kit/ui';
 import { useState } from 'react';
@@ -8,19 +15,23 @@ import { useShipmentCommand } from './use-shipment-command.ts';
 
 interface ShipDialogProps {
   readonly order: OneDeskOrderView;
+  readonly shipment: ShipmentView;
+  /** Undefined where all of the order is in one. */
+  readonly parcel: ParcelView | undefined;
   readonly onClose: () => void;
 }
 
 /** Who carries the parcel, and under which number; asked again, it is put right. */
-export function ShipDialog({ order: { reference, shipment }, onClose }: ShipDialogProps) {
-  const [carrier, setCarrier] = useState<Carrier>(shipment?.carrier ?? 'usps');
-  const [trackingNumber, setTrackingNumber] = useState(shipment?.trackingNumber ?? '');
+export function ShipDialog({ order: { reference }, shipment, parcel, onClose }: ShipDialogProps) {
+  const [carrier, setCarrier] = useState<Carrier>(shipment.carrier ?? 'usps');
+  const [trackingNumber, setTrackingNumber] = useState(shipment.trackingNumber ?? '');
   const { run, isBusy, problem } = useShipmentCommand(shipOrder, () => {
     onClose();
     toast({ title: texts.isShipped({ reference }), tone: 'good' });
   });
-  const isSent = shipment?.state === 'shipped';
-  const send = () => run({ params: { order: reference }, body: { carrier, trackingNumber } });
+  const isSent = shipment.state === 'shipped';
+  const which = parcel && { parcel: parcel.parcel };
+  const send = () => run({ params: { order: reference }, body: { carrier, trackingNumber, ...which } });
   const buttons = (
     <Row>
       <Button tone="secondary" onClick={onClose}>

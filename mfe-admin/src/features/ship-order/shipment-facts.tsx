@@ -1,6 +1,6 @@
 import { carriers, type ShipmentView, shippingAddressText } from '@northlight/contracts';
 import { Badge, type BadgeTone, Row, Surface } from '@northlight/site-kit';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { minuteText } from '../../format/moments.ts';
 import { texts } from '../../texts/ship-order.ts';
 import { PlainFacts } from '../../ui/plain-facts.ts';
@@ -12,8 +12,15 @@ const looks: Readonly<Record<ShipmentView['state'], readonly [word: string, tone
   delivered: [texts.delivered, 'good'],
 };
 
-/** Where the parcel of an order goes, and how far it is. Stands on the packing slip, too. */
-export function ShipmentFacts({ shipment }: { readonly shipment: ShipmentView }) {
+interface ShipmentFactsProps {
+  readonly shipment: ShipmentView;
+  readonly title: string;
+  /** What is in it, where it is one of several. */
+  readonly children?: ReactNode;
+}
+
+/** Where a parcel goes, and how far it is. Stands on the packing slip, too. */
+export function ShipmentFacts({ shipment, title, children }: ShipmentFactsProps) {
   const { address, carrier, trackingNumber, trackingUrl, shippedAt, deliveredAt } = shipment;
   const [word, tone] = looks[shipment.state];
   const moments = [
@@ -21,11 +28,12 @@ export function ShipmentFacts({ shipment }: { readonly shipment: ShipmentView })
     [texts.deliveredOn, deliveredAt],
   ] as const;
   return (
-    <Surface as="section" aria-label={texts.shipment}>
+    <Surface as="section" aria-label={title}>
       <Row $spread>
-        <h2>{texts.shipment}</h2>
+        <h2>{title}</h2>
         <Badge $tone={tone}>{word}</Badge>
       </Row>
+      {children}
       <PlainFacts>
         <dt>{texts.shipTo}</dt>
         <dd>{address ? `${address.name}, ${shippingAddressText(address)}` : texts.addressErased}</dd>

@@ -60,7 +60,7 @@ interface ReturnedProps {
 }
 
 function Returned({ order, returned, onOpen }: ReturnedProps) {
-  const { state, reason, requestedAt, refund, lines } = returned;
+  const { state, reason, requestedAt, refund, voucherBack, lines } = returned;
   const [word, tone] = looks[state];
   return (
     <Stack $gap="s">
@@ -70,6 +70,7 @@ function Returned({ order, returned, onOpen }: ReturnedProps) {
       </Row>
       <Quiet>{texts.requestedOn({ at: minuteText(requestedAt), reason: reasons[reason] })}</Quiet>
       {refund > 0 && <Quiet>{money(refund)}</Quiet>}
+      {voucherBack && <Quiet>{texts.backOnTheGiftCard({ amount: money(voucherBack) })}</Quiet>}
       {state === 'requested' && (
         <div>
           <Button isSmall onClick={onOpen}>

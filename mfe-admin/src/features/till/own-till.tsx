@@ -50,6 +50,8 @@ function CloseForm({ shift }: { readonly shift: TillShiftView }) {
         <dd>{money(shift.cash)}</dd>
         <dt>{texts.cardTaken}</dt>
         <dd>{money(shift.card)}</dd>
+        <dt>{texts.giftCardsTaken}</dt>
+        <dd>{money(shift.voucher)}</dd>
         <dt>{texts.shouldBeInTheDrawer}</dt>
         <dd>
           <b>{money(shift.expected)}</b>

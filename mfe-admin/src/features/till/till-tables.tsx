@@ -26,6 +26,7 @@ export function ShiftsTable({ shifts }: ShiftsTableProps) {
     { title: texts.float, show: ({ float }) => money(float), isFigure: true },
     { title: texts.cash, show: ({ cash }) => money(cash), isFigure: true },
     { title: texts.card, show: ({ card }) => money(card), isFigure: true },
+    { title: texts.giftCard, show: ({ voucher }) => money(voucher), isFigure: true },
     { title: texts.expected, show: ({ expected }) => money(expected), isFigure: true },
     { title: texts.counted, show: ({ counted }) => (counted === null ? '–' : money(counted)), isFigure: true },
     { title: texts.difference, show: differenceText, isOneLine: true },
@@ -43,7 +44,7 @@ export function LinesTable({ lines }: LinesTableProps) {
     { title: texts.time, show: ({ at }) => clockText(at), isOneLine: true },
     { title: texts.reference, show: (line) => <Link to={pageOf(line)}>{line.reference}</Link>, isName: true },
     { title: texts.who, show: nameOf },
-    { title: texts.paidWith, show: ({ paidWith }) => (paidWith === 'cash' ? texts.cash : texts.card) },
+    { title: texts.paidWith, show: ({ paidWith }) => means[paidWith] },
     { title: texts.amount, show: ({ amount }) => money(amount), isFigure: true },
   ];
   return (
@@ -55,6 +56,8 @@ export function LinesTable({ lines }: LinesTableProps) {
     />
   );
 }
+
+const means = { cash: texts.cash, card: texts.card, voucher: texts.giftCard } as const;
 
 const pageOf = ({ what, reference }: TillLineView): string =>
   what === 'order' ? href('adminOrder', { reference }) : `${href('adminBookings')}/${reference}`;

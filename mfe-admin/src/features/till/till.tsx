@@ -37,14 +37,20 @@ export function Till() {
   );
 }
 
-function Day({ till: { shifts, lines, cash, card } }: { readonly till: TillView }) {
+function Day({ till: { shifts, lines, cash, card, voucher } }: { readonly till: TillView }) {
   if (shifts.length + lines.length === 0)
     return <EmptyState title={texts.nothingWasTaken} hint={texts.paymentsAtTheDesk} />;
   return (
     <>
-      <Quiet role="status">{texts.payments({ payments: lines.length, cash: money(cash), card: money(card) })}</Quiet>
+      <Quiet role="status">{dayText(lines.length, { cash, card, voucher })}</Quiet>
       {shifts.length > 0 && <ShiftsTable shifts={shifts} />}
       {lines.length > 0 && <LinesTable lines={lines} />}
     </>
   );
+}
+
+/** What gift cards paid is in no drawer: it is said where there is some. */
+function dayText(payments: number, { cash, card, voucher }: Pick<TillView, 'cash' | 'card' | 'voucher'>): string {
+  const amounts = { payments, cash: money(cash), card: money(card) };
+  return voucher === 0 ? texts.payments(amounts) : texts.paymentsWithGiftCards({ ...amounts, voucher: money(voucher) });
 }

@@ -10,6 +10,8 @@ export interface Draft {
   readonly email: string;
   /** The party stands here, and goes in at once. */
   readonly isHere: boolean;
+  /** Of a gift card that pays first; empty where none does. */
+  readonly voucherCode: string;
 }
 
 /** The next start, for the usual party. */
@@ -20,6 +22,7 @@ export const emptyDraft = ([next]: readonly SlotLoadView[]): Draft => ({
   name: '',
   email: '',
   isHere: true,
+  voucherCode: '',
 });
 
 /** A family pack is for exactly four, whatever was chosen before. */
@@ -44,5 +47,6 @@ export const saleOf = (
   customerEmail: draft.email.trim(),
   checkIn: draft.isHere,
   paidWith: nextPaidWith(),
+  ...(draft.voucherCode && { voucherCode: draft.voucherCode }),
   ...(totalPrice === undefined ? {} : { totalPrice }),
 });

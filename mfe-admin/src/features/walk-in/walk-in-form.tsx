@@ -1,10 +1,17 @@
-import type { BookingQuote, SellAtDeskDto, SlotLoadView } from '@northlight/contracts';
+import {
+  type BookingQuote,
+  isGiftCardCode,
+  type QuoteVisitDto,
+  type SellAtDeskDto,
+  type SlotLoadView,
+} from '@northlight/contracts';
 import { money, Notice, Quiet, Stack } from '@northlight/site-kit';
 import { CheckboxField, SelectField } from '@northlight/site-kit/ui';
 import { type FormEvent, useEffect, useState } from 'react';
-import { problemsOf } from '../../forms/field-problems.ts';
+import { problemsOf, problemText } from '../../forms/field-problems.ts';
 import { useExperienceNames } from '../../queries/experiences.ts';
 import { texts } from '../../texts/walk-in.ts';
+import { GiftCardField } from '../../ui/gift-card-field.tsx';
 import { PaidWithField } from '../../ui/paid-with.tsx';
 import { PartyFields } from './party-fields.tsx';
 import { useQuote } from './use-walk-in.ts';
@@ -29,11 +36,8 @@ export function WalkInForm({ id, slots, error, onLabel, onSell, onOtherStart }: 
   const names = useExperienceNames();
   const tickets = ticketsOf(draft);
   const slot = slots.find((one) => one.id === draft.slotId);
-  const choice = slot && {
-    ...{ venueId: venueIdOf(slot), experienceId: slot.experienceId },
-    ...{ numberOfTickets: tickets, ticketType: draft.type },
-  };
-  const { data: quote, isError } = useQuote(choice);
+  const choice = slot && choiceOf(slot, draft);
+  const { data: quote, error: noQuote } = useQuote(choice);
   const price = quote && money(quote.totalPrice);
   useEffect(() => {
     onLabel(price ? texts.sellTicketOf({ tickets, price }) : texts.sellTicket({ tickets }));
@@ -63,8 +67,9 @@ export function WalkInForm({ id, slots, error, onLabel, onSell, onOtherStart }: 
         checked={draft.isHere}
         onChange={({ target }) => change({ isHere: target.checked })}
       />
+      <GiftCardField value={draft.voucherCode} onChange={(voucherCode) => change({ voucherCode })} />
       <PaidWithField />
-      {slot && <Quiet role="status">{quote ? priceText(quote) : noPrice(isError)}</Quiet>}
+      {slot && <Quiet role="status">{quote ? priceText(quote) : noPrice(noQuote, choice?.voucherCode)}</Quiet>}
       {problems.rest && <Notice tone="bad" title={problems.rest} />}
     </Stack>
   );
@@ -73,7 +78,18 @@ export function WalkInForm({ id, slots, error, onLabel, onSell, onOtherStart }: 
 const goneText = ({ length }: readonly SlotLoadView[]): string =>
   length > 0 ? texts.thatSlotCanNoLonger : texts.nothingIsLeftToSell;
 
-const noPrice = (isError: boolean): string => (isError ? texts.couldntCalculateThePrice : texts.calculatingThePrice);
+/** Why there is none: what is wrong with the gift card, where one is to pay. */
+function noPrice(error: Error | null, voucherCode: string | undefined): string {
+  if (!error) return texts.calculatingThePrice;
+  return (voucherCode && problemText(error)) || texts.couldntCalculateThePrice;
+}
+
+function choiceOf(slot: SlotLoadView, draft: Draft): QuoteVisitDto {
+  const { type: ticketType, voucherCode } = draft;
+  const code = isGiftCardCode(voucherCode) && { voucherCode };
+  const visit = { venueId: venueIdOf(slot), experienceId: slot.experienceId };
+  return { ...visit, numberOfTickets: ticketsOf(draft), ticketType, ...code };
+}
 
 function priceText({ subtotal, bookingFee, tax, totalPrice }: BookingQuote): string {
   const parts = { subtotal: money(subtotal), bookingFee: money(bookingFee), totalPrice: money(totalPrice) };

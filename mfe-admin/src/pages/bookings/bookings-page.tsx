@@ -1,14 +1,17 @@
 import type { DeskBookingView } from '@northlight/contracts';
-import { Button, from, Page, space, useSearchParams } from '@northlight/site-kit';
+import { Button, from, onDemand, Page, space, useSearchParams } from '@northlight/site-kit';
 import { DialogBoundary } from '@northlight/site-kit/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { CheckInButton } from '../../features/check-in/check-in-button.tsx';
 import { Door } from '../../features/check-in/door.tsx';
 import { FindBookings } from '../../features/find-bookings/find-bookings.tsx';
 import { Manifest } from '../../features/manifest/manifest.tsx';
-import { WalkInDialog } from '../../features/walk-in/walk-in-dialog.tsx';
 import { texts } from '../../texts/bookings.ts';
+
+const { Component: WalkInDialog } = onDemand(
+  async () => (await import(/* webpackChunkName: "forms" */ '../../features/walk-in/walk-in-dialog.tsx')).WalkInDialog,
+);
 
 /** Route /admin/bookings: the desk. Who comes today, who is at the door, and where is a booking (G7)? */
 export function BookingsPage() {
@@ -36,7 +39,9 @@ function WalkIn({ venueId }: { readonly venueId: number | undefined }) {
       <Button tone="secondary" onClick={() => setOpen(true)}>
         {texts.bookAWalk}
       </Button>
-      <DialogBoundary>{isOpen && <WalkInDialog venueId={venueId} onClose={() => setOpen(false)} />}</DialogBoundary>
+      <Suspense>
+        <DialogBoundary>{isOpen && <WalkInDialog venueId={venueId} onClose={() => setOpen(false)} />}</DialogBoundary>
+      </Suspense>
     </>
   );
 }

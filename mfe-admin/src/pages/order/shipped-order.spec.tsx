@@ -43,6 +43,33 @@ describe('an order that is shipped', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(requests).toContain(`POST ${path}/ship {"carrier":"ups","trackingNumber":"1Z999AA10123456784"}`);
   });
+
+  it('may be packed in parts, and each package has its own next step', async () => {
+    const [tee] = oneOrder().products;
+    const lines = [{ line: 0, quantity: 1 }];
+    const rest = { parcel: 1, ...shipment(), lines };
+    const sent = { carrier: 'ups', trackingNumber: '1Z999AA1', trackingUrl: 'https://www.ups.com/1Z' } as const;
+    const gone = { ...rest, parcel: 2, state: 'shipped', ...sent, shippedAt: '2026-11-25T15:00:00.000Z' } as const;
+    const requests = open(
+      {
+        [`POST ${path}/pack`]: () => answer({ state: 'packed' }),
+        [`POST ${path}/deliver`]: () => answer({ state: 'delivered' }),
+      },
+      {
+        status: 'shipped',
+        products: tee ? [{ ...tee, quantity: 3 }] : [],
+        shipment: shipment({ state: 'shipped', parcels: [gone, { ...rest, lines: [{ line: 0, quantity: 2 }] }] }),
+      },
+    );
+    expect(await screen.findByRole('region', { name: 'Package 1 of 2' })).toBeTruthy();
+    await press('Mark as delivered');
+    await waitFor(() => expect(requests).toContain(`POST ${path}/deliver {"parcel":2}`));
+    await press('Pack some items');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pack some items' }));
+    await userEvent.click(dialog.getByRole('button', { name: /^More/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Pack these items' }));
+    await waitFor(() => expect(requests).toContain(`POST ${path}/pack {"lines":[{"line":0,"quantity":1}]}`));
+  });
 });
 
 describe('a return', () => {

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, openAdmin } from '../../testing/open-admin.tsx';
 import { annsOrder } from '../../testing/orders.ts';
@@ -31,6 +31,25 @@ describe('the orders of the shop', () => {
     );
     await userEvent.click(screen.getByRole('tab', { name: 'All' }));
     expect(requests.at(-1)).toBe('GET /api/admin/orders ?q=ann+lee&limit=50');
+  });
+
+  it('that wait to be packed have their slips printed in one go, each on a page', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const address = { name: 'Ann Lee', line1: '12 Elm Street', city: 'Buffalo', state: 'NY', zip: '14202' } as const;
+    const none = { carrier: null, trackingNumber: null, trackingUrl: null, shippedAt: null, deliveredAt: null };
+    const first = { ...annsOrder, shipment: { state: 'to_pack', address, ...none } };
+    const second = { ...first, id: 'b', reference: 'NO-BBBBBBBB' };
+    openAdmin('/admin/orders?tab=to_pack', { [list]: () => page(first, second) });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select NO-BBBBBBBB' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Select all 2 orders' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Print 2 packing slips' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    const slips = [...document.querySelectorAll('[data-packing-slips] section')].map((slip) => slip.textContent);
+    expect(slips).toHaveLength(2);
+    for (const text of ['NO-4T7W9KXB', 'Ann Lee, 12 Elm Street, Buffalo, NY 14202', '2Flagship Tee, Small'])
+      expect(slips[0]).toContain(text);
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(document.querySelector('[data-packing-slips]')).toBeNull());
   });
 
   it('go on page by page, and back', async () => {

@@ -6,11 +6,20 @@ import { answer, openAdmin } from '../../testing/open-admin.tsx';
 
 const shift: TillShiftView = {
   ...{ id: '01a54c91-2b10-7d63-8e2f-5a9c0b7d4e18', userId: 4, who: 'dana', openedAt: '2026-11-28T14:00:00.000Z' },
-  ...{ closedAt: null, float: 150, cash: 72.08, card: 56, expected: 222.08, counted: null, difference: null },
+  ...{
+    closedAt: null,
+    float: 150,
+    cash: 72.08,
+    card: 56,
+    voucher: 0,
+    expected: 222.08,
+    counted: null,
+    difference: null,
+  },
 };
 const till: TillView = {
   ...{ venueId: 1, venueName: 'Rochester Flagship', timezone: 'America/New_York', date: '2026-11-28' },
-  ...{ own: shift, shifts: [shift], cash: 72.08, card: 0 },
+  ...{ own: shift, shifts: [shift], cash: 72.08, card: 0, voucher: 0 },
   lines: [
     {
       ...{ at: '2026-11-28T18:12:00.000Z', userId: 4, who: 'dana', what: 'booking', reference: 'NL-7K4M2QXD' },

@@ -8,7 +8,7 @@ export interface OrderSum extends Charges {
   readonly tickets: number;
   readonly merchandise: number;
   readonly fee: number;
-  /** What gift vouchers pay of the tickets. */
+  /** What gift vouchers pay. */
   readonly voucher: number;
   readonly total: number;
 }
@@ -38,8 +38,8 @@ export const sumOf = (
   charges: Charges | undefined,
 ): OrderSum | undefined => {
   if (!charges) return undefined;
-  const { shipping, tax, discount } = charges;
-  const sum = { tickets: 0, merchandise: 0, fee: 0, voucher: 0, total: shipping + tax - discount, ...charges };
+  const { shipping, tax, discount, voucher } = charges;
+  const sum = { tickets: 0, merchandise: 0, fee: 0, total: shipping + tax - discount - voucher, ...charges };
   for (const line of lines) {
     const price = priceOf(line, quotes.get(line.lineId));
     if (!price) return undefined;

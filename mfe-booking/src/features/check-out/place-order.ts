@@ -42,6 +42,8 @@ interface Wanted {
   readonly code: string | undefined;
   /** Dollars that a promo code takes off the merchandise. */
   readonly goodsDiscount: number;
+  /** Dollars that a gift card pays of the merchandise and what comes to it. */
+  readonly goodsVoucher: number;
   /** The order counts once it is paid online. */
   readonly payOnline: boolean;
   /** What was shown to come to the merchandise. */
@@ -114,30 +116,44 @@ const sendBooking = async (lineId: string, request: PlaceBookingDto): Promise<Bo
     { idempotencyKey: requestKey([lineId], request), body: request },
     { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) },
   );
-  return sent.then(
-    (booking) => {
-      forgetSent(lineId);
-      return booking;
-    },
-    (reason: unknown) => {
-      if (isAnswered(reason)) forgetSent(lineId);
-      throw reason;
-    },
-  );
+  return untilAnswered(lineId, sent);
 };
 
 const sendOrder = (lines: readonly CartLine[], wanted: Wanted): Promise<OrderPlacedView> => {
-  const { contact, quotes, payOnline, goodsDiscount, code, remindIfUnpaid, charges, shipTo } = wanted;
+  const { contact, quotes, payOnline, remindIfUnpaid, charges, shipTo } = wanted;
   const total = sumOf(lines, quotes, charges)?.total;
   const shown = { ...(total !== undefined && { totalPrice: total / 100 }), ...(payOnline && { payOnline }) };
-  const promo = goodsDiscount > 0 && code ? { promoCode: code } : {};
   const reminder = remindIfUnpaid && { remindIfUnpaid };
-  const more = { ...promo, ...reminder, ...(shipTo && { shipTo }) };
-  const request = { ...orderRequest(lines, contact), ...shown, ...more };
+  const more = { ...usedCode(wanted), ...reminder, ...(shipTo && { shipTo }) };
+  const fresh = { ...orderRequest(lines, contact), ...shown, ...more };
+  const request = sentBefore(orderName, fresh) ?? fresh;
   const names = lines.map(({ lineId }) => lineId);
-  return callApi(
-    placeOrderOperation,
-    { idempotencyKey: requestKey(names, request), body: request },
-    { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) },
+  if (request.voucherCode) keepSent(orderName, request);
+  return untilAnswered(
+    orderName,
+    callApi(
+      placeOrderOperation,
+      { idempotencyKey: requestKey(names, request), body: request },
+      { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) },
+    ),
   );
 };
+
+/** Stands for the order among what was sent and not answered. */
+const orderName = 'order';
+
+/** What takes something off the merchandise, or pays for it. */
+const usedCode = ({ code, goodsDiscount, goodsVoucher }: Wanted) =>
+  code && goodsDiscount + goodsVoucher > 0 ? codePart(code) : {};
+
+const untilAnswered = <Answer>(name: string, sent: Promise<Answer>): Promise<Answer> =>
+  sent.then(
+    (answer) => {
+      forgetSent(name);
+      return answer;
+    },
+    (reason: unknown) => {
+      if (isAnswered(reason)) forgetSent(name);
+      throw reason;
+    },
+  );

@@ -9,9 +9,11 @@ export interface Charges {
   readonly shipping: number;
   readonly tax: number;
   readonly discount: number;
+  /** What a gift card pays of all that. */
+  readonly voucher: number;
 }
 
-const noCharges: Charges = { shipping: 0, tax: 0, discount: 0 };
+const noCharges: Charges = { shipping: 0, tax: 0, discount: 0, voucher: 0 };
 
 /** Where merchandise goes: it is picked up, or shipped to a state, which may not be chosen yet. */
 interface Destination {
@@ -25,7 +27,16 @@ interface Ordered {
   readonly buyer: Buyer;
   /** Dollars that a promo code takes off it. */
   readonly discount: number;
+  /** Dollars that a gift card pays of it. */
+  readonly voucher: number;
 }
+
+/** What is asked for: all but what a code takes off. Undefined while the state is not chosen. */
+export const chargesBody = (lines: readonly CartLine[], buyer: Buyer, { isShipped, state }: Destination) => ({
+  products: productsOf(lines),
+  ...(buyer.customerEmail && { customerEmail: buyer.customerEmail }),
+  ...(isShipped && state && { shipToState: state }),
+});
 
 const cents = (dollars = 0) => Math.round(dollars * 100);
 
@@ -33,17 +44,10 @@ const cents = (dollars = 0) => Math.round(dollars * 100);
  * POST /api/orders/charges for the merchandise of an order; undefined until they are known. While the next answer is on
  * its way the previous stays.
  */
-export const useCharges = ({ lines, buyer, discount }: Ordered, { isShipped, state }: Destination) => {
-  const products = productsOf(lines);
-  const { customerEmail } = buyer;
+export const useCharges = ({ lines, buyer, discount, voucher }: Ordered, { isShipped, state }: Destination) => {
+  const body = { ...chargesBody(lines, buyer, { isShipped, state }), ...(discount > 0 && { discount }) };
+  const { products } = body;
   const isKnowable = !isShipped || state !== undefined;
-  const who = customerEmail && { customerEmail };
-  const body = {
-    products,
-    ...who,
-    ...(isShipped && state && { shipToState: state }),
-    ...(discount > 0 && { discount }),
-  };
   const { data, isError, refetch } = useQuery({
     queryKey: [quoteCharges.path, buyer, body],
     queryFn: ({ signal }) => callApi(quoteCharges, { body }, { signal }),
@@ -51,9 +55,15 @@ export const useCharges = ({ lines, buyer, discount }: Ordered, { isShipped, sta
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-  const known = isKnowable ? chargesOf(data, discount) : undefined;
+  const known = isKnowable ? chargesOf(data, { discount, voucher }) : undefined;
   return { charges: products.length === 0 ? noCharges : known, isError: isError && products.length > 0, refetch };
 };
 
-const chargesOf = (quoted: OrderChargesView | undefined, discount: number): Charges | undefined =>
-  quoted && { shipping: cents(quoted.shipping), tax: cents(quoted.tax), discount: cents(discount) };
+const chargesOf = (
+  quoted: OrderChargesView | undefined,
+  { discount, voucher }: Pick<Ordered, 'discount' | 'voucher'>,
+): Charges | undefined =>
+  quoted && {
+    ...{ shipping: cents(quoted.shipping), tax: cents(quoted.tax) },
+    ...{ discount: cents(discount), voucher: cents(voucher) },
+  };

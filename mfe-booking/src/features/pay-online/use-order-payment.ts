@@ -24,7 +24,13 @@ export const useOrderPayment = (access: OrderAccess, returned: Returned | undefi
     waitAgain();
     askAgain();
   };
-  const standing = { stage, payment: payment.data, paidBy: paidByOf(stage, payment.data), isLate, lookAgain };
+  const standing = {
+    stage,
+    payment: payment.data,
+    paidBy: paidByOf(stage, payment.data, order.data),
+    isLate,
+    lookAgain,
+  };
   return { order, standing, isKnown: payment.isFetched };
 };
 

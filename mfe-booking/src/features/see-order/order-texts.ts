@@ -1,4 +1,4 @@
-import type { CollectionPlace, OrderView } from '@northlight/contracts';
+import type { CollectionPlace, OrderView, ShipmentView } from '@northlight/contracts';
 import { timeText } from '@northlight/site-kit';
 import type { PaidBy, PaymentStage } from '../../payment-stage.ts';
 import { texts as giftTexts } from '../../texts/gift-cards.ts';
@@ -42,8 +42,17 @@ const standingHeading = (order: OrderView, occasion: Occasion): Heading => {
 
 const shippedHeading = ({ shipment }: OrderView): Heading => ({
   title: texts.yourOrder,
-  lead: shipment?.state === 'delivered' ? texts.yourItemsWereDelivered : texts.yourItemsAreOnTheirWay,
+  lead: shippedLead(shipment),
 });
+
+function shippedLead(shipment: OrderView['shipment']): string {
+  if (shipment?.state === 'delivered') return texts.yourItemsWereDelivered;
+  return shipment && isPartial(shipment) ? texts.someItemsAreOnTheirWay : texts.yourItemsAreOnTheirWay;
+}
+
+/** Whether a parcel is still to leave while another one has. */
+export const isPartial = ({ state, parcels = [] }: ShipmentView): boolean =>
+  state === 'shipped' && parcels.some(({ shippedAt }) => shippedAt === null);
 
 const awaitingHeading = ({ stage, isLeaving }: Occasion): Heading => {
   if (stage === 'confirming') return { title: texts.yourOrder, lead: texts.thisPageUpdatesByItself };
@@ -55,6 +64,7 @@ const awaitingHeading = ({ stage, isLeaving }: Occasion): Heading => {
 /** Why it is over, where that is known, and what became of the money. */
 const cancelledLead = ({ bookings, giftCards }: OrderView, { paidBy }: Occasion): string => {
   if (paidBy === 'online') return texts.whatYouPaidGoesBack;
+  if (paidBy === 'card') return texts.itIsBackOnYourGiftCard;
   if (giftCards) return giftTexts.itWasNotPaid;
   if (bookings.some(({ status }) => status === 'expired')) return texts.itWasntPaidInTime;
   const isAllOver = bookings.every(({ status }) => status === 'cancelled');
@@ -63,8 +73,10 @@ const cancelledLead = ({ bookings, giftCards }: OrderView, { paidBy }: Occasion)
 
 const paidText = ({ paidBy }: Occasion): string[] => {
   if (!paidBy) return [];
-  return [paidBy === 'online' ? texts.paidOnline : texts.payAtTheVenue];
+  return [paidTexts[paidBy]];
 };
+
+const paidTexts = { online: texts.paidOnline, card: texts.paidByGiftCard, venue: texts.payAtTheVenue } as const;
 
 const whatIsReserved = ({ bookings: { length: bookings }, openTickets, products }: OrderView): string => {
   const items = products.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,4 +1,4 @@
-import type { BookingQuote, PromoPart, QuoteBookingDto, VoucherPart } from '@northlight/contracts';
+import type { BookingQuote, PromoPart, QuoteBookingDto, QuoteChargesDto, VoucherPart } from '@northlight/contracts';
 
 /** A visit that is not booked yet, by a name of its own. */
 export interface VisitToPay {
@@ -10,6 +10,9 @@ export interface VisitToPay {
 export interface PaidVisits extends VoucherPart, PromoPart {
   /** What of `promo` is taken off the merchandise. */
   readonly goodsDiscount?: number;
+  /** What of `voucher` pays for merchandise, its shipping and its tax, and for which. */
+  readonly goodsVoucher?: number;
+  readonly goodsCharges?: QuoteChargesDto;
   readonly visits: readonly (VisitToPay & { readonly quote: BookingQuote })[];
 }
 
@@ -17,6 +20,8 @@ export interface PaidVisits extends VoucherPart, PromoPart {
 export interface GoodsToPay {
   readonly list: number;
   readonly saving: number;
+  /** As its charges are asked for. */
+  readonly charges: QuoteChargesDto;
 }
 
 /** What a code may be used for. */

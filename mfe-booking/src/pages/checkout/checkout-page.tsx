@@ -24,7 +24,7 @@ function Checkout() {
   const desk = useCheckoutDesk();
   if (desk.lines.length === 0) return <NothingToOrder />;
   return (
-    <Page title={texts.checkout} lead={desk.payment.by === 'online' ? texts.payOnlineNow : texts.reserveNowPay}>
+    <Page title={texts.checkout} lead={leadOf(desk.payment)}>
       <Form aria-label={texts.checkout} noValidate onSubmit={desk.submit}>
         <Complaints>
           <ErrorSummary
@@ -48,6 +48,11 @@ function Checkout() {
       </Form>
     </Page>
   );
+}
+
+function leadOf({ by, isCovered }: CheckoutDesk['payment']): string {
+  if (isCovered) return texts.theGiftCardCoversAll;
+  return by === 'online' ? texts.payOnlineNow : texts.reserveNowPay;
 }
 
 function Contact({ desk }: { readonly desk: CheckoutDesk }) {

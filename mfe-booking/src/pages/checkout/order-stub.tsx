@@ -42,7 +42,7 @@ export function OrderStub({ desk }: StubProps) {
         {!sum && shipping.isShipped && !shipping.state && <Fine>{texts.chooseAStateToSee}</Fine>}
         {quotes.isError && <LoadFailed text={texts.couldntLoadThePrice} onRetry={quotes.refetch} />}
         {charging.isError && <LoadFailed text={texts.couldntLoadShippingAndTax} onRetry={charging.refetch} />}
-        <Fine>{payment.by === 'online' ? texts.youllPayOnOurPayment : texts.nothingIsChargedNowYou}</Fine>
+        <Fine>{whatFollows(payment)}</Fine>
       </Stub>
       <UsedCode desk={desk} />
     </Stack>
@@ -64,13 +64,20 @@ function UsedCode({ desk: { lines, buyer, voucher, editor, isBusy } }: StubProps
   );
 }
 
-const limitsText = (lines: CheckoutDesk['lines']): string | undefined => {
-  const hasMerchandise = lines.some(({ type }) => type === 'product');
-  const hasBooked = lines.some(({ booked }) => booked);
-  if (!hasMerchandise && !hasBooked) return undefined;
-  if (hasMerchandise && hasBooked) return texts.itDoesntCoverMerchandise({ others: 'both' });
-  return texts.itDoesntCoverMerchandise({ others: hasMerchandise ? 'merchandise' : 'booked' });
-};
+const limitsText = (lines: CheckoutDesk['lines']): string | undefined =>
+  lines.some(({ booked }) => booked) ? texts.itIsntUsedForBookedVisits : undefined;
+
+/** What the press does: it pays, orders what is paid, or reserves what is paid at the venue. */
+function pressText({ by, isCovered, isShipped }: CheckoutDesk['payment'], sum: CheckoutDesk['sum']): string {
+  if (by === 'online') return sum ? texts.pay({ total: moneyOfCents(sum.total) }) : texts.payOnline;
+  return isCovered && isShipped ? texts.placeOrder : texts.reserveNow;
+}
+
+/** Where what is left to pay is paid. */
+function whatFollows({ by, isCovered }: CheckoutDesk['payment']): string {
+  if (isCovered) return texts.theGiftCardCoversAll;
+  return by === 'online' ? texts.youllPayOnOurPayment : texts.nothingIsChargedNowYou;
+}
 
 function Rows({ sum, feeName }: { readonly sum: NonNullable<CheckoutDesk['sum']>; readonly feeName: string }) {
   const rows = [
@@ -103,10 +110,10 @@ export function OrderBar({ desk: { sum, isBusy, payment } }: StubProps) {
     <Bar>
       <p>
         {sum ? money(sum.total / 100) : texts.noPriceYet}
-        <small>{isOnline ? texts.payOnline : texts.payAtTheVenue}</small>
+        <small>{payment.isCovered ? texts.paidByGiftCard : isOnline ? texts.payOnline : texts.payAtTheVenue}</small>
       </p>
       <Button type="submit" id={submitId} isBusy={isBusy} busyText={texts.processing}>
-        {isOnline ? (sum ? texts.pay({ total: moneyOfCents(sum.total) }) : texts.payOnline) : texts.reserveNow}
+        {pressText(payment, sum)}
       </Button>
     </Bar>
   );

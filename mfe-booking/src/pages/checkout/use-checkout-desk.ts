@@ -3,7 +3,7 @@ import { useCartNews } from '@northlight/site-kit/cart-ui';
 import { type SyntheticEvent, useState } from 'react';
 import { type Buyer, useBuyer } from '../../buyer.ts';
 import { sumOf } from '../../features/check-out/order-sum.ts';
-import { useCharges } from '../../features/check-out/use-charges.ts';
+import { chargesBody, useCharges } from '../../features/check-out/use-charges.ts';
 import { useContactForm } from '../../features/check-out/use-contact-form.ts';
 import { useGuests } from '../../features/check-out/use-guests.ts';
 import { useQuotes } from '../../features/check-out/use-quotes.ts';
@@ -33,6 +33,7 @@ export const useCheckoutDesk = () => {
     quotes: quotes.quotes,
     code: voucher.code,
     goodsDiscount,
+    goodsVoucher: voucher.goodsVoucher,
     isLater,
     charges: charging.charges,
     ...paying,
@@ -73,13 +74,14 @@ const useBill = (form: ReturnType<typeof useContactForm>) => {
     listed.filter((line) => !editor.isLater(line)),
     buyer,
   );
-  const wanted = { lines: listed, isMember: hasPlan, guestsOf: guests.of };
-  const voucher = useVoucherDesk(wanted, editor.isLater, useQuotes(listed, buyer, guests.of));
-  const { quotes, goodsDiscount } = voucher;
+  const shipping = useShipping(listed);
+  const charges = chargesBody(listed, buyer, shipping);
+  const cart = { lines: listed, isMember: hasPlan, charges, guestsOf: guests.of };
+  const voucher = useVoucherDesk(cart, editor.isLater, useQuotes(listed, buyer, guests.of));
+  const { quotes, goodsDiscount, goodsVoucher } = voucher;
   const isMember = hasPlan && goodsDiscount === 0; // a promo code is in place of the member price
   const lines = isMember ? shown : listed;
-  const shipping = useShipping(lines);
-  const charging = useCharges({ lines, buyer, discount: goodsDiscount }, shipping);
+  const charging = useCharges({ lines, buyer, discount: goodsDiscount, voucher: goodsVoucher }, shipping);
   const sum = sumOf(lines, quotes.quotes, charging.charges);
   const payment = usePaymentChoice(sum, { lines, isShipped: shipping.isShipped });
   return {

@@ -22,9 +22,12 @@ export const usePaymentChoice = (sum: OrderSum | undefined, { lines, isShipped }
   const limit = data && venueLimitOf(data, venuesOf(lines, data));
   /** Above which it has to be paid online; undefined where the venue takes it, too. */
   const venueLimit: VenueLimit | undefined = isOffered && limit && sum.total / 100 > limit.upTo ? limit : undefined;
-  const by = payBy(chosen, { isOffered, isShipped, isTooMuch: venueLimit !== undefined });
+  /** A gift card pays all of it: nothing is left for the venue. */
+  const isCovered = sum !== undefined && sum.total === 0 && sum.voucher > 0;
+  const needsCard = isShipped && !isCovered;
+  const by = payBy(chosen, { isOffered, isShipped: needsCard, isTooMuch: venueLimit !== undefined });
   const remindIfUnpaid = by === 'online' && wantsReminder;
-  return { isOffered, venueLimit, isShipped, by, choose, wantsReminder, wantReminder, remindIfUnpaid };
+  return { isOffered, isCovered, venueLimit, isShipped, by, choose, wantsReminder, wantReminder, remindIfUnpaid };
 };
 
 /** What somebody has chosen, as far as there is a choice. */

@@ -38,6 +38,8 @@ interface Placing {
     readonly code: string | undefined;
     /** Dollars that a promo code takes off the merchandise. */
     readonly goodsDiscount: number;
+    /** Dollars that a gift card pays of it and what comes to it. */
+    readonly goodsVoucher: number;
     /** Whether the time of a visit is chosen after the order. */
     readonly isLater: (line: CartLine) => boolean;
     /** The order counts once it is paid online. */

@@ -7,15 +7,17 @@ import type { useQuotes } from '../../features/check-out/use-quotes.ts';
 import type { GoodsToPay } from '../../features/use-voucher/to-pay.ts';
 import type { AppliedVoucher } from '../../features/use-voucher/use-voucher.ts';
 
-interface Wanted {
+/** What is in the cart, and how its charges are asked for. */
+interface Cart {
   readonly lines: readonly CartLine[];
   readonly isMember: boolean;
+  readonly charges: GoodsToPay['charges'];
   readonly guestsOf: GuestsOf;
 }
 
-/** The gift voucher that pays of the visits which checkout books, in the order in which they stand there. */
+/** The gift voucher that pays of the merchandise, and before of the visits which checkout books, in the order in which they stand there. */
 export const useVoucherDesk = (
-  { lines, isMember, guestsOf }: Wanted,
+  { lines, isMember, charges, guestsOf }: Cart,
   isLater: (line: CartLine) => boolean,
   plain: ReturnType<typeof useQuotes>,
 ) => {
@@ -23,13 +25,14 @@ export const useVoucherDesk = (
   const visits = lines
     .filter((line) => isOpenVisit(line) && !isLater(line))
     .map((line) => ({ name: line.lineId, choice: priceWantedOf(line, guestsOf(line)) }));
-  const goods = goodsIn(lines, isMember);
+  const goods = goodsIn({ lines, isMember, charges });
   const voucher = visits.length > 0 || goods ? applied : undefined;
   const goodsDiscount = (goods && voucher?.data?.goodsDiscount) ?? 0;
   return {
     visits,
     goods,
     goodsDiscount,
+    goodsVoucher: goodsVoucherOf(goods, voucher),
     apply,
     code: voucher?.code,
     quotes: { ...plain, quotes: paid(plain.quotes, visits, voucher) },
@@ -37,12 +40,18 @@ export const useVoucherDesk = (
 };
 
 /** Merchandise, at the price of everybody, and what a member saves of that; undefined where there is none. */
-const goodsIn = (lines: readonly CartLine[], isMember: boolean): GoodsToPay | undefined => {
+const goodsIn = ({ lines, isMember, charges }: Omit<Cart, 'guestsOf'>): GoodsToPay | undefined => {
   const things = lines.filter(({ type }) => type === 'product');
   const costOf = (isLess: boolean) =>
     pricedFor(things, isLess).reduce((sum, line) => sum + Math.round(lineTotal(line) * 100), 0);
   const list = costOf(false);
-  return list > 0 ? { list: list / 100, saving: (list - costOf(isMember)) / 100 } : undefined;
+  return list > 0 ? { list: list / 100, saving: (list - costOf(isMember)) / 100, charges } : undefined;
+};
+
+/** Dollars that it pays of the very merchandise that is wanted now. */
+const goodsVoucherOf = (goods: GoodsToPay | undefined, voucher: AppliedVoucher | undefined): number => {
+  const { goodsVoucher = 0, goodsCharges } = voucher?.data ?? {};
+  return goods && JSON.stringify(goods.charges) === JSON.stringify(goodsCharges) ? goodsVoucher : 0;
 };
 
 type Visits = readonly { readonly name: string; readonly choice: object }[];

@@ -59,6 +59,7 @@ export function CancelThings({ access, order, paidBy }: CancelThingsProps) {
 /** What becomes of the items, and of what was paid for them. */
 const goBackTexts = {
   online: texts.theseItemsGoBackPaid,
+  card: texts.theseItemsGoBackCard,
   venue: texts.theseItemsGoBack,
   unknown: texts.theseItemsGoBackOnly,
 } as const;

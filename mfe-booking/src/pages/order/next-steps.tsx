@@ -32,7 +32,7 @@ interface NextStepsProps {
 export function NextSteps({ access, order, standing, isFresh }: NextStepsProps) {
   const { status } = order;
   const isAwaiting = status === 'awaiting_payment';
-  const hasReceipt = !isAwaiting && (standing.payment?.paid ?? 0) > 0;
+  const hasReceipt = isPaid(order, standing);
   return (
     <Aside $gap="xl">
       {order.priceAdjusted && isFresh && (
@@ -55,6 +55,12 @@ export function NextSteps({ access, order, standing, isFresh }: NextStepsProps) 
     </Aside>
   );
 }
+
+/** Online, or the merchandise by a gift card: then there is a receipt. */
+const isPaid = ({ status, products }: OrderView, { payment, paidBy }: Standing): boolean => {
+  if (status === 'awaiting_payment') return false;
+  return (payment?.paid ?? 0) > 0 || (paidBy === 'card' && products.length > 0 && status !== 'cancelled');
+};
 
 function Steps({ order, standing, isFresh }: Omit<NextStepsProps, 'access'>) {
   const { status, bookings, products, openTickets, customerEmail } = order;
@@ -87,6 +93,7 @@ const paymentText = (order: OrderView, { paidBy, payment }: Standing): string | 
   if (order.giftCards) return undefined;
   if (paidBy === 'venue') return texts.nothingWasChargedOnlineYou;
   if (order.shipment && order.bookings.length === 0) return undefined; // nobody comes to the venue
+  if (paidBy === 'card') return texts.everythingIsPaid;
   return payment && paidBy === 'online' && leftAtVenue(order, payment) === 0 ? texts.everythingIsPaid : undefined;
 };
 

@@ -48,6 +48,29 @@ describe('an order that is shipped', () => {
     expect(screen.getByText(/We’ll email you a tracking number/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Track your package' })).toBeNull();
   });
+
+  it('says which package has what, where there are several', async () => {
+    const { address, ...gone } = shipped.shipment as OrderView['shipment'] & object;
+    const parcels = [
+      { ...gone, parcel: 2, lines: [{ line: 0, quantity: 1 }] },
+      {
+        ...gone,
+        parcel: 1,
+        state: 'to_pack' as const,
+        carrier: null,
+        trackingNumber: null,
+        trackingUrl: null,
+        shippedAt: null,
+        lines: [{ line: 0, quantity: 1 }],
+      },
+    ];
+    open({ shipment: { ...gone, carrier: null, trackingNumber: null, trackingUrl: null, address, parcels } });
+    expect(await screen.findByText('Package 1 of 2: on its way')).toBeTruthy();
+    expect(screen.getByText('Package 2 of 2: getting ready to ship')).toBeTruthy();
+    expect(screen.getByText('Some of your items are on their way. We’ll email you when the rest is.')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Partly on its way' })).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'Track your package' })).toHaveLength(1);
+  });
 });
 
 describe('items that may be returned', () => {

@@ -58,6 +58,7 @@ function Bill({ order, standing }: Pick<OrderTicketsProps, 'order' | 'standing'>
             {money(totalPrice)}
           </Total>
           {payment && payment.paid > 0 && <PaidLines order={order} payment={payment} />}
+          {order.voucherBack && <p>{texts.backOnYourGiftCard({ amount: money(order.voucherBack) })}</p>}
         </>
       }
     >

@@ -71,9 +71,14 @@ function Returned({ order, returned }: { readonly order: OrderView; readonly ret
   );
 }
 
-function stateText({ state, refund }: OrderReturnView): string {
+function stateText({ state, refund, voucherBack = 0 }: OrderReturnView): string {
   if (state === 'requested') return texts.requested;
-  return refund === 0 ? texts.nothingRefunded : refundTexts[state]({ refund: money(refund) });
+  if (refund + voucherBack === 0) return texts.nothingRefunded;
+  const parts = [
+    ...(refund > 0 ? [refundTexts[state]({ refund: money(refund) })] : []),
+    ...(voucherBack > 0 ? [texts.backOnYourGiftCard({ amount: money(voucherBack) })] : []),
+  ];
+  return parts.join(', ');
 }
 
 const refundTexts = {

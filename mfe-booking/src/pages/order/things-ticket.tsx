@@ -2,7 +2,7 @@ import type { CollectionPlace, OrderProductView, OrderView } from '@northlight/c
 import { color, href, Link, money, Picture, rich, size, space } from '@northlight/site-kit';
 import { Stub } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
-import { weekRows } from '../../features/see-order/order-texts.ts';
+import { isPartial, weekRows } from '../../features/see-order/order-texts.ts';
 import { momentText } from '../../moment-text.ts';
 import { texts } from '../../texts/order.ts';
 import { Name } from '../../ticket-parts.ts';
@@ -13,7 +13,7 @@ export function ThingsTicket({ order }: { readonly order: OrderView }) {
   const { products, collectAt, collectBy, status, shipment } = order;
   const place = collectAt && status === 'reserved' ? <Place place={collectAt} by={collectBy} /> : undefined;
   return (
-    <Stub tail={shipment && status !== 'cancelled' ? <Parcel shipment={shipment} /> : place}>
+    <Stub tail={shipment && status !== 'cancelled' ? <Parcel shipment={shipment} products={products} /> : place}>
       <Name as="h2">{titleOf(order)}</Name>
       <List>
         {products.map((thing) => (
@@ -39,8 +39,10 @@ const shipmentTitles = {
   delivered: texts.delivered,
 } as const;
 
-const titleOf = ({ status, shipment }: OrderView): string =>
-  shipment && status !== 'cancelled' ? shipmentTitles[shipment.state] : titles[status];
+const titleOf = ({ status, shipment }: OrderView): string => {
+  if (!shipment || status === 'cancelled') return titles[status];
+  return isPartial(shipment) ? texts.partlyOnItsWay : shipmentTitles[shipment.state];
+};
 
 function Thing({ thing }: { readonly thing: OrderProductView }) {
   return (

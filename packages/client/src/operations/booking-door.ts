@@ -1,9 +1,12 @@
 // Made by `npm run codegen` from packages/contracts/src/booking/routes/door.ts.
-import type { BookingNoteView, CheckInDto, CheckedInView, DayBoardView, FoundBookingsView, ManifestView, NoteWrittenView, SearchBookingsDto, ShowManifestDto, WriteNoteDto } from '@northlight/contracts';
+import type { BookingNoteView, CheckInDto, CheckedInView, DayBoardView, FoundBookingsView, ManifestView, NoteWrittenView, RedeemVoucherDto, SearchBookingsDto, ShowManifestDto, VoucherRedeemedView, WriteNoteDto } from '@northlight/contracts';
 import type { Operation, Sent, SentQuery } from '../operation.js';
 
 /** Let a party in. */
 export const checkIn: Operation<{ params: { booking: string | number }; body: Sent<CheckInDto, 'anyway' | 'count' | 'paid' | 'paidWith' | 'venueId'>; idempotencyKey?: string }, CheckedInView> = { method: 'POST', path: '/api/admin/bookings/:booking/check-in' };
+
+/** Pay for a booking with a gift card at the desk. */
+export const redeemVoucher: Operation<{ params: { booking: string | number }; body: Sent<RedeemVoucherDto>; idempotencyKey?: string }, VoucherRedeemedView> = { method: 'POST', path: '/api/admin/bookings/:booking/voucher' };
 
 /** Take a check-in back. */
 export const undoCheckIn: Operation<{ params: { booking: string | number }; body?: object; idempotencyKey?: string }, CheckedInView> = { method: 'POST', path: '/api/admin/bookings/:booking/undo-check-in' };

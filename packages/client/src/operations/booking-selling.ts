@@ -12,7 +12,7 @@ export const extendHold: Operation<{ params: { id: string | number }; body?: obj
 export const placeBooking: Operation<{ body: Sent<PlaceBookingDto, 'customerPhone' | 'guestPasses' | 'offer' | 'promoCode' | 'totalPrice' | 'voucherCode'>; idempotencyKey?: string }, BookingPlacedView> = { method: 'POST', path: '/api/bookings' };
 
 /** Sell tickets to a walk-in party. */
-export const sellAtDesk: Operation<{ body: Sent<SellAtDeskDto, 'checkIn' | 'customerEmail' | 'customerPhone' | 'paidWith' | 'totalPrice'>; idempotencyKey?: string }, BookingPlacedView> = { method: 'POST', path: '/api/admin/bookings' };
+export const sellAtDesk: Operation<{ body: Sent<SellAtDeskDto, 'checkIn' | 'customerEmail' | 'customerPhone' | 'paidWith' | 'totalPrice' | 'voucherCode'>; idempotencyKey?: string }, BookingPlacedView> = { method: 'POST', path: '/api/admin/bookings' };
 
 /** Show what sample bookings would cost under changed rules. */
 export const previewPrices: Operation<{ body: Sent<PriceRulesDto> }, PricePreviewView> = { method: 'POST', path: '/api/admin/price-preview' };

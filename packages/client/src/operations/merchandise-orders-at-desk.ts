@@ -6,7 +6,7 @@ import type { Operation, Sent, SentQuery } from '../operation.js';
 export const cancelOrderAtDesk: Operation<{ params: { order: string | number }; body: Sent<CancelOrderAtDeskDto, 'cancelBookings'>; idempotencyKey?: string }, OrderCancelledView> = { method: 'POST', path: '/api/admin/orders/:order/cancel' };
 
 /** Hand over an order. */
-export const collectOrder: Operation<{ params: { order: string | number }; body: Sent<CollectOrderDto, 'paidWith'>; idempotencyKey?: string }, OrderCollectedView> = { method: 'POST', path: '/api/admin/orders/:order/collect' };
+export const collectOrder: Operation<{ params: { order: string | number }; body: Sent<CollectOrderDto, 'paidWith' | 'voucherCode'>; idempotencyKey?: string }, OrderCollectedView> = { method: 'POST', path: '/api/admin/orders/:order/collect' };
 
 /** Correct the name, email or phone of an order's customer. */
 export const correctOrderCustomer: Operation<{ params: { order: string | number }; body: Sent<CorrectCustomerDto, 'customerEmail' | 'customerPhone' | 'resend'>; idempotencyKey?: string }, CustomerCorrectedView> = { method: 'POST', path: '/api/admin/orders/:order/customer' };

@@ -15,7 +15,7 @@ export const listOpenTickets: Operation<object, OwnOpenTicketView[]> = { method:
 export const listOrders: Operation<{ query?: SentQuery<ListOrdersDto, 'cursor' | 'limit'> }, Page<OrderSummary>> = { method: 'GET', path: '/api/orders' };
 
 /** Place an order. */
-export const placeOrder: Operation<{ body: Sent<PlaceOrderDto, 'bookings' | 'customerPhone' | 'giftCards' | 'openTickets' | 'payOnline' | 'products' | 'promoCode' | 'remindIfUnpaid' | 'shipTo' | 'totalPrice'>; idempotencyKey: string }, OrderPlacedView> = { method: 'POST', path: '/api/orders' };
+export const placeOrder: Operation<{ body: Sent<PlaceOrderDto, 'bookings' | 'customerPhone' | 'giftCards' | 'openTickets' | 'payOnline' | 'products' | 'promoCode' | 'remindIfUnpaid' | 'shipTo' | 'totalPrice' | 'voucherCode'>; idempotencyKey: string }, OrderPlacedView> = { method: 'POST', path: '/api/orders' };
 
 /** Choose the time of an open ticket. */
 export const scheduleOpenTicket: Operation<{ params: { id: string | number; ticket: string | number }; body: Sent<ScheduleOpenTicketDto>; token?: string | undefined; idempotencyKey?: string }, OpenTicketScheduledView> = { method: 'POST', path: '/api/orders/:id/open-tickets/:ticket/schedule', tokenHeader: 'Order-Token' };

@@ -4,6 +4,10 @@ import { IsIn, IsOptional } from 'class-validator';
 export const deskPayments = ['cash', 'card'] as const;
 export type PaidWith = (typeof deskPayments)[number];
 
+/** What a till tells: also what was paid with a gift voucher, which is in no drawer. */
+export const tillMeans = [...deskPayments, 'voucher'] as const;
+export type TillMeans = (typeof tillMeans)[number];
+
 /** What was paid at the desk. */
 export interface DeskPaymentView {
   readonly paidWith: PaidWith;

@@ -1,6 +1,7 @@
 import { IsBoolean, IsIn, IsNumber, IsOptional, ValidateIf } from 'class-validator';
 import { IsEntityId } from '../entity-id.js';
 import { IsLocalDate } from '../local-date.js';
+import { IsVoucherCode } from '../voucher/voucher.dto.js';
 import { IsCustomerEmail, IsCustomerName, IsCustomerPhone } from './customer-rules.js';
 import { IsPaidWith, type PaidWith } from './desk-payment.js';
 import { type DeskReason, deskReasonMessage, deskReasons } from './desk-reasons.js';
@@ -28,8 +29,7 @@ export class MoveAtDeskDto extends RescheduleBookingDto {
 }
 
 /**
- * POST /api/admin/bookings: a party that stands at the desk. Its booking is firm at once. Gift vouchers are spent on the
- * site only.
+ * POST /api/admin/bookings: a party that stands at the desk. Its booking is firm at once.
  */
 export class SellAtDeskDto extends TicketChoiceDto {
   @IsEntityId({ message: 'Please select a venue' })
@@ -60,6 +60,10 @@ export class SellAtDeskDto extends TicketChoiceDto {
 
   @IsPaidWith()
   readonly paidWith?: PaidWith;
+
+  /** A gift voucher that pays first; the rest is paid here. */
+  @IsVoucherCode()
+  readonly voucherCode?: string;
 
   /** Lets the party in with the sale; only for a visit of today. */
   @IsOptional()

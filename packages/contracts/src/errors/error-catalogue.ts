@@ -1,4 +1,5 @@
 import { franchiseErrors } from './franchise-errors.js';
+import { frontendsErrors } from './frontends-errors.js';
 import { guestPassErrors } from './guest-pass-errors.js';
 import { identityErrors } from './identity-errors.js';
 import { paymentErrors } from './payment-errors.js';
@@ -97,6 +98,7 @@ export const errorCatalogue = {
   BOOKING_NOT_PENDING: [409, 'This booking is no longer waiting for confirmation.'],
   HOLD_LAPSED: [409, 'The hold on this booking has ended, and its seats were released.'],
   HOLD_NOT_EXTENDABLE: [409, 'A hold can be extended at most {times} times.'],
+  BOOKING_PAID: [409, 'A gift card can only be used before anything is paid for a booking.'],
   BOOKING_NOT_LIVE: [409, 'This booking is no longer active.'],
   NOT_THERE_YET: [404, 'This didn’t exist at that time.'],
   ALREADY_CHECKED_IN: [409, 'Already checked in at {time}'],
@@ -128,6 +130,7 @@ export const errorCatalogue = {
   VOUCHER_CHANGED: [409, 'This gift voucher has {left} left. Please check the new total.'],
   VOUCHER_EXPIRES_EARLY: [400, 'A gift voucher must be valid until at least {earliest}.'],
   VOUCHER_EXPIRES_LATE: [400, 'Please choose a date no later than {latest}.'],
+  VOUCHER_USED: [409, 'A gift card already pays for this order.'],
   VOUCHER_NOT_SENDABLE: [409, 'This gift voucher can no longer be sent to anyone.'],
 
   ...promotionErrors,
@@ -182,18 +185,7 @@ export const errorCatalogue = {
   NOTHING_PARKED: [404, 'Nothing is parked here anymore.'],
   QUEUES_AWAY: [503, 'The queues aren’t responding right now. Nothing is lost. Jobs wait in the outbox.'],
 
-  // frontends
-  DEPLOY_TOKEN_WRONG: [401, 'This requires a deploy token.'],
-  DEPLOY_TOKEN_EXPIRED: [401, 'The deploy token “{name}” expired on {date}. Ask the operators for a new one.'],
-  DEPLOY_TOKEN_REVOKED: [401, 'The deploy token “{name}” was revoked. Ask the operators for a new one.'],
-  DEPLOY_TOKEN_ELSEWHERE: [403, 'The deploy token “{name}” is for {app} only.'],
-  DEPLOY_TOKEN_NOT_FOUND: [404, 'There’s no deploy token with this ID.'],
-  FRONT_NOT_FOUND: [404, 'There’s no frontend with this name.'],
-  RELEASE_NOT_FOUND: [404, 'There’s no release with this name. Publish it first.'],
-  RELEASE_DIFFERS: [409, '{release} was already published with different content. A release can’t be changed.'],
-  RELEASE_FILE_WRONG: [400, '{file} doesn’t match the release record.'],
-  FRONT_MOVED: [409, 'Someone else changed {app}. It’s now at revision {revision}. Please check it again.'],
-  FRONT_REFUSED: [409, '{reason}'],
+  ...frontendsErrors,
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

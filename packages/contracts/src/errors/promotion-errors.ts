@@ -2,6 +2,7 @@
 export const promotionErrors = {
   ONE_CODE: [400, 'Please use either a gift card or a promo code here.'],
   GIFT_CARD_ALONE: [400, 'Please order gift cards by themselves.'],
+  GIFT_CARD_NOT_BY_VOUCHER: [400, 'A gift card can’t be paid with a gift voucher.'],
   GIFT_CARDS_OFF: [503, 'Gift cards can’t be bought right now. Please try again later.'],
   GIFT_CARD_PAYS_ONLINE: [409, 'Gift cards are paid online. Please choose to pay now.'],
   GIFT_CARD_DATE: [400, 'Please choose a date between today and {latest}.'],

@@ -6,6 +6,8 @@ export const shippingErrors = {
   ORDER_NOT_SHIPPED: [409, 'This order is picked up at the venue.'],
   ORDER_SHIPPED: [409, 'This order is already on its way.'],
   SHIPMENT_NOT_PACKED: [409, 'This order isn’t packed yet.'],
+  PARCEL_TOO_MANY: [409, 'These items are in another package already.'],
+  PARCEL_NOT_FOUND: [404, 'We couldn’t find this package.'],
   SHIPMENT_NOT_SENT: [409, 'This order wasn’t shipped yet.'],
   RETURN_NOT_POSSIBLE: [409, 'These items can be returned once you have them, within {days} days.'],
   RETURN_TOO_MANY: [409, 'You can’t return more items than you have.'],

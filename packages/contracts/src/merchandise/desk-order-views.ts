@@ -52,4 +52,6 @@ export interface OrderCollectedView {
   readonly wasCollected: boolean;
   /** What was paid with it, where it was said how. */
   readonly taken?: DeskPaymentView;
+  /** Dollars that a gift voucher paid with it; not there where none did. */
+  readonly voucher?: number;
 }

@@ -6,6 +6,7 @@ import { uuid } from '../list-rules.js';
 import { IsLocalDate } from '../local-date.js';
 import { OneLine } from '../one-line.js';
 import { PageDto } from '../page.js';
+import { IsVoucherCode } from '../voucher/voucher.dto.js';
 import { type OrderStatus, orderStatuses } from './order-status.js';
 import { type ShipmentState, shipmentStates } from './shipment-views.js';
 
@@ -37,6 +38,10 @@ export class CollectOrderDto {
   /** How what is due for the merchandise was paid. */
   @IsPaidWith()
   readonly paidWith?: PaidWith;
+
+  /** A gift voucher that pays first; the rest is paid as said. */
+  @IsVoucherCode()
+  readonly voucherCode?: string;
 }
 
 /** POST /api/orders/{id}/open-tickets/{ticket}/schedule: when the visit is. */

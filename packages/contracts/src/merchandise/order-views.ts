@@ -66,7 +66,7 @@ export interface OrderBill {
   readonly giftCards?: readonly OrderGiftCardView[];
   /** Merchandise, and tickets before the booking fee. */
   readonly subtotal: number;
-  /** What gift vouchers paid of it; not there where none did. */
+  /** What gift vouchers pay of all of it; not there where none does. */
   readonly voucher?: number;
   /** What a promotion takes off the merchandise, what shipping costs, and its tax; not there where nothing. */
   readonly discount?: number;
@@ -138,4 +138,6 @@ export interface OrderCancelledView {
   readonly cancelledAt: string;
   /** Bookings stay as they are unless the body says `cancelBookings`. */
   readonly bookings: readonly OrderBookingEnd[];
+  /** Dollars of the merchandise that go back to its gift voucher; not there where none paid. */
+  readonly voucherBack?: number;
 }

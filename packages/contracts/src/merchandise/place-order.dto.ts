@@ -2,6 +2,7 @@ import { plainToInstance, Transform } from 'class-transformer';
 import { IsBoolean, IsNumber, IsOptional, ValidateNested } from 'class-validator';
 import { IsCustomerEmail, IsCustomerName, IsCustomerPhone } from '../booking/customer-rules.js';
 import { IsPromoCode } from '../promotions/promotion.dto.js';
+import { IsVoucherCode } from '../voucher/voucher.dto.js';
 import { AreOrderedGiftCards, type OrderedGiftCard } from './gift-card-lines.js';
 import {
   AreOrderedBookings,
@@ -50,6 +51,10 @@ export class PlaceOrderDto extends OrderContactDto {
   /** A promo code that takes something off the merchandise, in place of the member price. */
   @IsPromoCode()
   readonly promoCode?: string;
+
+  /** A gift voucher that pays for the merchandise, its shipping and its tax; visits are booked with it before. */
+  @IsVoucherCode()
+  readonly voucherCode?: string;
 
   /** Advisory, in dollars: the server's price always wins (decisions.md 1.1). */
   @IsOptional()

@@ -48,7 +48,8 @@ const isSome = ({ length }: readonly unknown[]): boolean => length > 0 && length
 
 const message = 'Please choose the items';
 
-const AreReturnedLines = (): PropertyDecorator =>
+/** Property rules for pieces of lines, each line once. */
+export const AreReturnedLines = (): PropertyDecorator =>
   all(
     listRule({
       ...{ name: 'returnedLines', message },

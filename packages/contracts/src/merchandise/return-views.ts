@@ -22,8 +22,10 @@ export interface OrderReturnView {
   readonly requestedAt: string;
   readonly receivedAt: string | null;
   readonly refundedAt: string | null;
-  /** Dollars that go back, with the tax of the items; 0 until they have arrived. */
+  /** Dollars that go back, with the tax of the items, beside what goes back to a gift voucher; 0 until they have arrived. */
   readonly refund: number;
+  /** Dollars that go back to the gift voucher that paid; not there where none do. */
+  readonly voucherBack?: number;
   readonly lines: readonly ReturnLineView[];
 }
 
@@ -38,4 +40,6 @@ export interface ReturnableLineView {
 export interface OrderReturns {
   readonly returns?: readonly OrderReturnView[];
   readonly returnable?: readonly ReturnableLineView[];
+  /** Dollars of the merchandise of a canceled order that went back to its gift voucher. */
+  readonly voucherBack?: number;
 }

@@ -4,7 +4,9 @@ import { IsDecimal } from '../rules/is-decimal.js';
 import { Trimmed } from '../rules/trimmed.js';
 import { encodeText } from '../text.js';
 import { type UsState, usStateCodes } from '../us-states.js';
+import { IsVoucherCode } from '../voucher/voucher.dto.js';
 import { AreOrderedProducts, type OrderedProduct } from './order-lines.js';
+import { IsParcelNumber } from './parcel.dto.js';
 
 /** Who carries parcels, with the page that follows one, up to its number. */
 export const carriers = {
@@ -27,6 +29,10 @@ export class ShipOrderDto {
   @Matches(/^[\dA-Za-z -]{6,40}$/, { message: 'Please enter the tracking number' })
   @Trimmed()
   readonly trackingNumber!: string;
+
+  /** Which of its parcels; left out: the first that is packed. */
+  @IsParcelNumber()
+  readonly parcel?: number;
 }
 
 /** POST /api/orders/charges: asked while an order is put together. */
@@ -50,4 +56,15 @@ export class QuoteChargesDto {
   @Min(0, { message: 'Please send the discount in dollars' })
   @IsDecimal(2, { message: 'Please send the discount in dollars' })
   readonly discount?: number;
+
+  /** A gift voucher that is to pay for it. */
+  @IsVoucherCode()
+  readonly voucherCode?: string;
+
+  /** Dollars that visits of the same order take of it before. */
+  @IsOptional()
+  @Max(100_000, { message: 'Please send the amount in dollars' })
+  @Min(0, { message: 'Please send the amount in dollars' })
+  @IsDecimal(2, { message: 'Please send the amount in dollars' })
+  readonly voucherTaken?: number;
 }

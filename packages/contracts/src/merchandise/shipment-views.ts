@@ -1,3 +1,4 @@
+import type { ReturnedLine } from './return-order.dto.js';
 import type { Carrier } from './ship-order.dto.js';
 import type { ShippingAddressDto } from './shipping-address.dto.js';
 
@@ -5,7 +6,23 @@ import type { ShippingAddressDto } from './shipping-address.dto.js';
 export const shipmentStates = ['to_pack', 'packed', 'shipped', 'delivered'] as const;
 export type ShipmentState = (typeof shipmentStates)[number];
 
-/** The parcel of an order. */
+/** One of several parcels of an order. */
+export interface ParcelView {
+  /** Its number in the order; commands name it. */
+  readonly parcel: number;
+  readonly state: ShipmentState;
+  /** Null until it is shipped. */
+  readonly carrier: Carrier | null;
+  readonly trackingNumber: string | null;
+  readonly trackingUrl: string | null;
+  /** ISO instants; null where it did not happen yet. */
+  readonly shippedAt: string | null;
+  readonly deliveredAt: string | null;
+  /** What is in it. */
+  readonly lines: readonly ReturnedLine[];
+}
+
+/** How an order is shipped. In several parcels, it is on its way once one of them is, and delivered once all are. */
 export interface ShipmentView {
   readonly state: ShipmentState;
   /** Null once the person was erased. */
@@ -18,6 +35,8 @@ export interface ShipmentView {
   /** ISO instants; null where it did not happen yet. */
   readonly shippedAt: string | null;
   readonly deliveredAt: string | null;
+  /** Not there where all of it is in one. */
+  readonly parcels?: readonly ParcelView[];
 }
 
 /** POST /api/orders/charges: what an order costs besides its lines, in dollars. */
@@ -26,6 +45,9 @@ export interface OrderChargesView {
   readonly shipping?: number;
   /** Not there where there is none. */
   readonly tax?: number;
+  /** What a gift voucher pays of merchandise, shipping and tax, and what is left on it then; not there without one. */
+  readonly voucher?: number;
+  readonly voucherLeft?: number;
   /** What shipping costs where it is not free, and above which dollars of merchandise it is. */
   readonly shippingPrice: number;
   readonly freeShippingOver: number;
@@ -35,6 +57,9 @@ export interface OrderChargesView {
 export interface ShipmentMovedView {
   readonly id: string;
   readonly reference: string;
+  /** The number of the parcel in its order. */
+  readonly parcel: number;
+  /** Of that parcel. */
   readonly state: ShipmentState;
   /** True where that had happened before it was asked. */
   readonly wasBefore: boolean;

@@ -1,4 +1,4 @@
-import type { PaidWith } from '../booking/desk-payment.js';
+import type { TillMeans } from '../booking/desk-payment.js';
 
 /** One payment at the desk, or money that went back there. Dollars; what went back is below zero. */
 export interface TillLineView {
@@ -10,7 +10,7 @@ export interface TillLineView {
   readonly who: string | null;
   readonly what: 'booking' | 'order';
   readonly reference: string;
-  readonly paidWith: PaidWith;
+  readonly paidWith: TillMeans;
   readonly amount: number;
 }
 
@@ -26,6 +26,8 @@ export interface TillShiftView {
   /** What they took in that time, less what they gave back. */
   readonly cash: number;
   readonly card: number;
+  /** With gift vouchers: in no drawer. */
+  readonly voucher: number;
   /** What should be in the drawer: the float and the cash. */
   readonly expected: number;
   /** Null while it is open. */
@@ -48,4 +50,5 @@ export interface TillView {
   readonly lines: readonly TillLineView[];
   readonly cash: number;
   readonly card: number;
+  readonly voucher: number;
 }

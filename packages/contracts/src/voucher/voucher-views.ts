@@ -26,11 +26,13 @@ export interface VoucherView extends VoucherIssuedView {
   readonly spentOn: readonly VoucherSpendingView[];
 }
 
-/** What a booking took of a voucher. */
+/** What a booking, or the merchandise of an order, took of a voucher. */
 export interface VoucherSpendingView {
+  /** Of the booking, or of the order. */
   readonly bookingId: string;
   readonly reference: string;
-  readonly venueId: number;
+  /** Null where it is an order. */
+  readonly venueId: number | null;
   readonly amount: number;
   /** Dollars of it that went back. */
   readonly givenBack: number;

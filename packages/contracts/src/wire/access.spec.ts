@@ -32,7 +32,7 @@ const deskOperations = [
     'noteAnswer',
     'openTill',
   ],
-  ...['packOrder', 'payBackReturn', 'receiveReturn', 'refuseReview'],
+  ...['packOrder', 'payBackReturn', 'receiveReturn', 'redeemVoucher', 'refuseReview'],
   ...['removeNote', 'removeReviewAnswer', 'resendLinks', 'resendOrder', 'saveManifest'],
   ...['saveOrders', 'saveTill', 'searchBookings', 'searchOrders', 'sellAtDesk', 'sendAnswer', 'shipOrder'],
   ...['showBookingHistory', 'showBookingState', 'showManifest', 'showOrderAtDesk', 'showTill', 'undoCheckIn'],

@@ -14,6 +14,7 @@ import { OrderCharges1798000000026 } from './persistence/migrations/179800000002
 import { Shipments1798000000027 } from './persistence/migrations/1798000000027-shipments.js';
 import { CheckoutReminders1798000000033 } from './persistence/migrations/1798000000033-checkout-reminders.js';
 import { CollectedPayments1798000000037 } from './persistence/migrations/1798000000037-collected-payments.js';
+import { VouchersAndParcels1798000000042 } from './persistence/migrations/1798000000042-vouchers-and-parcels.js';
 import { OrderHolder } from './person-holder.js';
 import { ProductsModule } from './products/products.module.js';
 import { ReturnsModule } from './returns/returns.module.js';
@@ -30,6 +31,7 @@ export const merchandiseMigrations = [
   Shipments1798000000027,
   CheckoutReminders1798000000033,
   CollectedPayments1798000000037,
+  VouchersAndParcels1798000000042,
 ];
 
 /** What the shop sells, and what was ordered: merchandise, and bookings together with it. */

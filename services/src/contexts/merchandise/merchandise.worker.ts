@@ -33,6 +33,7 @@ export class MerchandiseWorker {
   ) {
     whenAnEmailIsVerifiedClaimOrders(news, commands);
     for (const kind of ordersQueue.kinds) relay.route(kind, queue);
-    relay.route(orderJobs.checkPromotion, queue, { tries: 'patient', delay: promotionCheckDelay });
+    for (const kind of [orderJobs.checkPromotion, orderJobs.checkVoucher])
+      relay.route(kind, queue, { tries: 'patient', delay: promotionCheckDelay });
   }
 }

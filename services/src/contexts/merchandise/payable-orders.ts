@@ -5,8 +5,9 @@ import { pageSize } from '../../platform/database/pages.js';
 import { type Cents, centsOf } from '../../platform/kernel/money.js';
 import { logger } from '../../platform/observability/logger.js';
 import { type PayableBooking, VisitLines } from '../booking/index.js';
+import { restBill } from './domain/goods-voucher.js';
 import { openTotal } from './domain/open-ticket.js';
-import { giftCardTotal, goodsOf, totalOf } from './domain/order.js';
+import { giftCardTotal, totalOf } from './domain/order.js';
 import { OrderedBookings } from './ordered-bookings.js';
 import { OpenTicketViews } from './persistence/open-ticket-views.js';
 import { OpenedOrders, type OrderRequest } from './persistence/opened-orders.js';
@@ -36,10 +37,12 @@ export interface PayableOrder {
   readonly id: string;
   readonly reference: string;
   readonly status: OrderRow['status'];
-  /** What its merchandise costs, and what comes to it. */
+  /** What its merchandise costs, and what comes to it, beside what a gift voucher pays of it. */
   readonly goods: Cents;
   readonly shipping: Cents;
   readonly tax: Cents;
+  /** What a gift voucher pays of the merchandise. */
+  readonly voucher: Cents;
   /** What its gift cards cost. */
   readonly giftCards: Cents;
   readonly bookings: readonly PayableBooking[];
@@ -178,9 +181,10 @@ export class PayableOrders {
     const venues = [...keys, ...openTickets].map(({ venueId }) => venueId);
     return {
       ...{ id, reference, status, bookings, tickets },
-      ...{ goods: goodsOf(products, charges), shipping: charges.shipping, tax: charges.tax },
+      ...restBill({ products, charges }),
+      voucher: status === 'cancelled' ? 0 : (charges.voucher ?? 0),
       giftCards: giftCardTotal(giftCards, status),
-      isShipped: order.shipment !== null,
+      isShipped: order.parcels.length > 0,
       venueIds: collectVenueId === null ? venues : [...venues, collectVenueId],
       total: totalOf(sold, status).total,
     };

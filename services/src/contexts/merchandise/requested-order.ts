@@ -14,5 +14,6 @@ export const RequestedOrder = createParamDecorator((_: unknown, context: Executi
     user: principalOf(request),
     token: request.get('order-token'),
     key: request.get('idempotency-key'),
+    address: request.ip,
   };
 });

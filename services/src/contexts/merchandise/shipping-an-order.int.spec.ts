@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OrderPlacedView, PlaceOrderDto } from '@northlight/contracts';
-import { glasses, type ShopHouse, shopHouse, tee, ticket } from '../../../test/shop-house.js';
+import { glasses, now, type ShopHouse, shopHouse, tee, ticket } from '../../../test/shop-house.js';
 import { signedIn } from '../../platform/http/testing/room-app.js';
 import { forgetPerson } from '../../platform/privacy/testing/persons-of.js';
 import { PayableOrders } from './index.js';
-import { OrderStories } from './testing/order-stories.js';
+import { desk, OrderStories } from './testing/order-stories.js';
 
 let house: ShopHouse;
 let people: OrderStories;
@@ -128,8 +128,7 @@ describe('a parcel', () => {
 
   it('is moved by the desk alone', async () => {
     const order = await paid();
-    const stranger = await people.asks(`${order.id}/pack`, {}, signedIn({ id: 7 }));
-    expect(stranger.status).toBe(403);
+    expect((await people.asks(`${order.id}/pack`, {}, signedIn({ id: 7 }))).status).toBe(403);
   });
 
   it('stands in the list of what is to be packed until it is', async () => {
@@ -140,14 +139,62 @@ describe('a parcel', () => {
     await people.asks(`${order.id}/pack`);
     expect(await listed()).toBe(false);
   });
-});
 
-describe('the address of a parcel', () => {
-  it('stays when the desk puts the name right, and goes with the person', async () => {
+  it('keeps its address when the desk puts the name right, and until the person goes', async () => {
     const order = await paid({ customerEmail: 'rosa@example.com' });
     await people.asks(`${order.id}/customer`, { customerName: 'Rosa Diaz', customerEmail: 'rosa@example.com' });
     expect((await people.look(order.id)).body.shipment.address).toEqual(shipTo);
     await forgetPerson(house.app, 'rosa@example.com');
     expect((await people.look(order.id)).body.shipment.address).toBeNull();
+  });
+});
+
+describe('an order in two parcels', () => {
+  const day = 86_400_000;
+  const shown = async (order: OrderPlacedView) => (await people.show(order)).shipment;
+
+  it('leaves in parts, each with its number and its mail, and has arrived once both have', async () => {
+    const order = await paid({ products: [tee(2), pins(1)] });
+    const asks = people.asksFor(order);
+    const key = { ...desk, 'Idempotency-Key': 'one-shirt-apart' };
+    const lines = [{ line: 0, quantity: 1 }];
+    const first = await people.asks(`${order.id}/pack`, { lines }, key);
+    expect((await people.asks(`${order.id}/pack`, { lines }, key)).body).toEqual(first.body);
+    expect(first.body).toMatchObject({ parcel: 2, state: 'packed', wasBefore: false });
+    expect((await asks('pack', { lines: [{ line: 0, quantity: 2 }] })).body.code).toBe('PARCEL_TOO_MANY');
+    expect((await asks('ship', { ...ship, parcel: 2 })).body).toMatchObject({ parcel: 2, state: 'shipped' });
+    expect(await shown(order)).toMatchObject({
+      ...{ state: 'shipped', trackingNumber: null },
+      parcels: [
+        { parcel: 2, state: 'shipped', trackingNumber: ship.trackingNumber, lines },
+        { parcel: 1, state: 'to_pack', lines: [...lines, { line: 1, quantity: 1 }] },
+      ],
+    });
+    expect((await people.cancel(order)).body.code).toBe('ORDER_SHIPPED');
+    await asks('pack');
+    await asks('ship', { carrier: 'usps', trackingNumber: '9400100000', parcel: 1 });
+    await asks('deliver', { parcel: 2 });
+    expect((await shown(order)).state).toBe('shipped');
+    expect((await asks('deliver', { parcel: 7 })).body.code).toBe('PARCEL_NOT_FOUND');
+    expect((await asks('deliver')).body).toMatchObject({ parcel: 1, state: 'delivered' });
+    expect((await shown(order)).state).toBe('delivered');
+    expect(await jobsOf(order.id)).toEqual(['order-confirmation', 'order-shipped', 'order-shipped']);
+  });
+
+  it('comes back for thirty days from the delivery of the parcel that a piece was in', async () => {
+    const order = await paid({ products: [tee(2), pins(1)] });
+    const asks = people.asksFor(order);
+    await asks('pack', { lines: [{ line: 0, quantity: 2 }] });
+    await asks('ship', { ...ship, parcel: 2 });
+    await asks('deliver', { parcel: 2 });
+    expect((await people.show(order)).returnable).toEqual([{ line: 0, quantity: 2 }]);
+    house.clock.set(new Date(now.getTime() + 20 * day));
+    await asks('pack');
+    await asks('ship', { ...ship, parcel: 1 });
+    await asks('deliver', { parcel: 1 });
+    house.clock.set(new Date(now.getTime() + 31 * day));
+    expect((await people.show(order)).returnable).toEqual([{ line: 1, quantity: 1 }]);
+    expect((await people.returns(order, [{ line: 0, quantity: 1 }])).body.code).toBe('RETURN_TOO_MANY');
+    house.clock.set(now);
   });
 });

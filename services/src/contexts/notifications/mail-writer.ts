@@ -166,15 +166,16 @@ export class MailWriter {
     );
   }
 
-  /** Each of them is written once an order, unless it is asked for again. */
+  /** Each of them is written once an order, or once a parcel, unless it is asked for again. */
   private async ofOrder(
     kind: 'order-confirmation' | 'order-cancelled' | 'order-shipped' | 'open-tickets-reminder',
     template: (order: PlacedOrder, sender: OrderSender) => Mail | undefined,
-    { payload: { orderId, withBookings = false, reason, again }, outbox }: OutboxJobData<TellOfOrderByMail>,
+    { payload: { orderId, withBookings = false, reason, again, parcel }, outbox }: OutboxJobData<TellOfOrderByMail>,
   ): Promise<WrittenMail[]> {
     const order = await this.orders.read(orderId);
-    const mail = order && template(order, { ...this.sender, withBookings, reason });
-    return mail ? [{ id: `${kind}-${order.reference}${again ? `-${outbox.position}` : ''}`, mail }] : [];
+    const mail = order && template(order, { ...this.sender, withBookings, reason, parcel });
+    const which = again ? `-${outbox.position}` : (parcel ?? 1) > 1 ? `-${parcel}` : '';
+    return mail ? [{ id: `${kind}-${order.reference}${which}`, mail }] : [];
   }
 
   private get sender() {

@@ -31,6 +31,7 @@ export class OrderReader {
         visits: visits.map((visit) => ({ ...visit, manageToken: tokens.get(visit.id) ?? '' })),
         subtotal: total.subtotal,
         voucher: total.voucher ?? 0,
+        goodsVoucher: order.goodsVoucher,
         ...{ discount: total.discount ?? 0, shipping: total.shipping ?? 0, tax: total.tax ?? 0 },
         bookingFee: total.fee,
         total: total.total,

@@ -5,6 +5,7 @@ import { BookingPolicyModule } from '../../platform/booking-policy/booking-polic
 import { BookingModule } from '../booking/index.js';
 import { CatalogModule } from '../catalog/index.js';
 import { MerchandiseModule } from '../merchandise/index.js';
+import { VouchersModule } from '../vouchers/index.js';
 import { Accounts } from './accounts.js';
 import { CardRefunds } from './card-refunds.js';
 import { ChooseVenuePaymentController } from './features/choose-venue-payment/choose-venue-payment.controller.js';
@@ -41,7 +42,15 @@ export const paymentsMigrations = [Payments1798000000024, Disputes1798000000034,
 
 /** Takes money for orders online, and gives it back. */
 @Module({
-  imports: [CqrsModule, BookingModule, BookingPolicyModule, CatalogModule, MerchandiseModule, GatewayModule],
+  imports: [
+    CqrsModule,
+    BookingModule,
+    BookingPolicyModule,
+    CatalogModule,
+    MerchandiseModule,
+    VouchersModule,
+    GatewayModule,
+  ],
   controllers: [
     ChooseVenuePaymentController,
     ShowPaymentController,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { glasses, now, type ShopHouse, saturday, shopHouse } from '../../../test/shop-house.js';
 import { signedIn } from '../../platform/http/testing/room-app.js';
 import { identityMigrations } from '../identity/index.js';
+import { Vouchers } from '../vouchers/index.js';
 import { TillModule, tillMigrations } from './index.js';
 
 const dana = signedIn({ id: 3, roles: ['desk'] });
@@ -91,6 +92,90 @@ describe('a shift at the desk', () => {
     later(36);
     expect((await closes(admin, id, 0)).body).toMatchObject({ userId: 4, difference: 0 });
     expect((await till()).shifts).toHaveLength(2);
+  });
+});
+
+describe('a gift card at the desk', () => {
+  let cards = 0;
+  /** A gift card of $50: its code, and what is left on it. */
+  async function aCard() {
+    const body = { amount: 50, recipientName: 'Ann Lee', recipientEmail: 'ann@example.com' };
+    const key = { 'Idempotency-Key': `gift-card-at-desk-${++cards}` };
+    const { id } = (await house.post('/api/admin/vouchers', body, { ...admin, ...key })).body;
+    const row = async () =>
+      (await house.pool.query('select ledger, balance from vouchers.vouchers where id = $1', [id])).rows[0];
+    const { ledger } = await row();
+    const voucher = await house.app.get(Vouchers, { strict: false }).find({ ledger, id });
+    return { voucherCode: voucher?.recipient?.code ?? '', left: async () => (await row()).balance / 100 };
+  }
+
+  it('pays for a visit before the party is in; the rest is cash, and it is in no drawer', async () => {
+    house.clock.set(now);
+    const visit = await house.books({ time: '12:15' });
+    later(-60);
+    const before = await till(eli);
+    const { voucherCode, left } = await aCard();
+    const shows = (code: string) => house.post(`/api/admin/bookings/${visit.id}/voucher`, { voucherCode: code }, eli);
+    expect((await shows('KKKKKKKKKKKKKKKKKKKK')).body.code).toBe('VOUCHER_NOT_FOUND');
+    expect((await shows(voucherCode)).body).toMatchObject({ voucher: 50, voucherLeft: 0, totalPrice: 19.08 });
+    expect((await lets(visit, { paidWith: 'cash' }, eli)).body.taken).toEqual({ paidWith: 'cash', amount: 19.08 });
+    expect((await shows(voucherCode)).status).toBe(409);
+    const after = await till(eli);
+    expect([after.voucher - before.voucher, Math.round((after.cash - before.cash) * 100)]).toEqual([50, 1_908]);
+    expect(await left()).toBe(0);
+    const headers = { 'Booking-Token': visit.manageToken };
+    expect((await house.get(`/api/bookings/${visit.id}`, headers)).body).toMatchObject({
+      voucher: 50,
+      totalPrice: 19.08,
+    });
+  });
+
+  it('pays for a party that comes without a booking', async () => {
+    later(40);
+    const { voucherCode, left } = await aCard();
+    const visit = { venueId: 1, experienceId: 1, date: saturday, time: '16:00', numberOfTickets: 1 };
+    const sale = { ...visit, ticketType: 'standard', customerName: 'Walk In', checkIn: true, paidWith: 'card' };
+    const { status, body } = await house.post('/api/admin/bookings', { ...sale, voucherCode }, dana);
+    expect([status, body.status, body.totalPrice, await left()]).toEqual([201, 'checked_in', 0, 16]);
+    const [line] = (await till()).lines;
+    expect(line).toMatchObject({ paidWith: 'voucher', amount: 34, reference: body.reference });
+  });
+
+  it('pays for what is picked up, and gets back last what comes back', async () => {
+    later(45);
+    const card = await aCard();
+    const order = (await house.order({ products: [glasses(10)] })).body;
+    const collects = (body: object) => house.post(`/api/admin/orders/${order.id}/collect`, body, dana);
+    const { voucherCode } = card;
+    const key = { 'Idempotency-Key': 'collected-with-a-card' };
+    const paid = { paidWith: 'cash', voucherCode };
+    const first = await house.post(`/api/admin/orders/${order.id}/collect`, paid, { ...dana, ...key });
+    expect(first.body).toMatchObject({ taken: { paidWith: 'cash', amount: 10 }, voucher: 50, wasCollected: false });
+    expect((await house.post(`/api/admin/orders/${order.id}/collect`, paid, { ...dana, ...key })).body).toEqual(
+      first.body,
+    );
+    expect((await collects({ voucherCode })).body.code).toBe('VOUCHER_USED');
+    expect(
+      (await till()).lines
+        .slice(0, 2)
+        .map(({ paidWith }: { paidWith: string }) => paidWith)
+        .sort(),
+    ).toEqual([...['cash', 'voucher']]);
+    const lines = [{ line: 0, quantity: 5 }];
+    const token = { 'Order-Token': order.token };
+    const { id } = (await house.post(`/api/orders/${order.id}/returns`, { lines, reason: 'other' }, token)).body;
+    const received = { lines: [{ line: 0, quantity: 5, restock: true }] };
+    const back = (await house.post(`/api/admin/orders/${order.id}/returns/${id}/receive`, received, dana)).body;
+    expect(back).toMatchObject({ state: 'due_at_venue', refund: 10, voucherBack: 20 });
+  });
+
+  it('has back what it paid where the order was handed over by somebody else meanwhile', async () => {
+    const card = await aCard();
+    const order = (await house.order({ products: [glasses()] })).body;
+    const collects = (body: object) => house.post(`/api/admin/orders/${order.id}/collect`, body, dana);
+    await Promise.all([collects({ paidWith: 'cash' }), collects({ voucherCode: card.voucherCode })]);
+    const { rows } = await house.pool.query('select voucher_cents from merchandise.orders where id = $1', [order.id]);
+    expect(await card.left()).toBe(50 - rows[0].voucher_cents / 100);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { EventStore, RequestKey, Work } from '@northlight/event-store';
 import type { Cents } from '../../platform/kernel/money.js';
+import { heldIn } from './domain/spending.js';
 import type { VoucherSpent } from './domain/voucher.events.js';
 import { changed, spendable, takesBack, voucher } from './domain/voucher.js';
 import { type VoucherRef, voucherStream } from './domain/voucher-id.js';
@@ -50,7 +51,7 @@ export const isGone = (work: Work, { id }: VoucherRef, at: Date): boolean =>
 
 /** Cents that a booking has of it. */
 export const heldOf = (work: Work, { id }: VoucherRef, bookingId: string): Cents =>
-  work.load(voucher, voucherStream(id)).spent.get(bookingId) ?? 0;
+  heldIn(work.load(voucher, voucherStream(id)).spent, bookingId).cents;
 
 /** Somebody else was faster than whoever had seen more on it. */
 export const voucherChanged = changed;

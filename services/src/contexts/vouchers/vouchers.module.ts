@@ -14,11 +14,13 @@ import { IssueVoucherController } from './features/issue-voucher/issue-voucher.c
 import { IssueVoucherHandler } from './features/issue-voucher/issue-voucher.handler.js';
 import { ListVouchersController } from './features/list-vouchers/list-vouchers.controller.js';
 import { ListVouchersHandler } from './features/list-vouchers/list-vouchers.handler.js';
+import { ReturnVoucherHandler } from './features/return-voucher/return-voucher.handler.js';
 import { ShowBalanceController } from './features/show-balance/show-balance.controller.js';
 import { ShowBalanceHandler } from './features/show-balance/show-balance.handler.js';
 import { GiftCards } from './persistence/gift-cards.js';
 import { Vouchers1798000000008 } from './persistence/migrations/1798000000008-vouchers.js';
 import { GiftCards1798000000031 } from './persistence/migrations/1798000000031-gift-cards.js';
+import { VouchersForGoods1798000000041 } from './persistence/migrations/1798000000041-vouchers-for-goods.js';
 import { Recipients } from './persistence/recipients.js';
 import { StoredVouchers } from './persistence/stored-vouchers.js';
 import { VoucherRows } from './persistence/voucher-rows.js';
@@ -26,7 +28,7 @@ import { VoucherTerms } from './persistence/voucher-terms.js';
 import { VoucherHolder } from './person-holder.js';
 import { registerEventTypes } from './projections/register-event-types.js';
 
-export const vouchersMigrations = [Vouchers1798000000008, GiftCards1798000000031];
+export const vouchersMigrations = [Vouchers1798000000008, GiftCards1798000000031, VouchersForGoods1798000000041];
 
 /** Gift vouchers: money that is spent once, at any venue. */
 @Module({
@@ -40,6 +42,7 @@ export const vouchersMigrations = [Vouchers1798000000008, GiftCards1798000000031
     IssueVoucherHandler,
     IssueGiftCardHandler,
     ShowBalanceHandler,
+    ReturnVoucherHandler,
     GiftCards,
     ListVouchersHandler,
     RevokeVoucherHandler,

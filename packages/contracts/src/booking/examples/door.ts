@@ -15,6 +15,7 @@ import type { BookingNoteView, NoteWrittenView, WriteNoteDto } from '../booking-
 import type { CheckedInView, CheckInDto } from '../check-in.dto.js';
 import type { DayBoardView } from '../day-board-views.js';
 import type { DeskBookingView, FoundBookingsView, ManifestView, ShowManifestDto } from '../manifest.dto.js';
+import type { RedeemVoucherDto, VoucherRedeemedView } from '../redeem-voucher.dto.js';
 import { confirmed, visitFacts } from './visit.js';
 
 const note = 'One guest uses a wheelchair.';
@@ -34,6 +35,11 @@ export const checkedIn: CheckedInView = {
   numberOfTickets: 2,
   ticketType: 'standard',
   notes: [note],
+};
+
+export const redeemVoucher: RedeemVoucherDto = { voucherCode: 'K4M2-7QXD-K4M2-7QXD-K4M2' };
+export const voucherRedeemed: VoucherRedeemedView = {
+  ...{ id: confirmed.id, reference: confirmed.reference, voucher: 50, voucherLeft: 0, totalPrice: 19.08 },
 };
 
 export const checkInUndone: CheckedInView = { ...checkedIn, status: 'confirmed', checkedInAt: null };

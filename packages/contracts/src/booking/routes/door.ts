@@ -7,6 +7,8 @@ import { type DayBoardView } from '../day-board-views.js';
 import * as examples from '../examples/door.js';
 import { type FoundBookingsView, type ManifestView, SearchBookingsDto, ShowManifestDto } from '../manifest.dto.js';
 
+import { RedeemVoucherDto, type VoucherRedeemedView } from '../redeem-voucher.dto.js';
+
 export const doorRoutes = routeGroup('Door', {
   checkIn: route('POST /api/admin/bookings/:booking/check-in', {
     summary: 'Let a party in',
@@ -26,6 +28,26 @@ export const doorRoutes = routeGroup('Door', {
       'FEWER_OUTSIDE',
     ],
     example: { params: { booking: reference }, body: examples.checkIn, answer: examples.checkedIn },
+  }),
+  redeemVoucher: route('POST /api/admin/bookings/:booking/voucher', {
+    summary: 'Pay for a booking with a gift card at the desk',
+    access: ['desk'],
+    idempotencyKey: 'optional',
+    body: RedeemVoucherDto,
+    answer: ok<VoucherRedeemedView>('It pays as much as it can; the rest is paid with the check-in.'),
+    refuses: [
+      'BOOKING_NOT_FOUND',
+      'BOOKING_NOT_LIVE',
+      'BOOKING_PAID',
+      'FAMILY_PACK_IS_FOUR',
+      'VOUCHER_CHANGED',
+      'VOUCHER_NOT_FOUND',
+      'VOUCHER_REVOKED',
+      'VOUCHER_EXPIRED',
+      'VOUCHER_EMPTY',
+      'TOO_MANY_TRIES',
+    ],
+    example: { params: { booking: reference }, body: examples.redeemVoucher, answer: examples.voucherRedeemed },
   }),
   undoCheckIn: route('POST /api/admin/bookings/:booking/undo-check-in', {
     summary: 'Take a check-in back',

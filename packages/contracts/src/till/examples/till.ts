@@ -9,7 +9,7 @@ export const closeTill: CloseTillDto = { counted: 222.08 };
 
 export const openShift: TillShiftView = {
   ...{ id: shiftId, userId: deskAccount, who: 'dana', openedAt: '2027-05-15T13:55:00.000Z', closedAt: null },
-  ...{ float: 150, cash: 0, card: 0, expected: 150, counted: null, difference: null },
+  ...{ float: 150, cash: 0, card: 0, voucher: 0, expected: 150, counted: null, difference: null },
 };
 
 export const closedShift: TillShiftView = {
@@ -25,5 +25,5 @@ export const till: TillView = {
     { ...line, at: '2027-05-15T19:02:00.000Z', what: 'order', reference: orderReference, paidWith: 'card', amount: 56 },
     { ...line, at: '2027-05-15T18:12:00.000Z', what: 'booking', reference, paidWith: 'cash', amount: 72.08 },
   ],
-  ...{ cash: 72.08, card: 56 },
+  ...{ cash: 72.08, card: 56, voucher: 0 },
 };

@@ -39,6 +39,7 @@ export const bookingEventTypes: Record<(BookingEvent | SlotEvent | WaitlistEvent
   BookingClaimed: {},
   CheckedIn: {},
   CheckInUndone: {},
+  VoucherApplied: {},
   BookingCompleted: {},
   NoShowRecorded: {},
   WaitlistJoined: {},

@@ -20,6 +20,7 @@ const acts = {
   RefundDropped: 'refund dropped',
   CheckedIn: 'checked in',
   CheckInUndone: 'check-in taken back',
+  VoucherApplied: 'voucher applied',
 } as const satisfies Partial<Record<(BookingEvent | SlotEvent)['type'], string>>;
 
 /** The events that may be acts of the staff. */
@@ -56,6 +57,7 @@ const details: { readonly [T in StaffEvent['type']]?: (event: Extract<StaffEvent
   }),
   RefundGranted: ({ reason, refund, voucherBack }) => ({ reason, ...back(refund, voucherBack) }),
   RefundGrantWithdrawn: ({ amount }) => ({ amountCents: amount }),
+  VoucherApplied: ({ cents }) => ({ amountCents: cents }),
   RefundPaid: ({ amount, method }) => ({ amountCents: amount, method }),
   RefundFailed: ({ amount, reason }) => ({ amountCents: amount, reason }),
   RefundDropped: ({ amount, reason }) => ({ amountCents: amount, reason }),

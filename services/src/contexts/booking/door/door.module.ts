@@ -3,6 +3,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { AuditLog } from '../../../platform/audit/audit-log.js';
 import { PrivacyModule } from '../../../platform/privacy/privacy.module.js';
 import { CatalogModule } from '../../catalog/index.js';
+import { VouchersModule } from '../../vouchers/index.js';
 import { BookingSharedModule } from '../shared/booking-shared.module.js';
 import { CheckInController } from './features/check-in/check-in.controller.js';
 import { CheckInHandler } from './features/check-in/check-in.handler.js';
@@ -12,6 +13,8 @@ import { CorrectCustomerController } from './features/correct-customer/correct-c
 import { CorrectCustomerHandler } from './features/correct-customer/correct-customer.handler.js';
 import { ListNotesController } from './features/list-notes/list-notes.controller.js';
 import { ListNotesHandler } from './features/list-notes/list-notes.handler.js';
+import { RedeemVoucherController } from './features/redeem-voucher/redeem-voucher.controller.js';
+import { RedeemVoucherHandler } from './features/redeem-voucher/redeem-voucher.handler.js';
 import { RemoveNoteController } from './features/remove-note/remove-note.controller.js';
 import { RemoveNoteHandler } from './features/remove-note/remove-note.handler.js';
 import { ResendLinksController } from './features/resend-links/resend-links.controller.js';
@@ -26,12 +29,13 @@ import { CustomerCorrections } from './persistence/customer-corrections.js';
 
 /** What the desk does on the day: finds parties, lets them in, corrects them and writes notes. */
 @Module({
-  imports: [CqrsModule, BookingSharedModule, CatalogModule, PrivacyModule],
+  imports: [CqrsModule, BookingSharedModule, CatalogModule, PrivacyModule, VouchersModule],
   controllers: [
     CheckInController,
     CorrectCustomerController,
     ListNotesController,
     RemoveNoteController,
+    RedeemVoucherController,
     ResendLinksController,
     SearchBookingsController,
     ShowManifestController,
@@ -43,6 +47,7 @@ import { CustomerCorrections } from './persistence/customer-corrections.js';
     CloseVisitHandler,
     CorrectCustomerHandler,
     ListNotesHandler,
+    RedeemVoucherHandler,
     RemoveNoteHandler,
     ResendLinksHandler,
     SearchBookingsHandler,

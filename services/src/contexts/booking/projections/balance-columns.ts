@@ -8,6 +8,7 @@ import type {
   RefundGrantWithdrawn,
   VoucherBackDropped,
 } from '../domain/booking/booking.events.js';
+import type { VoucherApplied } from '../domain/booking/door.events.js';
 import { bookingIdIn } from '../domain/slot/slot-id.js';
 import { reduceRefundRequests, requestRefunds } from './refund-rows.js';
 
@@ -157,5 +158,14 @@ export async function dropVoucherBack({ ledger, stream, event }: Recorded<Vouche
   await db.query(
     `update booking.bookings set voucher_back = nullif(coalesce(voucher_back, 0) - $3, 0) where venue_id = $1 and id = $2`,
     [ledger, bookingIdIn(stream), event.amount],
+  );
+}
+
+/** A gift voucher pays at the desk: it costs less by what the fee is less, and the voucher's part is held. */
+export async function applyVoucher({ ledger, stream, event }: Recorded<VoucherApplied>, db: Db): Promise<void> {
+  const { price, cents } = event;
+  await db.query(
+    `update booking.bookings set fee = $3, total = $4, voucher = $5, held = held + $6 where venue_id = $1 and id = $2`,
+    [ledger, bookingIdIn(stream), price.fee, price.total, price.voucher ?? null, cents],
   );
 }

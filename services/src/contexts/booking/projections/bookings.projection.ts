@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/database/db.js';
 import type { BookingEvent, BookingPlaced, Visit } from '../domain/booking/booking.events.js';
 import { bookingIdIn } from '../domain/slot/slot-id.js';
 import {
+  applyVoucher,
   cancel,
   changeParty,
   doorTakenBack,
@@ -80,6 +81,7 @@ export const bookings = projection<BookingEvent>('bookings', {
   on: {
     PartyChanged: changeParty,
     VoucherBackDropped: dropVoucherBack,
+    VoucherApplied: applyVoucher,
     RefundGranted: grantRefund,
     RefundGrantWithdrawn: withdrawGrant,
     RefundPaid: (recorded, db) => (recorded.event.refundId ? arriveAtCard(recorded, db) : payBack(recorded, db)),

@@ -1,3 +1,4 @@
+import type { TillMeans } from '@northlight/contracts';
 import { projection, type Recorded } from '@northlight/event-store';
 import type pg from 'pg';
 import type { BookingEvent } from '../domain/booking/booking.events.js';
@@ -13,6 +14,7 @@ export const deskPayments = projection<BookingEvent>('desk-payments', {
   order: 'stream',
   on: {
     BookingConfirmed: ({ event: { taken }, ...where }, db) => note(where, taken, db),
+    VoucherApplied: ({ event: { cents }, ...where }, db) => note(where, { paidWith: 'voucher', amount: cents }, db),
     CheckedIn: ({ event: { taken }, ...where }, db) => note(where, taken, db),
     CheckInUndone: ({ event: { returned }, ...where }, db) =>
       note(where, returned && { ...returned, amount: -returned.amount }, db),
@@ -22,7 +24,10 @@ export const deskPayments = projection<BookingEvent>('desk-payments', {
   },
 });
 
-async function note({ ledger, position, stream, at, meta }: Where, payment: DeskPayment | undefined, db: Db) {
+/** Also what a gift voucher pays at a desk, which is in no drawer. */
+type Noted = Omit<DeskPayment, 'paidWith'> & { readonly paidWith: TillMeans };
+
+async function note({ ledger, position, stream, at, meta }: Where, payment: Noted | undefined, db: Db) {
   if (!payment) return;
   await db.query(
     `insert into booking.desk_payments (ledger, position, booking_id, actor, paid_with, amount, at)

@@ -54,6 +54,7 @@ const seen: Record<Seen, 'often' | 'rarely'> = {
   BookingClaimed: 'often',
   CheckedIn: 'often',
   CheckInUndone: 'rarely',
+  VoucherApplied: 'rarely',
   BookingCompleted: 'rarely',
   NoShowRecorded: 'rarely',
   WaitlistJoined: 'often',

@@ -60,6 +60,8 @@ export class BookingAudit {
         return [];
       case 'BookingClaimed':
         return this.claim(event.userId);
+      case 'VoucherApplied':
+        return this.appliesVoucher(event.price);
       default:
         return this.pass(event, at);
     }
@@ -159,6 +161,12 @@ export class BookingAudit {
         ? []
         : [`gave ${voucherBack} cents to the voucher, ${due.voucherBack} were due`]),
     ];
+  }
+
+  /** It pays first of all, and for who is still expected. */
+  private appliesVoucher(price: Price): string[] {
+    const isFirst = this.till.here === 0 ? [] : ['took a voucher after another payment'];
+    return [...isFirst, ...pricesOf(this.placed?.ticketType ?? 'standard', this.tickets, price)];
   }
 
   private grants({ refund, voucherBack = 0 }: GivenBack): string[] {

@@ -110,7 +110,7 @@ export class StoryPlayer {
 
   private async place(act: Act, commands: Process): Promise<void> {
     const { who, slot: nth, seats, ticketType, paysByVoucher } = act;
-    const paysAtDesk = act.paysAtDesk && !paysByVoucher; // the desk takes no vouchers
+    const { paysAtDesk } = act;
     const { date, name, voucherCode } = this.stage;
     const numberOfTickets = seatsOf(act);
     const visit = { date, time: this.timeOf(nth), numberOfTickets, ticketType, ...(paysByVoucher && { voucherCode }) };

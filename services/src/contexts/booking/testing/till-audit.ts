@@ -58,6 +58,10 @@ export class TillAudit {
         this.price = event.price;
         this.ofVoucher = event.price.voucher ?? 0;
         break;
+      case 'VoucherApplied':
+        this.price = event.price;
+        this.ofVoucher += event.cents;
+        break;
       case 'PartyChanged':
       case 'BookingCancelled':
         this.rebill(event);

@@ -43,5 +43,6 @@ function paidByVoucher(log: readonly Entry[]): Map<string, number> {
 
 function paidIn(event: Entry['event']): number {
   if (event.type === 'BookingPlaced') return event.price.voucher ?? 0;
+  if (event.type === 'VoucherApplied') return event.cents;
   return 'voucherBack' in event ? -(event.voucherBack ?? 0) : 0;
 }

@@ -79,6 +79,7 @@ export class Postings {
 
 /** Merchandise that is paid for at a desk, or paid back there. */
 function deskPostings({ paidWith, amount, tax, venueId, reference, at }: HandedOver): KeptPosting[] {
+  if (paidWith === 'voucher') return []; // its own event says so
   const where = { venueId, stream: `order/${reference}`, what: amount < 0 ? 'ReturnPaidBack' : 'OrderCollected', at };
   const postings = summed([...entry(paidWith, 'goods', amount - tax), ...entry(paidWith, 'tax', tax)]);
   return postings.map((posting) => ({ ...posting, ...where }));

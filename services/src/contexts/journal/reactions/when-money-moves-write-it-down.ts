@@ -41,6 +41,9 @@ export function whenMoneyMovesWriteItDown(streams: StreamReader): Subscription {
       ...{ TicketUsed: ofAccount, TicketLapsed: ofAccount },
       ...{ SubscriptionActivated: ofPlan, SubscriptionRenewed: ofPlan, VoucherIssued: ofVoucher },
       VoucherRevoked: ofVoucher,
+      VoucherApplied: ofBooking,
+      VoucherSpent: ofVoucher,
+      VoucherGivenBack: ofVoucher,
     },
   });
 }

@@ -27,16 +27,24 @@ export interface SoldPieces {
   readonly paid: Cents;
   readonly tax: Cents;
   readonly returned: number;
+  /** Those that have reached their customer, and may still come back; all of them where it is not said. */
+  readonly eligible?: number;
 }
 
 /** @throws {Refusal} RETURN_TOO_MANY for more pieces of a line than its customer has */
 export function mustHave(lines: readonly ReturnedLine[], sold: readonly SoldPieces[]): void {
   for (const { line, quantity } of lines) {
-    const { quantity: pieces, returned } = sold[line] ?? { quantity: 0, returned: 0 };
     // guard: no more is returned than was bought
-    if (quantity > pieces - returned) throw new Refusal('RETURN_TOO_MANY');
+    if (quantity > returnableOf(sold[line])) throw new Refusal('RETURN_TOO_MANY');
   }
 }
+
+/** Pieces of a line that may be announced. */
+export const returnableOf = (sold: SoldPieces | undefined): number => {
+  if (!sold) return 0;
+  const { quantity, returned, eligible = quantity } = sold;
+  return Math.max(0, Math.min(quantity - returned, eligible));
+};
 
 /**
  * What goes back for pieces of a line, its tax with it. Rounded so that all pieces together are what was paid.

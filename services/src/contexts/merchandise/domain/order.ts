@@ -47,6 +47,8 @@ export interface OrderCharges {
   readonly shipping: Cents;
   readonly tax: Cents;
   readonly discount: Cents;
+  /** What a gift voucher pays of the merchandise, its shipping and its tax; not there where none does. */
+  readonly voucher?: Cents;
 }
 
 export const noCharges: OrderCharges = { shipping: 0, tax: 0, discount: 0 };
@@ -54,7 +56,7 @@ export const noCharges: OrderCharges = { shipping: 0, tax: 0, discount: 0 };
 /** What one order comes to. What is zero of its charges is not there. */
 export interface Total extends Partial<OrderCharges> {
   readonly subtotal: Cents;
-  /** What gift vouchers pay of the subtotal. */
+  /** What gift vouchers pay. */
   readonly voucher?: Cents;
   readonly fee: Cents;
   readonly total: Cents;
@@ -94,10 +96,10 @@ export function totalOf(
     visits.reduce((sum, booking) => sum + booking.subtotal, 0) +
     pieces.reduce((sum, { quantity, price }) => sum + quantity * price, 0) +
     giftCardTotal(giftCards, status);
-  const voucher = visits.reduce((sum, booking) => sum + (booking.voucher ?? 0), 0);
+  const voucher = visits.reduce((sum, booking) => sum + (booking.voucher ?? 0), charges.voucher ?? 0);
   const tax = visits.reduce((sum, booking) => sum + (booking.tax ?? 0), charges.tax);
   const total = subtotal - voucher - charges.discount + fee + charges.shipping + tax;
-  return { subtotal, fee, total, ...(voucher > 0 && { voucher }), ...positive({ ...charges, tax }) };
+  return { subtotal, fee, total, ...positive({ ...charges, tax }), ...(voucher > 0 && { voucher }) };
 }
 
 const positive = (charges: OrderCharges): Partial<OrderCharges> =>

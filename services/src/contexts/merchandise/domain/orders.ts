@@ -3,8 +3,8 @@ import type {
   OpenTicketView,
   OrderGiftCardView,
   OrderStatus,
-  PaidWith,
   ShipmentView,
+  TillMeans,
 } from '@northlight/contracts';
 import type { Cents } from '../../../platform/kernel/money.js';
 import type { Total } from './order.js';
@@ -24,6 +24,8 @@ export interface OrderDetails {
   /** Bought for somebody; in dollars. */
   readonly giftCards: readonly OrderGiftCardView[];
   readonly total: Total;
+  /** What a gift voucher pays of the merchandise, also of an order that is cancelled. */
+  readonly goodsVoucher: Cents;
   readonly collectAt: CollectionPlace | null;
   /** Null where it is picked up. */
   readonly shipment: ShipmentView | null;
@@ -48,7 +50,7 @@ export interface HandedOver {
   readonly reference: string;
   /** Who handed it over: `user:4`. */
   readonly actor: string;
-  readonly paidWith: PaidWith;
+  readonly paidWith: TillMeans;
   /** Below zero where it was paid back for a return. */
   readonly amount: Cents;
   /** What of it is tax. */

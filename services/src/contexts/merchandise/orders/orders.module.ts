@@ -6,6 +6,7 @@ import { BookingModule } from '../../booking/index.js';
 import { CatalogModule } from '../../catalog/index.js';
 import { MembershipModule } from '../../membership/index.js';
 import { PromotionsModule } from '../../promotions/index.js';
+import { VouchersModule } from '../../vouchers/index.js';
 import { MerchandiseSharedModule } from '../shared/merchandise-shared.module.js';
 import { CancelOrderController } from './features/cancel-order/cancel-order.controller.js';
 import { CancelOrderHandler } from './features/cancel-order/cancel-order.handler.js';
@@ -15,6 +16,7 @@ import { ListOrdersController } from './features/list-orders/list-orders.control
 import { ListOrdersHandler } from './features/list-orders/list-orders.handler.js';
 import { OrderChecks } from './features/place-order/checked-order.js';
 import { OrderPromotion } from './features/place-order/order-promotion.js';
+import { OrderVoucher } from './features/place-order/order-voucher.js';
 import { PaymentChoice } from './features/place-order/payment-choice.js';
 import { PlaceOrderController } from './features/place-order/place-order.controller.js';
 import { PlaceOrderHandler } from './features/place-order/place-order.handler.js';
@@ -36,6 +38,7 @@ import { ShowOrderAtDeskHandler } from './features/show-order/show-order-at-desk
     LimitsModule,
     MembershipModule,
     PromotionsModule,
+    VouchersModule,
   ],
   controllers: [
     CancelOrderAtDeskController,
@@ -57,6 +60,7 @@ import { ShowOrderAtDeskHandler } from './features/show-order/show-order-at-desk
     OrderChecks,
     OrderPromotion,
     PaymentChoice,
+    OrderVoucher,
   ],
 })
 export class OrdersModule {}

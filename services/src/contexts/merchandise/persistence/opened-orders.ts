@@ -17,6 +17,8 @@ export interface OrderRequest {
   readonly token?: string | undefined;
   /** The Idempotency-Key, for a command. */
   readonly key?: string | undefined;
+  /** Where it comes from: guesses at codes are counted. */
+  readonly address?: string | undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderReason, PaidWith } from '@northlight/contracts';
+import type { OrderReason } from '@northlight/contracts';
 import type { RequestKey } from '@northlight/event-store';
 import pg from 'pg';
 import { noteChange } from '../../../platform/audit/note-change.js';
@@ -7,6 +7,7 @@ import type { Db } from '../../../platform/database/db.js';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
 import { answerOnce } from '../../../platform/idempotency/answer-once.js';
 import { Clock } from '../../../platform/kernel/clock.js';
+import type { Cents } from '../../../platform/kernel/money.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { enqueueJob } from '../../../platform/queues/enqueue-job.js';
 import { OpenVenues } from '../../catalog/index.js';
@@ -27,7 +28,7 @@ import {
   releaseOrder,
   takeBookings,
 } from './order-statements.js';
-import { noteTaking, type OrderTaking, takenFor } from './order-takings.js';
+import { type DeskPaid, noTakings, noteTakings, type OrderTaking } from './order-takings.js';
 import { insertShipment } from './shipments.js';
 import { NotEnough, putBackInStock, takeFromStock, whatIsShort } from './stock.js';
 
@@ -50,8 +51,9 @@ export interface Collected {
   /** ISO instant. */
   readonly collectedAt: string;
   readonly wasCollected: boolean;
-  /** What was paid with it, where it was said how. */
+  /** What was paid with it, where it was said how, and what a gift voucher paid. */
   readonly taken?: OrderTaking | undefined;
+  readonly voucher?: Cents | undefined;
 }
 
 /** Writes orders; each change is one commit with its stock, its jobs and its answer. */
@@ -98,19 +100,18 @@ export class OrderBook {
   }
 
   /** Handed over, the first time somebody says so. @throws {Refusal} ORDER_CANCELLED, NOTHING_TO_COLLECT, ORDER_IS_SHIPPED */
-  collect(order: OrderRow, request: RequestKey | undefined, paidWith?: PaidWith): Promise<Collected> {
+  collect(order: OrderRow, request: RequestKey | undefined, paid: DeskPaid = {}): Promise<Collected> {
     // guard: what is shipped is not handed over
-    if (order.shipment) throw new Refusal('ORDER_IS_SHIPPED');
+    if (order.parcels.length > 0) throw new Refusal('ORDER_IS_SHIPPED');
     return this.once(request, async (at, db) => {
       const { status, collectedAt } = await lockOrder(order.id, db);
       const isFirst = collects(status, order.products.length);
-      const taken = isFirst ? takenFor(order, paidWith) : undefined;
+      const { taken, voucher } = isFirst ? await noteTakings(order, { ...paid, at }, db) : noTakings;
       if (isFirst) {
         await endOrder({ orderId: order.id, what: 'collected', at }, db);
-        if (taken) await noteTaking(order, { ...taken, at }, db);
         await this.audit(order, { what: 'collected', at }, db);
       }
-      return { collectedAt: (collectedAt ?? at).toISOString(), wasCollected: !isFirst, taken };
+      return { collectedAt: (collectedAt ?? at).toISOString(), wasCollected: !isFirst, taken, voucher };
     });
   }
 
@@ -166,6 +167,7 @@ export class OrderBook {
     await db.query('update merchandise.order_bookings set counts = false where order_id = $1', [order.id]);
     if (order.payOnline) await this.leave(orderJobs.endPayments, order, db);
     if (order.charges.discount > 0) await this.leave(orderJobs.checkPromotion, order, db);
+    if (order.charges.voucher) await this.leave(orderJobs.returnVoucher, order, db);
     await putBackInStock(order.products, db);
     await this.giftCards.drop(order.id, { db, at });
   }
@@ -190,10 +192,9 @@ export class OrderBook {
 }
 
 type GivingBack = Omit<Cancelling, 'request'> & { readonly at: Date };
-type Ended = Pick<Cancelling, 'reason'> & {
+interface Ended extends Pick<Cancelling, 'reason'>, Pick<GivingBack, 'at'> {
   readonly what: 'collected' | 'cancelled';
-  readonly at: Date;
   readonly was?: OrderRow['status'];
-};
+}
 /** An order that a job is about, whether its bookings are cancelled with it, and why the house does that. */
 type Left = Pick<OrderRow, 'id' | 'nr'> & Pick<Cancelling, 'reason'> & { readonly withBookings?: boolean };

@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import {
-  addressText,
-  type CollectionPlace,
-  type OrderBookingView,
-  type OrderProductView,
-  type OrderSummary,
-  type OrderView,
+import type {
+  CollectionPlace,
+  OrderBookingView,
+  OrderProductView,
+  OrderSummary,
+  OrderView,
 } from '@northlight/contracts';
 import { Settings } from '../../../platform/config/settings.js';
 import { Clock } from '../../../platform/kernel/clock.js';
 import { dollarsOf } from '../../../platform/kernel/money.js';
 import { Bookings, type VisitKey, type VisitLine, VisitLines } from '../../booking/index.js';
-import { Catalog, type VenueFacts } from '../../catalog/index.js';
+import { Catalog } from '../../catalog/index.js';
 import { type OpenTicket, openTotal, stateOf } from '../domain/open-ticket.js';
 import { type Total, totalOf } from '../domain/order.js';
 import type { SoldLine } from '../domain/order-lines.js';
 import { type HandedOver, type OrderDetails, Orders, type SalesSpan, type ShelfSales } from '../domain/orders.js';
+import { collectionPlaceOf } from './collection-place.js';
 import { GiftCardViews } from './gift-card-views.js';
 import { OpenTicketViews } from './open-ticket-views.js';
 import type { SeenBy } from './opened-orders.js';
@@ -23,7 +23,7 @@ import { type OrderRow, wasPaidOnline } from './order.row.js';
 import { OrderPersons } from './order-persons.js';
 import { orderTokenOf } from './order-token.js';
 import { OrdersRepository } from './orders.repository.js';
-import { shipmentViewOf } from './shipment-views.js';
+import { shipmentViewOf, shippedAs } from './shipment-views.js';
 
 /** Tells orders: their own lines as they were sold, their bookings as they are now. */
 @Injectable()
@@ -70,8 +70,8 @@ export class OrderReader extends Orders {
     const isPaidOnline = order.payOnline && status !== 'awaiting_payment' && status !== 'cancelled';
     return {
       ...{ id, reference, status, isPaidOnline, bookings, products, openTickets, total, collectAt, collectBy },
-      ...{ customer, token, giftCards: await this.cards.viewsOf(giftCards) },
-      shipment: order.shipment && shipmentViewOf(order.shipment, customer?.shipTo),
+      ...{ customer, token, giftCards: await this.cards.viewsOf(giftCards), goodsVoucher: charges.voucher ?? 0 },
+      shipment: shipmentViewOf(order, customer?.shipTo),
     };
   }
 
@@ -116,7 +116,7 @@ export class OrderReader extends Orders {
       collectBy: order.collectBy?.toISOString() ?? null,
       collectedAt: order.collectedAt?.toISOString() ?? null,
       cancelledAt: order.cancelledAt?.toISOString() ?? null,
-      ...(order.shipment && { shipment: shipmentViewOf(order.shipment, customer?.shipTo) }),
+      ...shippedAs(shipmentViewOf(order, customer?.shipTo)),
     };
   }
 
@@ -188,14 +188,4 @@ export const inDollars = ({ subtotal, voucher, discount, shipping, tax, fee, tot
   ...(tax !== undefined && { tax: dollarsOf(tax) }),
   bookingFee: dollarsOf(fee),
   totalPrice: dollarsOf(total),
-});
-
-/** A venue as the place of a collection. */
-export const collectionPlaceOf = (venue: VenueFacts): CollectionPlace => ({
-  venueId: venue.id,
-  name: venue.name,
-  slug: venue.slug,
-  address: addressText(venue),
-  timezone: venue.timezone,
-  weekHours: venue.weekHours,
 });

@@ -5,7 +5,8 @@ import type { Db } from '../../../platform/database/db.js';
 import { Clock } from '../../../platform/kernel/clock.js';
 import { dollarsOf } from '../../../platform/kernel/money.js';
 import { afterDiscount } from '../domain/order-charges.js';
-import { mayReturn, type SoldPieces } from '../domain/order-return.js';
+import { mayReturn, returnableOf, type SoldPieces } from '../domain/order-return.js';
+import { filled, type Parcel, piecesThat } from '../domain/parcels.js';
 import type { OrderRow } from './order.row.js';
 
 /** Pieces of a line that come back; instants as ISO texts. */
@@ -24,6 +25,8 @@ export interface ReturnRow {
   readonly receivedAt: Date | null;
   readonly refundedAt: Date | null;
   readonly refund: number;
+  /** Beside that, what goes back to the gift voucher. */
+  readonly voucherBack: number;
   readonly refundBy: 'card' | 'desk' | null;
   readonly lines: readonly ReturnLine[];
 }
@@ -32,7 +35,7 @@ export interface ReturnRow {
 export async function returnsOf(orderId: string, db: Db): Promise<ReturnRow[]> {
   const { rows } = await db.query<ReturnRow>(
     `select id, state, reason, requested_at as "requestedAt", received_at as "receivedAt",
-       refunded_at as "refundedAt", refund_cents as refund, refund_by as "refundBy",
+       refunded_at as "refundedAt", refund_cents as refund, voucher_cents as "voucherBack", refund_by as "refundBy",
        (select json_agg(json_build_object('line', line, 'quantity', quantity, 'received', received) order by line)
         from merchandise.return_lines where return_id = r.id) as lines
      from merchandise.returns r where order_id = $1 order by requested_at, id`,
@@ -75,6 +78,7 @@ export const returnViewOf = (row: ReturnRow): OrderReturnView => ({
   receivedAt: row.receivedAt?.toISOString() ?? null,
   refundedAt: row.refundedAt?.toISOString() ?? null,
   refund: dollarsOf(row.refund),
+  ...(row.voucherBack > 0 && { voucherBack: dollarsOf(row.voucherBack) }),
   lines: row.lines,
 });
 
@@ -93,6 +97,8 @@ export class ReturnReader {
 
   /** Nothing is looked up for an order that nobody has yet. */
   async of(order: OrderRow): Promise<OrderReturns> {
+    const { voucher = 0 } = order.charges;
+    if (order.status === 'cancelled' && voucher > 0) return { voucherBack: dollarsOf(voucher) };
     if (order.status !== 'collected' && order.status !== 'shipped') return {};
     const rows = await returnsOf(order.id, this.pool);
     const returnable = this.mayReturn(order) ? await this.returnable(order, rows) : [];
@@ -102,15 +108,34 @@ export class ReturnReader {
     };
   }
 
-  mayReturn({ status, collectedAt, shipment }: OrderRow): boolean {
-    const deliveredAt = shipment?.deliveredAt ? new Date(shipment.deliveredAt) : null;
-    return mayReturn({ status, collectedAt, deliveredAt }, this.clock.now());
+  /** Whether anything of it may come back now: what was handed over, or is in a parcel that left not too long ago. */
+  mayReturn(order: OrderRow): boolean {
+    const { status, collectedAt, parcels } = order;
+    if (parcels.length === 0) return mayReturn({ status, collectedAt, deliveredAt: null }, this.clock.now());
+    return parcels.some(this.mayComeBack(order));
+  }
+
+  /** The days count from the delivery of the parcel that a piece was in. */
+  private mayComeBack =
+    ({ status, collectedAt }: OrderRow) =>
+    ({ state, deliveredAt }: Parcel): boolean => {
+      const isSent = state === 'shipped' || state === 'delivered';
+      const at = deliveredAt ? new Date(deliveredAt) : null;
+      return isSent && mayReturn({ status, collectedAt, deliveredAt: at }, this.clock.now());
+    };
+
+  /** The lines as `soldPieces` has them, with what of each may come back now. */
+  async returnablePieces(order: OrderRow, returns: readonly ReturnRow[], db: Db): Promise<SoldPieces[]> {
+    const sold = await soldPieces(order, returns, db);
+    if (order.parcels.length === 0) return sold;
+    const parcels = filled(order.parcels, order.products);
+    return sold.map((one, line) => ({ ...one, eligible: piecesThat(line, parcels, this.mayComeBack(order)) }));
   }
 
   private async returnable(order: OrderRow, rows: readonly ReturnRow[]) {
-    const sold = await soldPieces(order, rows, this.pool);
+    const sold = await this.returnablePieces(order, rows, this.pool);
     return sold
-      .map(({ quantity, returned }, line) => ({ line, quantity: quantity - returned }))
+      .map((pieces, line) => ({ line, quantity: returnableOf(pieces) }))
       .filter(({ quantity }) => quantity > 0);
   }
 }

@@ -33,8 +33,8 @@ export async function insertOrder(order: OrderToInsert, db: Db): Promise<number>
   const { rows } = await db.query<{ nr: number }>(
     `with placed as (
        insert into merchandise.orders (id, reference, user_id, person_ref, collect_venue_id, placed_at, collect_by, pay_online,
-         status, shipping_cents, tax_cents, discount_cents)
-       values ($1, $2, $3, $4, $5, $6, $8, $9, case when $9 then 'awaiting_payment' else 'reserved' end, $10, $11, $12)
+         status, shipping_cents, tax_cents, discount_cents, voucher_cents)
+       values ($1, $2, $3, $4, $5, $6, $8, $9, case when $9 then 'awaiting_payment' else 'reserved' end, $10, $11, $12, $13)
        returning id, nr
      ), lines as (
        insert into merchandise.order_products (order_id, line, product_id, name, variant, quantity, price_cents, image_url)
@@ -45,7 +45,7 @@ export async function insertOrder(order: OrderToInsert, db: Db): Promise<number>
      select nr from placed`,
     [
       ...[id, reference, userId, personRef, collectVenueId, at, JSON.stringify(numbered(products)), collectBy],
-      ...[awaitsPayment, charges.shipping, charges.tax, charges.discount],
+      ...[awaitsPayment, charges.shipping, charges.tax, charges.discount, charges.voucher ?? 0],
     ],
   );
   return Number(rows[0]?.nr);

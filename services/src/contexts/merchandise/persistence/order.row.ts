@@ -3,7 +3,8 @@ import { type GiftCardLine, giftCardsOf } from '../../vouchers/index.js';
 import type { OpenTicket } from '../domain/open-ticket.js';
 import type { OrderCharges } from '../domain/order.js';
 import type { SoldLine } from '../domain/order-lines.js';
-import type { Shipment } from '../domain/shipment.js';
+import type { Parcel } from '../domain/parcels.js';
+import { parcelsOf } from './shipments.js';
 
 /** An order as its table has it, with its lines. */
 export interface OrderRow {
@@ -24,8 +25,8 @@ export interface OrderRow {
   readonly collectedAt: Date | null;
   readonly cancelledAt: Date | null;
   readonly charges: OrderCharges;
-  /** Null where it is picked up. */
-  readonly shipment: Shipment | null;
+  /** Empty where it is picked up. */
+  readonly parcels: readonly Parcel[];
   readonly products: readonly SoldLine[];
   readonly bookings: readonly OrderedVisit[];
   readonly openTickets: readonly OpenTicket[];
@@ -46,10 +47,9 @@ export const selectOrders = `
   select o.id, o.nr, o.reference, o.status, o.pay_online as "payOnline", o.user_id as "userId", o.person_ref as "personRef",
     o.collect_venue_id as "collectVenueId", o.placed_at as "placedAt", o.collect_by as "collectBy", o.collected_at as "collectedAt",
     o.cancelled_at as "cancelledAt",
-    json_build_object('shipping', o.shipping_cents, 'tax', o.tax_cents, 'discount', o.discount_cents) as charges,
-    (select json_build_object('state', state, 'carrier', carrier, 'trackingNumber', tracking_number,
-        'shippedAt', shipped_at, 'deliveredAt', delivered_at)
-      from merchandise.shipments where order_id = o.id) as shipment,
+    json_build_object('shipping', o.shipping_cents, 'tax', o.tax_cents, 'discount', o.discount_cents,
+      'voucher', o.voucher_cents) as charges,
+    ${parcelsOf('o.id')} as parcels,
     coalesce((select json_agg(json_build_object('productId', product_id, 'name', name, 'variant', variant,
         'quantity', quantity, 'price', price_cents, 'imageUrl', image_url) order by line)
       from merchandise.order_products where order_id = o.id), '[]') as products,

@@ -55,7 +55,7 @@ export class OrdersRepository {
 
   async handedOver({ venueId, from, to }: SalesSpan): Promise<HandedOver[]> {
     const { rows } = await this.pool.query<HandedOver>(
-      `select o.reference, p.actor, p.paid_with as "paidWith", p.amount, o.tax_cents as tax, p.venue_id as "venueId", p.at
+      `select o.reference, p.actor, p.paid_with as "paidWith", p.amount, coalesce(p.tax_cents, o.tax_cents) as tax, p.venue_id as "venueId", p.at
        from merchandise.desk_payments p join merchandise.orders o on o.id = p.order_id
        where ($1::int is null or p.venue_id = $1) and p.at >= $2 and p.at < $3
        union all

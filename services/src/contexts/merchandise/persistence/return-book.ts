@@ -15,9 +15,11 @@ import { inTransaction } from '../../../platform/database/in-transaction.js';
 import { answerOnce } from '../../../platform/idempotency/answer-once.js';
 import { Clock } from '../../../platform/kernel/clock.js';
 import { freshId } from '../../../platform/kernel/fresh-id.js';
+import { shareOf } from '../../../platform/kernel/money.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
-import { enqueueJob } from '../../../platform/queues/enqueue-job.js';
-import { mustHave, refundOf } from '../domain/order-return.js';
+import { enqueueDeduplicated } from '../../../platform/queues/enqueue-job.js';
+import { splitRefund } from '../domain/goods-voucher.js';
+import { mustHave, refundOf, type SoldPieces } from '../domain/order-return.js';
 import { orderJobs } from '../queues/orders.queue.js';
 import type { OrderRow } from './order.row.js';
 import { ReturnReader, type ReturnRow, receivedBefore, returnsOf, returnViewOf, soldPieces } from './order-returns.js';
@@ -45,7 +47,7 @@ export class ReturnBook {
   request(order: OrderRow, input: RequestReturnDto, key: RequestKey | undefined): Promise<OrderReturnView> {
     if (!this.reader.mayReturn(order)) throw new Refusal('RETURN_NOT_POSSIBLE', { days: `${RETURN_DAYS}` });
     return this.step(order, key, async ({ at, db }, returns) => {
-      mustHave(input.lines, await soldPieces(order, returns, db));
+      mustHave(input.lines, await this.reader.returnablePieces(order, returns, db));
       const id = freshId(at);
       await insertReturn({ id, orderId: order.id, at, ...input }, db);
       await noteOrderChange({ orderId: order.id, what: 'return requested', at }, db);
@@ -60,14 +62,13 @@ export class ReturnBook {
       // guard: a return is taken in once
       if (row.state !== 'requested') throw new Refusal('RETURN_NOT_OPEN');
       mustBeAnnounced(input.lines, row);
-      const refund = await this.refundOf(order, { lines: input.lines, returns, db });
+      const whole = await this.refundOf(order, { lines: input.lines, returns, db });
+      const { rest: refund, voucher: voucherBack } = splitRefund(order, whole.cents, sumOf(returns));
       const refundBy = order.payOnline ? 'card' : 'desk';
-      await receiveReturn({ ...row, at, refund, refundBy, received: input.lines }, db);
+      await receiveReturn({ ...row, at, refund, voucherBack, refundBy, received: input.lines }, db);
       await putBackInStock(restocked(order, input.lines), db);
-      const payload = { orderId: order.id, refundId: id };
-      if (refund > 0 && refundBy === 'card')
-        await enqueueJob({ kind: orderJobs.refundReturn, number: order.nr, payload, at }, db);
-      await this.note(order, { what: 'return received', refund }, { at, db });
+      await leaveRefunds({ order, id, refund: refundBy === 'card' ? refund : 0, voucherBack, whole, at }, db);
+      await this.note(order, { what: 'return received', refund: whole.cents }, { at, db });
       return id;
     });
   }
@@ -84,12 +85,14 @@ export class ReturnBook {
     });
   }
 
-  private async refundOf(order: OrderRow, { lines, returns, db }: Received): Promise<number> {
+  private async refundOf(order: OrderRow, { lines, returns, db }: Received): Promise<WholeRefund> {
     const sold = await soldPieces(order, returns, db);
-    return lines.reduce((sum, { line, quantity }) => {
-      const pieces = sold[line];
-      return pieces ? sum + refundOf(pieces, receivedBefore(line, returns), quantity) : sum;
-    }, 0);
+    const sumUp = (of: (pieces: SoldPieces) => SoldPieces) =>
+      lines.reduce((sum, { line, quantity }) => {
+        const pieces = sold[line];
+        return pieces ? sum + refundOf(of(pieces), receivedBefore(line, returns), quantity) : sum;
+      }, 0);
+    return { cents: sumUp((pieces) => pieces), tax: sumUp((pieces) => ({ ...pieces, paid: 0 })) };
   }
 
   /** One after the other for an order: its row is locked. */
@@ -136,6 +139,35 @@ interface Received {
   readonly lines: readonly ReceivedLine[];
   readonly returns: readonly ReturnRow[];
   readonly db: Db;
+}
+
+/** What items cost, and what of it is tax. */
+interface WholeRefund {
+  readonly cents: number;
+  readonly tax: number;
+}
+
+const sumOf = (returns: readonly ReturnRow[]): number => returns.reduce((sum, { refund }) => sum + refund, 0);
+
+interface RefundsToLeave {
+  readonly order: OrderRow;
+  readonly id: string;
+  /** To the card. */
+  readonly refund: number;
+  readonly voucherBack: number;
+  readonly whole: WholeRefund;
+  readonly at: Date;
+}
+
+/** What goes back by itself; the voucher gets as much of the tax as its part is of all. Each return has jobs of its own. */
+async function leaveRefunds({ order, id, refund, voucherBack, whole, at }: RefundsToLeave, db: Db): Promise<void> {
+  const orderId = order.id;
+  if (refund > 0)
+    await enqueueDeduplicated({ kind: orderJobs.refundReturn, payload: { orderId, refundId: id }, at }, db);
+  if (voucherBack === 0) return;
+  const tax = shareOf(whole.tax, voucherBack, whole.cents);
+  const returned = { returnId: id, parts: { goods: voucherBack - tax, tax } };
+  await enqueueDeduplicated({ kind: orderJobs.returnVoucher, payload: { orderId, returned }, at }, db);
 }
 
 function found(returns: readonly ReturnRow[], id: string): ReturnRow {

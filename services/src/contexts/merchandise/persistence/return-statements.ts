@@ -23,17 +23,22 @@ interface ReceivedReturn {
   readonly id: string;
   readonly at: Date;
   readonly refund: number;
+  readonly voucherBack: number;
   readonly refundBy: 'card' | 'desk';
   readonly received: readonly ReceivedLine[];
 }
 
 /** What did not arrive is not paid back; where nothing is to be paid back it is done. */
-export async function receiveReturn({ id, at, refund, refundBy, received }: ReceivedReturn, db: Db): Promise<void> {
+export async function receiveReturn(
+  { id, at, refund, voucherBack, refundBy, received }: ReceivedReturn,
+  db: Db,
+): Promise<void> {
   await db.query(
     `update merchandise.returns set state = case when $3::int > 0 then 'received' else 'refunded' end, received_at = $2,
-       refund_cents = $3::int, refund_by = $4, refunded_at = case when $3::int > 0 then null else $2::timestamptz end
+       refund_cents = $3::int, refund_by = $4, refunded_at = case when $3::int > 0 then null else $2::timestamptz end,
+       voucher_cents = $5::int
      where id = $1`,
-    [id, at, refund, refundBy],
+    [id, at, refund, refundBy, voucherBack],
   );
   await db.query(
     `update merchandise.return_lines r set received = coalesce(l.quantity, 0), restocked = coalesce(l.restock, false)

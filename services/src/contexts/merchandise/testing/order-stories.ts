@@ -40,6 +40,16 @@ export class OrderStories {
   asks = (command: string, body: object = {}, headers: Headed = desk) =>
     this.house.post(`/api/admin/orders/${command}`, body, headers);
 
+  /** The same of one order: a step, and what it is sent. */
+  asksFor =
+    ({ id }: OrderPlacedView) =>
+    (step: string, body: object = {}) =>
+      this.asks(`${id}/${step}`, body);
+
+  /** Its customer announces that something comes back. */
+  returns = ({ id, token }: OrderPlacedView, lines: readonly object[]) =>
+    this.house.post(`/api/orders/${id}/returns`, { lines, reason: 'other' }, { 'Order-Token': token });
+
   search = async (query: string) => (await this.house.get(`/api/admin/orders?${query}`, desk)).body;
 
   statusOf = async ({ id, manageToken }: Booked): Promise<string> =>

@@ -8,6 +8,7 @@ import { hoursInWords } from './hours-in-words.js';
 import { dayInWords, type Letter, timeInWords } from './letter.js';
 import { formsOf } from './letter-forms.js';
 import type { Mail } from './mail.js';
+import { cancelledNotes, isCovered, paymentNotes, totalName } from './order-notes.js';
 import { giftCardNews, giftCardNotes, giftCardRow } from './ordered-gift-cards.js';
 import type { OrderedVisit, PlacedOrder } from './placed-order.js';
 
@@ -20,6 +21,8 @@ export interface OrderSender {
   readonly withBookings: boolean;
   /** Why the house cancelled it. */
   readonly reason?: OrderReason | undefined;
+  /** The number of the parcel that left. */
+  readonly parcel?: number | undefined;
 }
 
 const gone: readonly OrderedVisit['status'][] = ['cancelled', 'expired'];
@@ -39,12 +42,12 @@ export function orderConfirmation(order: PlacedOrder, sender: OrderSender): Mail
       [texts.subtotal, dollars(order.subtotal)],
       ...chargeRows(order),
       ...(live.length + order.openTickets.length > 0 ? [[texts.bookingFee, dollars(order.bookingFee)] as const] : []),
-      [order.isPaidOnline ? texts.paidOnline : texts.toPayAtTheVenue, dollars(order.total)],
+      [totalName(order), dollars(order.total)],
       ...collectionRows(order),
       ...addressRows(order),
     ],
     links: [
-      ...(order.isPaidOnline ? [receiptLink(order, sender)] : []),
+      ...(order.isPaidOnline || (isCovered(order) && order.goodsVoucher) ? [receiptLink(order, sender)] : []),
       ...order.openTickets.map(timeLink(order, sender)),
       ...live.map((visit) => ({
         label: texts.viewOrChangeBooking({ reference: visit.reference, experienceName: visit.experienceName }),
@@ -62,12 +65,7 @@ export function orderCancelled(order: PlacedOrder, sender: OrderSender): Mail {
     subject: texts.canceledOrder({ reference: order.reference }),
     news: (sender.reason && newsOfReason[sender.reason]) ?? texts.yourOrderIsCanceled,
     rows: [...order.products.map(productRow), ...live.map(visitRow), ...order.openTickets.map(openTicketRow)],
-    notes: [
-      ...(order.products.length > 0 ? [forSaleAgain] : []),
-      ...(live.length > 0 ? [texts.yourVisitsStayBooked] : []),
-      ...(order.openTickets.length > 0 ? [texts.yourTicketsWithoutATime] : []),
-      ...(sender.withBookings && order.visits.length > 0 ? [goneToo] : []),
-    ],
+    notes: cancelledNotes(order, { live, withBookings: sender.withBookings }),
   });
 }
 
@@ -94,8 +92,6 @@ const newsOfReason: { readonly [Reason in OrderReason]?: string } = {
   not_paid: texts.yourOrderWasntPaid,
   paid_too_late: texts.yourPaymentArrivedToo,
 };
-const forSaleAgain = texts.theItemsWeReserved;
-const goneToo = texts.forEachVisitCanceled;
 
 type Words = Pick<Letter, 'rows' | 'links' | 'notes'> & { readonly subject: string; readonly news: string };
 
@@ -187,9 +183,10 @@ function collectionRows({ collectAt, collectBy }: PlacedOrder): [string, string]
   ];
 }
 
-function notesOf({ collectAt, visits, openTickets, reference, isPaidOnline }: PlacedOrder): string[] {
+function notesOf(order: PlacedOrder): string[] {
+  const { collectAt, visits, openTickets, reference } = order;
   return [
-    ...(isPaidOnline ? [] : [texts.nothingHasBeenChargedYou]),
+    ...paymentNotes(order),
     ...(collectAt ? [texts.showAtTheVenue({ reference })] : []),
     ...(openTickets.length > 0 ? [texts.ticketsWithoutATimeKeep] : []),
     ...(visits.length > 0 ? [texts.eachVisitHasItsOwn] : []),

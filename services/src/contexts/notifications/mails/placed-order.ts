@@ -35,6 +35,8 @@ export interface PlacedOrder {
   readonly subtotal: Cents;
   /** What gift vouchers paid of it. */
   readonly voucher: Cents;
+  /** What of that, or of what was cancelled, a gift card paid of the merchandise. */
+  readonly goodsVoucher?: Cents;
   /** What a promotion takes off the merchandise, what shipping costs, and its tax. */
   readonly discount: Cents;
   readonly shipping: Cents;

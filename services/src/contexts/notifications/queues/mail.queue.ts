@@ -103,6 +103,8 @@ export interface TellOfOrderByMail {
   readonly reason?: OrderReason;
   /** Its customer asked for the mail once more. */
   readonly again?: boolean;
+  /** The parcel that it is about, where it is one of several. */
+  readonly parcel?: number;
 }
 
 /** A gift voucher was issued, or is sent again. */

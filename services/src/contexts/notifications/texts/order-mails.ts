@@ -10,6 +10,10 @@ export const texts = defineTexts({
   tax: 'Tax',
   toPayAtTheVenue: 'To pay at the venue',
   paidOnline: 'Paid online',
+  leftToPay: 'Left to pay',
+  yourGiftCardPaid: 'Your gift card paid for everything. There’s nothing else to pay.',
+  theRestIsPaidAtTheVenue: 'You pay the rest at the venue.',
+  backOnYourGiftCard: 'The {amount} that your gift card paid for the items is back on it.',
   yourPaymentArrivedToo:
     'Your payment arrived after your seats had gone to other guests, so we canceled this order. All of it goes back to your card.',
   yourOrderWasntPaid: 'Your order wasn’t paid in time, so we canceled it. Nothing was charged.',

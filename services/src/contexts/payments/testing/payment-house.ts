@@ -159,7 +159,7 @@ export class PaymentHouse {
 
   private async waiting(): Promise<readonly (OutboxKey & { readonly payload: PaymentJob })[]> {
     const { rows } = await this.pool.query(
-      `select ledger, position::float8, kind, payload from log.outbox where kind = any($1) and done_at is null order by at`,
+      `select ledger, position::float8 as position, kind, payload from log.outbox where kind = any($1) and done_at is null order by at`,
       [paymentsQueue.kinds],
     );
     return rows;

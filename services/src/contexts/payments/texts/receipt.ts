@@ -17,6 +17,8 @@ export const texts = defineTexts({
   shipping: 'Shipping',
   tax: 'Tax',
   paidOnline: 'Paid online by card',
+  paidByGiftCard: 'Paid with a gift card',
+  backOnGiftCard: 'Back on your gift card',
   refunded: 'Refunded to your card',
   refunding: 'On its way back to your card',
   takenBack: 'Taken back by your bank',

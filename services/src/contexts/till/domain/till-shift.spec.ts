@@ -12,8 +12,10 @@ const line = (time: string, amount: number, more: Partial<TillLine> = {}): TillL
 
 describe('a shift at the till', () => {
   it('should have the float and the cash of its person in its drawer, less what went back', () => {
-    const lines = [line('14:10', 7_208), line('15:00', 5_600, { paidWith: 'card' }), line('16:00', -3_604)];
-    expect(countOf(shift, lines)).toEqual({ cash: 3_604, card: 5_600, expected: 18_604, difference: null });
+    const others = [line('15:00', 5_600, { paidWith: 'card' }), line('15:30', 5_000, { paidWith: 'voucher' })];
+    const lines = [line('14:10', 7_208), ...others, line('16:00', -3_604)];
+    const taken = { cash: 3_604, card: 5_600, voucher: 5_000 };
+    expect(countOf(shift, lines)).toEqual({ ...taken, expected: 18_604, difference: null });
   });
 
   it('has nothing of others, nor of before it began and after it ended', () => {

@@ -1,4 +1,4 @@
-import type { PaidWith } from '@northlight/contracts';
+import type { TillMeans } from '@northlight/contracts';
 import type { Cents } from '../../../platform/kernel/money.js';
 
 /** One payment at a desk, or money that went back there. Cents; what went back is below zero. */
@@ -8,7 +8,7 @@ export interface TillLine {
   readonly userId: number | null;
   readonly what: 'booking' | 'order';
   readonly reference: string;
-  readonly paidWith: PaidWith;
+  readonly paidWith: TillMeans;
   readonly amount: Cents;
 }
 
@@ -24,7 +24,7 @@ export interface TillShift {
 }
 
 /** What was taken by one means, less what went back. */
-export const takenWith = (lines: readonly TillLine[], paidWith: PaidWith): Cents =>
+export const takenWith = (lines: readonly TillLine[], paidWith: TillMeans): Cents =>
   lines.filter((line) => line.paidWith === paidWith).reduce((sum, { amount }) => sum + amount, 0);
 
 /** What counts to a shift: what its person took between its beginning and its end. */
@@ -35,6 +35,8 @@ export const linesOf = ({ userId, openedAt, closedAt }: TillShift, lines: readon
 export interface TillCount {
   readonly cash: Cents;
   readonly card: Cents;
+  /** With gift vouchers, which are in no drawer. */
+  readonly voucher: Cents;
   readonly expected: Cents;
   /** Below zero where something is missing; null while it is open. */
   readonly difference: Cents | null;
@@ -46,5 +48,5 @@ export function countOf(shift: TillShift, lines: readonly TillLine[]): TillCount
   const cash = takenWith(own, 'cash');
   const expected = shift.float + cash;
   const difference = shift.counted === null ? null : shift.counted - expected;
-  return { cash, card: takenWith(own, 'card'), expected, difference };
+  return { cash, card: takenWith(own, 'card'), voucher: takenWith(own, 'voucher'), expected, difference };
 }

@@ -50,10 +50,11 @@ export class TillViews {
 }
 
 function shiftView(shift: TillShift, lines: readonly TillLine[], names: Names): TillShiftView {
-  const { cash, card, expected, difference } = countOf(shift, lines);
+  const { cash, card, voucher, expected, difference } = countOf(shift, lines);
   return {
     ...{ id: shift.id, userId: shift.userId, who: names.get(shift.userId) ?? null },
     ...{ openedAt: shift.openedAt.toISOString(), closedAt: shift.closedAt?.toISOString() ?? null },
+    voucher: dollarsOf(voucher),
     ...{ float: dollarsOf(shift.float), cash: dollarsOf(cash), card: dollarsOf(card), expected: dollarsOf(expected) },
     counted: shift.counted === null ? null : dollarsOf(shift.counted),
     difference: difference === null ? null : dollarsOf(difference),

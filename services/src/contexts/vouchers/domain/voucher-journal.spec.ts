@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import type { VoucherEvent, VoucherIssued } from './voucher.events.js';
+import type { VoucherEvent, VoucherIssued, VoucherSpent } from './voucher.events.js';
 import { voucherPostings } from './voucher-journal.js';
 
 const issued: VoucherIssued = {
   ...{ type: 'VoucherIssued', amount: 5_000, expires: '2028-11-27', recipientRef: 'r', codeHash: 'h', codeEnd: 'ABCD' },
 };
-const spent: VoucherEvent = { type: 'VoucherSpent', booking: 'b', venueId: 1, reference: 'NL-7K4M2QXD', cents: 1_200 };
+const spent: VoucherSpent = { type: 'VoucherSpent', booking: 'b', venueId: 1, reference: 'NL-7K4M2QXD', cents: 1_200 };
 const revoked: VoucherEvent = { type: 'VoucherRevoked', by: 1, reason: 'lost' };
 
 describe('a gift voucher in the books', () => {
@@ -15,6 +15,26 @@ describe('a gift voucher in the books', () => {
       { account: 'vouchers', amount: -5_000 },
     ]);
     expect(voucherPostings([{ ...issued, soldBy: 'order' }])).toEqual([]);
+  });
+
+  it('is merchandise that is earned where it pays an order, and owed again with what goes back', () => {
+    const parts = { goods: 3_600, shipping: 595, tax: 0 };
+    const ofOrder: VoucherEvent = { ...spent, booking: 'o', venueId: null, cents: 4_195, parts };
+    expect(voucherPostings([issued, ofOrder])).toEqual([
+      { account: 'vouchers', amount: 4_195 },
+      { account: 'goods', amount: -3_600 },
+      { account: 'shipping', amount: -595 },
+    ]);
+    const back: VoucherEvent = {
+      type: 'VoucherGivenBack',
+      booking: 'o',
+      cents: 1_800,
+      parts: { goods: 1_800, shipping: 0, tax: 0 },
+    };
+    expect(voucherPostings([issued, ofOrder, back])).toEqual([
+      { account: 'vouchers', amount: -1_800 },
+      { account: 'goods', amount: 1_800 },
+    ]);
   });
 
   it('is owed no longer once it is revoked: as much of it as nobody has spent', () => {

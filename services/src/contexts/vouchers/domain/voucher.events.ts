@@ -17,19 +17,34 @@ export interface VoucherIssued {
   readonly codeEnd: string;
 }
 
-/** Written in the commit that places the booking, whose ledger is its venue's. */
+/** What it pays of an order's merchandise, in cents: together what is spent (docs/adr/0090). */
+export interface GoodsParts {
+  readonly goods: Cents;
+  readonly shipping: Cents;
+  readonly tax: Cents;
+}
+
+/** Written in the commit that places the booking, whose ledger is its venue's; for merchandise before its order is written. */
 export interface VoucherSpent {
   readonly type: 'VoucherSpent';
+  /** The booking, or the order whose merchandise it pays. */
   readonly booking: string;
-  readonly venueId: number;
+  /** Null where it is an order. */
+  readonly venueId: number | null;
   readonly reference: string;
   readonly cents: Cents;
+  /** There where it is an order. */
+  readonly parts?: GoodsParts;
 }
 
 export interface VoucherGivenBack {
   readonly type: 'VoucherGivenBack';
   readonly booking: string;
   readonly cents: Cents;
+  /** There where it is an order. */
+  readonly parts?: GoodsParts;
+  /** The return of items that it is for. */
+  readonly returnId?: string;
 }
 
 export interface VoucherRevoked {

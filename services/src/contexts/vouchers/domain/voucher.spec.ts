@@ -66,6 +66,24 @@ describe('a gift voucher', () => {
     given(issued, spent(6_800)).when(giveBack(6_800, 'of another')).thenNothing();
   });
 
+  it('pays for the merchandise of an order, and gets back what comes back with each return, once', () => {
+    const whole = { goods: 3_600, shipping: 595, tax: 288 };
+    const ofOrder: VoucherEvent = {
+      ...{ type: 'VoucherSpent', booking: 'o', venueId: null, reference: 'NO-7K4M2QXD', cents: 4_483, parts: whole },
+    };
+    const parts = { goods: 1_800, tax: 144 };
+    const command: VoucherCommand = { type: 'ReturnGoods', order: 'o', returnId: 'r', parts };
+    const returned: VoucherEvent = {
+      ...{ type: 'VoucherGivenBack', booking: 'o', cents: 1_944, returnId: 'r', parts: { ...parts, shipping: 0 } },
+    };
+    given(issued, ofOrder).when(command).then(returned);
+    given(issued, ofOrder, returned).when(command).thenNothing();
+    const rest = { goods: 1_800, shipping: 595, tax: 144 };
+    const all: VoucherEvent = { type: 'VoucherGivenBack', booking: 'o', cents: 2_539, parts: rest };
+    given(issued, ofOrder, returned).when(giveBack(undefined, 'o')).then(all);
+    given(issued, ofOrder, returned, all).when(giveBack(undefined, 'o')).thenNothing();
+  });
+
   it('may be spent again where it was given back', () => {
     given(issued, spent(10_000), back(10_000)).when(spend(10_000)).then(spent(10_000, 'b'));
   });

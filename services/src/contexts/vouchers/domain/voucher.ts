@@ -3,7 +3,8 @@ import { decider } from '@northlight/event-store/decider';
 import { type Cents, moneyText } from '../../../platform/kernel/money.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { dateInWords } from '../../../platform/kernel/venue-time.js';
-import type { VoucherEvent, VoucherIssued, VoucherSpent } from './voucher.events.js';
+import { heldIn, type Spending, spendingOf, withoutBack } from './spending.js';
+import type { GoodsParts, VoucherEvent, VoucherIssued, VoucherSpent } from './voucher.events.js';
 import { lastDateOf } from './voucher-dates.js';
 
 /** One gift voucher: money that is spent once, in parts, at any venue. */
@@ -13,8 +14,8 @@ export interface Voucher {
   /** What is left of it. */
   readonly balance: Cents;
   readonly expires: string;
-  /** Cents that bookings hold of it, by booking. */
-  readonly spent: ReadonlyMap<string, Cents>;
+  /** What bookings and orders hold of it, by their ids. */
+  readonly spent: ReadonlyMap<string, Spending>;
 }
 
 export type VoucherCommand =
@@ -22,6 +23,13 @@ export type VoucherCommand =
   | (Omit<VoucherSpent, 'type'> & { readonly type: 'SpendVoucher'; readonly at: Date })
   /** Without `cents` it is all that the booking still holds. */
   | { readonly type: 'GiveVoucherBack'; readonly booking: string; readonly cents?: Cents }
+  /** Items of an order come back; once for each return. */
+  | {
+      readonly type: 'ReturnGoods';
+      readonly order: string;
+      readonly returnId: string;
+      readonly parts: Omit<GoodsParts, 'shipping'>;
+    }
   | { readonly type: 'RevokeVoucher'; readonly by: number; readonly reason: RevokeReason };
 
 export const voucher = decider<Voucher, VoucherCommand, VoucherEvent>({
@@ -39,10 +47,19 @@ export const voucher = decider<Voucher, VoucherCommand, VoucherEvent>({
       return [{ ...spent, type: 'VoucherSpent' }];
     },
     GiveVoucherBack: ({ booking, cents }, { spent }) => {
-      const held = spent.get(booking) ?? 0;
+      const { cents: held, parts } = heldIn(spent, booking);
       // guard: a voucher gets back what a booking has of it, once
       const back = Math.min(cents ?? held, held);
-      return back > 0 ? [{ type: 'VoucherGivenBack', booking, cents: back }] : [];
+      return back > 0 ? [{ type: 'VoucherGivenBack', booking, cents: back, ...(parts && { parts }) }] : [];
+    },
+    ReturnGoods: ({ order, returnId, parts }, { spent }) => {
+      const { cents: held, returns } = heldIn(spent, order);
+      const cents = parts.goods + parts.tax;
+      // guard: a return goes back to its voucher once
+      if (returns.includes(returnId) || cents === 0) return [];
+      if (cents > held) throw new Error(`Order ${order} has ${held} cents of this voucher, not ${cents}`);
+      const back = { booking: order, cents, parts: { ...parts, shipping: 0 }, returnId };
+      return [{ type: 'VoucherGivenBack', ...back }];
     },
     RevokeVoucher: ({ by, reason }, { status }) => {
       if (status === 'none') throw new Refusal('VOUCHER_NOT_FOUND');
@@ -52,15 +69,15 @@ export const voucher = decider<Voucher, VoucherCommand, VoucherEvent>({
 
   evolve: {
     VoucherIssued: ({ amount, expires }) => ({ status: 'live', amount, balance: amount, expires, spent: new Map() }),
-    VoucherSpent: ({ booking, cents }, state) => ({
+    VoucherSpent: (event, state) => ({
       ...state,
-      balance: state.balance - cents,
-      spent: new Map(state.spent).set(booking, cents),
+      balance: state.balance - event.cents,
+      spent: new Map(state.spent).set(event.booking, spendingOf(event)),
     }),
-    VoucherGivenBack: ({ booking, cents }, state) => ({
+    VoucherGivenBack: (event, state) => ({
       ...state,
-      balance: state.balance + cents,
-      spent: new Map(state.spent).set(booking, (state.spent.get(booking) ?? 0) - cents),
+      balance: state.balance + event.cents,
+      spent: new Map(state.spent).set(event.booking, withoutBack(heldIn(state.spent, event.booking), event)),
     }),
     VoucherRevoked: (_, state) => ({ ...state, status: 'revoked' }),
   },

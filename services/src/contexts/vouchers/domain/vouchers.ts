@@ -46,6 +46,8 @@ export abstract class Vouchers {
 
   abstract find(ref: VoucherRef): Promise<VoucherDetails | undefined>;
 
+  /** The voucher that pays for the merchandise of an order; undefined where none does. */
+  abstract ofOrder(orderId: string): Promise<VoucherRef | undefined>;
   /** The voucher that paid a part of a booking; undefined where none did. */
   abstract ofBooking(bookingId: string): Promise<PayingVoucher | undefined>;
 }

@@ -58,6 +58,14 @@ export class StoredVouchers extends Vouchers {
     return voucher ? payingVoucherOf(voucher, this.clock.now()) : undefined;
   }
 
+  async ofOrder(orderId: string): Promise<VoucherRef | undefined> {
+    const { rows } = await this.pool.query<VoucherRef>(
+      'select ledger, voucher_id as id from vouchers.spendings where booking_id = $1 and venue_id is null',
+      [orderId],
+    );
+    return rows[0];
+  }
+
   private async byCode(ledger: number, code: string): Promise<HeldVoucher | undefined> {
     const { rows } = await this.pool.query<HeldVoucher>(
       `select ledger, id, balance, expires::text, ${statusOf('v')} as status

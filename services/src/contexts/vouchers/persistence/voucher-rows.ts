@@ -34,7 +34,7 @@ interface SpendingRow {
   readonly voucherId: string;
   readonly bookingId: string;
   readonly reference: string;
-  readonly venueId: number;
+  readonly venueId: number | null;
   readonly cents: number;
   readonly givenBack: number;
   readonly at: Date;

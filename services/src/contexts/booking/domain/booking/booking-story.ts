@@ -52,6 +52,7 @@ export const bookingStory: Story<Booking, BookingEvent> = {
     BookingClaimed: () => 'Added to the customer’s account',
     CheckedIn: ({ inside }) => (inside === undefined ? 'Checked in' : `Checked in: ${guestsOf(inside)} so far`),
     CheckInUndone: ({ left }) => `Check-in undone${left ? `: ${guestsOf(left)} still checked in` : ''}`,
+    VoucherApplied: ({ cents }) => `${moneyText(cents)} paid with a gift voucher at the desk`,
     BookingCompleted: () => 'Visited',
     NoShowRecorded: () => 'No-show',
   },

@@ -102,6 +102,8 @@ export type BookingCommand =
     }
   /** Without a count: all that are still outside. */
   | { readonly type: 'CheckIn'; readonly count?: number | undefined; readonly paidWith?: PaidWith | undefined }
+  /** `balance` is what may be spent of it. */
+  | { readonly type: 'ApplyVoucher'; readonly voucher: VoucherRef; readonly balance: Cents }
   | { readonly type: 'UndoCheckIn' }
   | { readonly type: 'CompleteBooking' }
   | { readonly type: 'RecordNoShow' };

@@ -2,7 +2,7 @@ import type { DeskReason, PriceRules, RefundFailure, RefundMethod, TicketType } 
 import type { Cents } from '../../../../platform/kernel/money.js';
 import type { Price } from '../money/price.js';
 import type { DeskPayment } from './desk-payment.js';
-import type { BookingCompleted, CheckedIn, CheckInUndone, NoShowRecorded } from './door.events.js';
+import type { BookingCompleted, CheckedIn, CheckInUndone, NoShowRecorded, VoucherApplied } from './door.events.js';
 import type { HoldRestored, PaidOnline, RefundSent } from './online-payment.events.js';
 
 /** The rules that a booking was sold under; later changes of the booking policy do not touch it. */
@@ -186,5 +186,6 @@ export type BookingEvent =
   | BookingClaimed
   | CheckedIn
   | CheckInUndone
+  | VoucherApplied
   | BookingCompleted
   | NoShowRecorded;

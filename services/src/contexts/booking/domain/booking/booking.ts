@@ -12,6 +12,7 @@ import { cancelDecisions } from './cancelling.js';
 import { partyDecisions, withParty } from './changing-party.js';
 import { doorDecisions, doorSteps } from './coming-in.js';
 import { takenBy } from './desk-payment.js';
+import { deskVoucherDecisions, deskVoucherSteps } from './desk-voucher.js';
 import { grantDecisions, grantSteps } from './granting.js';
 import { onlineDecisions, onlineSteps } from './online-payment.js';
 import { nothingOwed, refundDecisions, refundSteps, withPrice } from './refund.js';
@@ -95,6 +96,7 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
     ...onlineDecisions,
     ...grantDecisions,
     ...doorDecisions,
+    ...deskVoucherDecisions,
     CompleteBooking: (_, { status }) => {
       // guard: a visit that did not happen is not completed
       mustBe('checked_in', status);
@@ -154,6 +156,7 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
     ...grantSteps,
     BookingClaimed: ({ userId }, booking) => ({ ...booking, userId }),
     ...doorSteps,
+    ...deskVoucherSteps,
     BookingCompleted: (_, booking) => ({ ...booking, status: 'completed' }),
     NoShowRecorded: (_, booking) => ({ ...booking, balance: missed(booking.balance), status: 'no_show' }),
   },

@@ -1,4 +1,4 @@
-import type { PaidWith } from '@northlight/contracts';
+import type { TillMeans } from '@northlight/contracts';
 import type { Cents } from '../../../../platform/kernel/money.js';
 
 /** A venue and a span of time, `to` not included. */
@@ -14,7 +14,7 @@ export interface NotedDeskPayment {
   readonly reference: string;
   /** Who took it: `user:4`. */
   readonly actor: string;
-  readonly paidWith: PaidWith;
+  readonly paidWith: TillMeans;
   readonly amount: Cents;
   readonly at: Date;
 }

@@ -1,3 +1,5 @@
+import type { Cents } from '../../../../platform/kernel/money.js';
+import type { Price } from '../money/price.js';
 import type { DeskPayment } from './desk-payment.js';
 
 /** Some of a party, or all that were still outside, are in. */
@@ -23,4 +25,13 @@ export interface BookingCompleted {
 
 export interface NoShowRecorded {
   readonly type: 'NoShowRecorded';
+}
+
+/** A gift voucher pays at the desk, before the party is let in: written in the commit in which it is spent. */
+export interface VoucherApplied {
+  readonly type: 'VoucherApplied';
+  readonly voucher: { readonly ledger: number; readonly id: string };
+  /** What it costs from now on: the fee is of what the voucher leaves. */
+  readonly price: Price;
+  readonly cents: Cents;
 }

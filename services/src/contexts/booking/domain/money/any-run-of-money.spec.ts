@@ -26,6 +26,7 @@ type Deed =
   | 'grant all'
   | 'withdraw'
   | 'let in'
+  | 'gift card'
   | 'undo'
   | 'stay away'
   | 'pay back'
@@ -49,6 +50,7 @@ const deeds = fc.constantFrom<Deed>(
   ...(['pay', 'confirm', 'change', 'change', 'change', 'move', 'cancel', 'favor'] as const),
   ...([
     'let in',
+    'gift card',
     'undo',
     'stay away',
     'pay back',
@@ -107,6 +109,7 @@ function commandOf(
     'grant all': { ...grant, amount: grantableOf(balance) },
     withdraw: { type: 'WithdrawGrant', amount: grants.at(-1)?.amount ?? 1 },
     'let in': { type: 'CheckIn' },
+    'gift card': { type: 'ApplyVoucher', voucher: voucherRef, balance: tickets * 500 },
     undo: { type: 'UndoCheckIn' },
     'stay away': { type: 'RecordNoShow' },
     'pay back': { type: 'PayRefund', amount: balance.owed, method: 'cash' },

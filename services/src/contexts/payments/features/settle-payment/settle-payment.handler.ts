@@ -36,8 +36,7 @@ export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
     let isAnythingLeft = false;
     for (const line of lines)
       isAnythingLeft = line.kind !== 'booking' || (await this.pay(orderId, payment, line)) || isAnythingLeft;
-    if (!isAnythingLeft && (await this.orders.find(orderId))?.total === 0)
-      await this.orders.abandon(orderId, 'paid_too_late');
+    if (!isAnythingLeft) await this.abandonUnlessCovered(orderId);
     try {
       await this.orders.release(orderId, { paysOnline: true });
     } catch (error) {
@@ -45,6 +44,12 @@ export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
       await this.refunds.refundGoods(orderId); // it was cancelled meanwhile, or just now
     }
     await this.refunds.endTickets(orderId);
+  }
+
+  /** Where nothing is left to be paid for; what a gift voucher pays stands, whatever became of the rest. */
+  private async abandonUnlessCovered(orderId: string): Promise<void> {
+    const order = await this.orders.find(orderId);
+    if (order?.total === 0 && order.voucher === 0) await this.orders.abandon(orderId, 'paid_too_late');
   }
 
   private pay(orderId: string, payment: string, { venueId, bookingId, amount }: BookingLine): Promise<boolean> {

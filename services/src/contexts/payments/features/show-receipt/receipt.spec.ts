@@ -39,7 +39,8 @@ const refund = (refundId: string, amount: number): AccountEvent => ({
 /** One event a minute. */
 const after = (...events: readonly AccountEvent[]) =>
   events.map((event, nth) => ({ event, at: new Date(Date.UTC(2026, 10, 20, 15, nth)) }));
-const receipt = (order: OrderView, ...events: readonly AccountEvent[]) => receiptOf(order, after(...events), house);
+const receipt = (order: OrderView, ...events: readonly AccountEvent[]) =>
+  receiptOf(order, { moments: after(...events) }, house);
 const sumOf = (amounts: readonly { readonly amount: number }[]) =>
   amounts.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
 

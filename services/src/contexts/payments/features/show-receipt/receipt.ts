@@ -4,11 +4,18 @@ import { officeZone } from '../../../../platform/kernel/venue-time.js';
 import type { AccountEvent, CardRefundStarted, Disputed, PaymentStarted } from '../../domain/account.events.js';
 import { texts } from '../../texts/receipt.js';
 import { receiptLinesOf } from './receipt-lines.js';
+import { isAllOf, paidByVoucher, type VoucherMoment } from './voucher-moments.js';
 
 /** An event of an account, and when it happened. */
 export interface AccountMoment {
   readonly event: { readonly type: string } | AccountEvent;
   readonly at: Date;
+}
+
+/** The events of its account, and those of the gift voucher that pays for its merchandise, the oldest first. */
+export interface Moments {
+  readonly moments: readonly AccountMoment[];
+  readonly ofVoucher?: readonly VoucherMoment[];
 }
 
 /** In cents; below zero where it left the house. */
@@ -19,12 +26,12 @@ interface Movement {
 }
 
 /**
- * The receipt of an order: what was paid online for what, and what of it went back. Undefined where nothing was paid.
- * @param moments the events of its account, the oldest first
+ * The receipt of an order: what was paid online, or with a gift card, for what, and what of it went back. Undefined where nothing was
+ * paid, and where merchandise has something left to be paid at the venue.
  */
 export function receiptOf(
   order: OrderView,
-  moments: readonly AccountMoment[],
+  { moments, ofVoucher = [] }: Moments,
   house: ReceiptView['house'],
 ): ReceiptView | undefined {
   const captured = moments.flatMap(({ event, at }) =>
@@ -32,23 +39,31 @@ export function receiptOf(
   );
   const [first] = captured;
   const started = first && startedIn(moments, first.id);
-  if (!first || !started) return undefined;
+  const byVoucher = paidByVoucher(ofVoucher);
+  if (!started && !isAllOf(byVoucher, order)) return undefined;
+  const paid = [...(started?.lines ?? []), ...byVoucher];
   const movements = [
     ...captured.map(({ id, at }) => ({ name: texts.paidOnline, at, amount: startedIn(moments, id)?.amount ?? 0 })),
     ...refundsIn(moments),
     ...disputesIn(moments),
+    ...ofVoucher.map(voucherMovement),
   ].sort((one, other) => one.at.getTime() - other.at.getTime());
   const { id: orderId, reference, customerName, customerEmail, createdAt: orderedAt } = order;
   return {
     ...{ orderId, reference, house, customerName, customerEmail, orderedAt },
-    paidAt: first.at.toISOString(),
+    paidAt: (first ?? movements[0])?.at.toISOString() ?? orderedAt,
     timezone: order.bookings[0]?.timezone ?? order.collectAt?.timezone ?? officeZone,
-    ...receiptLinesOf(order, started.lines),
-    total: dollarsOf(started.amount),
+    ...receiptLinesOf(order, paid),
+    total: dollarsOf(paid.reduce((sum, { amount }) => sum + amount, 0)),
     movements: movements.map(inDollars),
     balance: dollarsOf(movements.reduce((sum, { amount }) => sum + amount, 0)),
   };
 }
+
+const voucherMovement = ({ event, at }: VoucherMoment): Movement =>
+  event.type === 'VoucherSpent'
+    ? { name: texts.paidByGiftCard, at, amount: event.cents }
+    : { name: texts.backOnGiftCard, at, amount: -event.cents };
 
 const is = <Type extends AccountEvent['type']>(
   event: AccountMoment['event'],

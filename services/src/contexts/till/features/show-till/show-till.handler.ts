@@ -47,6 +47,7 @@ export class ShowTillHandler implements IQueryHandler<ShowTill> {
       shifts: await this.views.shifts(shifts),
       lines: await this.views.of(lines),
       ...{ cash: dollarsOf(takenWith(lines, 'cash')), card: dollarsOf(takenWith(lines, 'card')) },
+      voucher: dollarsOf(takenWith(lines, 'voucher')),
     };
   }
 }

@@ -90,9 +90,18 @@ export function decideBooking(work: Work, decision: BookingDecision, at: Date): 
   const taken = holdSeats(work, decision, at);
   const { id: booking, reference } = taken;
   const paid = decision.pay?.({ booking, venueId: decision.request.venueId, reference, at });
-  const placed = place(work, decision, { ...taken, paid });
+  // at the desk the voucher is a payment that its till tells: the booking is placed without it
+  const atDesk = decision.caller.desk && paid?.voucher ? paid : undefined;
+  const placed = place(work, decision, { ...taken, paid: atDesk ? undefined : paid });
+  if (atDesk?.voucher) applyVoucherAtDesk(work, booking, atDesk);
+  const whole = atDesk ? { ...placed, price: atDesk.price, voucherLeft: atDesk.left } : placed;
   const status = confirmAtOnce(work, decision, { ...taken, online: paid?.online });
-  return status ? { ...placed, status } : placed;
+  return status ? { ...whole, status } : whole;
+}
+
+function applyVoucherAtDesk(work: Work, id: string, { voucher, left, price }: Paid): void {
+  const balance = left + (price.voucher ?? 0);
+  if (voucher) work.apply(booking, bookingStream(id), { type: 'ApplyVoucher', voucher, balance });
 }
 
 function holdSeats(work: Work, decision: BookingDecision, at: Date): TakenSeats {

@@ -1,8 +1,10 @@
-import { Body, Controller, Headers, Param } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { CollectOrderDto, type OrderCollectedView } from '@northlight/contracts';
 import { ordersAtDeskRoutes } from '@northlight/contracts/routes';
 import { Endpoint } from '../../../../../platform/http/endpoint.js';
+import type { OrderRequest } from '../../../persistence/opened-orders.js';
+import { RequestedOrder } from '../../../requested-order.js';
 import { CollectOrder } from './collect-order.handler.js';
 
 /** The desk: orders by id or reference. */
@@ -12,10 +14,11 @@ export class CollectOrderController {
 
   @Endpoint(ordersAtDeskRoutes.collectOrder)
   collect(
-    @Param('order') order: string,
-    @Body() { paidWith }: CollectOrderDto,
-    @Headers('idempotency-key') key: string | undefined,
+    @RequestedOrder() { orderId, key, address = '' }: OrderRequest,
+    @Body() { paidWith, voucherCode: code }: CollectOrderDto,
   ): Promise<OrderCollectedView> {
-    return this.commands.execute(new CollectOrder(order, key, paidWith));
+    return this.commands.execute(
+      new CollectOrder(orderId, key, { paidWith, voucher: code ? { code, address } : undefined }),
+    );
   }
 }

@@ -6,7 +6,7 @@ import type { OrderRow } from '../../../persistence/order.row.js';
 import { type CustomerDetails, OrderPersons } from '../../../persistence/order-persons.js';
 import { OrderReader } from '../../../persistence/order-reader.js';
 import { type OrderChoice, OrdersRepository } from '../../../persistence/orders.repository.js';
-import { shipmentViewOf } from '../../../persistence/shipment-views.js';
+import { shipmentViewOf, shippedAs } from '../../../persistence/shipment-views.js';
 
 /** Asks for orders as the desk looks for them. */
 export class SearchOrders extends Query<Page<DeskOrderView>> {
@@ -77,16 +77,20 @@ export class SearchOrdersHandler implements IQueryHandler<SearchOrders> {
 }
 
 const atDesk = (
-  { personRef, collectedAt, cancelledAt, shipment }: OrderRow,
+  order: OrderRow,
   persons: ReadonlyMap<string, CustomerDetails>,
 ): Pick<
   DeskOrderView,
   'customerName' | 'customerEmail' | 'customerPhone' | 'collectedAt' | 'cancelledAt' | 'shipment'
-> => ({
-  customerName: persons.get(personRef)?.name ?? '',
-  customerEmail: persons.get(personRef)?.email ?? '',
-  customerPhone: persons.get(personRef)?.phone ?? null,
-  collectedAt: collectedAt?.toISOString() ?? null,
-  cancelledAt: cancelledAt?.toISOString() ?? null,
-  ...(shipment && { shipment: shipmentViewOf(shipment, persons.get(personRef)?.shipTo) }),
-});
+> => {
+  const { collectedAt, cancelledAt } = order;
+  const person = persons.get(order.personRef);
+  return {
+    customerName: person?.name ?? '',
+    customerEmail: person?.email ?? '',
+    customerPhone: person?.phone ?? null,
+    collectedAt: collectedAt?.toISOString() ?? null,
+    cancelledAt: cancelledAt?.toISOString() ?? null,
+    ...shippedAs(shipmentViewOf(order, person?.shipTo)),
+  };
+};

@@ -1,5 +1,7 @@
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { OrderCancelledView, OrderReason } from '@northlight/contracts';
+import { dollarsOf } from '../../../../../platform/kernel/money.js';
+import { ReturnVoucher } from '../../../../vouchers/index.js';
 import { OrderedBookings } from '../../../ordered-bookings.js';
 import { OpenedOrders, type OrderRequest } from '../../../persistence/opened-orders.js';
 import { OrderBook } from '../../../persistence/order-book.js';
@@ -26,10 +28,12 @@ export class CancelOrder extends Command<OrderCancelledView> {
 
 @CommandHandler(CancelOrder)
 export class CancelOrderHandler implements ICommandHandler<CancelOrder> {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly opened: OpenedOrders,
     private readonly book: OrderBook,
     private readonly ordered: OrderedBookings,
+    private readonly commands: CommandBus,
   ) {}
 
   /** @throws {Refusal} ORDER_NOT_FOUND, ORDER_COLLECTED, GIFT_CARD_PAID */
@@ -45,8 +49,10 @@ export class CancelOrderHandler implements ICommandHandler<CancelOrder> {
       reason,
       byHouse: seenBy === 'staff',
     });
-    const { id, reference } = order;
+    const { id, reference, charges } = order;
+    if (charges.voucher) await this.commands.execute(new ReturnVoucher(id)); // else its job does
     const bookings = cancelBookings ? await this.ordered.cancel(id, reason) : await this.ordered.leave(id);
-    return { id, reference, status: 'cancelled', cancelledAt, bookings };
+    const voucherBack = charges.voucher ? { voucherBack: dollarsOf(charges.voucher) } : {};
+    return { id, reference, status: 'cancelled', cancelledAt, bookings, ...voucherBack };
   }
 }

@@ -43,6 +43,7 @@ export class OrderChecks {
   /** @throws {Refusal} whatever is wrong with the order; what is about one line names it in `errors` */
   async check(request: PlaceOrderDto, user: Principal | undefined): Promise<CheckedOrder> {
     const { bookings, products } = request;
+    if (request.promoCode && request.voucherCode) throw new Refusal('ONE_CODE');
     const giftCards = giftCardsIn(request, this.clock.now());
     if (bookings.length + products.length + request.openTickets.length + giftCards.length === 0)
       throw new Refusal('ORDER_EMPTY');

@@ -6,12 +6,14 @@ import type { NewGiftCard } from '../../../../vouchers/index.js';
 
 /**
  * The gift cards of a request, as they are written. They are an order of their own, and paid before they count: nothing
- * is sent that is not paid, and no gift card buys another. @throws {Refusal} GIFT_CARD_ALONE, GIFT_CARD_PAYS_ONLINE
+ * is sent that is not paid, and no gift card buys another. @throws {Refusal} GIFT_CARD_ALONE, GIFT_CARD_NOT_BY_VOUCHER,
+ * GIFT_CARD_PAYS_ONLINE
  */
 export function giftCardsIn(request: PlaceOrderDto, at: Date): readonly NewGiftCard[] {
   const { giftCards = [], bookings, products, openTickets, payOnline, customerName } = request;
   if (giftCards.length === 0) return [];
   if (bookings.length + products.length + openTickets.length > 0) throw new Refusal('GIFT_CARD_ALONE');
+  if (request.voucherCode) throw new Refusal('GIFT_CARD_NOT_BY_VOUCHER');
   // guard: a gift card is paid before it counts
   if (payOnline !== true) throw new Refusal('GIFT_CARD_PAYS_ONLINE');
   return giftCards.map(({ amount, sendOn, message, ...card }) => ({

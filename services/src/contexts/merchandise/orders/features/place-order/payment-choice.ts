@@ -6,6 +6,7 @@ import { Settings } from '../../../../../platform/config/settings.js';
 import type { Cents } from '../../../../../platform/kernel/money.js';
 import { Refusal } from '../../../../../platform/kernel/refusal.js';
 import { VenuePayment } from '../../../../catalog/index.js';
+import { restBill, sumOfBill } from '../../../domain/goods-voucher.js';
 import { openTotal } from '../../../domain/open-ticket.js';
 import { totalOf } from '../../../domain/order.js';
 import type { CheckedOrder } from './checked-order.js';
@@ -29,7 +30,7 @@ export class PaymentChoice {
     const awaits = request.payOnline === true && total > 0;
     mustBeSold(checked.giftCards, paysOnline(this.settings));
     // guard: a parcel is paid before it is packed
-    if (request.shipTo && !awaits) throw new Refusal('SHIPPING_PAYS_ONLINE');
+    if (request.shipTo && !awaits && sumOfBill(restBill(checked)) > 0) throw new Refusal('SHIPPING_PAYS_ONLINE');
     if (!awaits && byCustomer) mustBePayableAtVenue(total, await this.payment.meansAt(venuesOf(checked)));
     return awaits;
   }

@@ -19,15 +19,17 @@ import { openTotal } from '../../../domain/open-ticket.js';
 import { totalOf } from '../../../domain/order.js';
 import { GoodsPrices } from '../../../goods-prices.js';
 import { OrderedBookings } from '../../../ordered-bookings.js';
+import { collectionPlaceOf } from '../../../persistence/collection-place.js';
 import type { NewOrder } from '../../../persistence/new-order.js';
 import { OpenTicketViews } from '../../../persistence/open-ticket-views.js';
 import { OrderBook } from '../../../persistence/order-book.js';
-import type { CustomerDetails } from '../../../persistence/order-persons.js';
-import { bookingViewOf, collectionPlaceOf, inDollars, productViewOf } from '../../../persistence/order-reader.js';
+import { bookingViewOf, inDollars, productViewOf } from '../../../persistence/order-reader.js';
 import { orderTokenOf } from '../../../persistence/order-token.js';
 import { type CheckedOrder, OrderChecks } from './checked-order.js';
 import { countedFor } from './counted-pieces.js';
 import { OrderPromotion } from './order-promotion.js';
+import { OrderVoucher } from './order-voucher.js';
+import { customerOf } from './ordered-customer.js';
 import { orderedCard } from './ordered-gift-cards.js';
 import { PaymentChoice } from './payment-choice.js';
 import { answerOf, type PlacedOrder } from './placed-order.js';
@@ -69,6 +71,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
     private readonly rules: BookingPolicyCache,
     private readonly tickets: OpenTicketViews,
     private readonly promotion: OrderPromotion,
+    private readonly voucher: OrderVoucher,
     private readonly goods: GoodsPrices,
     private readonly payment: PaymentChoice,
   ) {}
@@ -94,19 +97,24 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
   private async place(request: PlaceOrderDto, caller: Caller, key: RequestKey | undefined): Promise<PlacedOrder> {
     const checked = await this.checks.check(request, caller.user);
     const [id, at] = [caller.id ?? randomUUID(), this.clock.now()];
-    const promoted = { id, at, request, checked, address: caller.address ?? '' };
-    return this.promotion.within(promoted, async (discount) => {
+    const reference = `NO-${readableCode([...randomBytes(8)])}`;
+    const order = { id, reference, at, request, address: caller.address ?? '' };
+    return this.promotion.within({ ...order, checked }, async (discount) => {
       const charged = discount > 0 && checked.goods ? await this.goods.discounted(checked.goods, discount) : {};
-      return this.write({ id, at, request, checked: { ...checked, ...charged } }, caller, key);
+      const priced = { ...checked, ...charged };
+      return this.voucher.within({ ...order, checked: priced }, (voucher) => {
+        const charges = voucher > 0 ? { ...priced.charges, voucher } : priced.charges;
+        return this.write({ ...order, checked: { ...priced, charges } }, caller, key);
+      });
     });
   }
 
-  private async write({ id, at, request, checked }: Checked, caller: Caller, key: RequestKey | undefined) {
+  private async write({ id, reference, at, request, checked }: Checked, caller: Caller, key: RequestKey | undefined) {
     const byCustomer = !isStaff(caller.user) && caller.key !== undefined;
     const awaits = await this.payment.awaits(request, checked, byCustomer);
     const order: NewOrder = {
       id,
-      reference: `NO-${readableCode([...randomBytes(8)])}`,
+      reference,
       userId: caller.user?.id ?? null,
       personRef: randomUUID(),
       customer: customerOf(request),
@@ -148,19 +156,10 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
 }
 
 /** An order that was checked, with what it has off. */
-interface Checked {
-  readonly id: string;
-  readonly at: Date;
+interface Checked extends Pick<NewOrder, 'id' | 'reference' | 'at'> {
   readonly request: PlaceOrderDto;
   readonly checked: CheckedOrder;
 }
-
-const customerOf = (request: PlaceOrderDto): CustomerDetails => ({
-  name: request.customerName,
-  email: request.customerEmail,
-  phone: request.customerPhone || null,
-  ...(request.shipTo && { shipTo: request.shipTo }),
-});
 
 const placedOf = (
   { id, reference, at, products, openTickets, giftCards = [], charges, collectBy, awaitsPayment: isOpen }: NewOrder,

@@ -1,6 +1,6 @@
 import type { OrderPlacedView, OrderSummary, PlaceOrderDto } from '@northlight/contracts';
 import { centsOf } from '../../../../../platform/kernel/money.js';
-import { shipmentViewOf, toPack } from '../../../persistence/shipment-views.js';
+import { shipmentViewOf, shippedAs, toPack } from '../../../persistence/shipment-views.js';
 
 /** What the log remembers of an answer: nothing of the person, who sends the rest again with the same key, and no token. */
 export type PlacedOrder = OrderSummary & Pick<OrderPlacedView, 'collectAt' | 'collectBy'>;
@@ -27,7 +27,7 @@ export function answerOf(placed: PlacedOrder, request: PlaceOrderDto, tokens: To
     collectedAt: null,
     cancelledAt: null,
     canCancel: true,
-    ...(request.shipTo && { shipment: shipmentViewOf(toPack, request.shipTo) }),
+    ...(request.shipTo && shippedAs(shipmentViewOf({ parcels: [toPack], products: [] }, request.shipTo))),
   };
 }
 

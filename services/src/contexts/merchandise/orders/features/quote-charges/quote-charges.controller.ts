@@ -1,4 +1,4 @@
-import { Body, Controller } from '@nestjs/common';
+import { Body, Controller, Ip } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { type OrderChargesView, QuoteChargesDto } from '@northlight/contracts';
 import { shipmentsRoutes } from '@northlight/contracts/routes';
@@ -11,7 +11,11 @@ export class QuoteChargesController {
   constructor(private readonly queries: QueryBus) {}
 
   @Endpoint(shipmentsRoutes.quoteCharges)
-  quote(@Body() input: QuoteChargesDto, @CurrentUser() user: Principal | undefined): Promise<OrderChargesView> {
-    return this.queries.execute(new QuoteCharges(input, user));
+  quote(
+    @Body() input: QuoteChargesDto,
+    @CurrentUser() user: Principal | undefined,
+    @Ip() address: string,
+  ): Promise<OrderChargesView> {
+    return this.queries.execute(new QuoteCharges(input, user, address));
   }
 }

@@ -5,8 +5,12 @@ import { ShipmentBook } from '../../../persistence/shipment-book.js';
 
 /** A parcel has arrived. */
 export class DeliverOrder extends Command<ShipmentMovedView> {
-  /** @param order its id, or its reference */
-  constructor(readonly order: string) {
+  constructor(
+    /** Its id, or its reference. */
+    readonly order: string,
+    /** The number of the parcel; undefined: the first that is on its way. */
+    readonly parcel?: number,
+  ) {
     super();
   }
 }
@@ -18,8 +22,8 @@ export class DeliverOrderHandler implements ICommandHandler<DeliverOrder> {
     private readonly shipments: ShipmentBook,
   ) {}
 
-  /** @throws {Refusal} ORDER_NOT_FOUND, ORDER_NOT_SHIPPED, ORDER_CANCELLED, ORDER_AWAITS_PAYMENT, SHIPMENT_NOT_SENT */
-  async execute({ order }: DeliverOrder): Promise<ShipmentMovedView> {
-    return this.shipments.deliver(await this.opened.findAtDesk(order));
+  /** @throws {Refusal} ORDER_NOT_FOUND, ORDER_NOT_SHIPPED, ORDER_CANCELLED, ORDER_AWAITS_PAYMENT, SHIPMENT_NOT_SENT, PARCEL_NOT_FOUND */
+  async execute({ order, parcel }: DeliverOrder): Promise<ShipmentMovedView> {
+    return this.shipments.deliver(await this.opened.findAtDesk(order), parcel);
   }
 }

@@ -1,8 +1,10 @@
-import { Controller, Param } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { ShipmentMovedView } from '@northlight/contracts';
+import { PackOrderDto, type ShipmentMovedView } from '@northlight/contracts';
 import { shipmentsRoutes } from '@northlight/contracts/routes';
 import { Endpoint } from '../../../../../platform/http/endpoint.js';
+import type { OrderRequest } from '../../../persistence/opened-orders.js';
+import { RequestedOrder } from '../../../requested-order.js';
 import { PackOrder } from './pack-order.handler.js';
 
 @Controller()
@@ -10,7 +12,7 @@ export class PackOrderController {
   constructor(private readonly commands: CommandBus) {}
 
   @Endpoint(shipmentsRoutes.packOrder)
-  pack(@Param('order') order: string): Promise<ShipmentMovedView> {
-    return this.commands.execute(new PackOrder(order));
+  pack(@RequestedOrder() { orderId, key }: OrderRequest, @Body() { lines }: PackOrderDto): Promise<ShipmentMovedView> {
+    return this.commands.execute(new PackOrder(orderId, lines, key));
   }
 }

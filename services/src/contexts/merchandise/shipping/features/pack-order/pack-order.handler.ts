@@ -1,12 +1,17 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { ShipmentMovedView } from '@northlight/contracts';
+import type { ReturnedLine, ShipmentMovedView } from '@northlight/contracts';
 import { OpenedOrders } from '../../../persistence/opened-orders.js';
 import { ShipmentBook } from '../../../persistence/shipment-book.js';
 
 /** The merchandise of an order is in its parcel. */
 export class PackOrder extends Command<ShipmentMovedView> {
-  /** @param order its id, or its reference */
-  constructor(readonly order: string) {
+  constructor(
+    /** Its id, or its reference. */
+    readonly order: string,
+    /** Some of its pieces, which are packed apart; undefined: all that are left. */
+    readonly lines?: readonly ReturnedLine[],
+    readonly key?: string,
+  ) {
     super();
   }
 }
@@ -18,8 +23,10 @@ export class PackOrderHandler implements ICommandHandler<PackOrder> {
     private readonly shipments: ShipmentBook,
   ) {}
 
-  /** @throws {Refusal} ORDER_NOT_FOUND, ORDER_NOT_SHIPPED, ORDER_CANCELLED, ORDER_AWAITS_PAYMENT */
-  async execute({ order }: PackOrder): Promise<ShipmentMovedView> {
-    return this.shipments.pack(await this.opened.findAtDesk(order));
+  /** @throws {Refusal} ORDER_NOT_FOUND, ORDER_NOT_SHIPPED, ORDER_CANCELLED, ORDER_AWAITS_PAYMENT, PARCEL_TOO_MANY */
+  async execute({ order: name, lines, key }: PackOrder): Promise<ShipmentMovedView> {
+    const order = await this.opened.findAtDesk(name);
+    const request = this.opened.requestOf(order, key, { command: 'pack-order', lines: lines ?? null });
+    return this.shipments.pack(order, { lines, request });
   }
 }

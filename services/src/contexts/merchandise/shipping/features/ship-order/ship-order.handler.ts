@@ -21,7 +21,7 @@ export class ShipOrderHandler implements ICommandHandler<ShipOrder> {
     private readonly shipments: ShipmentBook,
   ) {}
 
-  /** @throws {Refusal} ORDER_NOT_FOUND, ORDER_NOT_SHIPPED, ORDER_CANCELLED, ORDER_AWAITS_PAYMENT, SHIPMENT_NOT_PACKED */
+  /** @throws {Refusal} ORDER_NOT_FOUND, ORDER_NOT_SHIPPED, ORDER_CANCELLED, ORDER_AWAITS_PAYMENT, SHIPMENT_NOT_PACKED, PARCEL_NOT_FOUND */
   async execute({ order, input }: ShipOrder): Promise<ShipmentMovedView> {
     return this.shipments.ship(await this.opened.findAtDesk(order), input);
   }
