@@ -1,5 +1,12 @@
-/** ISO 4217 code of the one currency of the house. It has two decimals: amounts are whole cents everywhere. */
-export const currency = 'USD';
+/**
+ * ISO 4217 codes of the currencies that the house may sell in: those of dollars, which have two decimals (amounts are whole
+ * cents everywhere) and are written with the same sign in every text.
+ */
+export const currencies = ['USD', 'CAD', 'AUD', 'NZD'] as const;
+export type CurrencyCode = (typeof currencies)[number];
 
-/** What stands before an amount in it. */
+/** Until an admin chooses another one, which is possible until something is sold. */
+export const usualCurrency: CurrencyCode = 'USD';
+
+/** What stands before an amount in each of them. */
 export const currencySign = '$';

@@ -88,3 +88,6 @@ export class Params {
     return this.path ? `${this.path}[${name}]` : name;
   }
 }
+
+/** In which it takes money. What it answers is told as `usd`, whichever it was. */
+export const takenCurrencies = ['usd', 'cad', 'aud', 'nzd'] as const;

@@ -1,5 +1,5 @@
 import { ApiError } from '../api/api-error.js';
-import type { Params } from '../api/params.js';
+import { type Params, takenCurrencies } from '../api/params.js';
 import { newId } from '../state/ids.js';
 import type { LineRow, SessionRow } from '../state/rows.js';
 
@@ -64,7 +64,7 @@ function linesOf(params: Params, isMonthly: boolean): LineRow[] {
       .inner('price_data')
       .allow('currency', 'unit_amount', 'product_data', ...(isMonthly ? ['recurring'] : []));
     if (isMonthly) price.inner('recurring').allow('interval').oneOf('interval', 'month');
-    price.oneOf('currency', 'usd');
+    price.oneOf('currency', ...takenCurrencies);
     const name = price.inner('product_data').allow('name').text('name');
     return { name, amount: line.integer('quantity', 1) * price.integer('unit_amount') };
   });

@@ -1,5 +1,5 @@
 import { ApiError, noSuch } from '../api/api-error.js';
-import type { Params } from '../api/params.js';
+import { type Params, takenCurrencies } from '../api/params.js';
 import { invoiceAnswer, subscriptionAnswer } from '../api/subscription-answers.js';
 import { newId } from '../state/ids.js';
 import type { InvoiceRow, PriceRow, SessionRow, SubscriptionRow } from '../state/rows.js';
@@ -41,7 +41,7 @@ export class Subscriptions {
 
   createPrice(params: Params): PriceRow {
     params.allow('currency', 'unit_amount', 'product_data', 'recurring');
-    params.oneOf('currency', 'usd');
+    params.oneOf('currency', ...takenCurrencies);
     params.inner('recurring').allow('interval').oneOf('interval', 'month');
     const name = params.inner('product_data').allow('name').text('name');
     const row = { id: newId('price'), name, amount: params.integer('unit_amount') };

@@ -7,7 +7,7 @@ import {
 import { money } from '@northlight/site-kit';
 import { texts } from '../../texts/house-settings.ts';
 
-export type FigureName = Exclude<keyof BookingPolicyDto, 'showsMaps'>;
+export type FigureName = Exclude<keyof BookingPolicyDto, 'showsMaps' | 'currency'>;
 
 interface Figure {
   readonly name: FigureName;

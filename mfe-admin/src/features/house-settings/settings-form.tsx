@@ -1,6 +1,6 @@
-import type { SettingsView } from '@northlight/contracts';
+import { type CurrencyCode, currencies, type SettingsView } from '@northlight/contracts';
 import { announce, Button, color, from, Notice, Quiet, Row, Stack, space } from '@northlight/site-kit';
-import { CheckboxField, DialogBoundary, ErrorSummary, TextField } from '@northlight/site-kit/ui';
+import { CheckboxField, DialogBoundary, ErrorSummary, SelectField, TextField } from '@northlight/site-kit/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { texts } from '../../texts/house-settings.ts';
@@ -42,6 +42,16 @@ export function SettingsForm({ settings }: { readonly settings: SettingsView }) 
           </Group>
         ))}
         <Group>
+          <legend>{texts.currency}</legend>
+          <SelectField
+            label={texts.currencyOfTheHouse}
+            hint={settings.isCurrencyFixed ? texts.theCurrencyStays : texts.untilSomethingIsSold}
+            options={currencies.map((code) => ({ value: code, label: currencyNames[code] }))}
+            {...field('currency')}
+            disabled={settings.isCurrencyFixed}
+          />
+        </Group>
+        <Group>
           <legend>{texts.maps}</legend>
           <CheckboxField
             label={texts.interactiveMaps}
@@ -78,6 +88,13 @@ export function SettingsForm({ settings }: { readonly settings: SettingsView }) 
     </>
   );
 }
+
+const currencyNames: Readonly<Record<CurrencyCode, string>> = {
+  USD: texts.usDollar,
+  CAD: texts.canadianDollar,
+  AUD: texts.australianDollar,
+  NZD: texts.newZealandDollar,
+};
 
 const ignore = (event: { preventDefault: () => void }) => event.preventDefault();
 

@@ -1,4 +1,4 @@
-import { BookingPolicyDto, type SettingsView } from '@northlight/contracts';
+import { BookingPolicyDto, type CurrencyCode, type SettingsView, usualCurrency } from '@northlight/contracts';
 import { useRuledForm } from '@northlight/site-kit/forms';
 import { useState } from 'react';
 import { texts as catalogue } from '../../texts/house-settings.ts';
@@ -19,7 +19,8 @@ export function useSettingsForm(settings: SettingsView) {
     const [texts, before] = [textsOf(now), textsOf(seen)];
     for (const name of differencesOf(now, seen))
       if (String(form.getValues(name) ?? '') === before[name]) form.setValue(name, texts[name] as never);
-    if (form.getValues('showsMaps') === seen.showsMaps) form.setValue('showsMaps', now.showsMaps);
+    const untouched = choices.filter((name) => form.getValues(name) === seen[name]);
+    for (const name of untouched) form.setValue(name, now[name] as never);
   };
   const { save, isBusy, problem, forget } = useSaveSettings(({ settings: now, isLate }) => {
     setAsking(undefined);
@@ -42,10 +43,17 @@ export function useSettingsForm(settings: SettingsView) {
   };
 }
 
-const fieldNames = [...figureNames, 'showsMaps'] as const;
+/** What is no figure. */
+const choices = ['showsMaps', 'currency'] as const;
+const fieldNames = [...figureNames, ...choices] as const;
 
 /** Figures are text while somebody types them. */
-const startOf = (settings: SettingsView) => ({ ...textsOf(settings), showsMaps: settings.showsMaps ?? false }) as never;
+const startOf = (settings: SettingsView) =>
+  ({
+    ...textsOf(settings),
+    showsMaps: settings.showsMaps ?? false,
+    currency: settings.currency ?? usualCurrency,
+  }) as never;
 
 /** What others have changed, in words. */
 const changesOf = (seen: SettingsView, now: SettingsView): string[] => [
@@ -53,4 +61,8 @@ const changesOf = (seen: SettingsView, now: SettingsView): string[] => [
   ...(seen.showsMaps === now.showsMaps
     ? []
     : [catalogue.interactiveMapsOf({ change: now.showsMaps ? catalogue.offOn : catalogue.onOff })]),
+  ...currencyChange(seen.currency, now.currency),
 ];
+
+const currencyChange = (from: CurrencyCode = usualCurrency, to: CurrencyCode = usualCurrency): string[] =>
+  from === to ? [] : [catalogue.currencyOf({ from, to })];

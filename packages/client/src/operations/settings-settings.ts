@@ -3,7 +3,7 @@ import type { BookingPolicyView, ChangeBookingPolicyDto, ChangeMailSenderDto, Ma
 import type { Operation, Sent } from '../operation.js';
 
 /** Change the booking rules. */
-export const changeBookingPolicy: Operation<{ body: Sent<ChangeBookingPolicyDto, 'freeShippingOver' | 'keepAuditYears' | 'keepCartDays' | 'keepInquiryYears' | 'keepJobDays' | 'keepMailDays' | 'keepMessageYears' | 'keepNoteDays' | 'keepSalesYears' | 'keepUnconfirmedDays' | 'keepUnprovenDays' | 'keepWaitlistDays' | 'shippingPrice' | 'showsMaps' | 'venuePaymentMost'> }, { readonly version: number }> = { method: 'PUT', path: '/api/admin/settings' };
+export const changeBookingPolicy: Operation<{ body: Sent<ChangeBookingPolicyDto, 'currency' | 'freeShippingOver' | 'keepAuditYears' | 'keepCartDays' | 'keepInquiryYears' | 'keepJobDays' | 'keepMailDays' | 'keepMessageYears' | 'keepNoteDays' | 'keepSalesYears' | 'keepUnconfirmedDays' | 'keepUnprovenDays' | 'keepWaitlistDays' | 'shippingPrice' | 'showsMaps' | 'venuePaymentMost'> }, { readonly version: number }> = { method: 'PUT', path: '/api/admin/settings' };
 
 /** Change the sender of all mail. */
 export const changeMailSender: Operation<{ body: Sent<ChangeMailSenderDto, 'replyTo'> }, MailSenderView> = { method: 'PUT', path: '/api/admin/settings/sender' };

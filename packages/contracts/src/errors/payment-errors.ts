@@ -7,6 +7,7 @@ export const paymentErrors = {
   NOTHING_TO_PAY: [409, 'There’s nothing left to pay for this order.'],
   ORDER_ALREADY_PAID: [409, 'This order is already paid.'],
   NOTICE_NOT_GENUINE: [400, 'This notice doesn’t carry a valid signature.'],
+  CURRENCY_FIXED: [409, 'The currency stays {currency}: something is already sold in it.'],
   TILL_NOT_FOUND: [404, 'We couldn’t find this shift.'],
   TILL_OPEN: [409, 'You already have an open till at this venue. Please close it first.'],
   DIFFERENCE_NOT_FOUND: [404, 'We couldn’t find this difference, or it’s already settled.'],

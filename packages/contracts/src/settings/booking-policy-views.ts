@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '../currency.js';
 import type { AuditEntryView } from '../operations/audit.dto.js';
 import type { RetentionRules } from '../privacy/retention-rules.js';
 
@@ -17,6 +18,8 @@ export interface BookingPolicyView {
   /** What shipping an order costs, and above which amount of merchandise it is free. */
   readonly shippingPrice?: number;
   readonly freeShippingOver?: number;
+  /** In which everything is priced and paid. */
+  readonly currency?: CurrencyCode;
   /** Venue pages offer a map of OpenStreetMap, loaded when it is asked for. */
   readonly showsMaps?: boolean;
   /** For how long what is kept of persons is kept. */
@@ -32,6 +35,8 @@ export interface SettingsView extends Omit<BookingPolicyView, 'retention'>, Rete
   readonly collectDays: number;
   /** Dollars up to which an order may be paid at the venue, where it can be paid online. */
   readonly venuePaymentMost?: number;
+  /** Something is sold in the currency: it is not changed any more. */
+  readonly isCurrencyFixed?: boolean;
   /** The last changes, the newest first. */
   readonly changes: readonly AuditEntryView[];
 }

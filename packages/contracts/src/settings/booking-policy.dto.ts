@@ -1,6 +1,7 @@
 import { Transform } from 'class-transformer';
 import {
   IsBoolean,
+  IsIn,
   IsInt,
   IsOptional,
   Max,
@@ -9,6 +10,7 @@ import {
   ValidateIf,
   type ValidationArguments,
 } from 'class-validator';
+import { type CurrencyCode, currencies } from '../currency.js';
 import { all } from '../list-rules.js';
 import { type RetentionRule, type RetentionRules, retentionFigures } from '../privacy/retention-rules.js';
 import { AsNumber } from '../rules/as-number.js';
@@ -140,6 +142,11 @@ export class BookingPolicyDto extends PriceRulesDto implements Partial<Retention
   @IsOptional()
   @Price('freeShippingOver')
   readonly freeShippingOver?: number;
+
+  /** It stays once something is sold; left out, it stays, too. */
+  @IsOptional()
+  @IsIn(currencies, { message: 'Please choose a currency from the list' })
+  readonly currency?: CurrencyCode;
 
   @Kept()
   readonly keepSalesYears?: number;

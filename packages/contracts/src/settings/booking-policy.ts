@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '../currency.js';
 import type { RetentionRules } from '../privacy/retention-rules.js';
 
 /** What tickets cost besides their price; money is cents, percentages are whole. A booking keeps those under which it was made. */
@@ -32,6 +33,8 @@ export interface BookingPolicy extends PriceRules, RetentionRules {
   /** What it costs to ship an order, and above which amount of merchandise that is free; in cents. */
   readonly shippingCents: number;
   readonly freeShippingOverCents: number;
+  /** In which everything is priced and paid. */
+  readonly currency: CurrencyCode;
 }
 
 /** The figures of the specification (§9). What was sold while there was no setting was sold under them. */

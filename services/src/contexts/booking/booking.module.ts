@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { EventTypes, Projections } from '@northlight/event-store';
+import { BookingPolicyModule } from '../../platform/booking-policy/booking-policy.module.js';
+import { Sales } from '../../platform/booking-policy/sales.js';
 import { PersonHolders } from '../../platform/privacy/person-holders.js';
 import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
 import { CatalogModule } from '../catalog/index.js';
@@ -17,6 +19,7 @@ import { WaitlistModule } from './waitlist/waitlist.module.js';
 /** Slots and bookings: sells seats, and never one too many. */
 @Module({
   imports: [
+    BookingPolicyModule,
     ...[BookingSharedModule, CatalogModule, PrivacyModule],
     SellingModule,
     ChangingModule,
@@ -31,8 +34,15 @@ import { WaitlistModule } from './waitlist/waitlist.module.js';
 })
 export class BookingModule {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
-  constructor(types: EventTypes, projections: Projections, holders: PersonHolders, holder: BookingHolder) {
+  constructor(
+    types: EventTypes,
+    projections: Projections,
+    holders: PersonHolders,
+    holder: BookingHolder,
+    sales: Sales,
+  ) {
     registerEventTypes(types, projections);
     holders.add(holder);
+    sales.add('booking.bookings');
   }
 }

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { BookingPolicyModule } from '../../platform/booking-policy/booking-policy.module.js';
+import { Sales } from '../../platform/booking-policy/sales.js';
 import { PersonHolders } from '../../platform/privacy/person-holders.js';
 import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
 import { RetentionModule } from '../../platform/retention/retention.module.js';
@@ -37,6 +39,7 @@ export const merchandiseMigrations = [
 /** What the shop sells, and what was ordered: merchandise, and bookings together with it. */
 @Module({
   imports: [
+    BookingPolicyModule,
     MerchandiseSharedModule,
     CatalogModule,
     PrivacyModule,
@@ -53,7 +56,8 @@ export const merchandiseMigrations = [
   exports: [MerchandiseSharedModule, ProductsModule],
 })
 export class MerchandiseModule {
-  constructor(holders: PersonHolders, holder: OrderHolder) {
+  constructor(holders: PersonHolders, holder: OrderHolder, sales: Sales) {
     holders.add(holder);
+    sales.add('merchandise.orders');
   }
 }

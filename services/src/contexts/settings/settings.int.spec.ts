@@ -2,12 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Module } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { type SettingsView, usualRetention } from '@northlight/contracts';
+import pg from 'pg';
 import { type ThrowAwayDatabase, throwAwayDatabase } from '../../platform/database/testing/throw-away-database.js';
 import { roomApp, signedIn } from '../../platform/http/testing/room-app.js';
 import { FixedClock } from '../../platform/kernel/clock.js';
 import { logMigrations } from '../../platform/log-schema/log-migrations.js';
 import { BookingModule, bookingMigrations } from '../booking/index.js';
 import { catalogMigrations } from '../catalog/index.js';
+import { vouchersMigrations } from '../vouchers/index.js';
 import { HouseSettingsModule } from './index.js';
 
 @Module({ imports: [BookingModule, HouseSettingsModule] })
@@ -18,9 +20,12 @@ let app: NestExpressApplication;
 const admin = signedIn({ id: 9, isAdmin: true });
 
 beforeAll(async () => {
-  database = await throwAwayDatabase([...logMigrations, ...catalogMigrations, ...bookingMigrations], {
-    HOLD_MINUTES: '15',
-  });
+  database = await throwAwayDatabase(
+    [...logMigrations, ...catalogMigrations, ...vouchersMigrations, ...bookingMigrations],
+    {
+      HOLD_MINUTES: '15',
+    },
+  );
   app = await roomApp(Rooms, {
     settings: database.settings,
     clock: new FixedClock(new Date('2026-11-20T15:00:00Z')),
@@ -42,7 +47,7 @@ async function ask(call: string, body?: object, headers: Record<string, string> 
 }
 const read = async (): Promise<SettingsView> => (await ask('GET /api/admin/settings')).body;
 const change = async (input: object, seen?: SettingsView) => {
-  const { changes: _, ...settings } = seen ?? (await read());
+  const { changes: _, isCurrencyFixed: __, ...settings } = seen ?? (await read());
   return ask('PUT /api/admin/settings', { ...settings, ...input });
 };
 
@@ -51,12 +56,13 @@ describe('the settings', () => {
     const stated = {
       ...{ bookingFeePercent: 6, memberDiscountPercent: 10, groupDiscountPercent: 10, groupFrom: 5 },
       ...{ familyPackPrice: 112, refundHours: 48, moveHours: 24, showsMaps: true },
-      ...{ shippingPrice: 5.95, freeShippingOver: 50 },
+      ...{ shippingPrice: 5.95, freeShippingOver: 50, currency: 'USD' },
     };
     expect((await ask('GET /api/house-rules', undefined, {})).body).toEqual({ ...stated, retention: usualRetention });
     expect(await read()).toEqual({
       ...stated,
       ...usualRetention,
+      isCurrencyFixed: false,
       holdMinutes: 15,
       collectDays: 14,
       venuePaymentMost: 100_000,
@@ -112,6 +118,19 @@ describe('the settings', () => {
     await ask('PUT /api/admin/settings', { ...figures, version: (await read()).version, moveHours: 23 });
     expect(await read()).toMatchObject({ showsMaps: false, moveHours: 23 });
     expect((await change({ showsMaps: 'off' })).status).toBe(400);
+  });
+
+  it('choose the currency until something is sold, and no longer', async () => {
+    expect((await change({ currency: 'JPY' })).status).toBe(400);
+    expect((await change({ currency: 'CAD' })).status).toBe(200);
+    expect((await ask('GET /api/house-rules', undefined, {})).body.currency).toBe('CAD');
+
+    const sold = `insert into vouchers.vouchers values
+      (-1, gen_random_uuid(), '', '', 500, 500, '2027-01-01', now(), 1, gen_random_uuid())`;
+    await app.get(pg.Pool, { strict: false }).query(sold);
+    const { status, body } = await change({ currency: 'USD' });
+    expect([status, body.message]).toEqual([409, 'The currency stays CAD: something is already sold in it.']);
+    expect(await read()).toMatchObject({ currency: 'CAD', isCurrencyFixed: true });
   });
 
   it('say before what tickets would cost', async () => {

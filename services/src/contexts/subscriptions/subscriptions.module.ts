@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import { EventTypes, Projections } from '@northlight/event-store';
+import { BookingPolicyModule } from '../../platform/booking-policy/booking-policy.module.js';
+import { Sales } from '../../platform/booking-policy/sales.js';
 import { PersonHolders } from '../../platform/privacy/person-holders.js';
 import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
 import { AccountsModule } from '../identity/index.js';
@@ -34,7 +36,7 @@ export const subscriptionsMigrations = [Subscriptions1798000000030];
 
 /** Plans that are bought online and paid by the month. */
 @Module({
-  imports: [CqrsModule, PrivacyModule, AccountsModule, MembershipModule, GatewayModule],
+  imports: [BookingPolicyModule, CqrsModule, PrivacyModule, AccountsModule, MembershipModule, GatewayModule],
   controllers: [
     BuyPlanController,
     ShowSubscriptionController,
@@ -71,10 +73,12 @@ export class SubscriptionsModule {
     holder: SubscriptionsHolder,
     notices: SubscriptionNotices,
     stored: StoredSubscriptions,
+    sales: Sales,
     commands: CommandBus,
   ) {
     registerEventTypes(types, projections);
     holders.add(holder);
+    sales.add('subscriptions.subscriptions');
     notices.onNotice(async ({ subscriptionId }) => {
       const userId = await stored.userOf(subscriptionId);
       if (userId !== undefined) await commands.execute(new SyncSubscription(userId));

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { EventTypes, Projections } from '@northlight/event-store';
+import { BookingPolicyModule } from '../../platform/booking-policy/booking-policy.module.js';
+import { Sales } from '../../platform/booking-policy/sales.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { PersonHolders } from '../../platform/privacy/person-holders.js';
 import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
@@ -32,7 +34,7 @@ export const vouchersMigrations = [Vouchers1798000000008, GiftCards1798000000031
 
 /** Gift vouchers: money that is spent once, at any venue. */
 @Module({
-  imports: [CqrsModule, PrivacyModule, RetentionModule, LimitsModule],
+  imports: [BookingPolicyModule, CqrsModule, PrivacyModule, RetentionModule, LimitsModule],
   controllers: [IssueVoucherController, ListVouchersController, ChangeVoucherController, ShowBalanceController],
   providers: [
     Recipients,
@@ -53,8 +55,15 @@ export const vouchersMigrations = [Vouchers1798000000008, GiftCards1798000000031
 })
 export class VouchersModule {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
-  constructor(types: EventTypes, projections: Projections, holders: PersonHolders, holder: VoucherHolder) {
+  constructor(
+    types: EventTypes,
+    projections: Projections,
+    holders: PersonHolders,
+    holder: VoucherHolder,
+    sales: Sales,
+  ) {
     registerEventTypes(types, projections);
     holders.add(holder);
+    sales.add('vouchers.vouchers');
   }
 }

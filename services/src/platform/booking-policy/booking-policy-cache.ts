@@ -4,6 +4,7 @@ import {
   statedPolicy,
   statedPriceRules,
   usualCollectDays,
+  usualCurrency,
   usualRetention,
   usualShipping,
   usualVenuePaymentMostCents,
@@ -120,6 +121,7 @@ export class BookingPolicyCache implements OnModuleInit, OnApplicationShutdown {
       venuePaymentMostCents: usualVenuePaymentMostCents,
       ...usualShipping,
       showsMaps: true,
+      currency: usualCurrency,
       ...usualRetention,
       ...written,
     };

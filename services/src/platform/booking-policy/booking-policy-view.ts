@@ -20,6 +20,7 @@ export const bookingPolicyView = (rules: BookingPolicy): BookingPolicyView => ({
   shippingPrice: dollarsOf(rules.shippingCents),
   freeShippingOver: dollarsOf(rules.freeShippingOverCents),
   showsMaps: rules.showsMaps,
+  currency: rules.currency,
   retention: retentionRulesBy((name) => rules[name]),
 });
 
@@ -40,6 +41,7 @@ export const bookingPolicyFrom = (input: BookingPolicyDto, old: BookingPolicy): 
   moveHours: input.moveHours,
   holdMinutes: input.holdMinutes,
   showsMaps: input.showsMaps ?? old.showsMaps,
+  currency: input.currency ?? old.currency,
   collectDays: input.collectDays,
   venuePaymentMostCents: centsOr(input.venuePaymentMost, old.venuePaymentMostCents),
   shippingCents: centsOr(input.shippingPrice, old.shippingCents),

@@ -1,4 +1,4 @@
-import { currency } from '@northlight/contracts';
+import { usualCurrency } from '@northlight/contracts';
 
 /** An amount in whole cents. All arithmetic is done in it; dollars exist on the wire only (decisions.md 1.1). */
 export type Cents = number;
@@ -22,7 +22,7 @@ export const dollarsOf = (amount: Cents): number => amount / 100;
 export const centsOf = (dollars: number): Cents => Math.round(dollars * 100);
 
 /** Made once: making one takes longer than many amounts. */
-const inCurrency = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+const inCurrency = new Intl.NumberFormat('en-US', { style: 'currency', currency: usualCurrency });
 
-/** `$72.08`, in the currency of the house; every text of an amount comes from here. */
+/** `$72.08`: dollars, of whichever country; every text of an amount comes from here. */
 export const moneyText = (amount: Cents): string => inCurrency.format(dollarsOf(amount));

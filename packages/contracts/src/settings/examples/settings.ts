@@ -1,3 +1,4 @@
+import { usualCurrency } from '../../currency.js';
 import { pricesChanged } from '../../operations/examples/audit.js';
 import { usualRetention } from '../../privacy/retention-rules.js';
 import type { ChangeBookingPolicyDto } from '../booking-policy.dto.js';
@@ -14,6 +15,7 @@ const figures = {
   moveHours: 24,
   shippingPrice: 5.95,
   freeShippingOver: 50,
+  currency: usualCurrency,
 };
 
 export const bookingPolicy: BookingPolicyView = { ...figures, showsMaps: true, retention: usualRetention };
@@ -26,6 +28,7 @@ export const settings: SettingsView = {
   collectDays: 14,
   venuePaymentMost: 500,
   version: 3,
+  isCurrencyFixed: true,
   changes: [pricesChanged],
 };
 

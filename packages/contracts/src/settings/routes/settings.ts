@@ -12,6 +12,7 @@ export const settingsRoutes = routeGroup('Settings', {
     freshSignIn: true,
     body: ChangeBookingPolicyDto,
     answer: ok<{ readonly version: number }>('They count in every process from now on, for what is sold from now on.'),
+    refuses: ['CURRENCY_FIXED'],
     example: { body: examples.changeBookingPolicy, answer: examples.bookingPolicyChanged },
   }),
   changeMailSender: route('PUT /api/admin/settings/sender', {

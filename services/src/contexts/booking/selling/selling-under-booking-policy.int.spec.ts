@@ -3,6 +3,7 @@ import {
   type BookingPolicy,
   statedPolicy,
   statedPriceRules,
+  usualCurrency,
   usualRetention,
   usualShipping,
 } from '@northlight/contracts';
@@ -37,6 +38,7 @@ const usual = {
   collectDays: 14,
   venuePaymentMostCents: 10_000_000,
   ...usualShipping,
+  currency: usualCurrency,
   ...usualRetention,
 };
 const stated: BookingPolicy = { ...statedPriceRules, ...statedPolicy, ...usual, holdMinutes: 15 };

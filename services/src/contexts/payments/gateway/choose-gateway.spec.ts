@@ -1,10 +1,7 @@
-import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
-import { Global, Module } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
-import { Settings } from '../../../platform/config/settings.js';
-import { GatewayRefused, PaymentGateway } from '../domain/payment-gateway.js';
-import { GatewayModule } from './gateway.module.js';
+import type { Settings } from '../../../platform/config/settings.js';
+import { GatewayRefused, type PaymentGateway } from '../domain/payment-gateway.js';
+import { chooseGateway } from './choose-gateway.js';
 import { NoGateway } from './no-gateway.js';
 import { StripeGateway } from './stripe-gateway.js';
 
@@ -13,18 +10,7 @@ const STRIPE_KEY = 'sk_test_0123456789';
 const PAYMENT_SANDBOX_URL = 'http://127.0.0.1:4505';
 
 /** The gateway of a process that has these settings. */
-async function gatewayWith(settings: Partial<Settings>): Promise<PaymentGateway> {
-  @Global()
-  @Module({ providers: [{ provide: Settings, useValue: settings }], exports: [Settings] })
-  class Given {}
-  const app = await NestFactory.createApplicationContext(
-    { module: Given, imports: [GatewayModule] },
-    { logger: false },
-  );
-  const gateway = app.get(PaymentGateway, { strict: false });
-  await app.close();
-  return gateway;
-}
+const gatewayWith = (settings: Partial<Settings>): Promise<PaymentGateway> => chooseGateway(settings as Settings);
 
 const addressOf = (gateway: PaymentGateway): string => (gateway instanceof StripeGateway ? gateway.address : 'nowhere');
 

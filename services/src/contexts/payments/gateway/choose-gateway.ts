@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '@northlight/contracts';
 import type { Settings } from '../../../platform/config/settings.js';
 import type { PaymentGateway } from '../domain/payment-gateway.js';
 import { NoGateway } from './no-gateway.js';
@@ -9,11 +10,11 @@ const SANDBOX_KEY = 'sk_test_payment_sandbox';
 type Given = Pick<Settings, 'STRIPE_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'PAYMENT_SANDBOX_URL'>;
 
 /** Stripe where there is a key of it, else the sandbox where there is one, else nobody. The SDK is loaded by who uses it. */
-export async function chooseGateway(settings: Given): Promise<PaymentGateway> {
+export async function chooseGateway(settings: Given, currency?: () => CurrencyCode): Promise<PaymentGateway> {
   const access = accessOf(settings);
   if (!access) return new NoGateway();
   const { StripeGateway } = await import('./stripe-gateway.js');
-  return new StripeGateway(access);
+  return new StripeGateway({ ...access, ...(currency && { currency }) });
 }
 
 function accessOf({ STRIPE_KEY, STRIPE_WEBHOOK_SECRET, PAYMENT_SANDBOX_URL }: Given): StripeAccess | undefined {

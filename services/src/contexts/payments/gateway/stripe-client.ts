@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '@northlight/contracts';
 import Stripe from 'stripe';
 import { withinTime } from '../../../platform/kernel/within-time.js';
 import { GatewayRefused, GatewayUnavailable } from '../domain/payment-gateway.js';
@@ -10,6 +11,8 @@ export interface StripeAccess {
   readonly webhookSecret: string;
   /** Where the API is; unset: where Stripe has it. */
   readonly url?: string;
+  /** In which the house sells at this moment; unset: what it usually does. */
+  readonly currency?: () => CurrencyCode;
   /** Milliseconds that one try may take; unset: 5 seconds. */
   readonly timeoutMs?: number;
 }

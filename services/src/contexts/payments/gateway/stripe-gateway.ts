@@ -1,3 +1,4 @@
+import { type CurrencyCode, usualCurrency } from '@northlight/contracts';
 import type Stripe from 'stripe';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import type {
@@ -35,11 +36,13 @@ export class StripeGateway extends PaymentGateway {
   readonly isOn = true;
   private readonly client: StripeClient;
   private readonly subscriptions: StripeSubscriptions;
+  private readonly currency: () => CurrencyCode;
 
   constructor(private readonly access: StripeAccess) {
     super();
     this.client = new StripeClient(access);
-    this.subscriptions = new StripeSubscriptions(this.client);
+    this.currency = access.currency ?? (() => usualCurrency);
+    this.subscriptions = new StripeSubscriptions(this.client, this.currency);
   }
 
   /** Where it asks, for people: `api.stripe.com`. */
@@ -50,7 +53,7 @@ export class StripeGateway extends PaymentGateway {
   async startCheckout(request: CheckoutRequest): Promise<Checkout> {
     const idempotencyKey = `checkout-${request.paymentId}`;
     const session = await this.client.answer((sdk) =>
-      sdk.checkout.sessions.create(sessionParamsOf(request), { idempotencyKey }),
+      sdk.checkout.sessions.create(sessionParamsOf(request, this.currency()), { idempotencyKey }),
     );
     return isReplayed(session) ? this.find(session.id) : checkoutOf(session);
   }

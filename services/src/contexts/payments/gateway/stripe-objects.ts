@@ -1,13 +1,12 @@
-import { currency } from '@northlight/contracts';
+import type { CurrencyCode } from '@northlight/contracts';
 import type Stripe from 'stripe';
 import type { Checkout, CheckoutLine, CheckoutRequest, GatewayRefund } from '../domain/payment-gateway.js';
 
 /** More rows than this a page of Stripe does not take. */
 const MAX_LINES = 100;
-export const stripeCurrency = currency.toLowerCase();
 
 /** What opens a hosted page for this request. */
-export function sessionParamsOf(request: CheckoutRequest): Stripe.Checkout.SessionCreateParams {
+export function sessionParamsOf(request: CheckoutRequest, currency: CurrencyCode): Stripe.Checkout.SessionCreateParams {
   const metadata = { paymentId: request.paymentId };
   return {
     mode: 'payment',
@@ -20,7 +19,7 @@ export function sessionParamsOf(request: CheckoutRequest): Stripe.Checkout.Sessi
     payment_intent_data: { metadata, description: request.orderReference },
     line_items: linesOf(request).map(({ name, amount }) => ({
       quantity: 1,
-      price_data: { currency: stripeCurrency, unit_amount: amount, product_data: { name } },
+      price_data: { currency: currency.toLowerCase(), unit_amount: amount, product_data: { name } },
     })),
   };
 }

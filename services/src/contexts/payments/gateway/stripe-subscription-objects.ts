@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '@northlight/contracts';
 import type Stripe from 'stripe';
 import type {
   GatewaySubscription,
@@ -5,10 +6,13 @@ import type {
   SubscriptionCheckout,
   SubscriptionRequest,
 } from '../domain/gateway-subscription.js';
-import { idOf, stripeCurrency } from './stripe-objects.js';
+import { idOf } from './stripe-objects.js';
 
 /** What opens a hosted page for this request. */
-export function monthlyParamsOf(request: SubscriptionRequest): Stripe.Checkout.SessionCreateParams {
+export function monthlyParamsOf(
+  request: SubscriptionRequest,
+  currency: CurrencyCode,
+): Stripe.Checkout.SessionCreateParams {
   const metadata = { subscriptionId: request.subscriptionId, plan: request.plan };
   return {
     mode: 'subscription',
@@ -22,7 +26,7 @@ export function monthlyParamsOf(request: SubscriptionRequest): Stripe.Checkout.S
       {
         quantity: 1,
         price_data: {
-          currency: stripeCurrency,
+          currency: currency.toLowerCase(),
           unit_amount: request.monthly,
           recurring: { interval: 'month' },
           product_data: { name: request.name },

@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '@northlight/contracts';
 import type Stripe from 'stripe';
 import {
   type GatewaySubscription,
@@ -8,19 +9,21 @@ import {
 } from '../domain/gateway-subscription.js';
 import { GatewayRefused } from '../domain/payment-gateway.js';
 import type { StripeClient } from './stripe-client.js';
-import { stripeCurrency } from './stripe-objects.js';
 import { monthlyParamsOf, subscriptionCheckoutOf, subscriptionOf } from './stripe-subscription-objects.js';
 
 /** Takes money by the month: the hosted Checkout of Stripe in its mode for subscriptions, and Stripe Billing behind it. */
 export class StripeSubscriptions extends SubscriptionGateway {
-  constructor(private readonly client: StripeClient) {
+  constructor(
+    private readonly client: StripeClient,
+    private readonly currency: () => CurrencyCode,
+  ) {
     super();
   }
 
   async startSubscription(request: SubscriptionRequest): Promise<SubscriptionCheckout> {
     const idempotencyKey = `subscription-${request.subscriptionId}`;
     const { id } = await this.client.answer((sdk) =>
-      sdk.checkout.sessions.create(monthlyParamsOf(request), { idempotencyKey }),
+      sdk.checkout.sessions.create(monthlyParamsOf(request, this.currency()), { idempotencyKey }),
     );
     return this.findSubscriptionCheckout(id); // a repeated answer tells how it was the first time
   }
@@ -52,9 +55,10 @@ export class StripeSubscriptions extends SubscriptionGateway {
     monthly,
   }: SubscriptionChange): Promise<GatewaySubscription> {
     const [item] = (await this.retrieve(gatewayId)).items.data;
+    const amount = { currency: this.currency().toLowerCase(), unit_amount: monthly };
     const price = await this.client.answer((sdk) =>
       sdk.prices.create(
-        { currency: stripeCurrency, unit_amount: monthly, recurring: { interval: 'month' }, product_data: { name } },
+        { ...amount, recurring: { interval: 'month' }, product_data: { name } },
         { idempotencyKey: `price-${changeId}` },
       ),
     );

@@ -1,8 +1,8 @@
 import {
-  currency,
   type ExperienceView,
   type ProductView,
   type RatingView,
+  usualCurrency,
   type VenueView,
   wholePrice,
 } from '@northlight/contracts';
@@ -56,7 +56,7 @@ const experience = (one: ExperienceView, { venues = [], rules, ratings = [] }: S
     offers: {
       '@type': 'Offer',
       price: wholePrice(one.price, 1, rules?.bookingFeePercent ?? 0).toFixed(2), // what one pays, as it is compared
-      priceCurrency: currency,
+      priceCurrency: currencyOf(rules),
       url,
       ...(open.length > 0 ? { availableAtOrFrom: open.map(({ slug }) => ({ '@id': venueId(slug, site) })) } : {}),
     },
@@ -73,7 +73,14 @@ const ratedBy = (rating: RatingView | undefined) =>
     },
   };
 
-const product = ({ name, description, imageUrl, price, inventory, category }: ProductView, site: Site) => ({
+type Rules = SiteFacts['rules'];
+
+const currencyOf = (rules: Rules): string => rules?.currency ?? usualCurrency;
+
+const product = (
+  { name, description, imageUrl, price, inventory, category }: ProductView,
+  { rules, site }: { readonly rules: Rules; readonly site: Site },
+) => ({
   '@type': 'Product',
   name,
   description,
@@ -83,7 +90,7 @@ const product = ({ name, description, imageUrl, price, inventory, category }: Pr
   offers: {
     '@type': 'Offer',
     price: price.toFixed(2),
-    priceCurrency: currency,
+    priceCurrency: currencyOf(rules),
     availability: `https://schema.org/${inventory > 0 ? 'InStock' : 'OutOfStock'}`,
     url: `${site.origin}/merch`,
   },
@@ -148,11 +155,15 @@ const website = (site: Site) => ({
   },
 });
 
-const listOn = (path: string, { experiences = [], venues = [], products = [] }: SiteFacts, site: Site): object[] => {
+const listOn = (
+  path: string,
+  { experiences = [], venues = [], products = [], rules }: SiteFacts,
+  site: Site,
+): object[] => {
   if (path === '/experiences')
     return itemList(experiences.map(({ slug }) => ({ url: `${site.origin}/experience/${slug}` })));
   if (path === '/venues') return itemList(venues.map(({ slug }) => ({ url: `${site.origin}/venue/${slug}` })));
-  if (path === '/merch') return itemList(products.map((one) => ({ item: product(one, site) })));
+  if (path === '/merch') return itemList(products.map((one) => ({ item: product(one, { rules, site }) })));
   return [];
 };
 

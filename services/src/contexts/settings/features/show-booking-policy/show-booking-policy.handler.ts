@@ -3,6 +3,7 @@ import { type BookingPolicyView, retentionRulesBy, type SettingsView } from '@no
 import { AuditLog } from '../../../../platform/audit/audit-log.js';
 import { BookingPolicyCache } from '../../../../platform/booking-policy/booking-policy-cache.js';
 import { bookingPolicyView } from '../../../../platform/booking-policy/booking-policy-view.js';
+import { Sales } from '../../../../platform/booking-policy/sales.js';
 import { dollarsOf } from '../../../../platform/kernel/money.js';
 import { subject } from '../../subject.js';
 
@@ -29,6 +30,7 @@ export class ShowSettingsHandler implements IQueryHandler<ShowSettings> {
   constructor(
     private readonly keeper: BookingPolicyCache,
     private readonly audit: AuditLog,
+    private readonly sales: Sales,
   ) {}
 
   async execute(): Promise<SettingsView> {
@@ -43,6 +45,7 @@ export class ShowSettingsHandler implements IQueryHandler<ShowSettings> {
       collectDays: rules.collectDays,
       venuePaymentMost: dollarsOf(rules.venuePaymentMostCents),
       version,
+      isCurrencyFixed: await this.sales.haveBegun(),
       changes: items,
     };
   }
