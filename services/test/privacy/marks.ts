@@ -64,6 +64,7 @@ export const unmarked = {
   'booking.refunds': 'written by staff',
   'catalog.closures': 'written by staff',
   'correspondence.contents': 'written by staff',
+  'frontends.deploy_tokens': 'written by operators',
   'frontends.history': 'written by staff',
   'log.events': 'written by staff',
   'media.uploads': 'written by staff',

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { EventTypes, Projections } from '@northlight/event-store';
+import { AccountUses } from '../../platform/privacy/account-uses.js';
 import { PersonHolders } from '../../platform/privacy/person-holders.js';
 import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
 import { GuestAllowancesModule } from '../identity/index.js';
@@ -24,8 +25,15 @@ export const guestPassesMigrations = [GuestPasses1798000000039];
 })
 export class GuestPassesModule {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
-  constructor(types: EventTypes, projections: Projections, holders: PersonHolders, holder: GuestPassesHolder) {
+  constructor(
+    types: EventTypes,
+    projections: Projections,
+    holders: PersonHolders,
+    holder: GuestPassesHolder,
+    accounts: AccountUses,
+  ) {
     registerEventTypes(types, projections);
     holders.add(holder);
+    accounts.add('select user_id from guest_passes.uses');
   }
 }

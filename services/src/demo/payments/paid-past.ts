@@ -52,7 +52,7 @@ export class PaidPast extends Stage {
   /** Runs every job about money that waits. */
   private async work(): Promise<void> {
     const waiting =
-      'select ledger, position::int, kind, payload from log.outbox where kind = any($1) and done_at is null';
+      'select ledger, position::float8 as position, kind, payload from log.outbox where kind = any($1) and done_at is null';
     for (;;) {
       const { rows } = await this.pool.query(waiting, [paymentsQueue.kinds]);
       if (rows.length === 0) return;

@@ -114,6 +114,7 @@ export const managedVenue: ManagedVenueDetailView = {
   offers: [{ ...offer, rules: [openingRule], version: 1 }],
   version: 0,
   hoursVersion: 0,
+  payAtVenueUpTo: null,
 };
 
 export const managedVenues: ManagedVenueView[] = [
