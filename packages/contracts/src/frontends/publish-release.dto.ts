@@ -13,7 +13,6 @@ import {
 } from 'class-validator';
 import { OneLine } from '../one-line.js';
 import type { FrameKind, ReleaseFile, ReleaseRecord } from './release.js';
-import type { WireUses } from './wire-uses.js';
 
 const hash = /^(sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64})$/;
 const fileName = /^[\w][\w.-]{0,120}$/;
@@ -49,7 +48,7 @@ export class PublishReleaseDto implements ReleaseRecord {
   @IsOptional() @IsObject() readonly provides?: Record<string, string>;
   @OneLine({ each: true }) @IsString({ each: true }) readonly exposes: string[];
   @Matches(/^\/[\w/*-]*$/, { each: true }) readonly routes: string[];
-  @IsOptional() @IsObject() readonly uses?: WireUses;
+  @IsOptional() @OneLine() @IsString() readonly uses?: string;
   @IsOptional() @IsIn(['whole', 'plain']) readonly frame?: FrameKind;
   @OneLine({ each: true }) @IsString({ each: true }) readonly copies: string[];
   @IsObject() readonly first: Record<string, string[]>;

@@ -1,5 +1,3 @@
-import type { WireUses } from './wire-uses.js';
-
 /** One file of a release. `path` is relative to the release's folder. */
 export interface ReleaseFile {
   readonly path: string;
@@ -35,13 +33,16 @@ export interface ReleaseRecord {
   readonly routes: readonly string[];
   /** Absent: the whole frame. */
   readonly frame?: FrameKind;
-  /** What it needs of the API; absent in releases from before builds looked. */
-  readonly uses?: WireUses;
+  /** What it needs of the API: `WireUses` as JSON, in one text because it has thousands of fields; absent where no build looked. */
+  readonly uses?: string;
   /** Packages that are shared at run time and were bundled all the same; a release with one is refused. */
   readonly copies: readonly string[];
   /** By pattern: files that a cold visit needs besides the entry. */
   readonly first: Readonly<Record<string, readonly string[]>>;
 }
+
+/** Where the record of a release is published. */
+export const releaseRecordPath = '/api/fronts/releases';
 
 /** Where the bytes of a release are put, a file each. */
 export const releaseFilePath = /^\/api\/fronts\/[^/]+\/releases\/[^/]+\/files\/[^/]+$/;

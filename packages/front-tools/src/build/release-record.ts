@@ -55,7 +55,7 @@ export const recordOf = async (root: string, app: string, { build, outDir, names
     exposes: app === shellName ? [] : ['./routes'],
     routes: front.routes,
     ...(front.frame && { frame: front.frame }),
-    uses: outcome.uses,
+    uses: JSON.stringify(outcome.uses),
     copies: outcome.copies,
     first: outcome.first,
   };

@@ -3,6 +3,7 @@ import {
   oneClickPath,
   paymentNoticesPath,
   releaseFilePath,
+  releaseRecordPath,
   uploadPaths,
 } from '@northlight/contracts';
 import { Refusal } from '../kernel/refusal.js';
@@ -15,6 +16,8 @@ export const JSON_LIMIT_BYTES = 100 * KILOBYTE;
 export const ONE_CLICK_LIMIT_BYTES = 4 * KILOBYTE;
 /** Notices of the payment gateway are some kilobytes. */
 export const NOTICE_LIMIT_BYTES = 64 * KILOBYTE;
+/** With each file, and each field of the API that the front needs. */
+export const RELEASE_RECORD_LIMIT_BYTES = MEGABYTE;
 export const RELEASE_FILE_LIMIT_BYTES = 8 * MEGABYTE;
 /** A document of the largest size and the form around it. */
 export const CANDIDATE_FILE_LIMIT_BYTES = 10.5 * MEGABYTE;
@@ -24,6 +27,7 @@ const UPLOAD_LIMIT_BYTES = 520 * MEGABYTE;
 const limits: readonly (readonly [addresses: RegExp, bytes: number])[] = [
   [oneClickPath, ONE_CLICK_LIMIT_BYTES],
   [new RegExp(`^${paymentNoticesPath}$`), NOTICE_LIMIT_BYTES],
+  [new RegExp(`^${releaseRecordPath}$`), RELEASE_RECORD_LIMIT_BYTES],
   [releaseFilePath, RELEASE_FILE_LIMIT_BYTES],
   [candidateFilePath, CANDIDATE_FILE_LIMIT_BYTES],
   [uploadPaths, UPLOAD_LIMIT_BYTES],

@@ -1,4 +1,10 @@
-import { oneClickPath, paymentNoticesPath, releaseFilePath, uploadPaths } from '@northlight/contracts';
+import {
+  oneClickPath,
+  paymentNoticesPath,
+  releaseFilePath,
+  releaseRecordPath,
+  uploadPaths,
+} from '@northlight/contracts';
 import express, { type NextFunction, type Request, type RequestHandler } from 'express';
 import { Refusal } from '../kernel/refusal.js';
 import {
@@ -6,11 +12,13 @@ import {
   JSON_LIMIT_BYTES,
   NOTICE_LIMIT_BYTES,
   ONE_CLICK_LIMIT_BYTES,
+  RELEASE_RECORD_LIMIT_BYTES,
   tooLarge,
 } from './body-limits.js';
 import { declaredBytes, hasBody } from './early-answer.js';
 
 const parse = express.json({ limit: JSON_LIMIT_BYTES });
+const parseRecord = express.json({ limit: RELEASE_RECORD_LIMIT_BYTES });
 const readForm = express.raw({ limit: ONE_CLICK_LIMIT_BYTES, type: () => true });
 
 /** Reads a body and throws it away. */
@@ -46,14 +54,22 @@ const readerOf = (path: string): RequestHandler | undefined => {
  * @throws {Refusal} TOO_LARGE, UNSUPPORTED_MEDIA_TYPE
  */
 export const jsonOnly: RequestHandler = (request, response, next) => {
-  const ofAddress = bodyLimitBytesFor(request.path);
-  const limitBytes = isLeftUnread(request) ? ofAddress : Math.min(ofAddress, JSON_LIMIT_BYTES);
+  const limitBytes = limitOf(request);
   if (declaredBytes(request) > limitBytes) throw tooLarge(limitBytes);
   if (isLeftUnread(request) || !hasBody(request)) return next();
   const read = readerOf(request.path);
   if (!read && !request.is('application/json')) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
-  (read ?? parse)(request, response, firstOf(next, { request, limitBytes }));
+  (read ?? parserOf(request.path))(request, response, firstOf(next, { request, limitBytes }));
 };
+
+const parserOf = (path: string): RequestHandler => (path === releaseRecordPath ? parseRecord : parse);
+
+/** JSON is short everywhere but in the record of a release. */
+function limitOf(request: Request): number {
+  const ofAddress = bodyLimitBytesFor(request.path);
+  const mayBeLong = isLeftUnread(request) || request.path === releaseRecordPath;
+  return mayBeLong ? ofAddress : Math.min(ofAddress, JSON_LIMIT_BYTES);
+}
 
 /** Bodies that their routes read themselves, part by part. */
 const isLeftUnread = (request: Request): boolean =>

@@ -10,8 +10,17 @@ export const isConsistent = (record: ReleaseRecord): boolean => {
     id === expected &&
     container === expected &&
     entryFile?.sri === integrity &&
+    (record.uses === undefined || isJson(record.uses)) &&
     Object.values(first)
       .flat()
       .every((path) => known.has(path))
   );
+};
+
+const isJson = (text: string): boolean => {
+  try {
+    return typeof JSON.parse(text) === 'object';
+  } catch {
+    return false;
+  }
 };

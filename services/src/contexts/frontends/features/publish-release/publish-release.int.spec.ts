@@ -19,6 +19,16 @@ describe('a release on its way to the registry', () => {
     expect((await announce(record).expect(200)).body.missing).toEqual([]);
   });
 
+  it('may need much of the API, and not more than a megabyte says', async () => {
+    const needing = (bytes: number) => ({
+      ...sendable(aRelease({ build: 'abcabcabca' })),
+      uses: JSON.stringify({ operations: {}, names: { name: 'x'.repeat(bytes) } }),
+    });
+    await announce(needing(300_000)).expect(200);
+    const { body } = await announce(needing(1_200_000)).expect(413);
+    expect(body.message).toContain('1 MB');
+  });
+
   it('never changes: other bytes under its name are refused', async () => {
     const other = { ...record.files[0], sri: `sha384-${'A'.repeat(64)}` };
     const answer = await announce({ ...record, files: [other], integrity: other.sri }).expect(409);
@@ -49,6 +59,7 @@ describe('a record that contradicts itself', () => {
   it.each([
     ['a container of another build', { container: 'catalog_0000000000' }],
     ['an entry that is none of its files', { entry: '/r/mfe-catalog/eeeeeeeeee/nowhere.js' }],
+    ['needs that are no JSON', { uses: '{' }],
     ['a first file that is not there', { first: { '/experiences': ['nowhere.js'] } }],
   ])('is refused: %s', async (_, change) => {
     await announce({ ...sendable(aRelease({ build: 'eeeeeeeeee' })), ...change }).expect(409);

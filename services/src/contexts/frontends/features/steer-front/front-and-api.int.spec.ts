@@ -7,7 +7,8 @@ import { FrontendsApp, sendable } from '../../testing/frontends-app.js';
 
 let app: FrontendsApp;
 const shell = sendable(aShell());
-const reading = (field: string): WireUses => ({
+const reading = (field: string): string => JSON.stringify(needing(field));
+const needing = (field: string): WireUses => ({
   operations: {
     listVenues: { call: 'GET /api/venues', at: 'src/use-venues.ts:1', reads: [`[].${field}`], sends: [], needed: [] },
   },
