@@ -17,6 +17,8 @@ export const texts = defineTexts({
   status: 'Status',
   andMoreProduct: '{product} and {rest, plural, one {# more product} other {# more products}}',
   booking: '{bookings, plural, one {# booking} other {# bookings}}',
+  visitWithoutATime: '{visits, plural, one {# visit without a time yet} other {# visits without a time yet}}',
+  giftCard: '{cards, plural, one {# gift card} other {# gift cards}}',
   reserved: 'Reserved',
   awaitingPayment: 'Awaiting payment',
   pickedUp: 'Picked up',

@@ -69,12 +69,14 @@ const columns: readonly Column<DeskOrderView>[] = [
 ];
 
 /** The first things by name; the rest is on the page of the order. */
-function What({ order: { products, bookings } }: { readonly order: DeskOrderView }) {
+function What({ order: { products, bookings, openTickets, giftCards = [] } }: { readonly order: DeskOrderView }) {
   const [first, ...rest] = products;
   return (
     <>
       {first && thingsText(nameOfLine(first), rest.length)}
       {bookings.length > 0 && <Small>{texts.booking({ bookings: bookings.length })}</Small>}
+      {openTickets.length > 0 && <Small>{texts.visitWithoutATime({ visits: openTickets.length })}</Small>}
+      {giftCards.length > 0 && <Small>{texts.giftCard({ cards: giftCards.length })}</Small>}
     </>
   );
 }

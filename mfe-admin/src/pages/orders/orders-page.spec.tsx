@@ -20,6 +20,14 @@ describe('the orders of the shop', () => {
     expect(requests).toContain('GET /api/admin/orders ?status=reserved&limit=50');
   });
 
+  it('say what is in them besides merchandise', async () => {
+    const order = { ...annsOrder, products: [], bookings: [], openTickets: [{}, {}], giftCards: [{}] };
+    openAdmin('/admin/orders', { [list]: () => page(order) });
+    const row = (await screen.findByRole('link', { name: 'NO-4T7W9KXB' })).closest('tr')?.textContent;
+    expect(row).toContain('2 visits without a time yet');
+    expect(row).toContain('1 gift card');
+  });
+
   it('are chosen by state and searched, in the address, and saved as the same choice', async () => {
     const requests = openAdmin('/admin/orders?tab=collected', { [list]: () => page(annsOrder) });
     await userEvent.type(await screen.findByLabelText('Find an order'), 'ann lee{Enter}');
