@@ -37,6 +37,17 @@ describe('a site that is started from an image', () => {
   });
 });
 
+describe('whoever does not know a command', () => {
+  it('is told what there is, of one what it takes, and a program has it as JSON', async () => {
+    expect(await clone.front('--help')).toContain('front <command>');
+    expect(await clone.front('promote', '--help')).toMatch(/^ {2}promote \[release…\]/);
+    await expect(clone.front('promot')).rejects.toThrow('front <command>');
+    const channels = JSON.parse(await clone.front('status', '--json'));
+    expect(channels).toMatchObject([{ app: 'mfe-catalog', killed: false }, { app: 'shell' }]);
+    await expect(clone.front('status', '--yaml')).rejects.toThrow('There is no option --yaml here');
+  });
+});
+
 describe('the team of a front', () => {
   it('is given a token by the operators, and releases with it what is its own', async () => {
     expect(await clone.front('register', 'mfe-catalog', '--team', 'catalog')).toBe(
@@ -59,6 +70,7 @@ describe('the team of a front', () => {
     expect(await clone.front('token', 'list')).toMatch(
       new RegExp(`^${id}  mfe-catalog +catalog pipeline  expires \\S+  used `),
     );
+    expect(JSON.parse(await clone.front('token', 'list', '--json'))).toMatchObject([{ id, app: 'mfe-catalog' }]);
     expect(await clone.front('token', 'rotate', id)).toContain('This is shown once.');
     expect(await clone.front('token', 'revoke', id)).toContain('revoked');
     clone.deploysWith(token);

@@ -33,3 +33,10 @@ const percentOf = (text: string | undefined): number | undefined => {
   if (!/^([1-9]\d?|100)$/.test(text)) throw new Refused('--percent takes a whole number from 1 to 100.');
   return Number(text);
 };
+
+/** Whether a program reads the answer, which is JSON then. @throws {Refused} for any other option */
+export const isJsonWanted = (args: readonly string[]): boolean => {
+  const other = args.find((arg) => arg !== '--json');
+  if (other !== undefined) throw new Refused(`There is no option ${other} here; --json there is.`);
+  return args.length > 0;
+};

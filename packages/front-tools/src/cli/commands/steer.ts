@@ -2,7 +2,7 @@ import type { ChannelView } from '@northlight/contracts';
 import { buildIdOf } from '../../build/build-id.js';
 import { appsOf } from '../../build/front-folders.js';
 import { containerName } from '../../preset/define-front.js';
-import { flagsOf } from '../flags.js';
+import { flagsOf, isJsonWanted } from '../flags.js';
 import { type Order, RegistryClient, siteOf } from '../registry-client.js';
 import { Refused } from '../workspace.js';
 
@@ -41,9 +41,10 @@ export const steer =
     await order(root, app, { action });
   };
 
-/** `front status`: what is live. */
-export const status = async (root: string): Promise<void> => {
+/** `front status [--json]`: what is live. */
+export const status = async (root: string, args: readonly string[]): Promise<void> => {
   const channels = await new RegistryClient(siteOf(root, process.env)).channels();
+  if (isJsonWanted(args)) return console.log(JSON.stringify(channels, null, 2));
   if (channels.length === 0) console.log('Nothing is live yet.');
   for (const channel of channels) console.log(lineOf(channel));
 };

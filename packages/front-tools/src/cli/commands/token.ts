@@ -1,5 +1,5 @@
 import type { DeployTokenIssued, DeployTokenView } from '@northlight/contracts';
-import { optionsOf } from '../flags.js';
+import { isJsonWanted, optionsOf } from '../flags.js';
 import { RegistryClient, siteOf } from '../registry-client.js';
 import { Refused } from '../workspace.js';
 
@@ -13,8 +13,9 @@ const verbs: Record<string, Verb> = {
       throw new Refused('Say for what: npm run front -- token issue mfe-events "events CI"');
     show(await registry.issueToken(app, { name: name.join(' '), days }));
   },
-  list: async (registry) => {
+  list: async (registry, words) => {
     const tokens = await registry.tokens();
+    if (isJsonWanted(words)) return console.log(JSON.stringify(tokens, null, 2));
     console.log(tokens.length === 0 ? 'There are no deploy tokens yet.' : tokens.map(lineOf).join('\n'));
   },
   rotate: async (registry, [id]) => show(await registry.rotateToken(mustSay(id))),
@@ -25,6 +26,7 @@ const verbs: Record<string, Verb> = {
 export const token = async (root: string, [name = '', ...args]: readonly string[]): Promise<void> => {
   const verb = verbs[name];
   if (!verb) throw new Refused('Say what: npm run front -- token issue|list|rotate|revoke');
+  if (name === 'list') return verb(new RegistryClient(siteOf(root, process.env)), args, usualDays);
   const { words, values } = optionsOf(args, ['days']);
   if (values.days && !/^[1-9]\d{0,2}$/.test(values.days)) throw new Refused('--days takes a whole number.');
   await verb(new RegistryClient(siteOf(root, process.env)), words, Number(values.days ?? usualDays));
