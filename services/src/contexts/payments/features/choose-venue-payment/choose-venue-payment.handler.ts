@@ -27,7 +27,7 @@ export class ChooseVenuePaymentHandler implements ICommandHandler<ChooseVenuePay
   ) {}
 
   /** Safe to repeat. @throws {Refusal} ORDER_NOT_FOUND, ORDER_CANCELLED, ORDER_ALREADY_PAID, ORDER_PAYS_ONLINE, GIFT_CARD_PAYS_ONLINE,
-   * SHIPPING_PAYS_ONLINE,   * PAYMENT_UNAVAILABLE */
+   * SHIPPING_PAYS_ONLINE, PAYMENT_UNAVAILABLE */
   async execute({ request }: ChooseVenuePayment): Promise<OrderPaymentView> {
     const order = await this.orders.open(request);
     const { id, total, venueIds } = order;
