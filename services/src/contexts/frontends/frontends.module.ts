@@ -5,6 +5,7 @@ import { CollectReleasesController } from './features/collect-releases/collect-r
 import { CollectReleasesHandler } from './features/collect-releases/collect-releases.handler.js';
 import { IssueDeployTokenController } from './features/issue-deploy-token/issue-deploy-token.controller.js';
 import { IssueDeployTokenHandler } from './features/issue-deploy-token/issue-deploy-token.handler.js';
+import { ChannelStatus } from './features/list-channels/channel-status.js';
 import { ListChannelsController } from './features/list-channels/list-channels.controller.js';
 import { ListDeployTokensController } from './features/list-deploy-tokens/list-deploy-tokens.controller.js';
 import { ProtectReleaseController } from './features/protect-release/protect-release.controller.js';
@@ -25,6 +26,7 @@ import { DeployTokens } from './persistence/deploy-tokens.js';
 import { OldReleases } from './persistence/old-releases.js';
 import { RegisteredFronts } from './persistence/registered-fronts.js';
 import { Registry } from './persistence/registry.repository.js';
+import { ReleaseFigures } from './persistence/release-figures.js';
 import { ReleaseShelf } from './persistence/release-shelf.js';
 
 const releases = [
@@ -51,6 +53,18 @@ const commands = [
 @Module({
   imports: [CqrsModule],
   controllers: [...tokens, ...releases],
-  providers: [DeployToken, DeployTokens, OldReleases, RegisteredFronts, Registry, ReleaseShelf, ...commands],
+  providers: [
+    ...[
+      ChannelStatus,
+      DeployToken,
+      DeployTokens,
+      OldReleases,
+      RegisteredFronts,
+      Registry,
+      ReleaseFigures,
+      ReleaseShelf,
+    ],
+    ...commands,
+  ],
 })
 export class FrontendsModule {}
