@@ -25,6 +25,11 @@ export class ReleaseReports {
     const rows = JSON.stringify(reports.map(rowOf));
     return (await this.db.query<CountedReport>({ name: 'release-reports', text: addSql, values: [rows, at] })).rows;
   }
+
+  /** Forgets the minutes before this moment; errors go with their release. */
+  async forgetBefore(before: Date): Promise<void> {
+    await this.db.query('delete from frontends.release_minutes where minute < $1', [before]);
+  }
 }
 
 const rowOf = ({ app, release, loads, longTasks, lcpMs, inpMs, failure }: ReleaseReportDto): object => ({
