@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { AccountNames } from '../identity/index.js';
 import { DeployToken } from './deploy-token.js';
 import { CollectReleasesController } from './features/collect-releases/collect-releases.controller.js';
 import { CollectReleasesHandler } from './features/collect-releases/collect-releases.handler.js';
@@ -7,6 +8,11 @@ import { IssueDeployTokenController } from './features/issue-deploy-token/issue-
 import { IssueDeployTokenHandler } from './features/issue-deploy-token/issue-deploy-token.handler.js';
 import { ListChannelsController } from './features/list-channels/list-channels.controller.js';
 import { ListDeployTokensController } from './features/list-deploy-tokens/list-deploy-tokens.controller.js';
+import { ListFrontChangesController } from './features/list-front-changes/list-front-changes.controller.js';
+import { ListFrontsController } from './features/list-fronts/list-fronts.controller.js';
+import { ListFrontsHandler } from './features/list-fronts/list-fronts.handler.js';
+import { ListReleasesController } from './features/list-releases/list-releases.controller.js';
+import { OrderFrontController } from './features/order-front/order-front.controller.js';
 import { ProtectReleaseController } from './features/protect-release/protect-release.controller.js';
 import { ProtectReleaseHandler } from './features/protect-release/protect-release.handler.js';
 import { PublishReleaseController } from './features/publish-release/publish-release.controller.js';
@@ -22,6 +28,8 @@ import { RotateDeployTokenHandler } from './features/rotate-deploy-token/rotate-
 import { SteerFrontController } from './features/steer-front/steer-front.controller.js';
 import { SteerFrontHandler } from './features/steer-front/steer-front.handler.js';
 import { DeployTokens } from './persistence/deploy-tokens.js';
+import { FrontHistory } from './persistence/front-history.js';
+import { KeptReleases } from './persistence/kept-releases.js';
 import { OldReleases } from './persistence/old-releases.js';
 import { RegisteredFronts } from './persistence/registered-fronts.js';
 import { Registry } from './persistence/registry.repository.js';
@@ -42,15 +50,27 @@ const tokens = [
   RevokeDeployTokenController,
   RotateDeployTokenController,
 ];
+const forPeople = [ListFrontChangesController, ListFrontsController, ListReleasesController, OrderFrontController];
 const commands = [
   ...[CollectReleasesHandler, ProtectReleaseHandler, PublishReleaseHandler, PutReleaseFileHandler, SteerFrontHandler],
   ...[IssueDeployTokenHandler, RegisterFrontHandler, RevokeDeployTokenHandler, RotateDeployTokenHandler],
 ];
 
+const readers = [AccountNames, FrontHistory, KeptReleases, ListFrontsHandler];
+
 /** The registry, for the API: what the deploying teams talk to. */
 @Module({
   imports: [CqrsModule],
-  controllers: [...tokens, ...releases],
-  providers: [DeployToken, DeployTokens, OldReleases, RegisteredFronts, Registry, ReleaseShelf, ...commands],
+  controllers: [...tokens, ...releases, ...forPeople],
+  providers: [
+    DeployToken,
+    DeployTokens,
+    OldReleases,
+    RegisteredFronts,
+    Registry,
+    ReleaseShelf,
+    ...commands,
+    ...readers,
+  ],
 })
 export class FrontendsModule {}

@@ -1,5 +1,8 @@
 import type { ReleaseRecord } from '@northlight/contracts';
 
+/** So long a tab may stay open and still load the chunks of its release. */
+export const KEPT_MS = 30 * 86_400_000;
+
 /** Does a record agree with itself: names made from app and build, an entry that is one of its files, with its hash? */
 export const isConsistent = (record: ReleaseRecord): boolean => {
   const { app, build, id, container, entry, integrity, files, first } = record;

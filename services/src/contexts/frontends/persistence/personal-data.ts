@@ -10,6 +10,14 @@ export const frontendsPersonalData: readonly PersonalPlace[] = [
         ...{ columns: 'who', what: 'who released a front', whose: 'staff', foundBy: 'nothing', form: 'plain' },
         ...{ why: 'to know who changed the site', kind: 'staff' },
       },
+      {
+        ...{ columns: 'who_id', what: 'the account that changed what is live', whose: 'staff', foundBy: 'account' },
+        ...{ form: 'number', why: 'to know who changed the site', kind: 'staff' },
+      },
+      {
+        ...{ columns: 'reason', what: 'why a front was changed', whose: 'staff', foundBy: 'nothing', form: 'plain' },
+        ...{ why: 'to know why the site was changed', kind: 'staff' },
+      },
     ],
     free: { technical: 'app action before after' },
   },

@@ -2,10 +2,8 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ReleasesCollected } from '@northlight/contracts';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { logger } from '../../../../platform/observability/logger.js';
+import { KEPT_MS } from '../../domain/release.js';
 import { OldReleases } from '../../persistence/old-releases.js';
-
-/** So long a tab may stay open and still load its chunks. */
-const KEPT_MS = 30 * 86_400_000;
 
 /** Throws away the releases that no document of the last 30 days names. */
 export class CollectReleases extends Command<ReleasesCollected> {

@@ -1,20 +1,25 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { FrontSteered, ReleaseRecord, SteerFrontDto } from '@northlight/contracts';
+import type { FrontSteered, ReleaseRecord } from '@northlight/contracts';
+import pg from 'pg';
+import { type Change as AuditedChange, noteChange } from '../../../../platform/audit/note-change.js';
+import { inTransaction } from '../../../../platform/database/in-transaction.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { type Channel, type ChannelCommand, emptyChannel, givenOf, steer } from '../../domain/channel.js';
 import { type Deployer, foreignRoutes } from '../../domain/deployer.js';
 import { misfits, objections } from '../../domain/objections.js';
 import { RegisteredFronts } from '../../persistence/registered-fronts.js';
-import { Registry } from '../../persistence/registry.repository.js';
+import { type Change, Registry } from '../../persistence/registry.repository.js';
 import { unmetByThisApi } from '../../persistence/wire-of-api.js';
-import { SteerFront } from './steer-front.js';
+import { type FrontOrder, SteerFront } from './steer-front.js';
 
 @CommandHandler(SteerFront)
 export class SteerFrontHandler implements ICommandHandler<SteerFront> {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly registry: Registry,
     private readonly fronts: RegisteredFronts,
+    private readonly pool: pg.Pool,
     private readonly clock: Clock,
   ) {}
 
@@ -25,19 +30,27 @@ export class SteerFrontHandler implements ICommandHandler<SteerFront> {
     if (before.revision !== order.revision) throw new Refusal('FRONT_MOVED', { app, revision: before.revision });
     if (order.action === 'promote') await this.refuseMisfit(before, order, by);
     else if (after.stable !== before.stable) await this.refuseReturn(after);
-    const who = by.app ? by.name : (order.who ?? by.name);
-    await this.registry.move({ before, after, action: order.action, who, at: this.clock.now() });
+    await this.move({ before, after, action: order.action, at: this.clock.now(), ...signatureOf(by, order) });
     return { channel: after, changed: true };
   }
 
-  private async channelOf(app: string, { action }: SteerFrontDto): Promise<Channel> {
+  /** What a person does is in the audit, too. */
+  private move(change: Change): Promise<void> {
+    if (change.whoId === undefined) return this.registry.move(change);
+    return inTransaction(this.pool, async (db) => {
+      await this.registry.move(change, db);
+      await noteChange(db, auditOf(change));
+    });
+  }
+
+  private async channelOf(app: string, { action }: FrontOrder): Promise<Channel> {
     const channel = await this.registry.channel(app);
     if (!channel && action !== 'promote') throw new Refusal('FRONT_NOT_FOUND');
     return channel ?? emptyChannel(app);
   }
 
   /** A release goes live only among releases that it fits. */
-  private async refuseMisfit({ app, stable }: Channel, order: SteerFrontDto, by: Deployer): Promise<void> {
+  private async refuseMisfit({ app, stable }: Channel, order: FrontOrder, by: Deployer): Promise<void> {
     const { release = '', retire = false, together } = order;
     const record = await this.registry.release(release);
     if (record?.app !== app) throw new Refusal('RELEASE_NOT_FOUND');
@@ -70,5 +83,27 @@ const refuseFor = (reasons: readonly string[]): void => {
   if (reasons.length > 0) throw new Refusal('FRONT_REFUSED', { reason: reasons.join(' ') });
 };
 
-const orderOf = ({ action, release = '', percent = 100 }: SteerFrontDto): ChannelCommand =>
+const orderOf = ({ action, release = '', percent = 100 }: FrontOrder): ChannelCommand =>
   action === 'promote' ? { action, release, percent } : { action };
+
+/** A person by their account, a team by its token, and operators as they call themselves. */
+const signatureOf = (by: Deployer, { who, reason }: FrontOrder): Pick<Change, 'who' | 'whoId' | 'reason'> => {
+  if (by.accountId !== undefined) return { who: null, whoId: by.accountId, reason };
+  return { who: by.app ? by.name : (who ?? by.name), reason };
+};
+
+const auditOf = ({ before, after, action, reason, at }: Change): AuditedChange => ({
+  at,
+  room: 'frontends',
+  what: auditWords[action],
+  subject: { kind: 'front', id: after.app, name: after.app },
+  old: before,
+  new: { ...after, ...(reason && { reason }) },
+});
+
+const auditWords: Readonly<Record<Change['action'], string>> = {
+  promote: 'promoted',
+  rollback: 'rolled back',
+  kill: 'switched off',
+  revive: 'switched on',
+};
