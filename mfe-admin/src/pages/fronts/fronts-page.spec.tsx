@@ -16,9 +16,12 @@ const change: FrontChangeView = {
   ...{ revision: 7, action: 'revive', at: second.publishedAt, who: 'robin', whoId: 7, reason: 'It charges once again' },
   ...{ from: { ...state, killed: true }, to: state },
 };
+const none = { loads: 0, failures: 0, lcpP75Ms: null, inpP75Ms: null };
+const figures = { since: second.publishedAt, stable: { ...none, release: first.id }, candidate: null };
 const catalog: FrontView = {
   ...{ app: 'mfe-catalog', team: 'catalog', stable: first, candidate: null, percent: 0 },
   ...{ lastGood: null, killed: false, revision: 7, lastChange: change },
+  ...{ since: null, stopped: null, next: null, figures },
 };
 const moved = {
   ...{ statusCode: 409, code: 'FRONT_MOVED' },

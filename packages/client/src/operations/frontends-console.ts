@@ -12,4 +12,4 @@ export const listFrontChanges: Operation<{ params: { app: string | number }; que
 export const listReleases: Operation<{ params: { app: string | number } }, KeptReleaseView[]> = { method: 'GET', path: '/api/admin/fronts/:app/releases' };
 
 /** Promote, roll back or switch off a front. */
-export const orderFront: Operation<{ params: { app: string | number }; body: Sent<OrderFrontDto, 'percent' | 'reason' | 'release' | 'retire'> }, FrontSteered> = { method: 'POST', path: '/api/admin/fronts/:app/channel' };
+export const orderFront: Operation<{ params: { app: string | number }; body: Sent<OrderFrontDto, 'percent' | 'rampStepMinutes' | 'reason' | 'release' | 'retire'> }, FrontSteered> = { method: 'POST', path: '/api/admin/fronts/:app/channel' };

@@ -1,3 +1,5 @@
+import type { CandidateStopped, NextClimb, ReleaseFiguresView } from './release.js';
+
 /** What a visitor downloads of a release, in brotli bytes. */
 export interface ReleaseBytes {
   /** The first script: remoteEntry of a front, all that every page needs of the shell. */
@@ -25,6 +27,14 @@ export interface KeptReleaseView extends FrontReleaseView {
   readonly goesAfter: string | null;
 }
 
+/** What browsers report of what is live of a front, side by side. */
+export interface FrontFiguresView {
+  /** Since the candidate has its percentage; where nothing is tried, for an hour. An ISO instant. */
+  readonly since: string;
+  readonly stable: ReleaseFiguresView;
+  readonly candidate: ReleaseFiguresView | null;
+}
+
 /** One front in the console: what is live of it, and since when. */
 export interface FrontView {
   readonly app: string;
@@ -38,6 +48,13 @@ export interface FrontView {
   readonly killed: boolean;
   /** The one to name in the next order. */
   readonly revision: number;
+  /** Since when the candidate has its percentage, as an ISO instant; null without one. */
+  readonly since: string | null;
+  readonly figures: FrontFiguresView;
+  /** The next step of a candidate that climbs by itself; null where nothing climbs. */
+  readonly next: NextClimb | null;
+  /** Why the candidate is given to nobody; null unless it was worse than the stable release. */
+  readonly stopped: CandidateStopped | null;
   readonly lastChange: FrontChangeView | null;
 }
 

@@ -12,7 +12,6 @@ import { ListFrontChangesController } from './features/list-front-changes/list-f
 import { ListFrontsController } from './features/list-fronts/list-fronts.controller.js';
 import { ListFrontsHandler } from './features/list-fronts/list-fronts.handler.js';
 import { ListReleasesController } from './features/list-releases/list-releases.controller.js';
-import { OrderFrontController } from './features/order-front/order-front.controller.js';
 import { ProtectReleaseController } from './features/protect-release/protect-release.controller.js';
 import { ProtectReleaseHandler } from './features/protect-release/protect-release.handler.js';
 import { PublishReleaseController } from './features/publish-release/publish-release.controller.js';
@@ -25,14 +24,18 @@ import { RevokeDeployTokenController } from './features/revoke-deploy-token/revo
 import { RevokeDeployTokenHandler } from './features/revoke-deploy-token/revoke-deploy-token.handler.js';
 import { RotateDeployTokenController } from './features/rotate-deploy-token/rotate-deploy-token.controller.js';
 import { RotateDeployTokenHandler } from './features/rotate-deploy-token/rotate-deploy-token.handler.js';
+import { OrderFrontController } from './features/steer-front/order-front.controller.js';
 import { SteerFrontController } from './features/steer-front/steer-front.controller.js';
 import { SteerFrontHandler } from './features/steer-front/steer-front.handler.js';
+import { ChannelStatus } from './persistence/channel-status.js';
 import { DeployTokens } from './persistence/deploy-tokens.js';
+import { FrontFigures } from './persistence/front-figures.js';
 import { FrontHistory } from './persistence/front-history.js';
 import { KeptReleases } from './persistence/kept-releases.js';
 import { OldReleases } from './persistence/old-releases.js';
 import { RegisteredFronts } from './persistence/registered-fronts.js';
 import { Registry } from './persistence/registry.repository.js';
+import { ReleaseFigures } from './persistence/release-figures.js';
 import { ReleaseShelf } from './persistence/release-shelf.js';
 
 const releases = [
@@ -56,19 +59,23 @@ const commands = [
   ...[IssueDeployTokenHandler, RegisterFrontHandler, RevokeDeployTokenHandler, RotateDeployTokenHandler],
 ];
 
-const readers = [AccountNames, FrontHistory, KeptReleases, ListFrontsHandler];
+const readers = [AccountNames, FrontFigures, FrontHistory, KeptReleases, ListFrontsHandler];
 
 /** The registry, for the API: what the deploying teams talk to. */
 @Module({
   imports: [CqrsModule],
   controllers: [...tokens, ...releases, ...forPeople],
   providers: [
-    DeployToken,
-    DeployTokens,
-    OldReleases,
-    RegisteredFronts,
-    Registry,
-    ReleaseShelf,
+    ...[
+      ChannelStatus,
+      DeployToken,
+      DeployTokens,
+      OldReleases,
+      RegisteredFronts,
+      Registry,
+      ReleaseFigures,
+      ReleaseShelf,
+    ],
     ...commands,
     ...readers,
   ],

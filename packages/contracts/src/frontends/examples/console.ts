@@ -1,10 +1,10 @@
 import type { Page } from '../../page.js';
 import type { FrontChangeView, FrontReleaseView, FrontView, KeptReleaseView } from '../console-views.js';
 import type { OrderFrontDto } from '../order-front.dto.js';
-import type { FrontSteered } from '../release.js';
+import type { ChannelStatusView, FrontSteered, TrialFigures } from '../release.js';
 import { app, channels, publishRelease } from './releases.js';
 
-const [channel] = channels as [(typeof channels)[number]];
+const [{ trial, next: _, ...channel }] = channels as [ChannelStatusView & { readonly trial: TrialFigures }];
 
 const bytes = { entry: 7_210, firstVisit: 31_107, scripts: 88_402, other: 0 };
 const stable: FrontReleaseView = {
@@ -36,6 +36,10 @@ export const fronts: FrontView[] = [
     lastGood: { ...stable, id: channel.lastGood ?? '' },
     killed: false,
     revision: channel.revision,
+    since: channel.since,
+    figures: { since: channel.since ?? '', stable: trial.stable, candidate: trial.candidate },
+    next: null,
+    stopped: null,
     lastChange: change,
   },
 ];

@@ -15,8 +15,8 @@ export interface Change {
   readonly who: string | null;
   /** The account of a person. */
   readonly whoId?: number | undefined;
-  readonly reason?: string | undefined;
   readonly at: Date;
+  readonly reason?: string | undefined;
 }
 
 /** On which PostgreSQL channel every `web` process listens. */
@@ -77,10 +77,10 @@ export class Registry {
    * @throws {Refusal} FRONT_MOVED when somebody was faster
    */
   async move({ before, after, action, who, whoId, reason, at }: Change, db: Db = this.db): Promise<void> {
-    const { app, stable, candidate, percent, lastGood, killed, revision } = after;
+    const { app, stable, candidate, percent, lastGood, killed, revision, since, ramp, stopped } = after;
     const values = [app, stable, candidate, percent, lastGood, killed, revision, before.revision];
-    const order = [action, who, before, after, at, whoId ?? null, reason ?? null];
-    const { rowCount } = await db.query(moveSql, [...values, ...order]);
+    const line = [action, who, before, after, at, reason ?? null];
+    const { rowCount } = await db.query(moveSql, [...values, ...line, since, ramp, stopped, whoId ?? null]);
     if (rowCount === 1) return;
     const now = await this.channel(app);
     throw new Refusal('FRONT_MOVED', { app, revision: now?.revision ?? 0 });
@@ -90,17 +90,21 @@ export class Registry {
 /** One statement, so that channel, history and announcement come together or not at all. */
 const moveSql = `
   with moved as (
-    insert into frontends.channels as channel (app, stable, candidate, percent, last_good, killed, revision)
-    select $1::text, $2::text, $3::text, $4::integer, $5::text, $6::boolean, $7::integer
+    insert into frontends.channels as channel (
+      app, stable, candidate, percent, last_good, killed, revision, since, ramp, stopped
+    )
+    select $1::text, $2::text, $3::text, $4::integer, $5::text, $6::boolean, $7::integer,
+      $15::timestamptz, $16::jsonb, $17::jsonb
     where $8::integer = 0 or exists (select from frontends.channels where app = $1)
     on conflict (app) do update
       set stable = excluded.stable, candidate = excluded.candidate, percent = excluded.percent,
-          last_good = excluded.last_good, killed = excluded.killed, revision = excluded.revision
+          last_good = excluded.last_good, killed = excluded.killed, revision = excluded.revision,
+          since = excluded.since, ramp = excluded.ramp, stopped = excluded.stopped
       where channel.revision = $8
     returning channel.app
   ), noted as (
-    insert into frontends.history (app, revision, action, who, before, after, at, who_id, reason)
-    select app, $7, $9::text, $10::text, $11::jsonb, $12::jsonb, $13::timestamptz, $14::integer, $15::text from moved
+    insert into frontends.history (app, revision, action, who, before, after, at, reason, who_id)
+    select app, $7, $9::text, $10::text, $11::jsonb, $12::jsonb, $13::timestamptz, $14::text, $18::integer from moved
     returning app
   )
   select pg_notify('${registryMoved}', app) from noted`;

@@ -1,16 +1,18 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { FrontSteered, ReleaseRecord } from '@northlight/contracts';
+import type { FrontSteered, ReleaseRecord, SteerFrontDto } from '@northlight/contracts';
 import pg from 'pg';
-import { type Change as AuditedChange, noteChange } from '../../../../platform/audit/note-change.js';
+import { noteChange } from '../../../../platform/audit/note-change.js';
 import { inTransaction } from '../../../../platform/database/in-transaction.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
-import { type Channel, type ChannelCommand, emptyChannel, givenOf, steer } from '../../domain/channel.js';
+import { begunAt, type Channel, type ChannelCommand, emptyChannel, givenOf, steer } from '../../domain/channel.js';
 import { type Deployer, foreignRoutes } from '../../domain/deployer.js';
 import { misfits, objections } from '../../domain/objections.js';
+import { firstStepPercent } from '../../domain/ramp.js';
 import { RegisteredFronts } from '../../persistence/registered-fronts.js';
 import { type Change, Registry } from '../../persistence/registry.repository.js';
 import { unmetByThisApi } from '../../persistence/wire-of-api.js';
+import { auditOf } from './audit-of-order.js';
 import { type FrontOrder, SteerFront } from './steer-front.js';
 
 @CommandHandler(SteerFront)
@@ -25,12 +27,15 @@ export class SteerFrontHandler implements ICommandHandler<SteerFront> {
 
   async execute({ app, order, by }: SteerFront): Promise<FrontSteered> {
     const before = await this.channelOf(app, order);
-    const after = steer(before, orderOf(order));
-    if (after === before) return { channel: before, changed: false };
+    const at = this.clock.now();
+    const steered = steer(before, orderOf(order, at));
+    if (steered === before) return { channel: before, changed: false };
     if (before.revision !== order.revision) throw new Refusal('FRONT_MOVED', { app, revision: before.revision });
     if (order.action === 'promote') await this.refuseMisfit(before, order, by);
-    else if (after.stable !== before.stable) await this.refuseReturn(after);
-    await this.move({ before, after, action: order.action, at: this.clock.now(), ...signatureOf(by, order) });
+    else if (steered.stable !== before.stable) await this.refuseReturn(steered);
+    const after = begunAt(steered, before, at);
+    const { action, reason } = order;
+    await this.move({ before, after, action, at, reason, ...signatureOf(by, order) });
     return { channel: after, changed: true };
   }
 
@@ -50,7 +55,7 @@ export class SteerFrontHandler implements ICommandHandler<SteerFront> {
   }
 
   /** A release goes live only among releases that it fits. */
-  private async refuseMisfit({ app, stable }: Channel, order: FrontOrder, by: Deployer): Promise<void> {
+  private async refuseMisfit({ app, stable }: Channel, order: SteerFrontDto, by: Deployer): Promise<void> {
     const { release = '', retire = false, together } = order;
     const record = await this.registry.release(release);
     if (record?.app !== app) throw new Refusal('RELEASE_NOT_FOUND');
@@ -83,27 +88,19 @@ const refuseFor = (reasons: readonly string[]): void => {
   if (reasons.length > 0) throw new Refusal('FRONT_REFUSED', { reason: reasons.join(' ') });
 };
 
-const orderOf = ({ action, release = '', percent = 100 }: FrontOrder): ChannelCommand =>
-  action === 'promote' ? { action, release, percent } : { action };
-
-/** A person by their account, a team by its token, and operators as they call themselves. */
-const signatureOf = (by: Deployer, { who, reason }: FrontOrder): Pick<Change, 'who' | 'whoId' | 'reason'> => {
-  if (by.accountId !== undefined) return { who: null, whoId: by.accountId, reason };
-  return { who: by.app ? by.name : (who ?? by.name), reason };
+/** A person by their account, a team by its token, and operators, who share one, as they call themselves. */
+const signatureOf = (by: Deployer, order: FrontOrder): Pick<Change, 'who' | 'whoId'> => {
+  if (by.accountId !== undefined) return { who: null, whoId: by.accountId };
+  return { who: by.app === undefined && 'who' in order ? (order.who ?? by.name) : by.name };
 };
 
-const auditOf = ({ before, after, action, reason, at }: Change): AuditedChange => ({
-  at,
-  room: 'frontends',
-  what: auditWords[action],
-  subject: { kind: 'front', id: after.app, name: after.app },
-  old: before,
-  new: { ...after, ...(reason && { reason }) },
-});
+const orderOf = (order: FrontOrder, at: Date): ChannelCommand => {
+  if (order.action === 'stop') return { action: 'stop', reason: order.reason, at: at.toISOString() };
+  return order.action === 'promote' ? promotionOf(order) : { action: order.action };
+};
 
-const auditWords: Readonly<Record<Change['action'], string>> = {
-  promote: 'promoted',
-  rollback: 'rolled back',
-  kill: 'switched off',
-  revive: 'switched on',
+const promotionOf = ({ release = '', percent, rampStepMinutes, retire = false }: SteerFrontDto): ChannelCommand => {
+  if (rampStepMinutes === undefined) return { action: 'promote', release, percent: percent ?? 100 };
+  const ramp = { stepMinutes: rampStepMinutes, retire };
+  return { action: 'promote', release, percent: percent ?? firstStepPercent, ramp };
 };

@@ -5,7 +5,7 @@ import { FrontNameDto, OrderFrontDto } from '@northlight/contracts';
 import { consoleRoutes } from '@northlight/contracts/routes';
 import { CurrentUser, type Principal } from '../../../../platform/http/access.js';
 import { Endpoint } from '../../../../platform/http/endpoint.js';
-import { SteerFront } from '../steer-front/steer-front.js';
+import { SteerFront } from './steer-front.js';
 
 /** The orders of deploy tokens, from a person: one handler decides both. */
 @Controller()

@@ -61,6 +61,7 @@ describe('a deployer', () => {
       stable: { id: first.id },
       candidate: { id: second.id, version: '1.1.0', bytes: { entry: 9, firstVisit: 9, scripts: 9, other: 0 } },
       percent: 10,
+      figures: { stable: { release: first.id, loads: 0, lcpP75Ms: null }, candidate: { release: second.id } },
       lastChange: { who: 'robin', whoId: 7, reason, from: { percent: 0 }, to: { candidate: second.id, percent: 10 } },
     });
     const { rows } = await app.part(pg.Pool).query("select who_id, what, new from log.audit where room = 'frontends'");
