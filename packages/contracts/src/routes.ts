@@ -19,6 +19,7 @@ import { inquiriesRoutes } from './franchise/routes/inquiries.js';
 import { consoleRoutes } from './frontends/routes/console.js';
 import { deployTokensRoutes } from './frontends/routes/deploy-tokens.js';
 import { releasesRoutes } from './frontends/routes/releases.js';
+import { releaseReportsRoutes } from './frontends/routes/reports.js';
 import { accountRoutes } from './identity/routes/account.js';
 import { personsRoutes } from './identity/routes/persons.js';
 import { secondFactorRoutes } from './identity/routes/second-factor.js';
@@ -65,6 +66,7 @@ export * from './franchise/routes/inquiries.js';
 export * from './frontends/routes/console.js';
 export * from './frontends/routes/deploy-tokens.js';
 export * from './frontends/routes/releases.js';
+export * from './frontends/routes/reports.js';
 export {
   fieldsOf,
   namesOn,
@@ -125,6 +127,7 @@ export const apiRoutes: readonly Route[] = [
   consoleRoutes,
   deployTokensRoutes,
   releasesRoutes,
+  releaseReportsRoutes,
   accountRoutes,
   personsRoutes,
   secondFactorRoutes,

@@ -47,6 +47,9 @@ export const releaseRecordPath = '/api/fronts/releases';
 /** Where the bytes of a release are put, a file each. */
 export const releaseFilePath = /^\/api\/fronts\/[^/]+\/releases\/[^/]+\/files\/[^/]+$/;
 
+/** Where browsers report how releases do. */
+export const releaseReportsPath = '/api/fronts/reports';
+
 /** What the browser needs to load one release. */
 export interface LoadableRelease {
   readonly id: string;

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { AccountNames } from '../identity/index.js';
 import { DeployToken } from './deploy-token.js';
 import { CollectReleasesController } from './features/collect-releases/collect-releases.controller.js';
@@ -20,6 +21,8 @@ import { PutReleaseFileController } from './features/put-release-file/put-releas
 import { PutReleaseFileHandler } from './features/put-release-file/put-release-file.handler.js';
 import { RegisterFrontController } from './features/register-front/register-front.controller.js';
 import { RegisterFrontHandler } from './features/register-front/register-front.handler.js';
+import { ReportReleasesController } from './features/report-releases/report-releases.controller.js';
+import { ReportReleasesHandler } from './features/report-releases/report-releases.handler.js';
 import { RevokeDeployTokenController } from './features/revoke-deploy-token/revoke-deploy-token.controller.js';
 import { RevokeDeployTokenHandler } from './features/revoke-deploy-token/revoke-deploy-token.handler.js';
 import { RotateDeployTokenController } from './features/rotate-deploy-token/rotate-deploy-token.controller.js';
@@ -36,6 +39,7 @@ import { OldReleases } from './persistence/old-releases.js';
 import { RegisteredFronts } from './persistence/registered-fronts.js';
 import { Registry } from './persistence/registry.repository.js';
 import { ReleaseFigures } from './persistence/release-figures.js';
+import { ReleaseReports } from './persistence/release-reports.js';
 import { ReleaseShelf } from './persistence/release-shelf.js';
 
 const releases = [
@@ -44,6 +48,7 @@ const releases = [
   ProtectReleaseController,
   PublishReleaseController,
   PutReleaseFileController,
+  ReportReleasesController,
   SteerFrontController,
 ];
 const tokens = [
@@ -59,23 +64,21 @@ const commands = [
   ...[IssueDeployTokenHandler, RegisterFrontHandler, RevokeDeployTokenHandler, RotateDeployTokenHandler],
 ];
 
+const reports = [ChannelStatus, ReleaseFigures, ReleaseReports, ReportReleasesHandler];
 const readers = [AccountNames, FrontFigures, FrontHistory, KeptReleases, ListFrontsHandler];
 
 /** The registry, for the API: what the deploying teams talk to. */
 @Module({
-  imports: [CqrsModule],
+  imports: [CqrsModule, LimitsModule],
   controllers: [...tokens, ...releases, ...forPeople],
   providers: [
-    ...[
-      ChannelStatus,
-      DeployToken,
-      DeployTokens,
-      OldReleases,
-      RegisteredFronts,
-      Registry,
-      ReleaseFigures,
-      ReleaseShelf,
-    ],
+    DeployToken,
+    DeployTokens,
+    OldReleases,
+    RegisteredFronts,
+    Registry,
+    ReleaseShelf,
+    ...reports,
     ...commands,
     ...readers,
   ],

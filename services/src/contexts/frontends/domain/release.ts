@@ -1,6 +1,6 @@
 import type { ReleaseRecord } from '@northlight/contracts';
 
-/** So long a tab may stay open and still load the chunks of its release. */
+/** So long a tab may stay open and still load its chunks; and so long it is kept how releases did, minute by minute. */
 export const KEPT_MS = 30 * 86_400_000;
 
 /** Does a record agree with itself: names made from app and build, an entry that is one of its files, with its hash? */
