@@ -1,4 +1,5 @@
 import type { CandidateStopped, NextClimb, ReleaseFiguresView } from './release.js';
+import type { FailureKind } from './report-releases.dto.js';
 
 /** What a visitor downloads of a release, in brotli bytes. */
 export interface ReleaseBytes {
@@ -79,4 +80,27 @@ export interface FrontChangeView {
   readonly reason: string | null;
   readonly from: FrontStateView;
   readonly to: FrontStateView;
+}
+
+/** One line of a stack. */
+export interface FrameView {
+  /** `mfe-catalog/src/pages/venue-page.tsx:12:8`; as the browser told it where there is no map. */
+  readonly text: string;
+  readonly isMapped: boolean;
+}
+
+/** Something that failed in browsers, as often as it is the same. */
+export interface FrontErrorView {
+  readonly id: string;
+  readonly release: string;
+  readonly kind: FailureKind;
+  /** Without what may be of a person. */
+  readonly message: string;
+  /** The pattern of the page's route. */
+  readonly route: string;
+  readonly count: number;
+  /** ISO instants. */
+  readonly firstSeen: string;
+  readonly lastSeen: string;
+  readonly frames: readonly FrameView[];
 }

@@ -45,7 +45,7 @@ const opsOperations = [
   ...['retryJob', 'showOutbox', 'showQueues', 'showRetention', 'showStanding', 'startCallOff'],
 ];
 /** A deployer works with the releases of fronts alone. */
-const deployerOperations = ['listFrontChanges', 'listFronts', 'listReleases', 'orderFront'];
+const deployerOperations = ['listFrontChanges', 'listFrontErrors', 'listFronts', 'listReleases', 'orderFront'];
 const deskAndOpsOperations = [...['showAvailability', 'showSlotHistory', 'showSlotState']];
 /** What anybody may read. */
 const openReads = [

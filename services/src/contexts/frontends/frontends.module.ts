@@ -10,6 +10,7 @@ import { IssueDeployTokenHandler } from './features/issue-deploy-token/issue-dep
 import { ListChannelsController } from './features/list-channels/list-channels.controller.js';
 import { ListDeployTokensController } from './features/list-deploy-tokens/list-deploy-tokens.controller.js';
 import { ListFrontChangesController } from './features/list-front-changes/list-front-changes.controller.js';
+import { ListFrontErrorsController } from './features/list-front-errors/list-front-errors.controller.js';
 import { ListFrontsController } from './features/list-fronts/list-fronts.controller.js';
 import { ListFrontsHandler } from './features/list-fronts/list-fronts.handler.js';
 import { ListReleasesController } from './features/list-releases/list-releases.controller.js';
@@ -38,9 +39,11 @@ import { KeptReleases } from './persistence/kept-releases.js';
 import { OldReleases } from './persistence/old-releases.js';
 import { RegisteredFronts } from './persistence/registered-fronts.js';
 import { Registry } from './persistence/registry.repository.js';
+import { ReleaseErrors } from './persistence/release-errors.js';
 import { ReleaseFigures } from './persistence/release-figures.js';
 import { ReleaseReports } from './persistence/release-reports.js';
 import { ReleaseShelf } from './persistence/release-shelf.js';
+import { SourceMaps } from './persistence/source-maps.js';
 
 const releases = [
   CollectReleasesController,
@@ -58,14 +61,20 @@ const tokens = [
   RevokeDeployTokenController,
   RotateDeployTokenController,
 ];
-const forPeople = [ListFrontChangesController, ListFrontsController, ListReleasesController, OrderFrontController];
+const forPeople = [
+  ListFrontChangesController,
+  ListFrontErrorsController,
+  ListFrontsController,
+  ListReleasesController,
+  OrderFrontController,
+];
 const commands = [
   ...[CollectReleasesHandler, ProtectReleaseHandler, PublishReleaseHandler, PutReleaseFileHandler, SteerFrontHandler],
   ...[IssueDeployTokenHandler, RegisterFrontHandler, RevokeDeployTokenHandler, RotateDeployTokenHandler],
 ];
 
 const reports = [ChannelStatus, ReleaseFigures, ReleaseReports, ReportReleasesHandler];
-const readers = [AccountNames, FrontFigures, FrontHistory, KeptReleases, ListFrontsHandler];
+const readers = [AccountNames, FrontFigures, FrontHistory, KeptReleases, ListFrontsHandler, ReleaseErrors];
 
 /** The registry, for the API: what the deploying teams talk to. */
 @Module({
@@ -78,6 +87,7 @@ const readers = [AccountNames, FrontFigures, FrontHistory, KeptReleases, ListFro
     RegisteredFronts,
     Registry,
     ReleaseShelf,
+    SourceMaps,
     ...reports,
     ...commands,
     ...readers,

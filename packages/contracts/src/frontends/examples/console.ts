@@ -1,5 +1,11 @@
 import type { Page } from '../../page.js';
-import type { FrontChangeView, FrontReleaseView, FrontView, KeptReleaseView } from '../console-views.js';
+import type {
+  FrontChangeView,
+  FrontErrorView,
+  FrontReleaseView,
+  FrontView,
+  KeptReleaseView,
+} from '../console-views.js';
 import type { OrderFrontDto } from '../order-front.dto.js';
 import type { ChannelStatusView, FrontSteered, TrialFigures } from '../release.js';
 import { app, channels, publishRelease } from './releases.js';
@@ -60,3 +66,20 @@ export const orderFront: OrderFrontDto = {
 };
 
 export const ordered: FrontSteered = { channel, changed: true };
+
+export const errors: FrontErrorView[] = [
+  {
+    id: '9a4c0de17b52f836',
+    release: publishRelease.id,
+    kind: 'render',
+    message: "Cannot read properties of undefined (reading 'price')",
+    route: '/experience/*',
+    count: 12,
+    firstSeen: '2026-12-02T09:31:00.000Z',
+    lastSeen: '2026-12-02T09:44:00.000Z',
+    frames: [
+      { text: 'mfe-catalog/src/features/price/price.tsx:14:22', isMapped: true },
+      { text: `at /r/${app}/${publishRelease.build}/${publishRelease.files[0]?.path}:1:2048`, isMapped: false },
+    ],
+  },
+];

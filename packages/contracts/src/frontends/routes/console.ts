@@ -1,7 +1,7 @@
 import { type Page, PageDto } from '../../page.js';
 import { ok } from '../../wire/answer.js';
 import { route, routeGroup } from '../../wire/route.js';
-import { type FrontChangeView, type FrontView, type KeptReleaseView } from '../console-views.js';
+import { type FrontChangeView, type FrontErrorView, type FrontView, type KeptReleaseView } from '../console-views.js';
 import * as examples from '../examples/console.js';
 import { app } from '../examples/releases.js';
 import { OrderFrontDto } from '../order-front.dto.js';
@@ -32,6 +32,14 @@ export const consoleRoutes = routeGroup('Releases', {
     answer: ok<KeptReleaseView[]>('The latest hundred releases whose files are kept, the newest first.'),
     caching: 'no-store',
     example: { params: { app }, answer: examples.releases },
+  }),
+  listFrontErrors: route('GET /api/admin/fronts/:app/errors', {
+    summary: 'List what failed in browsers',
+    access: ['deployer'],
+    params: FrontNameDto,
+    answer: ok<FrontErrorView[]>('The latest hundred errors of the front, by release, with places in the sources.'),
+    caching: 'no-store',
+    example: { params: { app }, answer: examples.errors },
   }),
   orderFront: route('POST /api/admin/fronts/:app/channel', {
     summary: 'Promote, roll back or switch off a front',

@@ -42,5 +42,6 @@ export const frontendsPersonalData: readonly PersonalPlace[] = [
   },
   { place: 'frontends.releases', free: { technical: 'id app record' } },
   { place: 'DATA_DIR/releases', free: 'technical' },
+  { place: 'DATA_DIR/release-maps', free: 'technical' },
   { place: 'DATA_DIR/web', free: 'technical' },
 ];
