@@ -22,6 +22,7 @@ import { PutReleaseFileController } from './features/put-release-file/put-releas
 import { PutReleaseFileHandler } from './features/put-release-file/put-release-file.handler.js';
 import { RegisterFrontController } from './features/register-front/register-front.controller.js';
 import { RegisterFrontHandler } from './features/register-front/register-front.handler.js';
+import { ReportBuffer } from './features/report-releases/report-buffer.js';
 import { ReportReleasesController } from './features/report-releases/report-releases.controller.js';
 import { ReportReleasesHandler } from './features/report-releases/report-releases.handler.js';
 import { RevokeDeployTokenController } from './features/revoke-deploy-token/revoke-deploy-token.controller.js';
@@ -73,7 +74,7 @@ const commands = [
   ...[IssueDeployTokenHandler, RegisterFrontHandler, RevokeDeployTokenHandler, RotateDeployTokenHandler],
 ];
 
-const reports = [ChannelStatus, ReleaseFigures, ReleaseReports, ReportReleasesHandler];
+const reports = [ChannelStatus, ReleaseFigures, ReleaseReports, ReportBuffer, ReportReleasesHandler];
 const readers = [AccountNames, FrontFigures, FrontHistory, KeptReleases, ListFrontsHandler, ReleaseErrors];
 
 /** The registry, for the API: what the deploying teams talk to. */

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
+import type { ReleaseReportDto } from '@northlight/contracts';
 import pg from 'pg';
 import { Registry } from '../../persistence/registry.repository.js';
 import { aRelease, aShell } from '../../testing/builders.js';
 import { FrontendsApp, sendable } from '../../testing/frontends-app.js';
+import { ReportBuffer } from '../report-releases/report-buffer.js';
 import { CandidateWatch } from './candidate-watch.js';
 
 let app: FrontendsApp;
@@ -24,8 +26,9 @@ const promote = async (order: object) => {
 const visits = async (release: string, count: number, change: (nth: number) => object = () => ({})) => {
   for (let nth = 0; nth < count; nth++) {
     const releases = [{ app: 'mfe-catalog', release, loads: 1, longTasks: 0, ...change(nth) }];
-    await app.post('/api/fronts/reports', { releases }, '').expect(204);
+    app.part(ReportBuffer).add(releases as ReleaseReportDto[]);
   }
+  await app.part(ReportBuffer).flush();
 };
 /** As two workers do at the same moment. */
 const look = () => Promise.all(watches.map((watch) => watch.look()));
