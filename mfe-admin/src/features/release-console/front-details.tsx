@@ -2,8 +2,10 @@ import type { FrontView } from '@northlight/contracts';
 import { Badge, Link, Quiet, Row, Stack } from '@northlight/site-kit';
 import type { ReactNode } from 'react';
 import { texts } from '../../texts/release-console.ts';
+import { FiguresTable } from './figures-table.tsx';
 import { FrontActions } from './front-actions.tsx';
 import { FrontChanges } from './front-changes.tsx';
+import { FrontErrors } from './front-errors.tsx';
 import { stateOf } from './front-words.ts';
 import { ReleaseLanes } from './release-lanes.tsx';
 import { ReleaseSizes } from './release-sizes.tsx';
@@ -24,6 +26,12 @@ export function FrontDetails({ front }: { readonly front: FrontView }) {
         <FrontActions front={front} />
       </Row>
       <ReleaseLanes front={front} />
+      <Part title={texts.howItDoes}>
+        <FiguresTable front={front} />
+      </Part>
+      <Part title={texts.errors}>
+        <FrontErrors front={front} />
+      </Part>
       <Part title={texts.history}>
         <FrontChanges key={app} app={app} />
       </Part>

@@ -19,8 +19,16 @@ export function agoText(at: string): string {
 }
 
 /** How a front stands, in a word or two, and the tone that repeats it. */
-export function stateOf({ killed, candidate, percent }: FrontView): readonly [word: string, tone: BadgeTone] {
+export function stateOf({
+  killed,
+  stopped,
+  next,
+  candidate,
+  percent,
+}: FrontView): readonly [word: string, tone: BadgeTone] {
   if (killed) return [texts.switchedOff, 'bad'];
+  if (stopped) return [texts.candidateStopped, 'few'];
+  if (next) return [texts.climbing({ percent }), 'held'];
   if (candidate) return [texts.trying({ percent }), 'held'];
   return [texts.live, 'good'];
 }
@@ -30,6 +38,7 @@ const actions: Readonly<Record<string, string>> = {
   rollback: texts.rolledBack,
   kill: texts.wasSwitchedOff,
   revive: texts.wasSwitchedOn,
+  stop: texts.wasStopped,
 };
 
 export const actionText = ({ action }: FrontChangeView): string => actions[action] ?? action;

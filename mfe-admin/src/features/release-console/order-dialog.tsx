@@ -49,12 +49,15 @@ const wayBack = ({ stable, candidate, lastGood, percent }: FrontView): string =>
     ? texts.withdrawCandidate({ stable: stable.id, candidate: candidate.id, percent })
     : texts.backToLastGood({ stable: stable.id, lastGood: lastGood?.id ?? '' });
 
+/** The front that this page is a part of. */
+const thisFront = 'mfe-admin';
+
 const words = {
   rollback: { title: texts.rollBackOf, confirm: texts.rollBack, effect: wayBack },
   kill: {
     title: texts.switchOffOf,
     confirm: texts.switchOff,
-    effect: ({ app }: FrontView) => texts.switchOffEffect({ app }),
+    effect: ({ app }: FrontView) => (app === thisFront ? texts.switchOffThisPage : texts.switchOffEffect({ app })),
   },
   revive: {
     title: texts.switchOnOf,

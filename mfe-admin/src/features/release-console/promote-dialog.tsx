@@ -1,4 +1,4 @@
-import type { FrontView, KeptReleaseView } from '@northlight/contracts';
+import type { FrontView, KeptReleaseView, OrderFrontDto } from '@northlight/contracts';
 import { Button, Notice, Row, Spinner, Stack } from '@northlight/site-kit';
 import { CheckboxField, Dialog, SelectField, TextField } from '@northlight/site-kit/ui';
 import { type FormEvent, useId, useState } from 'react';
@@ -13,6 +13,9 @@ interface PromoteDialogProps {
 }
 
 const shares = [5, 10, 25, 50, 100] as const;
+/** In place of a share: the candidate climbs by itself. */
+const CLIMB = 0;
+const STEP_MINUTES = 10;
 
 /** Gives a release to some visitors or to all, and says before what comes of it. */
 export function PromoteDialog({ front, onClose }: PromoteDialogProps) {
@@ -23,9 +26,7 @@ export function PromoteDialog({ front, onClose }: PromoteDialogProps) {
   const options = (releases ?? []).filter(({ id }) => id !== front.stable.id);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const { reason, ...rest } = draft;
-    if (isBusy || !draft.release) return;
-    order({ action: 'promote', revision: front.revision, ...rest, ...(reason.trim() && { reason: reason.trim() }) });
+    if (!isBusy && draft.release) order({ revision: front.revision, ...promotionOf(draft) });
   };
   const buttons = (
     <Row>
@@ -51,6 +52,14 @@ export function PromoteDialog({ front, onClose }: PromoteDialogProps) {
   );
 }
 
+const promotionOf = ({ release, percent, retire, reason }: Draft): Omit<OrderFrontDto, 'revision'> => ({
+  action: 'promote',
+  release,
+  ...(percent === CLIMB ? { rampStepMinutes: STEP_MINUTES } : { percent }),
+  retire,
+  ...(reason.trim() && { reason: reason.trim() }),
+});
+
 interface Draft {
   readonly release: string;
   readonly percent: number;
@@ -65,6 +74,11 @@ interface FieldsProps {
   readonly onChange: (draft: Draft) => void;
 }
 
+const shareOptions = [
+  ...shares.map((percent) => ({ value: percent, label: percent === 100 ? texts.everyone : texts.share({ percent }) })),
+  { value: CLIMB, label: texts.climb },
+];
+
 const Fields = ({ front, options, draft, onChange }: FieldsProps) => (
   <>
     <SelectField
@@ -77,10 +91,7 @@ const Fields = ({ front, options, draft, onChange }: FieldsProps) => (
     />
     <SelectField
       label={texts.visitors}
-      options={shares.map((percent) => ({
-        value: percent,
-        label: percent === 100 ? texts.everyone : texts.share({ percent }),
-      }))}
+      options={shareOptions}
       value={draft.percent}
       onChange={({ target }) => onChange({ ...draft, percent: Number(target.value) })}
     />
@@ -108,5 +119,6 @@ const optionText = ({ id, version, publishedAt }: KeptReleaseView, { candidate }
 
 function effectText({ release, percent }: Draft, { stable: { id: stable } }: FrontView): string {
   if (!release) return texts.chooseFirst;
+  if (percent === CLIMB) return texts.climbs({ release, stable, minutes: STEP_MINUTES });
   return percent === 100 ? texts.everyoneGets({ release, stable }) : texts.someGet({ release, percent, stable });
 }

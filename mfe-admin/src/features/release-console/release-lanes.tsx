@@ -1,7 +1,7 @@
 import type { FrontReleaseView, FrontView } from '@northlight/contracts';
-import { color, from, Quiet, size, space } from '@northlight/site-kit';
+import { color, from, Notice, Quiet, size, space } from '@northlight/site-kit';
 import styled from 'styled-components';
-import { momentText } from '../../format/moments.ts';
+import { clockText, momentText } from '../../format/moments.ts';
 import { texts } from '../../texts/release-console.ts';
 import { actionText, agoText, whoText } from './front-words.ts';
 
@@ -11,21 +11,35 @@ export function ReleaseLanes({ front }: { readonly front: FrontView }) {
   const given = killed ? 0 : percent;
   const rest = killed ? 0 : 100 - percent;
   return (
-    <Lanes>
-      <Lane name={texts.stable} release={stable} note={killed ? texts.nobody : texts.everyVisitor({ percent: rest })}>
-        <Share style={{ inlineSize: `${rest}%` }} />
-      </Lane>
-      <Lane
-        name={texts.candidate}
-        release={candidate}
-        none={texts.noCandidate}
-        note={candidate && !killed ? texts.everyVisitor({ percent }) : undefined}
-      >
-        <Share $isTrial style={{ inlineSize: `${given}%` }} />
-      </Lane>
-      <Lane name={texts.lastGood} release={lastGood} none={texts.noEarlierRelease} />
-    </Lanes>
+    <>
+      <Trial front={front} />
+      <Lanes>
+        <Lane name={texts.stable} release={stable} note={killed ? texts.nobody : texts.everyVisitor({ percent: rest })}>
+          <Share style={{ inlineSize: `${rest}%` }} />
+        </Lane>
+        <Lane
+          name={texts.candidate}
+          release={candidate}
+          none={texts.noCandidate}
+          note={candidate && !killed ? texts.everyVisitor({ percent }) : undefined}
+        >
+          <Share $isTrial style={{ inlineSize: `${given}%` }} />
+        </Lane>
+        <Lane name={texts.lastGood} release={lastGood} none={texts.noEarlierRelease} />
+      </Lanes>
+    </>
   );
+}
+
+/** What a candidate did by itself, or does next. */
+function Trial({ front: { stopped, next } }: { readonly front: FrontView }) {
+  if (stopped)
+    return (
+      <Notice tone="bad" title={texts.stoppedBecause({ ago: agoText(stopped.at) })}>
+        <p>{stopped.reason}</p>
+      </Notice>
+    );
+  return next && <Quiet>{texts.climbsNext({ ...next, at: clockText(next.at) })}</Quiet>;
 }
 
 interface LaneProps {
@@ -37,7 +51,7 @@ interface LaneProps {
 }
 
 const Lane = ({ name, release, none, note, children }: LaneProps) => (
-  <div>
+  <div data-empty={release ? undefined : ''}>
     <dt>{name}</dt>
     {release ? (
       <dd>
@@ -87,6 +101,15 @@ const Lanes = styled.dl`
   > div {
     padding-top: ${space.s};
     border-top: 1px solid ${color.line};
+  }
+
+  /* where lanes stand below each other, one that has nothing takes one line */
+  @media not all and (${from.medium}) {
+    [data-empty] {
+      display: flex;
+      align-items: baseline;
+      justify-content: space-between;
+    }
   }
 
   dt {

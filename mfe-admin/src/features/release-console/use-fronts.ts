@@ -1,4 +1,4 @@
-import { listFrontChanges, listFronts, listReleases, orderFront } from '@northlight/client';
+import { listFrontChanges, listFrontErrors, listFronts, listReleases, orderFront } from '@northlight/client';
 import type { OrderFrontDto } from '@northlight/contracts';
 import {
   apiQuery,
@@ -21,6 +21,9 @@ const always = { staleTime: 0, refetchInterval: POLL_MS } as const;
 export const useFronts = () => useQuery({ ...apiQuery(listFronts, {}), ...always });
 
 export const useReleases = (app: string) => useQuery({ ...apiQuery(listReleases, { params: { app } }), staleTime: 0 });
+
+export const useFrontErrors = (app: string) =>
+  useQuery({ ...apiQuery(listFrontErrors, { params: { app } }), ...always });
 
 /** A page of who changed a front, the newest first. */
 export const useFrontChanges = (app: string, cursor: string | undefined) =>

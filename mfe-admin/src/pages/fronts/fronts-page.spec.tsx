@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { FrontChangeView, FrontReleaseView, FrontView } from '@northlight/contracts';
+import type { FrontChangeView, FrontErrorView, FrontReleaseView, FrontView } from '@northlight/contracts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { admin, answer, openAdmin } from '../../testing/open-admin.tsx';
@@ -28,18 +28,47 @@ const moved = {
   message: 'Someone else changed mfe-catalog. It’s now at revision 8. Please check it again.',
 };
 
+const broken: FrontErrorView = {
+  ...{
+    id: '9a4c',
+    release: second.id,
+    kind: 'render',
+    message: 'price is undefined',
+    route: '/experience/*',
+    count: 12,
+  },
+  ...{ firstSeen: second.publishedAt, lastSeen: second.publishedAt },
+  frames: [
+    { text: 'mfe-catalog/src/features/price/price.tsx:14:22', isMapped: true },
+    { text: 'at /r/mfe-catalog/bbbbbbbbbb/9.js:1:2', isMapped: false },
+  ],
+};
+let errors: readonly FrontErrorView[];
+
 const open = (fronts: readonly FrontView[], ordered = () => answer({ changed: true }), address = '/admin/fronts') =>
   openAdmin(address, {
     'GET /api/auth/me': () => answer({ ...admin, isAdmin: false, roles: ['deployer'] }),
     'GET /api/admin/fronts': () => answer(fronts),
     'GET /api/admin/fronts/mfe-catalog/history': () => answer({ items: [change], nextCursor: null }),
+    'GET /api/admin/fronts/mfe-catalog/errors': () => answer(errors),
     'GET /api/admin/fronts/mfe-catalog/releases': () =>
       answer([second, first].map((one) => ({ ...one, isProtected: false, goesAfter: null }))),
     'POST /api/admin/fronts/mfe-catalog/channel': ordered,
   });
 const orders = (requests: readonly string[]) => requests.filter((call) => call.startsWith('POST'));
 
-beforeEach(cleanup);
+/** There is no layout here that a chart could follow. */
+class NoLayout {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+}
+
+beforeEach(() => {
+  globalThis.ResizeObserver ??= NoLayout;
+  cleanup();
+  errors = [];
+});
 
 describe('a deployer', () => {
   it('promotes a release to a tenth of the visitors, and reads before what comes of it', async () => {
@@ -52,7 +81,7 @@ describe('a deployer', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Promote' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(orders(requests)).toEqual([
-      `POST /api/admin/fronts/mfe-catalog/channel {"action":"promote","revision":7,"release":"${second.id}","percent":10,"retire":false}`,
+      `POST /api/admin/fronts/mfe-catalog/channel {"revision":7,"action":"promote","release":"${second.id}","percent":10,"retire":false}`,
     ]);
   });
 
@@ -97,5 +126,60 @@ describe('a front', () => {
   it('that nobody has promoted yet is not made up', async () => {
     open([]);
     expect(await screen.findByText('Nothing is live yet')).toBeTruthy();
+  });
+
+  it('whose candidate stopped itself says why', async () => {
+    const stopped = { reason: '4.0 points more loads failed', at: second.publishedAt };
+    open([{ ...catalog, candidate: second, stopped }]);
+    expect(await screen.findByText('Candidate stopped')).toBeTruthy();
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'The candidate stopped itself 2 hours ago. Nobody gets it now.4.0 points more loads failed',
+    );
+  });
+
+  it('may be given a release that climbs by itself', async () => {
+    const requests = open([catalog]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Promote a release of mfe-catalog' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.selectOptions(await dialog.findByLabelText('Release'), second.id);
+    await userEvent.selectOptions(dialog.getByLabelText('Visitors'), 'A growing share: 5%, 25%, then everyone');
+    await userEvent.click(dialog.getByRole('button', { name: 'Promote' }));
+    await waitFor(() => expect(orders(requests)).toHaveLength(1));
+    expect(orders(requests)[0]).toContain('"rampStepMinutes":10,"retire":false}');
+  });
+});
+
+describe('the page of one front', () => {
+  const page = '/admin/fronts?front=mfe-catalog';
+
+  it('has figures of both releases side by side', async () => {
+    const stable = { release: first.id, loads: 1_412, failures: 1, lcpP75Ms: 1_240, inpP75Ms: 88 };
+    const candidate = { release: second.id, loads: 40, failures: 2, lcpP75Ms: 1_300, inpP75Ms: null };
+    open([{ ...catalog, candidate: second, percent: 10, figures: { ...figures, stable, candidate } }], undefined, page);
+    const table = within(await screen.findByRole('table', { name: 'How visits go' }));
+    expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'MeasureStableCandidate',
+      'Visits that loaded it1,41240',
+      'Visits in which it failed1 (0.1%)2 (5%)',
+      'Largest content shown (LCP)1.24 sec1.3 sec',
+      'Answer to a press or key (INP)0.09 sec–',
+    ]);
+  });
+
+  it('says so where nobody came and nothing failed', async () => {
+    open([catalog], undefined, page);
+    expect(await screen.findByText(/^No visits reported since /)).toBeTruthy();
+    expect(await screen.findByText('No errors reported by browsers.')).toBeTruthy();
+  });
+
+  it('lists errors by release, with their lines in the sources', async () => {
+    errors = [broken];
+    open([{ ...catalog, candidate: second, percent: 10 }], undefined, page);
+    const list = within(await screen.findByRole('region', { name: `Errors of ${second.id}` }));
+    expect(list.getByText('Candidate')).toBeTruthy();
+    await userEvent.click(list.getByText('price is undefined'));
+    expect(list.getByText('Broke while it was shown at /experience/*, 12 times, last 2 hours ago')).toBeTruthy();
+    expect(list.getByText('mfe-catalog/src/features/price/price.tsx:14:22')).toBeTruthy();
+    expect(list.getByText('(no source map)')).toBeTruthy();
   });
 });
