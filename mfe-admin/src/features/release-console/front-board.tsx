@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { texts } from '../../texts/release-console.ts';
 import { FrontActions } from './front-actions.tsx';
 import { stateOf } from './front-words.ts';
-import { LastChange, ReleaseLanes } from './release-lanes.tsx';
+import { LastChange, LiveReleases } from './live-releases.tsx';
 
 /** Every front with what visitors get of it. */
 export const FrontBoard = ({ fronts }: { readonly fronts: readonly FrontView[] }) => (
@@ -12,7 +12,7 @@ export const FrontBoard = ({ fronts }: { readonly fronts: readonly FrontView[] }
     {fronts.map((front) => (
       <li key={front.app}>
         <FrontHead front={front} />
-        <ReleaseLanes front={front} />
+        <LiveReleases front={front} />
         <Row $spread>
           <LastChange front={front} />
           <FrontActions front={front} />

@@ -7,7 +7,7 @@ import { FrontActions } from './front-actions.tsx';
 import { FrontChanges } from './front-changes.tsx';
 import { FrontErrors } from './front-errors.tsx';
 import { stateOf } from './front-words.ts';
-import { ReleaseLanes } from './release-lanes.tsx';
+import { LiveReleases } from './live-releases.tsx';
 import { ReleaseSizes } from './release-sizes.tsx';
 
 /** All that is known of one front. */
@@ -25,7 +25,7 @@ export function FrontDetails({ front }: { readonly front: FrontView }) {
         </Row>
         <FrontActions front={front} />
       </Row>
-      <ReleaseLanes front={front} />
+      <LiveReleases front={front} />
       <Part title={texts.howItDoes}>
         <FiguresTable front={front} />
       </Part>

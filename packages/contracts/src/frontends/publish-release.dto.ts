@@ -17,7 +17,7 @@ import type { FrameKind, ReleaseFile, ReleaseMap, ReleaseRecord } from './releas
 
 const hash = /^(sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64})$/;
 /** Unpacked: that of the shell has about 4 MB. */
-const MAX_MAP_BYTES = 32 * 1024 * 1024;
+export const MAX_MAP_BYTES = 32 * 1024 * 1024;
 const mapName = /^[\w][\w.-]{0,116}\.js\.map$/;
 const fileName = /^[\w][\w.-]{0,120}$/;
 
@@ -30,7 +30,7 @@ export class ReleaseFileDto implements ReleaseFile {
 
 export class ReleaseMapDto implements ReleaseMap {
   @Matches(mapName) readonly path: string;
-  @IsInt() @Min(0) @Max(MAX_MAP_BYTES) readonly size: number;
+  @Max(MAX_MAP_BYTES) @Min(0) @IsInt() readonly size: number;
   @Matches(hash) readonly sri: string;
 }
 

@@ -1,5 +1,3 @@
-import { posix } from 'node:path';
-
 /** One frame of a stack, in a file of a release. */
 export interface Frame {
   readonly app: string;
@@ -10,7 +8,7 @@ export interface Frame {
   readonly column: number;
 }
 
-const frame = /\/r\/([a-z][a-z0-9-]{1,40})\/([0-9a-f]{7,40})\/(\w[\w.-]{0,130}):(\d{1,7}):(\d{1,7})/;
+const frame = /\/r\/([a-z][a-z0-9-]{1,40})\/([0-9a-f]{7,40})\/(\w[\w.-]{0,130}):([1-9]\d{0,6}):([1-9]\d{0,6})/;
 
 /** The frame of a line such as `at Price (/r/mfe-catalog/4f9c2d7a81b3/page.js:1:2048)`; undefined where it is none. */
 export const frameOf = (text: string): Frame | undefined => {
@@ -18,5 +16,14 @@ export const frameOf = (text: string): Frame | undefined => {
   return app && build && file ? { app, build, file, line: Number(line), column: Number(column) } : undefined;
 };
 
+/** What a map may name a source; one that is longer is cut. */
+const PATH_LENGTH = 300;
+
 /** Where a source is, seen from the root of its repository: maps name it from the folder of the front. */
-export const sourcePath = (app: string, source: string): string => posix.join(app, source.replace(/\?.*$/, ''));
+export const sourcePath = (app: string, source: string): string => {
+  const path: string[] = [];
+  for (const part of [app, ...source.replace(/[?#].*$/, '').split('/')])
+    if (part === '..') path.pop();
+    else if (part !== '.' && part !== '') path.push(part);
+  return path.join('/').slice(0, PATH_LENGTH);
+};

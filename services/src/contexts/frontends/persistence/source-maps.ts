@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { Injectable } from '@nestjs/common';
-import type { FrameView, ReleaseRecord } from '@northlight/contracts';
+import { type FrameView, MAX_MAP_BYTES, type ReleaseRecord } from '@northlight/contracts';
 import { LRUCache } from 'lru-cache';
 import { Settings } from '../../../platform/config/settings.js';
 import { writeWhole } from '../../../platform/files/write-whole.js';
@@ -29,7 +29,7 @@ type Place = Pick<ReleaseRecord, 'app' | 'build'>;
 @Injectable()
 export class SourceMaps {
   private readonly root: string;
-  private readonly read = new LRUCache<string, TraceMap>({ max: MOST_IN_MEMORY });
+  private readonly read = new LRUCache<string, TraceMap>({ max: MOST_IN_MEMORY, fetchMethod: (place) => mapIn(place) });
 
   constructor(settings: Settings) {
     this.root = join(settings.DATA_DIR, mapsFolder);
@@ -63,27 +63,28 @@ export class SourceMaps {
 
   private async mapped(text: string): Promise<FrameView> {
     const frame = frameOf(text);
-    const map = frame && (await this.mapOf(frame));
-    const origin = map && originalPositionFor(map, { line: frame.line, column: frame.column - 1 });
-    if (!frame || !origin?.source) return { text, isMapped: false };
-    const place = `${sourcePath(frame.app, origin.source)}:${origin.line}:${origin.column + 1}`;
-    return { text: origin.name ? `${origin.name} (${place})` : place, isMapped: true };
+    // not there, or no map: a team sends what it likes
+    const source = frame && (await this.sourceOf(frame).catch(() => undefined));
+    return source ? { text: source, isMapped: true } : { text, isMapped: false };
   }
 
-  private async mapOf(frame: Frame): Promise<TraceMap | undefined> {
-    const place = this.place(frame, `${frame.file}.map.gz`);
-    const known = this.read.get(place);
-    if (known) return known;
-    const bytes = await readFile(place).catch(() => undefined);
-    const map = bytes && new TraceMap((await unzip(bytes)).toString());
-    if (map) this.read.set(place, map);
-    return map;
+  private async sourceOf({ app, build, file, line, column }: Frame): Promise<string | undefined> {
+    const map = await this.read.fetch(this.place({ app, build }, `${file}.map.gz`));
+    const origin = map && originalPositionFor(map, { line, column: column - 1 });
+    if (!origin?.source) return undefined;
+    const place = `${sourcePath(app, origin.source)}:${origin.line}:${origin.column + 1}`;
+    return origin.name ? `${origin.name} (${place})` : place;
   }
 
   private place({ app, build }: Place, name: string): string {
     return join(this.root, app, build, name);
   }
 }
+
+const mapIn = async (place: string): Promise<TraceMap> => {
+  const plain = await unzip(await readFile(place), { maxOutputLength: MAX_MAP_BYTES });
+  return new TraceMap(plain.toString());
+};
 
 const exists = (place: string): Promise<boolean> =>
   stat(place).then(

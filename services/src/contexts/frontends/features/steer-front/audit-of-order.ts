@@ -7,9 +7,12 @@ export const auditOf = ({ before, after, action, reason, at }: Change): AuditedC
   room: 'frontends',
   what: words[action],
   subject: { kind: 'front', id: after.app, name: after.app },
-  old: before,
-  new: { ...after, ...(reason && { reason }) },
+  old: givenBy(before),
+  new: { ...givenBy(after), ...(reason && { reason }) },
 });
+
+/** What visitors are given: the rest of a channel follows from it. */
+const givenBy = ({ stable, candidate, percent, killed }: Change['after']) => ({ stable, candidate, percent, killed });
 
 const words: Readonly<Record<Change['action'], string>> = {
   promote: 'promoted',

@@ -6,27 +6,27 @@ import { texts } from '../../texts/release-console.ts';
 import { actionText, agoText, whoText } from './front-words.ts';
 
 /** The releases of a front, each with the share of visitors that gets it. */
-export function ReleaseLanes({ front }: { readonly front: FrontView }) {
+export function LiveReleases({ front }: { readonly front: FrontView }) {
   const { stable, candidate, lastGood, percent, killed } = front;
   const given = killed ? 0 : percent;
   const rest = killed ? 0 : 100 - percent;
   return (
     <>
       <Trial front={front} />
-      <Lanes>
-        <Lane name={texts.stable} release={stable} note={killed ? texts.nobody : texts.everyVisitor({ percent: rest })}>
+      <Releases>
+        <LiveRelease name={texts.stable} release={stable} note={killed ? texts.nobody : texts.everyVisitor({ percent: rest })}>
           <Share style={{ inlineSize: `${rest}%` }} />
-        </Lane>
-        <Lane
+        </LiveRelease>
+        <LiveRelease
           name={texts.candidate}
           release={candidate}
           none={texts.noCandidate}
           note={candidate && !killed ? texts.everyVisitor({ percent }) : undefined}
         >
           <Share $isTrial style={{ inlineSize: `${given}%` }} />
-        </Lane>
-        <Lane name={texts.lastGood} release={lastGood} none={texts.noEarlierRelease} />
-      </Lanes>
+        </LiveRelease>
+        <LiveRelease name={texts.lastGood} release={lastGood} none={texts.noEarlierRelease} />
+      </Releases>
     </>
   );
 }
@@ -42,7 +42,7 @@ function Trial({ front: { stopped, next } }: { readonly front: FrontView }) {
   return next && <Quiet>{texts.climbsNext({ ...next, at: clockText(next.at) })}</Quiet>;
 }
 
-interface LaneProps {
+interface LiveReleaseProps {
   readonly name: string;
   readonly release: FrontReleaseView | null;
   readonly none?: string;
@@ -50,7 +50,7 @@ interface LaneProps {
   readonly children?: React.ReactNode;
 }
 
-const Lane = ({ name, release, none, note, children }: LaneProps) => (
+const LiveRelease = ({ name, release, none, note, children }: LiveReleaseProps) => (
   <div data-empty={release ? undefined : ''}>
     <dt>{name}</dt>
     {release ? (
@@ -88,7 +88,7 @@ export function LastChange({ front: { lastChange } }: { readonly front: FrontVie
   );
 }
 
-const Lanes = styled.dl`
+const Releases = styled.dl`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};
@@ -103,7 +103,7 @@ const Lanes = styled.dl`
     border-top: 1px solid ${color.line};
   }
 
-  /* where lanes stand below each other, one that has nothing takes one line */
+  /* where they stand below each other, one that has nothing takes one line */
   @media not all and (${from.medium}) {
     [data-empty] {
       display: flex;
@@ -130,7 +130,7 @@ const Lanes = styled.dl`
   }
 `;
 
-/** How many in a hundred, in one measure for both lanes. */
+/** How many in a hundred, in one measure for both. */
 const Track = styled.i`
   display: block;
   height: 10px;
