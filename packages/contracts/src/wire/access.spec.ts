@@ -6,7 +6,8 @@ const openWrites = [
   ...['beginPasskeySignIn', 'cancelBooking', 'cancelOpenTicket', 'cancelOrder', 'changeParty', 'chooseVenuePayment'],
   ...['confirmBooking', 'confirmSubscription', 'extendHold', 'finishSignIn', 'forgotPassword', 'joinWaitlist'],
   ...['leaveWaitlist', 'lookupBookings', 'moveBooking', 'placeBooking', 'placeOrder', 'quoteBooking'],
-  ...['quoteCharges', 'quotePromotion', 'register', 'reportReleases', 'requestReturn', 'resetPassword', 'scheduleOpenTicket'],
+  ...['quoteCharges', 'quotePromotion', 'register', 'reportReleases', 'requestReturn', 'resetPassword'],
+  ...['scheduleOpenTicket'],
   ...['sendMessage', 'showGiftCardBalance', 'signIn', 'signInWithPasskey', 'signOut', 'startPayment'],
   ...[
     'stopReviewRequests',

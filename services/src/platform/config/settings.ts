@@ -6,7 +6,6 @@ import {
   IsEmail,
   IsIn,
   IsInt,
-  IsNumber,
   IsOptional,
   IsString,
   IsUrl,
@@ -19,7 +18,8 @@ import {
 } from 'class-validator';
 import { bucketAddress } from './bucket-address.js';
 import { anyUrl, isGiven } from './optional-setting.js';
-import { missingForPayments, PaymentSettings } from './payment-settings.js';
+import { missingForPayments } from './payment-settings.js';
+import { ReportSettings } from './report-settings.js';
 import { IsTrustedProxies } from './trusted-proxies.js';
 import { unfitForProduction } from './unfit-for-production.js';
 
@@ -31,7 +31,7 @@ const flags = new Map<unknown, boolean>([
 const flagText = () => Transform(({ value }) => flags.get(value) ?? value);
 
 /** What the environment says, read once at the start. Names, defaults and meaning: docs/settings.md. */
-export class Settings extends PaymentSettings {
+export class Settings extends ReportSettings {
   @IsIn(['development', 'test', 'production'])
   readonly NODE_ENV: 'development' | 'test' | 'production' = 'development';
 
@@ -157,13 +157,6 @@ export class Settings extends PaymentSettings {
   @Min(20)
   @Max(1_000_000)
   readonly SEATS_PER_EMAIL: number = 100;
-
-  /** Of the documents, the share whose browsers report how releases do, from 0 to 1; with a candidate each one does. */
-  @numberText()
-  @IsNumber()
-  @Min(0)
-  @Max(1)
-  readonly REPORTS_SHARE: number = 1;
 
   /** Whether a member of staff needs a second factor; unset: in production. */
   @ValidateIf(isGiven)

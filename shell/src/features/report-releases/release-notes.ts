@@ -23,8 +23,9 @@ export const noteRelease = (note: ReleaseNote): void => {
   if ('cause' in note) start();
 };
 
-/** Has the reporter come once the page is there. */
+/** From here on the shell reports by itself, and the document no longer does; the reporter comes once the page is there. */
 export const reportLater = (): void => {
+  document.documentElement.setAttribute('data-started', '');
   if (!documentRelease.reports) return;
   noteRelease(ownRelease);
   addEventListener('load', () => setTimeout(start, DELAY_MS), { once: true });

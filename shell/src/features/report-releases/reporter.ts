@@ -6,7 +6,7 @@ import { type ReleaseNote, sendReports } from './release-notes.ts';
 
 /** What is noted together is sent together. */
 const GATHER_MS = 1_000;
-const MOST_LONG_TASKS = 1_000;
+const MOST_COUNTED = 1_000;
 
 type Report = { -readonly [Field in keyof ReleaseReportDto]: ReleaseReportDto[Field] };
 
@@ -59,8 +59,8 @@ const send = () => {
   );
 };
 
-const addLongTasks = (pendingNow: Report, count: number) => {
-  pendingNow.longTasks = Math.min(MOST_LONG_TASKS, pendingNow.longTasks + count);
+const countMore = (pendingNow: Report, count: number) => {
+  pendingNow.longTasks = Math.min(MOST_COUNTED, pendingNow.longTasks + count);
 };
 
 /** The frame, and a front in it. A front that failed was not what was seen. */
@@ -97,7 +97,7 @@ onINP(
 
 if (PerformanceObserver.supportedEntryTypes.includes('longtask')) {
   const count = (list: PerformanceObserverEntryList) => {
-    for (const note of measuredOf(current)) addLongTasks(reportOf(note), list.getEntries().length);
+    for (const note of measuredOf(current)) countMore(reportOf(note), list.getEntries().length);
   };
   new PerformanceObserver(count).observe({ type: 'longtask', buffered: true });
 }

@@ -24,7 +24,7 @@ export const cleanMessage = (message: string): string =>
 
 /** `at Price (https://…/r/mfe-catalog/4f9c2d7a81b3/page.js:1:2048)` of Chromium, `Price@https://…` of the others. */
 const place = /(\/r\/[a-z][a-z0-9-]{1,40}\/[0-9a-f]{7,40}\/\w[\w.-]{0,130}:\d{1,7}:\d{1,7})\)?$/;
-const name = /^(?:at )?(?:async )?(?:new )?([\w$.]{1,80})(?: ?[(@]| \[)/;
+const name = /^(?:at )?(?:[a-z]{3,5} )?([\w$.]{1,80})(?: ?[(@]| \[)/;
 
 /** The frames of a stack that are in files of releases, one a line: `at Price (/r/mfe-catalog/4f9c2d7a81b3/page.js:1:2048)`. */
 export const ownFrames = (stack: string): string => {

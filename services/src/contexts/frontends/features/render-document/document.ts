@@ -16,6 +16,7 @@ import { firstPaint } from './first-paint.js';
 import { firstPaintStyle } from './first-paint-style.js';
 import { headTags, structuredTags } from './head-tags.js';
 import { inScript } from './in-script.js';
+import { shellFailureScript } from './shell-failure.js';
 import { unsupportedBrowserScript, unsupportedBrowserStyle } from './unsupported-browser.js';
 import { withoutScripts } from './without-scripts.js';
 
@@ -52,7 +53,7 @@ export const renderDocument = (parts: DocumentParts): string => {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<script nonce="${nonce}">${unsupportedBrowserScript(contact, shell.entry)}</script>
+<script nonce="${nonce}">${unsupportedBrowserScript(contact, shell.entry)}${reports ? `;${shellFailureScript(shell)}` : ''}</script>
 ${headTags(head, site)}
 <link rel="icon" href="/media/art/site/mark/icon-32.png" sizes="32x32">
 <link rel="icon" href="/media/art/site/mark/icon.svg" type="image/svg+xml">
