@@ -60,7 +60,9 @@ describe('an error that a browser reports', () => {
   let at: string;
 
   beforeAll(async () => {
-    says(`Hello' }];\n\nexport function light(): never {\n  throw new Error('${wick}');\n}\n\nexport const more = [{ is: 'lit`);
+    says(
+      `Hello' }];\n\nexport function light(): never {\n  throw new Error('${wick}');\n}\n\nexport const more = [{ is: 'lit`,
+    );
     const { front } = await clone.publish();
     [, build = ''] = front.split('_');
     const found = [...clone.scripts('mfe-catalog', build)].find(([, text]) => text.includes(wick));

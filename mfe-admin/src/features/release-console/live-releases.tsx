@@ -14,7 +14,11 @@ export function LiveReleases({ front }: { readonly front: FrontView }) {
     <>
       <Trial front={front} />
       <Releases>
-        <LiveRelease name={texts.stable} release={stable} note={killed ? texts.nobody : texts.everyVisitor({ percent: rest })}>
+        <LiveRelease
+          name={texts.stable}
+          release={stable}
+          note={killed ? texts.nobody : texts.everyVisitor({ percent: rest })}
+        >
           <Share style={{ inlineSize: `${rest}%` }} />
         </LiveRelease>
         <LiveRelease

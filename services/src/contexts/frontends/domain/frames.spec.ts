@@ -8,7 +8,12 @@ describe('a frame of a stack', () => {
     expect(frameOf('at /r/mfe-catalog/4f9c2d7a81/243.js:1:2048')).toEqual(frame);
   });
 
-  it.each(['at Price (/elsewhere.js:1:2)', '/r/mfe-catalog/4f9c2d7a81/../../secret:1:2', 'at /r/mfe-catalog/4f9c2d7a81/9.js:0:0', ''])('is none: %j', (text) => {
+  it.each([
+    'at Price (/elsewhere.js:1:2)',
+    '/r/mfe-catalog/4f9c2d7a81/../../secret:1:2',
+    'at /r/mfe-catalog/4f9c2d7a81/9.js:0:0',
+    '',
+  ])('is none: %j', (text) => {
     expect(frameOf(text)).toBeUndefined();
   });
 
