@@ -73,7 +73,7 @@ describe('an error that a browser reports', () => {
     const stack = `Error: ${wick}\n at light (https://visit.example/r/mfe-catalog/${build}/${name}:${at})`;
     const failure = { kind: 'render', message: wick, stack, route: '/hello' };
     const report = { app: 'mfe-catalog', release: front, loads: 1, longTasks: 0, failure };
-    await registry.post('/api/fronts/reports', { releases: [report] }).expect(204);
+    await registry.report(report);
   });
   const errors = async () => (await registry.as(deployer, 'GET /api/admin/fronts/mfe-catalog/errors').expect(200)).body;
 

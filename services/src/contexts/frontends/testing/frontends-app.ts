@@ -16,6 +16,7 @@ import { AccessGuard } from '../../../platform/http/access.js';
 import { createHttpApp } from '../../../platform/http/http-app.js';
 import { believeHeaders } from '../../../platform/http/testing/room-app.js';
 import { JudgeCandidatesHandler } from '../features/judge-candidates/judge-candidates.handler.js';
+import { ReportBuffer } from '../features/report-releases/report-buffer.js';
 import { FrontendsModule } from '../frontends.module.js';
 import { ReleaseFigures } from '../persistence/release-figures.js';
 
@@ -102,6 +103,12 @@ export class FrontendsApp {
     await this.post('/api/fronts/releases', record);
     await this.put(record, 'entry.js', entryBytes);
     await this.post('/api/fronts/releases', record);
+  }
+
+  /** As a browser does; it is counted when this is done. */
+  async report(report: object): Promise<void> {
+    await this.post('/api/fronts/reports', { releases: [report] }).expect(204);
+    await this.part(ReportBuffer).flush();
   }
 
   order(app: string, order: object) {
