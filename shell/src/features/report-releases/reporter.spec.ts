@@ -28,7 +28,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/experience/jurassic-ride?guest=maya');
   sent.length = 0;
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 const textOf = (blob: Blob) =>
   new Promise<string>((resolve) => {
