@@ -4,7 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { SiteBroken } from './features/frame/site-broken.tsx';
 import { firstPage } from './features/load-fronts/first-page.ts';
 import { loadAhead } from './features/load-fronts/load-ahead.ts';
-import { noteShellFailure, reportLater } from './features/report-releases/release-notes.ts';
+import { reportLater } from './features/report-releases/report-later.ts';
+import { noteShellFailure } from './release-notes.ts';
 import { Site } from './routes.tsx';
 
 const place = document.getElementById('root');

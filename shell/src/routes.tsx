@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Frame } from './features/frame/frame.tsx';
 import { FrontHere } from './features/load-fronts/front-here.tsx';
 import { FrontUnavailable } from './features/load-fronts/front-unavailable.tsx';
-import { noteShellFailure } from './features/report-releases/release-notes.ts';
+import { noteShellFailure } from './release-notes.ts';
 
 const { Component: NotFoundPage } = onDemand(
   async () => (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage,

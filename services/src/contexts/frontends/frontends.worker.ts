@@ -2,9 +2,9 @@ import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { CollectReleasesHandler } from './features/collect-releases/collect-releases.handler.js';
-import { CandidateWatch } from './features/judge-candidates/candidate-watch.js';
-import { JudgeCandidatesHandler } from './features/judge-candidates/judge-candidates.handler.js';
 import { SteerFrontHandler } from './features/steer-front/steer-front.handler.js';
+import { CandidateJudge } from './jobs/candidate-judge.js';
+import { CandidateWatch } from './jobs/candidate-watch.js';
 import { ReleasesProcessor } from './jobs/releases.processor.js';
 import { OldReleases } from './persistence/old-releases.js';
 import { RegisteredFronts } from './persistence/registered-fronts.js';
@@ -13,7 +13,7 @@ import { ReleaseFigures } from './persistence/release-figures.js';
 import { ReleaseReports } from './persistence/release-reports.js';
 import { releasesQueue } from './queues/releases.queue.js';
 
-const judging = [CandidateWatch, JudgeCandidatesHandler, RegisteredFronts, Registry, ReleaseFigures, SteerFrontHandler];
+const judging = [CandidateJudge, CandidateWatch, RegisteredFronts, Registry, ReleaseFigures, SteerFrontHandler];
 
 /** Candidates are judged, and old releases thrown away. */
 @Module({

@@ -1,9 +1,8 @@
 import { Transform } from 'class-transformer';
 import { IsNumber, Max, Min } from 'class-validator';
-import { PaymentSettings } from './payment-settings.js';
 
 /** What of the settings says how much browsers report. */
-export class ReportSettings extends PaymentSettings {
+export class ReportSettings {
   /** Of the documents, the share whose browsers report how releases do, from 0 to 1; with a candidate each one does. */
   @Transform(({ value }) => (value === undefined ? undefined : Number(value)))
   @IsNumber()

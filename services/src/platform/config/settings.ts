@@ -18,8 +18,7 @@ import {
 } from 'class-validator';
 import { bucketAddress } from './bucket-address.js';
 import { anyUrl, isGiven } from './optional-setting.js';
-import { missingForPayments } from './payment-settings.js';
-import { ReportSettings } from './report-settings.js';
+import { missingForPayments, PaymentSettings } from './payment-settings.js';
 import { IsTrustedProxies } from './trusted-proxies.js';
 import { unfitForProduction } from './unfit-for-production.js';
 
@@ -31,7 +30,7 @@ const flags = new Map<unknown, boolean>([
 const flagText = () => Transform(({ value }) => flags.get(value) ?? value);
 
 /** What the environment says, read once at the start. Names, defaults and meaning: docs/settings.md. */
-export class Settings extends ReportSettings {
+export class Settings extends PaymentSettings {
   @IsIn(['development', 'test', 'production'])
   readonly NODE_ENV: 'development' | 'test' | 'production' = 'development';
 

@@ -2,7 +2,7 @@ import { ownerOf, type PinnedFront } from '@northlight/contracts';
 import { ErrorBoundary, type RouteObject, useLocation, useRoutes } from '@northlight/site-kit';
 import { type ReactNode, Suspense, use, useEffect } from 'react';
 import { pinnedFronts } from '../../pinned-fronts.ts';
-import { noteRelease } from '../report-releases/release-notes.ts';
+import { noteRelease } from '../../release-notes.ts';
 import { lastGoodRoutes, pinnedRoutes, type Routes, releaseBefore, reportFailure } from './front-routes.ts';
 import { FrontUnavailable } from './front-unavailable.tsx';
 import { LoadingFront } from './loading-front.tsx';

@@ -1,6 +1,6 @@
 import type { LoadableRelease, PinnedFront } from '@northlight/contracts';
 import { type Loadable, loadOnce, pagesOnDemand, type RouteObject } from '@northlight/site-kit';
-import { noteRelease } from '../report-releases/release-notes.ts';
+import { noteRelease } from '../../release-notes.ts';
 import { routesOfRelease } from './federation.ts';
 
 /** The routes of a release; undefined where there is none to be loaded. */

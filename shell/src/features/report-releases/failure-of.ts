@@ -1,7 +1,7 @@
 import { mostExact, type ReleaseFailureDto } from '@northlight/contracts';
 import { isNotLoaded } from '@northlight/site-kit';
 import { pinnedFronts } from '../../pinned-fronts.ts';
-import type { ReleaseNote } from './release-notes.ts';
+import type { ReleaseNote } from '../../release-notes.ts';
 
 const MESSAGE_LENGTH = 1_000;
 const STACK_LENGTH = 4_000;

@@ -1,8 +1,9 @@
 import type { ReleaseReportDto } from '@northlight/contracts';
 import { onINP } from 'web-vitals/onINP.js';
 import { onLCP } from 'web-vitals/onLCP.js';
+import type { ReleaseNote } from '../../release-notes.ts';
 import { failureOf } from './failure-of.ts';
-import { type ReleaseNote, sendReports } from './release-notes.ts';
+import { sendReports } from './send-reports.ts';
 
 /** What is noted together is sent together. */
 const GATHER_MS = 1_000;

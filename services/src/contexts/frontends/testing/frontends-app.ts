@@ -15,14 +15,14 @@ import { DatabaseModule } from '../../../platform/database/database.module.js';
 import { AccessGuard } from '../../../platform/http/access.js';
 import { createHttpApp } from '../../../platform/http/http-app.js';
 import { believeHeaders } from '../../../platform/http/testing/room-app.js';
-import { JudgeCandidatesHandler } from '../features/judge-candidates/judge-candidates.handler.js';
 import { ReportBuffer } from '../features/report-releases/report-buffer.js';
 import { FrontendsModule } from '../frontends.module.js';
+import { CandidateJudge } from '../jobs/candidate-judge.js';
 import { ReleaseFigures } from '../persistence/release-figures.js';
 
 @Module({
   imports: [SettingsModule, DatabaseModule, CqrsModule.forRoot(), FrontendsModule],
-  providers: [{ provide: APP_GUARD, useClass: AccessGuard }, JudgeCandidatesHandler, ReleaseFigures],
+  providers: [{ provide: APP_GUARD, useClass: AccessGuard }, CandidateJudge, ReleaseFigures],
 })
 class FrontendsAppModule {}
 

@@ -99,7 +99,7 @@ describe('a token', () => {
     expect(listed).toMatchObject({ app: 'mfe-catalog', name: 'the catalog’s pipeline', revokedAt: null });
     expect(listed.lastUsedAt).toMatch(/:00\.000Z$/);
     const { rows } = await app.part(pg.Pool).query('select * from frontends.deploy_tokens');
-    expect(JSON.stringify([body, rows])).not.toContain(token.split('_').at(-1));
+    expect(JSON.stringify([body, rows])).not.toContain(token.replace(/^nlt_[0-9a-f]{12}_/, '')); // a secret may have a _
   });
 
   it('ends when it is revoked', async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { CommandBus } from '@nestjs/cqrs';
 import type { ReleaseReportDto } from '@northlight/contracts';
 import pg from 'pg';
-import { Registry } from '../../persistence/registry.repository.js';
-import { aRelease, aShell } from '../../testing/builders.js';
-import { FrontendsApp, sendable } from '../../testing/frontends-app.js';
-import { ReportBuffer } from '../report-releases/report-buffer.js';
+import { ReportBuffer } from '../features/report-releases/report-buffer.js';
+import { Registry } from '../persistence/registry.repository.js';
+import { aRelease, aShell } from '../testing/builders.js';
+import { FrontendsApp, sendable } from '../testing/frontends-app.js';
+import { CandidateJudge } from './candidate-judge.js';
 import { CandidateWatch } from './candidate-watch.js';
 
 let app: FrontendsApp;
@@ -40,7 +40,7 @@ const minutesPass = (minutes: number) =>
 
 beforeAll(async () => {
   app = await FrontendsApp.start();
-  watches = [1, 2].map(() => new CandidateWatch(app.part(Registry), app.part(CommandBus)));
+  watches = [1, 2].map(() => new CandidateWatch(app.part(Registry), app.part(CandidateJudge)));
 });
 afterAll(() => app.stop());
 beforeEach(async () => {

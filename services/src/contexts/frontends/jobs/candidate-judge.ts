@@ -1,14 +1,15 @@
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import pg from 'pg';
-import { inTransaction } from '../../../../platform/database/in-transaction.js';
-import { Clock } from '../../../../platform/kernel/clock.js';
-import { Refusal } from '../../../../platform/kernel/refusal.js';
-import { logger } from '../../../../platform/observability/logger.js';
-import type { Channel } from '../../domain/channel.js';
-import { judge } from '../../domain/deployer.js';
-import { judgeCandidate, type Verdict } from '../../domain/judge-candidate.js';
-import { ReleaseFigures } from '../../persistence/release-figures.js';
-import { type FrontOrder, SteerFront } from '../steer-front/steer-front.js';
+import { inTransaction } from '../../../platform/database/in-transaction.js';
+import { Clock } from '../../../platform/kernel/clock.js';
+import { Refusal } from '../../../platform/kernel/refusal.js';
+import { logger } from '../../../platform/observability/logger.js';
+import type { Channel } from '../domain/channel.js';
+import { judge } from '../domain/deployer.js';
+import { judgeCandidate, type Verdict } from '../domain/judge-candidate.js';
+import { type FrontOrder, SteerFront } from '../features/steer-front/steer-front.js';
+import { ReleaseFigures } from '../persistence/release-figures.js';
 
 /** A channel that gives its candidate to some visitors. */
 export interface TriedChannel extends Channel {
@@ -22,19 +23,13 @@ export const isTried = (channel: Channel): channel is TriedChannel => {
   return stable !== null && candidate !== null && since !== null && percent > 0 && !killed;
 };
 
-/** Looks at candidates: one that is worse than its stable release is stopped, one that is good climbs if that was asked for. */
-export class JudgeCandidates extends Command<void> {
-  constructor(readonly channels: readonly TriedChannel[]) {
-    super();
-  }
-}
-
 /**
- * One process at a time judges; who comes meanwhile leaves it to that one. Were there two, the channel's revision would
- * let one order through.
+ * Stops a candidate that is worse than its stable release, and lets a good one climb if that was asked for. One process at
+ * a time judges; who comes meanwhile leaves it to that one. Were there two, the channel's revision would let one order
+ * through.
  */
-@CommandHandler(JudgeCandidates)
-export class JudgeCandidatesHandler implements ICommandHandler<JudgeCandidates> {
+@Injectable()
+export class CandidateJudge {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly pool: pg.Pool,
@@ -43,7 +38,7 @@ export class JudgeCandidatesHandler implements ICommandHandler<JudgeCandidates> 
     private readonly clock: Clock,
   ) {}
 
-  async execute({ channels }: JudgeCandidates): Promise<void> {
+  async judgeAll(channels: readonly TriedChannel[]): Promise<void> {
     await inTransaction(this.pool, async (db) => {
       const lock = "select pg_try_advisory_xact_lock(hashtext('frontends.judge')) as held";
       const { rows } = await db.query<{ held: boolean }>(lock);

@@ -1,9 +1,8 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import { Gauge } from 'prom-client';
-import { logger } from '../../../../platform/observability/logger.js';
-import { Registry } from '../../persistence/registry.repository.js';
-import { isTried, JudgeCandidates } from './judge-candidates.handler.js';
+import { logger } from '../../../platform/observability/logger.js';
+import { Registry } from '../persistence/registry.repository.js';
+import { CandidateJudge, isTried } from './candidate-judge.js';
 
 const LOOK_MS = 5_000;
 
@@ -26,7 +25,7 @@ export class CandidateWatch implements OnApplicationBootstrap, OnApplicationShut
 
   constructor(
     private readonly registry: Registry,
-    private readonly commands: CommandBus,
+    private readonly judge: CandidateJudge,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -40,7 +39,7 @@ export class CandidateWatch implements OnApplicationBootstrap, OnApplicationShut
 
   /** One look after the other, however long one takes; it never rejects. */
   look(): Promise<void> {
-    this.looking ??= this.judge()
+    this.looking ??= this.judgeTried()
       .catch((error: unknown) => logger.warn({ err: error }, 'The candidates of fronts cannot be judged'))
       .finally(() => {
         this.looking = undefined;
@@ -48,13 +47,13 @@ export class CandidateWatch implements OnApplicationBootstrap, OnApplicationShut
     return this.looking;
   }
 
-  private async judge(): Promise<void> {
+  private async judgeTried(): Promise<void> {
     const channels = await this.registry.channels();
     for (const { app, percent, stopped } of channels) {
       percents.set({ app }, percent);
       stops.set({ app }, stopped ? 1 : 0);
     }
     const tried = channels.filter(isTried);
-    if (tried.length > 0) await this.commands.execute(new JudgeCandidates(tried));
+    if (tried.length > 0) await this.judge.judgeAll(tried);
   }
 }
