@@ -4,6 +4,7 @@ import type { Queue } from 'bullmq';
 import { holdsQueue } from '../../src/contexts/booking/queues/holds.queue.js';
 import { slotsQueue } from '../../src/contexts/booking/queues/slots.queue.js';
 import { visitsQueue } from '../../src/contexts/booking/queues/visits.queue.js';
+import { booksQueue } from '../../src/contexts/journal/index.js';
 import { until } from '../until.js';
 import { backends, type WorkerHouse, workerHouse } from './worker-house.js';
 
@@ -48,6 +49,23 @@ describe.each(backends)('the worker with its queues on %s', (_, env) => {
     await until(async () => (await queue.getJobCountByTypes('waiting', 'active')) === 0);
     expect([await eventsOf('HoldExpired', ids), await eventsOf('SeatsReleased', ids)]).toEqual([2, 2]);
     await second.close();
+  });
+
+  it('is not kept from stopping by a proof of the books that waits for the journal', async () => {
+    await house.stopWorker();
+    const proofs = () => house.count("journal.proofs where proof = 'journal'");
+    await house.pool.query('delete from journal.proofs');
+    const busy = await house.pool.connect();
+    await busy.query("begin; update log.checkpoint set position = position - 1 where subscription = 'journal'; commit");
+    await busy.query("begin; select from log.checkpoint where subscription = 'journal' for update");
+    await house.startWorker();
+    await until(async () => (await house.queue(booksQueue.name)?.getActiveCount()) === 1);
+    await house.stopWorker();
+    await busy.query('rollback');
+    busy.release();
+    expect(await proofs()).toBe(0);
+    await house.startWorker();
+    await until(async () => (await proofs()) > 0);
   });
 
   it('looks for visits to close when it starts, and every hour', async () => {

@@ -19,7 +19,9 @@ const ends = {
   retried: 'A job failed and is tried again',
   nextTime: 'A job that a clock asks for failed, and is tried again when the clock asks the next time',
   forGood: 'A job failed for good: somebody has to look',
+  stopped: 'A job was stopped with its worker, and is done when the clock asks the next time',
 } as const;
+const isError: readonly (keyof typeof ends)[] = ['nextTime', 'forGood'];
 
 /** How often a job may be found without its worker before it counts as what killed it. */
 export const maxStalledCount = 2;
@@ -68,10 +70,10 @@ export abstract class JobHost extends WorkerHost {
 
   @OnWorkerEvent('failed')
   onFailed(job: Job | undefined, error: Error): void {
-    const end = endOf(job);
+    const end = endOf(job, error);
     jobs.inc({ queue: job?.queueName ?? 'unknown', outcome: end === 'forGood' ? 'failed' : 'retried' });
     const context = { err: error, job: job?.id, kind: job?.name, attempt: job?.attemptsMade };
-    logger[end === 'retried' ? 'warn' : 'error'](context, ends[end]);
+    logger[isError.includes(end) ? 'error' : 'warn'](context, ends[end]);
     if (end === 'forGood') void this.tellOutbox(job?.data);
   }
 
@@ -90,11 +92,12 @@ export abstract class JobHost extends WorkerHost {
 }
 
 /** All tries of a job have failed, or the one said that no other can help: what is not of the outbox, a clock asks for. */
-function endOf(job: Job | undefined): keyof typeof ends {
+function endOf(job: Job | undefined, error: Error): keyof typeof ends {
   if (!job) return 'forGood';
   const { finishedOn, attemptsMade, opts, data } = job;
   if (!finishedOn && attemptsMade < (opts.attempts ?? 1)) return 'retried';
-  return data?.outbox ? 'forGood' : 'nextTime';
+  if (data?.outbox) return 'forGood';
+  return error.name === 'AbortError' ? 'stopped' : 'nextTime';
 }
 
 /** A queue whose server is away says so in one line and goes on when it is back. */
