@@ -25,8 +25,8 @@ import { RotateDeployTokenController } from './features/rotate-deploy-token/rota
 import { RotateDeployTokenHandler } from './features/rotate-deploy-token/rotate-deploy-token.handler.js';
 import { SteerFrontController } from './features/steer-front/steer-front.controller.js';
 import { SteerFrontHandler } from './features/steer-front/steer-front.handler.js';
-import { ChannelStatus } from './persistence/channel-status.js';
 import { FrontendsConsoleModule } from './frontends-console.module.js';
+import { ChannelStatus } from './persistence/channel-status.js';
 import { DeployTokens } from './persistence/deploy-tokens.js';
 import { OldReleases } from './persistence/old-releases.js';
 import { RegisteredFronts } from './persistence/registered-fronts.js';
