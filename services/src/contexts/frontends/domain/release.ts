@@ -1,4 +1,4 @@
-import type { ReleaseRecord } from '@northlight/contracts';
+import { covers, type ReleaseRecord } from '@northlight/contracts';
 
 /** Does a record agree with itself: names made from app and build, an entry that is one of its files, with its hash? */
 export const isConsistent = (record: ReleaseRecord): boolean => {
@@ -10,7 +10,8 @@ export const isConsistent = (record: ReleaseRecord): boolean => {
     id === expected &&
     container === expected &&
     entryFile?.sri === integrity &&
-    (record.uses === undefined || isJson(record.uses)) &&
+    [record.uses, record.links].every((text) => text === undefined || isJson(text)) &&
+    Object.entries(record.samples ?? {}).every(([pattern, address]) => covers(pattern, String(address))) &&
     Object.values(first)
       .flat()
       .every((path) => known.has(path))
@@ -19,7 +20,8 @@ export const isConsistent = (record: ReleaseRecord): boolean => {
 
 const isJson = (text: string): boolean => {
   try {
-    return typeof JSON.parse(text) === 'object';
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null;
   } catch {
     return false;
   }
