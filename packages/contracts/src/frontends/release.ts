@@ -54,6 +54,12 @@ export const releaseRecordPath = '/api/fronts/releases';
 /** Where the bytes of a release are put, a file each. */
 export const releaseFilePath = /^\/api\/fronts\/[^/]+\/releases\/[^/]+\/files\/[^/]+$/;
 
+/**
+ * The header of a request for a document in which registered releases, separated by commas, stand in place of what is live.
+ * A page of another site cannot send it.
+ */
+export const releaseOverrideHeader = 'release-override';
+
 /** What the browser needs to load one release. */
 export interface LoadableRelease {
   readonly id: string;

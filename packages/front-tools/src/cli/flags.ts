@@ -14,9 +14,15 @@ const parsed = <const Given extends Options>(args: readonly string[], options: G
 
 /** How a release is promoted. @throws {Refused} when an option is unknown or its value makes no sense */
 export const flagsOf = (args: readonly string[]) => {
-  const options = { percent: { type: 'string' }, retire: { type: 'boolean' }, first: { type: 'boolean' } } as const;
+  const options = {
+    percent: { type: 'string' },
+    retire: { type: 'boolean' },
+    first: { type: 'boolean' },
+    'no-smoke': { type: 'boolean' },
+  } as const;
   const { values, positionals } = parsed(args, options);
-  return { words: positionals, percent: percentOf(values.percent), retire: values.retire, isFirst: values.first };
+  const { percent, retire, first: isFirst = false } = values;
+  return { words: positionals, percent: percentOf(percent), retire, isFirst, isUnseen: values['no-smoke'] ?? isFirst };
 };
 
 /** The words and the named options of a command. @throws {Refused} for an option that it does not have */

@@ -5,8 +5,9 @@ export const usage = `front <command>, in this repository npm run front -- <comm
   check [app…]     build, then hold it against the contract and the budgets
   dev <app>        one front alone, with hot reload
   publish [app…]   build what changed and hand it to the registry; not live
-  promote [release…] [--percent 10] [--retire] [--first]
-                   make it live: all fronts of this folder, or the named releases; --first: only where nothing is
+  promote [release…] [--percent 10] [--retire] [--first] [--no-smoke]
+                   make it live: all fronts of this folder, or the named releases; --first: only where nothing is.
+                   A browser of this machine visits each route before; --no-smoke: nobody looks, as with --first
   rollback <app>   take back the candidate, or bring back the last good release
   kill <app>       switch a front off; its place says so
   revive <app>     switch it on again

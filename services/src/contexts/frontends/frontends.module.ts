@@ -19,6 +19,7 @@ import { RevokeDeployTokenController } from './features/revoke-deploy-token/revo
 import { RevokeDeployTokenHandler } from './features/revoke-deploy-token/revoke-deploy-token.handler.js';
 import { RotateDeployTokenController } from './features/rotate-deploy-token/rotate-deploy-token.controller.js';
 import { RotateDeployTokenHandler } from './features/rotate-deploy-token/rotate-deploy-token.handler.js';
+import { ShowReleaseController } from './features/show-release/show-release.controller.js';
 import { SteerFrontController } from './features/steer-front/steer-front.controller.js';
 import { SteerFrontHandler } from './features/steer-front/steer-front.handler.js';
 import { DeployTokens } from './persistence/deploy-tokens.js';
@@ -26,6 +27,7 @@ import { OldReleases } from './persistence/old-releases.js';
 import { RegisteredFronts } from './persistence/registered-fronts.js';
 import { Registry } from './persistence/registry.repository.js';
 import { ReleaseShelf } from './persistence/release-shelf.js';
+import { SmokeVisits } from './persistence/smoke-visits.js';
 
 const releases = [
   CollectReleasesController,
@@ -33,6 +35,7 @@ const releases = [
   ProtectReleaseController,
   PublishReleaseController,
   PutReleaseFileController,
+  ShowReleaseController,
   SteerFrontController,
 ];
 const tokens = [
@@ -51,6 +54,15 @@ const commands = [
 @Module({
   imports: [CqrsModule],
   controllers: [...tokens, ...releases],
-  providers: [DeployToken, DeployTokens, OldReleases, RegisteredFronts, Registry, ReleaseShelf, ...commands],
+  providers: [
+    DeployToken,
+    DeployTokens,
+    OldReleases,
+    RegisteredFronts,
+    Registry,
+    ReleaseShelf,
+    SmokeVisits,
+    ...commands,
+  ],
 })
 export class FrontendsModule {}

@@ -31,6 +31,7 @@ export const frontendsPersonalData: readonly PersonalPlace[] = [
   },
   { place: 'frontends.fronts', free: { technical: 'app team routes' } },
   { place: 'frontends.releases', free: { technical: 'id app record' } },
+  { place: 'frontends.smoke_visits', free: { technical: 'app visited not_visited' } },
   { place: 'DATA_DIR/releases', free: 'technical' },
   { place: 'DATA_DIR/web', free: 'technical' },
 ];

@@ -7,14 +7,17 @@ import { type Deployer, foreignRoutes } from '../../domain/deployer.js';
 import { misfits, objections } from '../../domain/objections.js';
 import { RegisteredFronts } from '../../persistence/registered-fronts.js';
 import { Registry } from '../../persistence/registry.repository.js';
+import { SmokeVisits } from '../../persistence/smoke-visits.js';
 import { unmetByThisApi } from '../../persistence/wire-of-api.js';
 import { SteerFront } from './steer-front.js';
 
 @CommandHandler(SteerFront)
 export class SteerFrontHandler implements ICommandHandler<SteerFront> {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly registry: Registry,
     private readonly fronts: RegisteredFronts,
+    private readonly smokeVisits: SmokeVisits,
     private readonly clock: Clock,
   ) {}
 
@@ -25,9 +28,16 @@ export class SteerFrontHandler implements ICommandHandler<SteerFront> {
     if (before.revision !== order.revision) throw new Refusal('FRONT_MOVED', { app, revision: before.revision });
     if (order.action === 'promote') await this.refuseMisfit(before, order, by);
     else if (after.stable !== before.stable) await this.refuseReturn(after);
+    if (order.dryRun) return { channel: after, changed: true };
     const who = by.app ? by.name : (order.who ?? by.name);
     await this.registry.move({ before, after, action: order.action, who, at: this.clock.now() });
+    await this.noteVisits(after, order);
     return { channel: after, changed: true };
+  }
+
+  /** A promotion of which nothing is noted here was not looked at. */
+  private async noteVisits({ app, revision }: Channel, { visited, notVisited = [] }: SteerFrontDto): Promise<void> {
+    if (visited) await this.smokeVisits.add({ app, revision, visited, notVisited });
   }
 
   private async channelOf(app: string, { action }: SteerFrontDto): Promise<Channel> {
