@@ -27,6 +27,7 @@ import { OldReleases } from './persistence/old-releases.js';
 import { RegisteredFronts } from './persistence/registered-fronts.js';
 import { Registry } from './persistence/registry.repository.js';
 import { ReleaseShelf } from './persistence/release-shelf.js';
+import { releaseStore } from './persistence/release-stores.js';
 import { SmokeVisits } from './persistence/smoke-visits.js';
 
 const releases = [
@@ -61,6 +62,7 @@ const commands = [
     RegisteredFronts,
     Registry,
     ReleaseShelf,
+    releaseStore,
     SmokeVisits,
     ...commands,
   ],
