@@ -93,10 +93,11 @@ export class SmallClone {
   private run(...args: readonly string[]): Promise<string> {
     const env = { ...process.env, API_URL: this.registry.url, FRONT_DEPLOY_TOKEN: this.registry.token };
     return new Promise((done, fail) => {
-      let output = '';
+      const [out, all]: [string[], string[]] = [[], []];
       const child = spawn(process.execPath, args, { cwd: this.root, env, stdio: ['ignore', 'pipe', 'pipe'] });
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-      child.on('error', fail).on('close', (code) => (code === 0 ? done(output) : fail(new Error(output))));
+      child.stdout.on('data', (chunk) => out.push(String(chunk)));
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => all.push(String(chunk)));
+      child.on('error', fail).on('close', (code) => (code === 0 ? done(out.join('')) : fail(new Error(all.join('')))));
     });
   }
 }

@@ -52,10 +52,13 @@ describe('a machine without a browser', () => {
 describe('whoever does not know a command', () => {
   it('is told what there is, of one what it takes, and a program has it as JSON', async () => {
     expect(await clone.front('--help')).toContain('front <command>');
-    expect(await clone.front('promote', '--help')).toMatch(/^ {2}promote \[release…\]/);
+    expect(await clone.front('promote', '--help')).toMatch(/^ {2}promote \[release…\][\s\S]*Ends with 0/);
     await expect(clone.front('promot')).rejects.toThrow('front <command>');
     const channels = JSON.parse(await clone.front('status', '--json'));
     expect(channels).toMatchObject([{ app: 'mfe-catalog', killed: false }, { app: 'shell' }]);
+    expect(JSON.parse(await clone.front('promote', '--first', '--json'))).toEqual([]);
+    expect(JSON.parse(await clone.front('kill', 'mfe-catalog', '--json'))).toMatchObject({ channel: { killed: true } });
+    expect(JSON.parse(await clone.front('revive', 'mfe-catalog', '--json'))).toMatchObject({ changed: true });
     await expect(clone.front('status', '--yaml')).rejects.toThrow('There is no option --yaml here');
   });
 });

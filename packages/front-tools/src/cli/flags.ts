@@ -40,9 +40,7 @@ const percentOf = (text: string | undefined): number | undefined => {
   return Number(text);
 };
 
-/** Whether a program reads the answer, which is JSON then. @throws {Refused} for any other option */
-export const isJsonWanted = (args: readonly string[]): boolean => {
-  const other = args.find((arg) => arg !== '--json');
+/** For commands that take nothing besides. @throws {Refused} for anything */
+export const refuseOptions = ([other]: readonly string[]): void => {
   if (other !== undefined) throw new Refused(`There is no option ${other} here; --json there is.`);
-  return args.length > 0;
 };

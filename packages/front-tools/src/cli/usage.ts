@@ -11,7 +11,7 @@ export const usage = `front <command>, in this repository npm run front -- <comm
   rollback <app>   take back the candidate, or bring back the last good release
   kill <app>       switch a front off; its place says so
   revive <app>     switch it on again
-  status [--json]  what is live
+  status           what is live
   why <address>    which releases an address gets
   protect <release>
                    it stays, however long it is out of service; unprotect <release>
@@ -21,16 +21,19 @@ export const usage = `front <command>, in this repository npm run front -- <comm
                    for operators: which team releases it, and what it may answer; left out: as its folder says
   token issue <app> <name> [--days 90]
                    for operators: a token that releases this front only; shown this once
-  token list [--json] | rotate <id> | revoke <id>
+  token list | rotate <id> | revoke <id>
                    for operators: a rotated token is good for one more day, a revoked one ends at once
   single <folder>  the whole site as one application, to measure against; never shipped
 
 Ends with 0 when it is done, 1 when something broke, 2 when it is refused, with the reason. <command> --help says what one takes.
+With --json what came of it is said as JSON, for programs; what is said to people goes to the error output then.
 `;
 
 /** Of all that the part about one command; undefined where there is none. */
 export const usageOf = (command: string): string | undefined => {
   const parts = usage.split(/\n(?= {2}[a-z])/).slice(1);
-  const own = parts.filter((part) => part.trimStart().split(/\s/)[0] === command);
-  return own.length > 0 ? own.map((part) => part.split('\n\n')[0]).join('\n') : undefined;
+  const named = command === 'unprotect' ? 'protect' : command;
+  const own = parts.filter((part) => part.trimStart().split(/\s/)[0] === named);
+  const [, end = ''] = usage.split(/\n\n(?=Ends)/);
+  return own.length > 0 ? `${own.map((part) => part.split('\n\n')[0]).join('\n')}\n\n${end}` : undefined;
 };

@@ -1,6 +1,7 @@
 import type { ReleaseRecord } from '@northlight/contracts';
 import { type SmokeVisits, smokeVisits } from '../../smoke/smoke-visits.js';
 import { RegistryClient, siteOf } from '../registry-client.js';
+import { say } from '../say.js';
 import { Refused } from '../workspace.js';
 
 /** A published release, by its front and the name of its build. */
@@ -22,8 +23,8 @@ export const smoke = async (root: string, releases: readonly PublishedRelease[])
   const seen = await smokeVisits(site.url, records);
   if (!seen) throw new Refused(noBrowser);
   for (const { visited, notVisited } of Object.values(seen.reports)) {
-    for (const address of visited) console.log(`${address}  looks right`);
-    for (const address of notVisited) console.log(`${address}  not visited: it has no sample, or this site lacks it`);
+    for (const address of visited) say(`${address}  looks right`);
+    for (const address of notVisited) say(`${address}  not visited: it has no sample, or this site lacks it`);
   }
   if (seen.faults.length > 0) throw new Refused(seen.faults.join('\n'));
   return seen.reports;

@@ -3,8 +3,9 @@ import { buildIdOf } from '../../build/build-id.js';
 import { appsOf } from '../../build/front-folders.js';
 import { containerName } from '../../preset/define-front.js';
 import type { SmokeVisits } from '../../smoke/smoke-visits.js';
-import { flagsOf, isJsonWanted } from '../flags.js';
+import { flagsOf, refuseOptions } from '../flags.js';
 import { type Order, RegistryClient, siteOf } from '../registry-client.js';
+import { say } from '../say.js';
 import { Refused } from '../workspace.js';
 import { smoke } from './smoke.js';
 
@@ -14,7 +15,7 @@ import { smoke } from './smoke.js';
  * The shell goes first: a front may need the new one, and the shell is held against the fronts that follow it. Before
  * anything moves, the registry is asked whether it would, and a browser visits every route of what is about to go live.
  */
-export const promote = async (root: string, args: readonly string[]): Promise<void> => {
+export const promote = async (root: string, args: readonly string[]): Promise<FrontSteered[]> => {
   const { words, percent, retire, isFirst, isUnseen } = flagsOf(args);
   const named = words.length > 0 ? words : appsOf(root).map((app) => containerName(app, buildIdOf(root, app)));
   const live = isFirst ? await liveApps(root) : [];
@@ -31,7 +32,10 @@ export const promote = async (root: string, args: readonly string[]): Promise<vo
     return { app: appOf(root, release), release, requested };
   });
   const visits: SmokeVisits['reports'] = isUnseen ? {} : await visitsBefore(root, promotions);
-  for (const { app, release, requested } of promotions) await order(root, app, { ...requested, ...visits[release] });
+  const answers: FrontSteered[] = [];
+  for (const { app, release, requested } of promotions)
+    answers.push(await order(root, app, { ...requested, ...visits[release] }));
+  return answers;
 };
 
 interface Promotion {
@@ -63,17 +67,18 @@ const liveApps = async (root: string): Promise<string[]> =>
 /** `front rollback|kill|revive <app>`. */
 export const steer =
   (action: 'rollback' | 'kill' | 'revive') =>
-  async (root: string, [app, ...rest]: readonly string[]): Promise<void> => {
+  async (root: string, [app, ...rest]: readonly string[]): Promise<FrontSteered> => {
     if (!app || rest.length > 0) throw new Refused(`Say which front: npm run front -- ${action} mfe-catalog`);
-    await order(root, app, { action });
+    return order(root, app, { action });
   };
 
-/** `front status [--json]`: what is live. */
-export const status = async (root: string, args: readonly string[]): Promise<void> => {
+/** `front status`: what is live. */
+export const status = async (root: string, args: readonly string[]): Promise<ChannelView[]> => {
+  refuseOptions(args);
   const channels = await new RegistryClient(siteOf(root, process.env)).channels();
-  if (isJsonWanted(args)) return console.log(JSON.stringify(channels, null, 2));
-  if (channels.length === 0) console.log('Nothing is live yet.');
-  for (const channel of channels) console.log(lineOf(channel));
+  if (channels.length === 0) say('Nothing is live yet.');
+  for (const channel of channels) say(lineOf(channel));
+  return channels;
 };
 
 const steered = async (root: string, app: string, requested: Omit<Order, 'revision'>): Promise<FrontSteered> => {
@@ -82,9 +87,11 @@ const steered = async (root: string, app: string, requested: Omit<Order, 'revisi
   return registry.steer(app, { ...requested, revision: before?.revision ?? 0 });
 };
 
-const order = async (root: string, app: string, requested: Omit<Order, 'revision'>): Promise<void> => {
-  const { channel, changed } = await steered(root, app, requested);
-  console.log(changed ? lineOf(channel) : `${lineOf(channel)}  (as before)`);
+const order = async (root: string, app: string, requested: Omit<Order, 'revision'>): Promise<FrontSteered> => {
+  const answer = await steered(root, app, requested);
+  const { channel, changed } = answer;
+  say(changed ? lineOf(channel) : `${lineOf(channel)}  (as before)`);
+  return answer;
 };
 
 const lineOf = ({ app, stable, candidate, percent, lastGood, killed, revision }: ChannelView): string =>
