@@ -42,18 +42,20 @@ export const runFront = async ([name = '', ...args]: readonly string[]): Promise
   const command = commands[name];
   if (!command || args.includes('--help')) return help(name);
   try {
-    const isForProgram = args.includes('--json');
-    if (isForProgram) answerPrograms();
-    const answer = await command(
-      rootOf(process.cwd()),
-      args.filter((arg) => arg !== '--json'),
-    );
-    if (isForProgram) console.log(JSON.stringify(answer ?? null, null, 2));
+    await carryOut(command, args);
     return 0;
   } catch (failure) {
     console.error(failure instanceof Error ? failure.message : String(failure));
     return failure instanceof Refused ? 2 : 1;
   }
+};
+
+const carryOut = async (command: Command, args: readonly string[]): Promise<void> => {
+  const isForProgram = args.includes('--json');
+  if (isForProgram) answerPrograms();
+  const given = args.filter((arg) => arg !== '--json');
+  const answer = await command(rootOf(process.cwd()), given);
+  if (isForProgram) console.log(JSON.stringify(answer ?? null, null, 2));
 };
 
 const help = (name: string): number => {
