@@ -46,6 +46,7 @@ export class SteerFrontDto {
 
   /** Addresses at which a browser saw the release work before this order; left out: nobody looked. */
   @IsOptional()
+  @OneLine({ each: true })
   @Matches(/^\/[^\s]{0,200}$/, { each: true })
   @ArrayMaxSize(200)
   @IsArray()
@@ -53,6 +54,7 @@ export class SteerFrontDto {
 
   /** Routes to which that browser could not go, for want of a sample. */
   @IsOptional()
+  @OneLine({ each: true })
   @Matches(/^\/[^\s]{0,200}$/, { each: true })
   @ArrayMaxSize(200)
   @IsArray()

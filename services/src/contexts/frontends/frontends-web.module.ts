@@ -18,7 +18,7 @@ const liveFronts = (settings: Settings): LiveFronts =>
   settings.WATCHED_FRONTS ? new WatchedFronts(settings.WATCHED_FRONTS) : new RegistryFollower(settings);
 
 /** What sends the files of releases. */
-export const releaseFiles: Provider[] = [
+const releaseFiles: Provider[] = [
   {
     provide: BroughtReleases,
     inject: [Settings, ReleaseStore],

@@ -22,7 +22,7 @@ export const releasesRoutes = routeGroup('Releases', {
     answer: ok<ReleasePublished>(
       'The record is taken in, with the names of its files that the registry has not got yet.',
     ),
-    refuses: ['RELEASE_DIFFERS', 'FRONT_REFUSED'],
+    refuses: ['RELEASE_DIFFERS', 'FRONT_REFUSED', 'UPLOAD_NO_ROOM'],
     example: { body: examples.publishRelease, answer: examples.released },
   }),
   putReleaseFile: route('PUT /api/fronts/:app/releases/:build/files/:file', {
@@ -31,7 +31,7 @@ export const releasesRoutes = routeGroup('Releases', {
     params: ReleaseFilePlaceDto,
     takesBytes: true,
     answer: noContent('The file is stored: its bytes are those of the release record.'),
-    refuses: ['RELEASE_NOT_FOUND', 'RELEASE_FILE_WRONG'],
+    refuses: ['RELEASE_NOT_FOUND', 'RELEASE_FILE_WRONG', 'UPLOAD_NO_ROOM'],
     example: { params: { app: examples.app, build: examples.build, file: examples.file } },
   }),
   showRelease: route('GET /api/fronts/:app/releases/:build', {
@@ -79,6 +79,7 @@ export const releasesRoutes = routeGroup('Releases', {
     answer: ok<ReleasesCollected>(
       'The releases that nobody was given for 30 days, that no channel names, and that are not protected.',
     ),
+    refuses: ['UPLOAD_NO_ROOM'],
     example: { body: { dryRun: true }, answer: { releases: ['catalog_1a20f6e3c8d7'], bytes: 412_880 } },
   }),
 });

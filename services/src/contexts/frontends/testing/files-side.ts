@@ -3,13 +3,12 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Settings } from '../../../platform/config/settings.js';
 import { SettingsModule } from '../../../platform/config/settings.module.js';
 import { createHttpApp } from '../../../platform/http/http-app.js';
-import { ReleaseFilesController } from '../features/serve-files/release-files.controller.js';
-import { releaseFiles } from '../frontends-web.module.js';
+import { FrontendsWebModule } from '../frontends-web.module.js';
 
-@Module({ imports: [SettingsModule], controllers: [ReleaseFilesController], providers: releaseFiles })
+@Module({ imports: [SettingsModule, FrontendsWebModule] })
 class FilesModule {}
 
-/** The part of the web process that sends files of releases. */
+/** The web process, of which a story is about the files of releases. */
 export class FilesSide {
   private constructor(private readonly app: NestExpressApplication) {}
 
