@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -59,6 +59,18 @@ const giveUpTo = async (end: string): Promise<string> => {
   return outputs.join('');
 };
 
+/** The packages that it installed which weigh a tenth more than `npm run pack:packages` has a figure for. */
+const heavyPackages = (): string[] => {
+  const known = JSON.parse(readFileSync(join(clone, 'infra/local/package-sizes.json'), 'utf8')) as Record<
+    string,
+    number
+  >;
+  return readdirSync(join(repository, 'vendor')).filter((file) => {
+    const name = file.replace(/^northlight-(.*)-\d+\.\d+\.\d+\.tgz$/, '@northlight/$1');
+    return statSync(join(repository, 'vendor', file)).size > (known[name] ?? 0) * 1.1;
+  });
+};
+
 /** Of the page about deployments, in a repository of one's own. */
 const deployPage = frontCommands('deploy-a-front.md');
 const giveOfDeployPage = async (verb: string): Promise<string> => {
@@ -94,6 +106,7 @@ test('a fifth team begins a front in a repository of its own, and it is live wit
   const before = await released();
   await giveUpTo('npm install');
   expect(existsSync(join(repository, 'package-lock.json'))).toBe(true);
+  expect(heavyPackages()).toEqual([]);
   await giveUpTo('npm run check');
   expect(await giveUpTo('npm run release')).toContain('/events  looks right');
 
