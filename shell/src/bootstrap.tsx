@@ -4,17 +4,19 @@ import { createRoot } from 'react-dom/client';
 import { SiteBroken } from './features/frame/site-broken.tsx';
 import { firstPage } from './features/load-fronts/first-page.ts';
 import { loadAhead } from './features/load-fronts/load-ahead.ts';
+import { noteShellFailure, reportLater } from './features/report-releases/release-notes.ts';
 import { Site } from './routes.tsx';
 
 const place = document.getElementById('root');
 if (!place) throw new Error('The document has no #root to render into.');
 
 loadAhead();
+reportLater();
 focusPressed();
 const root = createRoot(place);
 const site = (
   <StrictMode>
-    <ErrorBoundary fallback={<SiteBroken />}>
+    <ErrorBoundary fallback={<SiteBroken />} onError={noteShellFailure}>
       <SiteProvider>
         <BrowserRouter>
           <Site />

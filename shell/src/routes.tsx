@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { Frame } from './features/frame/frame.tsx';
 import { FrontHere } from './features/load-fronts/front-here.tsx';
 import { FrontUnavailable } from './features/load-fronts/front-unavailable.tsx';
+import { noteShellFailure } from './features/report-releases/release-notes.ts';
 
 const { Component: NotFoundPage } = onDemand(
   async () => (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage,
@@ -56,7 +57,11 @@ export function Site() {
 function WhileLoading() {
   const { key } = useLocation();
   return (
-    <ErrorBoundary resetKey={key} fallback={(cause) => <FrontUnavailable app="shell" cause={cause} />}>
+    <ErrorBoundary
+      resetKey={key}
+      fallback={(cause) => <FrontUnavailable app="shell" cause={cause} />}
+      onError={noteShellFailure}
+    >
       <Suspense fallback={<Spinner isPage />}>
         <Outlet />
       </Suspense>

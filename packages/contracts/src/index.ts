@@ -80,6 +80,7 @@ export * from './frontends/publish-release.dto.js';
 export * from './frontends/put-release-file.dto.js';
 export * from './frontends/register-front.dto.js';
 export * from './frontends/release.js';
+export * from './frontends/report-releases.dto.js';
 export * from './frontends/route-patterns.js';
 export * from './frontends/steer-front.dto.js';
 export * from './identity/account.dto.js';

@@ -18,6 +18,7 @@ import { candidatesRoutes } from './franchise/routes/candidates.js';
 import { inquiriesRoutes } from './franchise/routes/inquiries.js';
 import { deployTokensRoutes } from './frontends/routes/deploy-tokens.js';
 import { releasesRoutes } from './frontends/routes/releases.js';
+import { releaseReportsRoutes } from './frontends/routes/reports.js';
 import { accountRoutes } from './identity/routes/account.js';
 import { personsRoutes } from './identity/routes/persons.js';
 import { secondFactorRoutes } from './identity/routes/second-factor.js';
@@ -63,6 +64,7 @@ export * from './franchise/routes/candidates.js';
 export * from './franchise/routes/inquiries.js';
 export * from './frontends/routes/deploy-tokens.js';
 export * from './frontends/routes/releases.js';
+export * from './frontends/routes/reports.js';
 export {
   fieldsOf,
   namesOn,
@@ -122,6 +124,7 @@ export const apiRoutes: readonly Route[] = [
   inquiriesRoutes,
   deployTokensRoutes,
   releasesRoutes,
+  releaseReportsRoutes,
   accountRoutes,
   personsRoutes,
   secondFactorRoutes,

@@ -1,5 +1,5 @@
 // Made by `npm run codegen` from packages/contracts/src/frontends/routes/releases.ts.
-import type { ChannelView, CollectReleasesDto, FrontSteered, ProtectReleaseDto, PublishReleaseDto, ReleaseProtected, ReleasePublished, ReleasesCollected, SteerFrontDto } from '@northlight/contracts';
+import type { ChannelStatusView, CollectReleasesDto, FrontSteered, ProtectReleaseDto, PublishReleaseDto, ReleaseProtected, ReleasePublished, ReleasesCollected, SteerFrontDto } from '@northlight/contracts';
 import type { Operation, Sent } from '../operation.js';
 
 /** Publish a release of a front. */
@@ -9,10 +9,10 @@ export const publishRelease: Operation<{ body: Sent<PublishReleaseDto, 'frame' |
 export const putReleaseFile: Operation<{ params: { app: string | number; build: string | number; file: string | number }; body: Blob }, undefined> = { method: 'PUT', path: '/api/fronts/:app/releases/:build/files/:file' };
 
 /** List which release each front runs. */
-export const listChannels: Operation<object, ChannelView[]> = { method: 'GET', path: '/api/fronts' };
+export const listChannels: Operation<object, ChannelStatusView[]> = { method: 'GET', path: '/api/fronts' };
 
 /** Promote or roll back a front. */
-export const steerFront: Operation<{ params: { app: string | number }; body: Sent<SteerFrontDto, 'percent' | 'release' | 'retire' | 'together' | 'who'> }, FrontSteered> = { method: 'POST', path: '/api/fronts/:app/channel' };
+export const steerFront: Operation<{ params: { app: string | number }; body: Sent<SteerFrontDto, 'percent' | 'rampStepMinutes' | 'reason' | 'release' | 'retire' | 'together' | 'who'> }, FrontSteered> = { method: 'POST', path: '/api/fronts/:app/channel' };
 
 /** Keep a release, or no longer. */
 export const protectRelease: Operation<{ params: { app: string | number; build: string | number }; body: Sent<ProtectReleaseDto> }, ReleaseProtected> = { method: 'PUT', path: '/api/fronts/:app/releases/:build/protection' };

@@ -47,6 +47,9 @@ export const releaseRecordPath = '/api/fronts/releases';
 /** Where the bytes of a release are put, a file each. */
 export const releaseFilePath = /^\/api\/fronts\/[^/]+\/releases\/[^/]+\/files\/[^/]+$/;
 
+/** Where browsers report how releases do. */
+export const releaseReportsPath = '/api/fronts/reports';
+
 /** What the browser needs to load one release. */
 export interface LoadableRelease {
   readonly id: string;
@@ -70,9 +73,24 @@ export interface DocumentRelease {
   readonly shell: string;
   readonly product: string;
   readonly fronts: readonly PinnedFront[];
+  /** This document reports how its releases do; absent: it does not. */
+  readonly reports?: true;
 }
 
-/** One row of `npm run front -- status`. */
+/** A candidate that climbs by itself: each step lasts so long, and as many loads as the judge needs. */
+export interface Ramp {
+  readonly stepMinutes: number;
+  /** Routes that it no longer answers are given up on purpose. */
+  readonly retire: boolean;
+}
+
+/** Why a candidate is given to nobody, and since when, as an ISO instant. */
+export interface CandidateStopped {
+  readonly reason: string;
+  readonly at: string;
+}
+
+/** Which releases of a front visitors are given. */
 export interface ChannelView {
   readonly app: string;
   readonly stable: string | null;
@@ -81,6 +99,46 @@ export interface ChannelView {
   readonly lastGood: string | null;
   readonly killed: boolean;
   readonly revision: number;
+  /** Since when the candidate has its percentage, as an ISO instant; null without one. */
+  readonly since: string | null;
+  /** Null where a person says each step. */
+  readonly ramp: Ramp | null;
+  /** Null unless the candidate was worse than the stable release. */
+  readonly stopped: CandidateStopped | null;
+}
+
+/** What browsers have reported of a release. */
+export interface ReleaseFiguresView {
+  readonly release: string;
+  readonly loads: number;
+  /** Documents in which it did not load, or broke while it was shown. */
+  readonly failures: number;
+  /** What three of four visits are faster than, in milliseconds; null without measurements. */
+  readonly lcpP75Ms: number | null;
+  readonly inpP75Ms: number | null;
+}
+
+/** The two releases of a front that is tried, since the candidate has its percentage. */
+export interface TrialFigures {
+  readonly stable: ReleaseFiguresView;
+  readonly candidate: ReleaseFiguresView;
+}
+
+/** The step of a ramp that comes next. */
+export interface NextClimb {
+  readonly percent: number;
+  /** Not before this ISO instant. */
+  readonly at: string;
+  /** Not with fewer loads of the candidate in this step. */
+  readonly loads: number;
+}
+
+/** One row of `npm run front -- status`. */
+export interface ChannelStatusView extends ChannelView {
+  /** Null without a candidate. */
+  readonly trial: TrialFigures | null;
+  /** Null where nothing climbs. */
+  readonly next: NextClimb | null;
 }
 
 /** Answer to a published record: the files that the registry has not got yet; none when it is registered. */

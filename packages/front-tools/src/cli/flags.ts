@@ -14,9 +14,28 @@ const parsed = <const Given extends Options>(args: readonly string[], options: G
 
 /** How a release is promoted. @throws {Refused} when an option is unknown or its value makes no sense */
 export const flagsOf = (args: readonly string[]) => {
-  const options = { percent: { type: 'string' }, retire: { type: 'boolean' }, first: { type: 'boolean' } } as const;
-  const { values, positionals } = parsed(args, options);
-  return { words: positionals, percent: percentOf(values.percent), retire: values.retire, isFirst: values.first };
+  const { values, positionals } = parsed(args, promoteOptions);
+  const { percent, retire, reason, first: isFirst } = values;
+  return { words: positionals, percent: percentOf(percent), retire, reason, isFirst, ...rampOf(values) };
+};
+
+const promoteOptions = {
+  percent: { type: 'string' },
+  ramp: { type: 'boolean' },
+  'step-minutes': { type: 'string' },
+  reason: { type: 'string' },
+  retire: { type: 'boolean' },
+  first: { type: 'boolean' },
+} as const;
+
+const STEP_MINUTES = '10';
+
+const rampOf = ({ ramp, 'step-minutes': minutes }: { ramp?: boolean; 'step-minutes'?: string }) => {
+  if (!ramp && minutes !== undefined) throw new Refused('--step-minutes is for --ramp.');
+  const text = minutes ?? STEP_MINUTES;
+  if (!/^[1-9]\d{0,3}$/.test(text) || Number(text) > 1_440)
+    throw new Refused('--step-minutes takes a whole number from 1 to 1440.');
+  return ramp ? { rampStepMinutes: Number(text) } : {};
 };
 
 /** The words and the named options of a command. @throws {Refused} for an option that it does not have */

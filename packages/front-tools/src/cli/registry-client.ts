@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type {
-  ChannelView,
+  ChannelStatusView,
   DeployTokenIssued,
   DeployTokenView,
   ErrorBody,
@@ -20,6 +20,8 @@ export interface Order {
   readonly revision: number;
   readonly release?: string;
   readonly percent?: number;
+  readonly rampStepMinutes?: number;
+  readonly reason?: string;
   readonly retire?: boolean;
   readonly together?: readonly string[];
 }
@@ -52,8 +54,8 @@ export const siteOf = (root: string, env: NodeJS.ProcessEnv): Site => {
 export class RegistryClient {
   constructor(private readonly site: Site) {}
 
-  channels(): Promise<ChannelView[]> {
-    return this.ask<ChannelView[]>('GET', '/api/fronts');
+  channels(): Promise<ChannelStatusView[]> {
+    return this.ask<ChannelStatusView[]>('GET', '/api/fronts');
   }
 
   publish(record: ReleaseRecord): Promise<ReleasePublished> {

@@ -5,12 +5,13 @@ export const usage = `front <command>, in this repository npm run front -- <comm
   check [app…]     build, then hold it against the contract and the budgets
   dev <app>        one front alone, with hot reload
   publish [app…]   build what changed and hand it to the registry; not live
-  promote [release…] [--percent 10] [--retire] [--first]
-                   make it live: all fronts of this folder, or the named releases; --first: only where nothing is
+  promote [release…] [--percent 10] [--ramp] [--step-minutes 10] [--reason '…'] [--retire] [--first]
+                   make it live: all fronts of this folder, or the named releases; --first: only where nothing is;
+                   --ramp: for 5 in 100 visitors, then 25, then all, each step after its minutes and 50 loads
   rollback <app>   take back the candidate, or bring back the last good release
   kill <app>       switch a front off; its place says so
   revive <app>     switch it on again
-  status [--json]  what is live
+  status [--json]  what is live, how a candidate does, why it was stopped, when it climbs
   why <address>    which releases an address gets
   protect <release>
                    it stays, however long it is out of service; unprotect <release>

@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { DeployToken } from './deploy-token.js';
 import { CollectReleasesController } from './features/collect-releases/collect-releases.controller.js';
 import { CollectReleasesHandler } from './features/collect-releases/collect-releases.handler.js';
 import { IssueDeployTokenController } from './features/issue-deploy-token/issue-deploy-token.controller.js';
 import { IssueDeployTokenHandler } from './features/issue-deploy-token/issue-deploy-token.handler.js';
+import { ChannelStatus } from './features/list-channels/channel-status.js';
 import { ListChannelsController } from './features/list-channels/list-channels.controller.js';
 import { ListDeployTokensController } from './features/list-deploy-tokens/list-deploy-tokens.controller.js';
 import { ProtectReleaseController } from './features/protect-release/protect-release.controller.js';
@@ -15,6 +17,9 @@ import { PutReleaseFileController } from './features/put-release-file/put-releas
 import { PutReleaseFileHandler } from './features/put-release-file/put-release-file.handler.js';
 import { RegisterFrontController } from './features/register-front/register-front.controller.js';
 import { RegisterFrontHandler } from './features/register-front/register-front.handler.js';
+import { ReportBuffer } from './features/report-releases/report-buffer.js';
+import { ReportReleasesController } from './features/report-releases/report-releases.controller.js';
+import { ReportReleasesHandler } from './features/report-releases/report-releases.handler.js';
 import { RevokeDeployTokenController } from './features/revoke-deploy-token/revoke-deploy-token.controller.js';
 import { RevokeDeployTokenHandler } from './features/revoke-deploy-token/revoke-deploy-token.handler.js';
 import { RotateDeployTokenController } from './features/rotate-deploy-token/rotate-deploy-token.controller.js';
@@ -25,6 +30,8 @@ import { DeployTokens } from './persistence/deploy-tokens.js';
 import { OldReleases } from './persistence/old-releases.js';
 import { RegisteredFronts } from './persistence/registered-fronts.js';
 import { Registry } from './persistence/registry.repository.js';
+import { ReleaseFigures } from './persistence/release-figures.js';
+import { ReleaseReports } from './persistence/release-reports.js';
 import { ReleaseShelf } from './persistence/release-shelf.js';
 
 const releases = [
@@ -33,6 +40,7 @@ const releases = [
   ProtectReleaseController,
   PublishReleaseController,
   PutReleaseFileController,
+  ReportReleasesController,
   SteerFrontController,
 ];
 const tokens = [
@@ -47,10 +55,21 @@ const commands = [
   ...[IssueDeployTokenHandler, RegisterFrontHandler, RevokeDeployTokenHandler, RotateDeployTokenHandler],
 ];
 
+const reports = [ChannelStatus, ReleaseFigures, ReleaseReports, ReportBuffer, ReportReleasesHandler];
+
 /** The registry, for the API: what the deploying teams talk to. */
 @Module({
-  imports: [CqrsModule],
+  imports: [CqrsModule, LimitsModule],
   controllers: [...tokens, ...releases],
-  providers: [DeployToken, DeployTokens, OldReleases, RegisteredFronts, Registry, ReleaseShelf, ...commands],
+  providers: [
+    DeployToken,
+    DeployTokens,
+    OldReleases,
+    RegisteredFronts,
+    Registry,
+    ReleaseShelf,
+    ...reports,
+    ...commands,
+  ],
 })
 export class FrontendsModule {}

@@ -2,13 +2,22 @@ import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { CollectReleasesHandler } from './features/collect-releases/collect-releases.handler.js';
+import { CandidateWatch } from './features/judge-candidates/candidate-watch.js';
+import { JudgeCandidatesHandler } from './features/judge-candidates/judge-candidates.handler.js';
+import { SteerFrontHandler } from './features/steer-front/steer-front.handler.js';
 import { ReleasesProcessor } from './jobs/releases.processor.js';
 import { OldReleases } from './persistence/old-releases.js';
+import { RegisteredFronts } from './persistence/registered-fronts.js';
+import { Registry } from './persistence/registry.repository.js';
+import { ReleaseFigures } from './persistence/release-figures.js';
+import { ReleaseReports } from './persistence/release-reports.js';
 import { releasesQueue } from './queues/releases.queue.js';
 
-/** What is thrown away of releases. */
+const judging = [CandidateWatch, JudgeCandidatesHandler, RegisteredFronts, Registry, ReleaseFigures, SteerFrontHandler];
+
+/** Candidates are judged, and old releases thrown away. */
 @Module({
   imports: [BullModule.registerQueue({ name: releasesQueue.name }), CqrsModule],
-  providers: [ReleasesProcessor, CollectReleasesHandler, OldReleases],
+  providers: [ReleasesProcessor, CollectReleasesHandler, OldReleases, ReleaseReports, ...judging],
 })
 export class FrontendsWorker {}

@@ -6,6 +6,7 @@ import {
   IsEmail,
   IsIn,
   IsInt,
+  IsNumber,
   IsOptional,
   IsString,
   IsUrl,
@@ -156,6 +157,13 @@ export class Settings extends PaymentSettings {
   @Min(20)
   @Max(1_000_000)
   readonly SEATS_PER_EMAIL: number = 100;
+
+  /** Of the documents, the share whose browsers report how releases do, from 0 to 1; with a candidate each one does. */
+  @numberText()
+  @IsNumber()
+  @Min(0)
+  @Max(1)
+  readonly REPORTS_SHARE: number = 1;
 
   /** Whether a member of staff needs a second factor; unset: in production. */
   @ValidateIf(isGiven)

@@ -1,7 +1,8 @@
 import { ownerOf, type PinnedFront } from '@northlight/contracts';
 import { ErrorBoundary, type RouteObject, useLocation, useRoutes } from '@northlight/site-kit';
-import { type ReactNode, Suspense, use } from 'react';
+import { type ReactNode, Suspense, use, useEffect } from 'react';
 import { pinnedFronts } from '../../pinned-fronts.ts';
+import { noteRelease } from '../report-releases/release-notes.ts';
 import { lastGoodRoutes, pinnedRoutes, type Routes, releaseBefore, reportFailure } from './front-routes.ts';
 import { FrontUnavailable } from './front-unavailable.tsx';
 import { LoadingFront } from './loading-front.tsx';
@@ -15,6 +16,9 @@ interface Props {
 export function FrontHere({ notFound }: Props) {
   const { pathname } = useLocation();
   const front = ownerOf(pinnedFronts, pathname);
+  useEffect(() => {
+    if (front?.release) noteRelease({ app: front.app, release: front.release.id });
+  }, [front]);
   if (!front) return notFound;
   return (
     <Suspense key={front.app} fallback={<LoadingFront />}>

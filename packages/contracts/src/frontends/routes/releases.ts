@@ -5,7 +5,7 @@ import * as examples from '../examples/releases.js';
 import { PublishReleaseDto } from '../publish-release.dto.js';
 import { ReleaseFilePlaceDto } from '../put-release-file.dto.js';
 import {
-  type ChannelView,
+  type ChannelStatusView,
   type FrontSteered,
   type ReleaseProtected,
   type ReleasePublished,
@@ -36,8 +36,8 @@ export const releasesRoutes = routeGroup('Releases', {
   listChannels: route('GET /api/fronts', {
     summary: 'List which release each front runs',
     access: 'deploy-token',
-    answer: ok<ChannelView[]>(
-      'Each front with the release that visitors are given, the one that is tried with some of them, and the last good one.',
+    answer: ok<ChannelStatusView[]>(
+      'Each front with the release that visitors are given, the one that is tried with some of them and how both do, and the last good one.',
     ),
     example: { answer: examples.channels },
   }),

@@ -1,25 +1,25 @@
-import type { ChannelView } from '@northlight/contracts';
 import { buildIdOf } from '../../build/build-id.js';
 import { appsOf } from '../../build/front-folders.js';
 import { containerName } from '../../preset/define-front.js';
 import { flagsOf, isJsonWanted } from '../flags.js';
 import { type Order, RegistryClient, siteOf } from '../registry-client.js';
 import { Refused } from '../workspace.js';
+import { lineOf, statusLines } from './status-lines.js';
 
 /**
- * `front promote [release…] [--percent n] [--retire] [--first]`: makes releases live; without a name, what the sources here
+ * `front promote [release…] [--percent n] [--ramp] [--step-minutes n] [--retire] [--first]`: makes releases live; without a name, what the sources here
  * build; with `--first` of those fronts alone of which nothing is live, so that a start takes nobody's release back.
  * The shell goes first: a front may need the new one, and the shell is held against the fronts that follow it.
  */
 export const promote = async (root: string, args: readonly string[]): Promise<void> => {
-  const { words, percent, retire, isFirst } = flagsOf(args);
+  const { words, isFirst, ...flags } = flagsOf(args);
   const named = words.length > 0 ? words : appsOf(root).map((app) => containerName(app, buildIdOf(root, app)));
   const live = isFirst ? await liveApps(root) : [];
   const wanted = named.filter((release) => !live.includes(appOf(root, release)));
   for (const release of wanted) {
     const app = appOf(root, release);
     const together = wanted.filter((other) => other !== release);
-    await order(root, app, { action: 'promote', release, percent, retire, ...(together.length > 0 && { together }) });
+    await order(root, app, { action: 'promote', release, ...flags, ...(together.length > 0 && { together }) });
   }
 };
 
@@ -46,7 +46,7 @@ export const status = async (root: string, args: readonly string[]): Promise<voi
   const channels = await new RegistryClient(siteOf(root, process.env)).channels();
   if (isJsonWanted(args)) return console.log(JSON.stringify(channels, null, 2));
   if (channels.length === 0) console.log('Nothing is live yet.');
-  for (const channel of channels) console.log(lineOf(channel));
+  for (const channel of channels) console.log(statusLines(channel).join('\n'));
 };
 
 const order = async (root: string, app: string, requested: Omit<Order, 'revision'>): Promise<void> => {
@@ -55,14 +55,3 @@ const order = async (root: string, app: string, requested: Omit<Order, 'revision
   const { channel, changed } = await registry.steer(app, { ...requested, revision: before?.revision ?? 0 });
   console.log(changed ? lineOf(channel) : `${lineOf(channel)}  (as before)`);
 };
-
-const lineOf = ({ app, stable, candidate, percent, lastGood, killed, revision }: ChannelView): string =>
-  [
-    app.padEnd(14),
-    killed ? 'switched off' : (stable ?? 'nothing'),
-    candidate ? `${candidate} for ${percent} in 100` : '',
-    lastGood && lastGood !== stable ? `before: ${lastGood}` : '',
-    `revision ${revision}`,
-  ]
-    .filter((part) => part !== '')
-    .join('  ');

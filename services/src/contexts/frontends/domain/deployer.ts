@@ -11,6 +11,9 @@ export interface Deployer {
 /** Those who have the token of the settings. */
 export const operators: Deployer = { name: 'operators' };
 
+/** The worker, which looks at what browsers report of candidates. */
+export const judge: Deployer = { name: 'judge' };
+
 /** May they release this front? */
 export const mayDeploy = (deployer: Deployer, app: string): boolean => !deployer.app || deployer.app === app;
 

@@ -14,11 +14,13 @@ import { SettingsModule } from '../../../platform/config/settings.module.js';
 import { DatabaseModule } from '../../../platform/database/database.module.js';
 import { AccessGuard } from '../../../platform/http/access.js';
 import { createHttpApp } from '../../../platform/http/http-app.js';
+import { JudgeCandidatesHandler } from '../features/judge-candidates/judge-candidates.handler.js';
 import { FrontendsModule } from '../frontends.module.js';
+import { ReleaseFigures } from '../persistence/release-figures.js';
 
 @Module({
   imports: [SettingsModule, DatabaseModule, CqrsModule.forRoot(), FrontendsModule],
-  providers: [{ provide: APP_GUARD, useClass: AccessGuard }],
+  providers: [{ provide: APP_GUARD, useClass: AccessGuard }, JudgeCandidatesHandler, ReleaseFigures],
 })
 class FrontendsAppModule {}
 

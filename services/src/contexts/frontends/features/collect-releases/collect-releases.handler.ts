@@ -3,8 +3,9 @@ import type { ReleasesCollected } from '@northlight/contracts';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { logger } from '../../../../platform/observability/logger.js';
 import { OldReleases } from '../../persistence/old-releases.js';
+import { ReleaseReports } from '../../persistence/release-reports.js';
 
-/** So long a tab may stay open and still load its chunks. */
+/** So long a tab may stay open and still load its chunks; and so long it is kept how releases did, minute by minute. */
 const KEPT_MS = 30 * 86_400_000;
 
 /** Throws away the releases that no document of the last 30 days names. */
@@ -19,11 +20,14 @@ export class CollectReleases extends Command<ReleasesCollected> {
 export class CollectReleasesHandler implements ICommandHandler<CollectReleases> {
   constructor(
     private readonly old: OldReleases,
+    private readonly reports: ReleaseReports,
     private readonly clock: Clock,
   ) {}
 
   async execute({ dryRun }: CollectReleases): Promise<ReleasesCollected> {
-    const due = await this.old.due(new Date(this.clock.now().getTime() - KEPT_MS));
+    const before = new Date(this.clock.now().getTime() - KEPT_MS);
+    if (!dryRun) await this.reports.forgetBefore(before);
+    const due = await this.old.due(before);
     const releases: string[] = [];
     let bytes = 0;
     for (const release of due) {

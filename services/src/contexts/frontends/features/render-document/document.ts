@@ -33,6 +33,8 @@ export interface DocumentParts {
   readonly pinned: Pinned;
   /** No session cookie came along: the page need not ask who is signed in. */
   readonly isVisitor: boolean;
+  /** The browser reports how the releases do. */
+  readonly reports?: boolean;
 }
 
 /**
@@ -40,10 +42,10 @@ export interface DocumentParts {
  * picture stands before the scripts: a browser that fetches six files at once would have it wait for all of them.
  */
 export const renderDocument = (parts: DocumentParts): string => {
-  const { nonce, site, head, contact, answers, path, pinned, isVisitor } = parts;
+  const { nonce, site, head, contact, answers, path, pinned, isVisitor, reports } = parts;
   const { shell, fronts, here } = pinned;
   const { product, supportEmail } = site;
-  const release: DocumentRelease = { shell: shell.id, product, fronts };
+  const release: DocumentRelease = { shell: shell.id, product, fronts, ...(reports && { reports }) };
   const first = here ? [entryOf(here), ...pageFiles(here, path)] : pageFiles(shell, path);
   return `<!doctype html>
 <html lang="en">

@@ -16,6 +16,7 @@ import { behindHash } from './behind-hash.js';
 import { placeAmongHundred } from './bucket.js';
 import { renderDocument } from './document.js';
 import { documentHeaders } from './document-headers.js';
+import { isReporting } from './is-reporting.js';
 import { sendSmall } from './send-small.js';
 import { sendWaiting } from './send-waiting.js';
 import { visitorOf } from './visitor.js';
@@ -27,6 +28,7 @@ const file = /\.\w{1,8}$/;
 @Controller()
 export class RenderDocumentController {
   private readonly site: Site;
+  private readonly reportsShare: number;
 
   constructor(
     private readonly registry: LiveFronts,
@@ -34,6 +36,7 @@ export class RenderDocumentController {
     settings: Settings,
   ) {
     this.site = siteOf(settings, supportEmailOf(settings));
+    this.reportsShare = settings.REPORTS_SHARE;
   }
 
   @Get('{*path}')
@@ -65,6 +68,7 @@ export class RenderDocumentController {
       path,
       pinned,
       isVisitor,
+      reports: isReporting(pinned, this.registry, this.reportsShare),
     });
     response.status(head.status).set(
       documentHeaders(nonce, {

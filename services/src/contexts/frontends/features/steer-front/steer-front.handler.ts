@@ -2,13 +2,14 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { FrontSteered, ReleaseRecord, SteerFrontDto } from '@northlight/contracts';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
-import { type Channel, type ChannelCommand, emptyChannel, givenOf, steer } from '../../domain/channel.js';
+import { begunAt, type Channel, type ChannelCommand, emptyChannel, givenOf, steer } from '../../domain/channel.js';
 import { type Deployer, foreignRoutes } from '../../domain/deployer.js';
 import { misfits, objections } from '../../domain/objections.js';
+import { firstStepPercent } from '../../domain/ramp.js';
 import { RegisteredFronts } from '../../persistence/registered-fronts.js';
 import { Registry } from '../../persistence/registry.repository.js';
 import { unmetByThisApi } from '../../persistence/wire-of-api.js';
-import { SteerFront } from './steer-front.js';
+import { type FrontOrder, SteerFront } from './steer-front.js';
 
 @CommandHandler(SteerFront)
 export class SteerFrontHandler implements ICommandHandler<SteerFront> {
@@ -20,17 +21,19 @@ export class SteerFrontHandler implements ICommandHandler<SteerFront> {
 
   async execute({ app, order, by }: SteerFront): Promise<FrontSteered> {
     const before = await this.channelOf(app, order);
-    const after = steer(before, orderOf(order));
-    if (after === before) return { channel: before, changed: false };
+    const at = this.clock.now();
+    const steered = steer(before, orderOf(order, at));
+    if (steered === before) return { channel: before, changed: false };
     if (before.revision !== order.revision) throw new Refusal('FRONT_MOVED', { app, revision: before.revision });
     if (order.action === 'promote') await this.refuseMisfit(before, order, by);
-    else if (after.stable !== before.stable) await this.refuseReturn(after);
-    const who = by.app ? by.name : (order.who ?? by.name);
-    await this.registry.move({ before, after, action: order.action, who, at: this.clock.now() });
+    else if (steered.stable !== before.stable) await this.refuseReturn(steered);
+    const after = begunAt(steered, before, at);
+    const { action, reason } = order;
+    await this.registry.move({ before, after, action, who: nameOf(order, by), at, reason });
     return { channel: after, changed: true };
   }
 
-  private async channelOf(app: string, { action }: SteerFrontDto): Promise<Channel> {
+  private async channelOf(app: string, { action }: FrontOrder): Promise<Channel> {
     const channel = await this.registry.channel(app);
     if (!channel && action !== 'promote') throw new Refusal('FRONT_NOT_FOUND');
     return channel ?? emptyChannel(app);
@@ -70,5 +73,17 @@ const refuseFor = (reasons: readonly string[]): void => {
   if (reasons.length > 0) throw new Refusal('FRONT_REFUSED', { reason: reasons.join(' ') });
 };
 
-const orderOf = ({ action, release = '', percent = 100 }: SteerFrontDto): ChannelCommand =>
-  action === 'promote' ? { action, release, percent } : { action };
+/** Operators share a token and say who they are; a team's token has its name. */
+const nameOf = (order: FrontOrder, by: Deployer): string =>
+  by.app === undefined && 'who' in order ? (order.who ?? by.name) : by.name;
+
+const orderOf = (order: FrontOrder, at: Date): ChannelCommand => {
+  if (order.action === 'stop') return { action: 'stop', reason: order.reason, at: at.toISOString() };
+  return order.action === 'promote' ? promotionOf(order) : { action: order.action };
+};
+
+const promotionOf = ({ release = '', percent, rampStepMinutes, retire = false }: SteerFrontDto): ChannelCommand => {
+  if (rampStepMinutes === undefined) return { action: 'promote', release, percent: percent ?? 100 };
+  const ramp = { stepMinutes: rampStepMinutes, retire };
+  return { action: 'promote', release, percent: percent ?? firstStepPercent, ramp };
+};

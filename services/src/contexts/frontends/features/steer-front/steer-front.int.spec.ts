@@ -22,7 +22,7 @@ const history = async () => {
 };
 
 beforeEach(async () => {
-  await app.part(pg.Pool).query('truncate frontends.releases, frontends.channels, frontends.history');
+  await app.part(pg.Pool).query('truncate frontends.releases, frontends.channels, frontends.history cascade');
   for (const release of [shell, first, second]) await app.publish(release);
   await app.order('shell', { action: 'promote', release: shell.id, revision: 0 }).expect(200);
 });
