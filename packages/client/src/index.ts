@@ -19,6 +19,7 @@ export * from './operations/correspondence-newsletter.js';
 export * from './operations/figures-figures.js';
 export * from './operations/franchise-candidates.js';
 export * from './operations/franchise-inquiries.js';
+export * from './operations/frontends-console.js';
 export * from './operations/frontends-deploy-tokens.js';
 export * from './operations/frontends-releases.js';
 export * from './operations/frontends-reports.js';

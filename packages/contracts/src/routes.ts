@@ -16,6 +16,7 @@ import { newsletterRoutes } from './correspondence/routes/newsletter.js';
 import { figuresRoutes } from './figures/routes/figures.js';
 import { candidatesRoutes } from './franchise/routes/candidates.js';
 import { inquiriesRoutes } from './franchise/routes/inquiries.js';
+import { consoleRoutes } from './frontends/routes/console.js';
 import { deployTokensRoutes } from './frontends/routes/deploy-tokens.js';
 import { releasesRoutes } from './frontends/routes/releases.js';
 import { releaseReportsRoutes } from './frontends/routes/reports.js';
@@ -62,6 +63,7 @@ export * from './correspondence/routes/newsletter.js';
 export * from './figures/routes/figures.js';
 export * from './franchise/routes/candidates.js';
 export * from './franchise/routes/inquiries.js';
+export * from './frontends/routes/console.js';
 export * from './frontends/routes/deploy-tokens.js';
 export * from './frontends/routes/releases.js';
 export * from './frontends/routes/reports.js';
@@ -122,6 +124,7 @@ export const apiRoutes: readonly Route[] = [
   journalRoutes,
   candidatesRoutes,
   inquiriesRoutes,
+  consoleRoutes,
   deployTokensRoutes,
   releasesRoutes,
   releaseReportsRoutes,

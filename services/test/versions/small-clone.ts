@@ -34,6 +34,13 @@ export class SmallClone {
     writeFileSync(join(this.root, path), text);
   }
 
+  /** The scripts that came out of a build, by name. */
+  scripts(app: string, build: string): ReadonlyMap<string, string> {
+    const folder = join(this.root, app, 'dist', build);
+    const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
+    return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+  }
+
   /** What a package.json says of site-kit: of its own version, or of those that it accepts. */
   saysOf(folder: string): string {
     const { version, dependencies: stated } = JSON.parse(readFileSync(join(this.root, folder, 'package.json'), 'utf8'));

@@ -3,7 +3,7 @@ import type { ChannelStatusView, CollectReleasesDto, FrontSteered, ProtectReleas
 import type { Operation, Sent } from '../operation.js';
 
 /** Publish a release of a front. */
-export const publishRelease: Operation<{ body: Sent<PublishReleaseDto, 'frame' | 'needs' | 'provides' | 'uses'> }, ReleasePublished> = { method: 'POST', path: '/api/fronts/releases' };
+export const publishRelease: Operation<{ body: Sent<PublishReleaseDto, 'frame' | 'maps' | 'needs' | 'provides' | 'uses'> }, ReleasePublished> = { method: 'POST', path: '/api/fronts/releases' };
 
 /** Upload one file of a release. */
 export const putReleaseFile: Operation<{ params: { app: string | number; build: string | number; file: string | number }; body: Blob }, undefined> = { method: 'PUT', path: '/api/fronts/:app/releases/:build/files/:file' };

@@ -9,6 +9,15 @@ export interface ReleaseFile {
   readonly sri: string;
 }
 
+/** The source map of one script. It is never served: the registry reads errors with it. */
+export interface ReleaseMap {
+  /** `<script>.map`. */
+  readonly path: string;
+  readonly size: number;
+  /** Over the bytes as they are. */
+  readonly sri: string;
+}
+
 /** What the shell puts around the pages of a front: all of its frame, or nothing that is seen (`plain`), for a front that brings its own. */
 export type FrameKind = 'whole' | 'plain';
 
@@ -24,6 +33,8 @@ export interface ReleaseRecord {
   readonly entry: string;
   readonly integrity: string;
   readonly files: readonly ReleaseFile[];
+  /** Absent in releases from before maps were sent. */
+  readonly maps?: readonly ReleaseMap[];
   /** Version ranges that the shell must satisfy; absent in a shell. */
   readonly needs?: Readonly<Record<string, string>>;
   /** Versions that a shell brings; absent in a front. */

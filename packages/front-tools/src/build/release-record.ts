@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReleaseFile, ReleaseRecord } from '@northlight/contracts';
+import type { ReleaseFile, ReleaseMap, ReleaseRecord } from '@northlight/contracts';
 import type { WireUses } from '@northlight/contracts/routes';
 import { containerName, shellName } from '../preset/define-front.js';
 import { type FrontPackage, readFrontPackage } from '../preset/front-package.js';
@@ -28,12 +28,15 @@ interface Finished {
   /** The files that it wrote there. */
   readonly names: readonly string[];
   readonly outcome: Outcome;
+  /** Left out by a build that nobody releases. */
+  readonly maps?: readonly ReleaseMap[];
   /** Makes a file smaller, and says how many bytes a visitor downloads of it. */
   readonly weigh: (file: string) => Promise<number> | number;
 }
 
 /** Compresses every file of a finished build and describes it. */
-export const recordOf = async (root: string, app: string, { build, outDir, names, outcome, weigh }: Finished) => {
+export const recordOf = async (root: string, app: string, finished: Finished) => {
+  const { build, outDir, names, outcome, weigh, maps } = finished;
   const front = readFrontPackage(folderOf(root, app));
   const fileOf = async (path: string): Promise<ReleaseFile> => {
     const bytes = readFileSync(join(outDir, path));
@@ -55,6 +58,7 @@ export const recordOf = async (root: string, app: string, { build, outDir, names
     exposes: app === shellName ? [] : ['./routes'],
     routes: front.routes,
     ...(front.frame && { frame: front.frame }),
+    ...(maps && { maps }),
     uses: JSON.stringify(outcome.uses),
     copies: outcome.copies,
     first: outcome.first,

@@ -91,7 +91,8 @@ const common = (name: string, { dir, outDir, build }: FrontContext): Configurati
   name,
   mode: 'production',
   context: dir,
-  devtool: false,
+  // maps without the sources, which nobody is served: the registry reads where an error came from (docs/adr/0103)
+  devtool: 'hidden-nosources-source-map',
   output: {
     path: outDir,
     publicPath: 'auto',
@@ -101,6 +102,7 @@ const common = (name: string, { dir, outDir, build }: FrontContext): Configurati
     chunkFilename: '[id].js',
     crossOriginLoading: 'anonymous',
     chunkLoadTimeout: 4_000,
+    devtoolModuleFilenameTemplate: '[resource-path]',
     clean: true,
   },
   // other ids depend on the folder of the build; no name has to outlive it, because the folder of a release is its version

@@ -1,14 +1,19 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
+import { AccountNames } from '../identity/index.js';
 import { DeployToken } from './deploy-token.js';
 import { CollectReleasesController } from './features/collect-releases/collect-releases.controller.js';
 import { CollectReleasesHandler } from './features/collect-releases/collect-releases.handler.js';
 import { IssueDeployTokenController } from './features/issue-deploy-token/issue-deploy-token.controller.js';
 import { IssueDeployTokenHandler } from './features/issue-deploy-token/issue-deploy-token.handler.js';
-import { ChannelStatus } from './features/list-channels/channel-status.js';
 import { ListChannelsController } from './features/list-channels/list-channels.controller.js';
 import { ListDeployTokensController } from './features/list-deploy-tokens/list-deploy-tokens.controller.js';
+import { ListFrontChangesController } from './features/list-front-changes/list-front-changes.controller.js';
+import { ListFrontErrorsController } from './features/list-front-errors/list-front-errors.controller.js';
+import { ListFrontsController } from './features/list-fronts/list-fronts.controller.js';
+import { ListFrontsHandler } from './features/list-fronts/list-fronts.handler.js';
+import { ListReleasesController } from './features/list-releases/list-releases.controller.js';
 import { ProtectReleaseController } from './features/protect-release/protect-release.controller.js';
 import { ProtectReleaseHandler } from './features/protect-release/protect-release.handler.js';
 import { PublishReleaseController } from './features/publish-release/publish-release.controller.js';
@@ -24,15 +29,22 @@ import { RevokeDeployTokenController } from './features/revoke-deploy-token/revo
 import { RevokeDeployTokenHandler } from './features/revoke-deploy-token/revoke-deploy-token.handler.js';
 import { RotateDeployTokenController } from './features/rotate-deploy-token/rotate-deploy-token.controller.js';
 import { RotateDeployTokenHandler } from './features/rotate-deploy-token/rotate-deploy-token.handler.js';
+import { OrderFrontController } from './features/steer-front/order-front.controller.js';
 import { SteerFrontController } from './features/steer-front/steer-front.controller.js';
 import { SteerFrontHandler } from './features/steer-front/steer-front.handler.js';
+import { ChannelStatus } from './persistence/channel-status.js';
 import { DeployTokens } from './persistence/deploy-tokens.js';
+import { FrontFigures } from './persistence/front-figures.js';
+import { FrontHistory } from './persistence/front-history.js';
+import { KeptReleases } from './persistence/kept-releases.js';
 import { OldReleases } from './persistence/old-releases.js';
 import { RegisteredFronts } from './persistence/registered-fronts.js';
 import { Registry } from './persistence/registry.repository.js';
+import { ReleaseErrors } from './persistence/release-errors.js';
 import { ReleaseFigures } from './persistence/release-figures.js';
 import { ReleaseReports } from './persistence/release-reports.js';
 import { ReleaseShelf } from './persistence/release-shelf.js';
+import { SourceMaps } from './persistence/source-maps.js';
 
 const releases = [
   CollectReleasesController,
@@ -50,17 +62,25 @@ const tokens = [
   RevokeDeployTokenController,
   RotateDeployTokenController,
 ];
+const forPeople = [
+  ListFrontChangesController,
+  ListFrontErrorsController,
+  ListFrontsController,
+  ListReleasesController,
+  OrderFrontController,
+];
 const commands = [
   ...[CollectReleasesHandler, ProtectReleaseHandler, PublishReleaseHandler, PutReleaseFileHandler, SteerFrontHandler],
   ...[IssueDeployTokenHandler, RegisterFrontHandler, RevokeDeployTokenHandler, RotateDeployTokenHandler],
 ];
 
 const reports = [ChannelStatus, ReleaseFigures, ReleaseReports, ReportBuffer, ReportReleasesHandler];
+const readers = [AccountNames, FrontFigures, FrontHistory, KeptReleases, ListFrontsHandler, ReleaseErrors];
 
 /** The registry, for the API: what the deploying teams talk to. */
 @Module({
   imports: [CqrsModule, LimitsModule],
-  controllers: [...tokens, ...releases],
+  controllers: [...tokens, ...releases, ...forPeople],
   providers: [
     DeployToken,
     DeployTokens,
@@ -68,8 +88,10 @@ const reports = [ChannelStatus, ReleaseFigures, ReleaseReports, ReportBuffer, Re
     RegisteredFronts,
     Registry,
     ReleaseShelf,
+    SourceMaps,
     ...reports,
     ...commands,
+    ...readers,
   ],
 })
 export class FrontendsModule {}

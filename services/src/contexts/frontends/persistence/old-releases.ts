@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { Settings } from '../../../platform/config/settings.js';
+import { mapsFolder } from './source-maps.js';
 
 /** A release that nobody is given any more. */
 export interface OldRelease {
@@ -17,12 +18,14 @@ export interface OldRelease {
 @Injectable()
 export class OldReleases {
   private readonly root: string;
+  private readonly maps: string;
 
   constructor(
     @Inject(pg.Pool) private readonly db: Pick<pg.ClientBase, 'query'>,
     settings: Settings,
   ) {
     this.root = join(settings.DATA_DIR, 'releases');
+    this.maps = join(settings.DATA_DIR, mapsFolder);
   }
 
   /** Those that were published, and given to somebody the last time, before this moment; the oldest first. */
@@ -54,13 +57,15 @@ export class OldReleases {
 
   /** Its files, after it is forgotten: a process that dies between the two leaves what the next night takes for unfinished. */
   async remove({ app, build }: OldRelease): Promise<void> {
-    await rm(join(this.root, app, build), { recursive: true, force: true });
+    for (const root of [this.maps, this.root]) await rm(join(root, app, build), { recursive: true, force: true });
   }
 
   async bytesOf({ app, build }: OldRelease): Promise<number> {
-    const folder = join(this.root, app, build);
-    const names = await namesIn(folder);
-    const sizes = await Promise.all(names.map((name) => stat(join(folder, name)).then(({ size }) => size)));
+    const folders = [this.maps, this.root].map((root) => join(root, app, build));
+    const files = await Promise.all(
+      folders.map(async (folder) => (await namesIn(folder)).map((name) => join(folder, name))),
+    );
+    const sizes = await Promise.all(files.flat().map((file) => stat(file).then(({ size }) => size)));
     return sizes.reduce((sum, size) => sum + size, 0);
   }
 

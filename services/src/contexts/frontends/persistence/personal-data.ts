@@ -11,6 +11,10 @@ export const frontendsPersonalData: readonly PersonalPlace[] = [
         ...{ whose: 'staff', foundBy: 'nothing', form: 'plain' },
         ...{ why: 'to know who changed the site', kind: 'staff' },
       },
+      {
+        ...{ columns: 'who_id', what: 'the account that changed what is live', whose: 'staff', foundBy: 'account' },
+        ...{ form: 'number', why: 'to know who changed the site', kind: 'staff' },
+      },
     ],
     free: { technical: 'app action before after' },
   },
@@ -38,5 +42,6 @@ export const frontendsPersonalData: readonly PersonalPlace[] = [
   },
   { place: 'frontends.releases', free: { technical: 'id app record' } },
   { place: 'DATA_DIR/releases', free: 'technical' },
+  { place: 'DATA_DIR/release-maps', free: 'technical' },
   { place: 'DATA_DIR/web', free: 'technical' },
 ];

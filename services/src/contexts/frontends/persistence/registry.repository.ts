@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ReleaseRecord } from '@northlight/contracts';
 import pg from 'pg';
+import type { Db } from '../../../platform/database/db.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import type { Channel, ChannelCommand } from '../domain/channel.js';
 import { type ChannelRow, channelColumns, channelOf } from './channel.row.js';
@@ -10,7 +11,10 @@ export interface Change {
   readonly before: Channel;
   readonly after: Channel;
   readonly action: ChannelCommand['action'];
-  readonly who: string;
+  /** A deploy token, or what operators call themselves; null for a person. */
+  readonly who: string | null;
+  /** The account of a person. */
+  readonly whoId?: number | undefined;
   readonly at: Date;
   readonly reason?: string | undefined;
 }
@@ -72,11 +76,11 @@ export class Registry {
    * Compare-and-set: the channel moves only from the revision that was looked at, with its line in the history.
    * @throws {Refusal} FRONT_MOVED when somebody was faster
    */
-  async move({ before, after, action, who, at, reason }: Change): Promise<void> {
+  async move({ before, after, action, who, whoId, reason, at }: Change, db: Db = this.db): Promise<void> {
     const { app, stable, candidate, percent, lastGood, killed, revision, since, ramp, stopped } = after;
     const values = [app, stable, candidate, percent, lastGood, killed, revision, before.revision];
     const line = [action, who, before, after, at, reason ?? null];
-    const { rowCount } = await this.db.query(moveSql, [...values, ...line, since, ramp, stopped]);
+    const { rowCount } = await db.query(moveSql, [...values, ...line, since, ramp, stopped, whoId ?? null]);
     if (rowCount === 1) return;
     const now = await this.channel(app);
     throw new Refusal('FRONT_MOVED', { app, revision: now?.revision ?? 0 });
@@ -99,8 +103,8 @@ const moveSql = `
       where channel.revision = $8
     returning channel.app
   ), noted as (
-    insert into frontends.history (app, revision, action, who, before, after, at, reason)
-    select app, $7, $9::text, $10::text, $11::jsonb, $12::jsonb, $13::timestamptz, $14::text from moved
+    insert into frontends.history (app, revision, action, who, before, after, at, reason, who_id)
+    select app, $7, $9::text, $10::text, $11::jsonb, $12::jsonb, $13::timestamptz, $14::text, $18::integer from moved
     returning app
   )
   select pg_notify('${registryMoved}', app) from noted`;

@@ -14,6 +14,7 @@ import { SettingsModule } from '../../../platform/config/settings.module.js';
 import { DatabaseModule } from '../../../platform/database/database.module.js';
 import { AccessGuard } from '../../../platform/http/access.js';
 import { createHttpApp } from '../../../platform/http/http-app.js';
+import { believeHeaders } from '../../../platform/http/testing/room-app.js';
 import { JudgeCandidatesHandler } from '../features/judge-candidates/judge-candidates.handler.js';
 import { FrontendsModule } from '../frontends.module.js';
 import { ReleaseFigures } from '../persistence/release-figures.js';
@@ -48,7 +49,7 @@ export class FrontendsApp {
   static async start(): Promise<FrontendsApp> {
     const dataDir = mkdtempSync(join(tmpdir(), 'frontends-'));
     const settings = await freshDatabase({ FRONT_DEPLOY_TOKEN: deployToken, DATA_DIR: dataDir });
-    const app = await createHttpApp({ module: FrontendsAppModule, settings });
+    const app = await createHttpApp({ module: FrontendsAppModule, settings, signIn: believeHeaders });
     await app.init();
     return new FrontendsApp(app, settings);
   }
@@ -74,6 +75,13 @@ export class FrontendsApp {
 
   post(path: string, body: object, token = deployToken) {
     return this.call(`POST ${path}`, body, token);
+  }
+
+  /** As a person in the admin does. @param who headers of `signedIn` */
+  as(who: Record<string, string>, line: string, body?: object) {
+    const [method = '', path = ''] = line.split(' ');
+    const client = request(this.app.getHttpServer());
+    return client[method.toLowerCase() as 'get' | 'post'](path).set(who).send(body);
   }
 
   /** As operators do. */

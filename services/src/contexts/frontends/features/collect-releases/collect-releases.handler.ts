@@ -2,11 +2,9 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ReleasesCollected } from '@northlight/contracts';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { logger } from '../../../../platform/observability/logger.js';
+import { KEPT_MS } from '../../domain/release.js';
 import { OldReleases } from '../../persistence/old-releases.js';
 import { ReleaseReports } from '../../persistence/release-reports.js';
-
-/** So long a tab may stay open and still load its chunks; and so long it is kept how releases did, minute by minute. */
-const KEPT_MS = 30 * 86_400_000;
 
 /** Throws away the releases that no document of the last 30 days names. */
 export class CollectReleases extends Command<ReleasesCollected> {

@@ -3,7 +3,7 @@ import type { ChannelStatusView } from '@northlight/contracts';
 import { releasesRoutes } from '@northlight/contracts/routes';
 import { Endpoint } from '../../../../platform/http/endpoint.js';
 import { DeployToken } from '../../deploy-token.js';
-import { ChannelStatus } from './channel-status.js';
+import { ChannelStatus } from '../../persistence/channel-status.js';
 
 @UseGuards(DeployToken)
 @Controller()

@@ -1,5 +1,8 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { FrontSteered, ReleaseRecord, SteerFrontDto } from '@northlight/contracts';
+import pg from 'pg';
+import { noteChange } from '../../../../platform/audit/note-change.js';
+import { inTransaction } from '../../../../platform/database/in-transaction.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { begunAt, type Channel, type ChannelCommand, emptyChannel, givenOf, steer } from '../../domain/channel.js';
@@ -7,15 +10,18 @@ import { type Deployer, foreignRoutes } from '../../domain/deployer.js';
 import { misfits, objections } from '../../domain/objections.js';
 import { firstStepPercent } from '../../domain/ramp.js';
 import { RegisteredFronts } from '../../persistence/registered-fronts.js';
-import { Registry } from '../../persistence/registry.repository.js';
+import { type Change, Registry } from '../../persistence/registry.repository.js';
 import { unmetByThisApi } from '../../persistence/wire-of-api.js';
+import { auditOf } from './audit-of-order.js';
 import { type FrontOrder, SteerFront } from './steer-front.js';
 
 @CommandHandler(SteerFront)
 export class SteerFrontHandler implements ICommandHandler<SteerFront> {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly registry: Registry,
     private readonly fronts: RegisteredFronts,
+    private readonly pool: pg.Pool,
     private readonly clock: Clock,
   ) {}
 
@@ -29,8 +35,17 @@ export class SteerFrontHandler implements ICommandHandler<SteerFront> {
     else if (steered.stable !== before.stable) await this.refuseReturn(steered);
     const after = begunAt(steered, before, at);
     const { action, reason } = order;
-    await this.registry.move({ before, after, action, who: nameOf(order, by), at, reason });
+    await this.move({ before, after, action, at, reason, ...signatureOf(by, order) });
     return { channel: after, changed: true };
+  }
+
+  /** What a person does is in the audit, too. */
+  private move(change: Change): Promise<void> {
+    if (change.whoId === undefined) return this.registry.move(change);
+    return inTransaction(this.pool, async (db) => {
+      await this.registry.move(change, db);
+      await noteChange(db, auditOf(change));
+    });
   }
 
   private async channelOf(app: string, { action }: FrontOrder): Promise<Channel> {
@@ -73,9 +88,11 @@ const refuseFor = (reasons: readonly string[]): void => {
   if (reasons.length > 0) throw new Refusal('FRONT_REFUSED', { reason: reasons.join(' ') });
 };
 
-/** Operators share a token and say who they are; a team's token has its name. */
-const nameOf = (order: FrontOrder, by: Deployer): string =>
-  by.app === undefined && 'who' in order ? (order.who ?? by.name) : by.name;
+/** A person by their account, a team by its token, and operators, who share one, as they call themselves. */
+const signatureOf = (by: Deployer, order: FrontOrder): Pick<Change, 'who' | 'whoId'> => {
+  if (by.accountId !== undefined) return { who: null, whoId: by.accountId };
+  return { who: by.app === undefined && 'who' in order ? (order.who ?? by.name) : by.name };
+};
 
 const orderOf = (order: FrontOrder, at: Date): ChannelCommand => {
   if (order.action === 'stop') return { action: 'stop', reason: order.reason, at: at.toISOString() };

@@ -9,6 +9,7 @@ interface StopOrder {
   readonly reason: string;
 }
 
+/** An order of a deploy token or of a person, or the judge's. */
 export type FrontOrder = SteerFrontDto | StopOrder;
 
 /** Promotes, rolls back, switches off or on, or stops a candidate. */

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { ChannelStatusView, NextClimb, ReleaseFiguresView, TrialFigures } from '@northlight/contracts';
-import type { Channel } from '../../domain/channel.js';
-import { type FiguresOfRelease, failuresOf, p75Ms } from '../../domain/figures.js';
-import { LEAST_LOADS } from '../../domain/judge-candidate.js';
-import { stepAfter } from '../../domain/ramp.js';
-import { Registry } from '../../persistence/registry.repository.js';
-import { ReleaseFigures } from '../../persistence/release-figures.js';
+import type { Channel } from '../domain/channel.js';
+import { type FiguresOfRelease, failuresOf, p75Ms } from '../domain/figures.js';
+import { LEAST_LOADS } from '../domain/judge-candidate.js';
+import { stepAfter } from '../domain/ramp.js';
+import { Registry } from './registry.repository.js';
+import { ReleaseFigures } from './release-figures.js';
 
 /** What is live of each front, how a candidate does beside the stable release, and when it climbs. */
 @Injectable()
@@ -29,7 +29,7 @@ export class ChannelStatus {
   }
 }
 
-const nextOf = ({ percent, since, ramp }: Channel): NextClimb | null =>
+export const nextOf = ({ percent, since, ramp }: Channel): NextClimb | null =>
   ramp && since
     ? {
         percent: stepAfter(percent),
