@@ -33,11 +33,23 @@ describe('a site that is started from an image', () => {
 
     says('Good morning');
     const newer = await clone.publish();
-    await clone.front('promote', newer.front);
+    await clone.front('promote', newer.front, '--no-smoke');
     says('Hello');
     await clone.front('publish');
     await clone.front('promote', '--first');
     expect(await liveFront()).toBe(newer.front);
+  });
+});
+
+describe('a machine without a browser', () => {
+  it('does not promote what nobody has looked at, unless that is said', async () => {
+    says('Good night');
+    const { front } = await clone.publish();
+    process.env.CHROMIUM = '/no/browser';
+    await expect(clone.front('promote', front)).rejects.toThrow('There is no browser here');
+    delete process.env.CHROMIUM;
+    await clone.front('promote', front, '--no-smoke');
+    expect(await liveFront()).toBe(front);
   });
 });
 

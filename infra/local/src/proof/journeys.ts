@@ -35,7 +35,7 @@ export async function startTestSystem(): Promise<TestSystem> {
   const url = `http://localhost:${port}`;
   // all stories come from one network
   const limits = { REGISTRATIONS_PER_NETWORK: '1000' };
-  const addresses = { DATABASE_URL: '', REDIS_URL: '', SMTP_URL: '', S3_URL: '' };
+  const addresses = { DATABASE_URL: '', REDIS_URL: '', SMTP_URL: '', S3_URL: '', RELEASES_URL: '' };
   const env = { ...process.env, ...addresses, ...limits, PORT: String(port), LOG_LEVEL: 'warn' };
   const options = { port, dataDir: folder.path, seedDemo: true, publicUrl: url, throwAway: true, env };
   const say = (sentence: string): void => console.log(`    ${sentence}`);

@@ -66,6 +66,8 @@ export class PublishReleaseDto implements ReleaseRecord {
   @OneLine({ each: true }) @IsString({ each: true }) readonly exposes: string[];
   @Matches(/^\/[\w/*-]*$/, { each: true }) readonly routes: string[];
   @IsOptional() @OneLine() @IsString() readonly uses?: string;
+  @IsOptional() @OneLine() @IsString() readonly links?: string;
+  @IsOptional() @IsObject() readonly samples?: Record<string, string>;
   @IsOptional() @IsIn(['whole', 'plain']) readonly frame?: FrameKind;
   @OneLine({ each: true }) @IsString({ each: true }) readonly copies: string[];
   @IsObject() readonly first: Record<string, string[]>;

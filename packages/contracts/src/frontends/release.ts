@@ -46,6 +46,13 @@ export interface ReleaseRecord {
   readonly frame?: FrameKind;
   /** What it needs of the API: `WireUses` as JSON, in one text because it has thousands of fields; absent where no build looked. */
   readonly uses?: string;
+  /**
+   * Addresses of the site that it links to, each with the line that does, as JSON: `{ "/venue/:slug": "src/card.tsx:12" }`;
+   * absent where no build looked.
+   */
+  readonly links?: string;
+  /** By pattern with a `*`: an address that a visit before the release goes to (docs/adr/0102). */
+  readonly samples?: Readonly<Record<string, string>>;
   /** Packages that are shared at run time and were bundled all the same; a release with one is refused. */
   readonly copies: readonly string[];
   /** By pattern: files that a cold visit needs besides the entry. */
@@ -60,6 +67,11 @@ export const releaseFilePath = /^\/api\/fronts\/[^/]+\/releases\/[^/]+\/files\/[
 
 /** Where browsers report how releases do. */
 export const releaseReportsPath = '/api/fronts/reports';
+/**
+ * The header of a request for a document in which registered releases, separated by commas, stand in place of what is live.
+ * A page of another site cannot send it.
+ */
+export const releaseOverrideHeader = 'release-override';
 
 /** What the browser needs to load one release. */
 export interface LoadableRelease {

@@ -46,4 +46,21 @@ export class SteerFrontDto {
   @ArrayMaxSize(20)
   @IsArray()
   readonly together?: string[];
+
+  /** Nothing moves: the answer, or the refusal, is that of the order. */
+  @IsOptional() @IsBoolean() readonly dryRun?: boolean;
+
+  /** Addresses at which a browser saw the release work before this order; left out: nobody looked. */
+  @IsOptional()
+  @Matches(/^\/[^\s]{0,200}$/, { each: true })
+  @ArrayMaxSize(200)
+  @IsArray()
+  readonly visited?: string[];
+
+  /** Routes to which that browser could not go, for want of a sample. */
+  @IsOptional()
+  @Matches(/^\/[^\s]{0,200}$/, { each: true })
+  @ArrayMaxSize(200)
+  @IsArray()
+  readonly notVisited?: string[];
 }

@@ -16,6 +16,8 @@ export interface Outcome {
   /** Packages that belong to the shell and were bundled all the same. */
   readonly copies: readonly string[];
   readonly uses: WireUses;
+  /** Addresses of the site that it links to, each with its line. */
+  readonly links: Readonly<Record<string, string>>;
 }
 
 /** Names the record inside a release's folder. */
@@ -60,6 +62,8 @@ export const recordOf = async (root: string, app: string, finished: Finished) =>
     ...(front.frame && { frame: front.frame }),
     ...(maps && { maps }),
     uses: JSON.stringify(outcome.uses),
+    links: JSON.stringify(outcome.links),
+    ...(front.samples && { samples: front.samples }),
     copies: outcome.copies,
     first: outcome.first,
   };

@@ -15,8 +15,8 @@ const parsed = <const Given extends Options>(args: readonly string[], options: G
 /** How a release is promoted. @throws {Refused} when an option is unknown or its value makes no sense */
 export const flagsOf = (args: readonly string[]) => {
   const { values, positionals } = parsed(args, promoteOptions);
-  const { percent, retire, reason, first: isFirst } = values;
-  return { words: positionals, percent: percentOf(percent), retire, reason, isFirst, ...rampOf(values) };
+  const { percent, retire, reason, first: isFirst = false, 'no-smoke': isUnseen = isFirst } = values;
+  return { words: positionals, percent: percentOf(percent), retire, reason, isFirst, isUnseen, ...rampOf(values) };
 };
 
 const promoteOptions = {
@@ -26,6 +26,7 @@ const promoteOptions = {
   reason: { type: 'string' },
   retire: { type: 'boolean' },
   first: { type: 'boolean' },
+  'no-smoke': { type: 'boolean' },
 } as const;
 
 const STEP_MINUTES = '10';

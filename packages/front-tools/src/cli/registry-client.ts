@@ -24,6 +24,11 @@ export interface Order {
   readonly reason?: string;
   readonly retire?: boolean;
   readonly together?: readonly string[];
+  /** Only says what would become of it. */
+  readonly dryRun?: boolean;
+  /** Addresses at which a browser saw the release work. */
+  readonly visited?: readonly string[];
+  readonly notVisited?: readonly string[];
 }
 
 /** Where the site is, and what opens its registry. */
@@ -56,6 +61,10 @@ export class RegistryClient {
 
   channels(): Promise<ChannelStatusView[]> {
     return this.ask<ChannelStatusView[]>('GET', '/api/fronts');
+  }
+
+  release(app: string, build: string): Promise<ReleaseRecord> {
+    return this.ask('GET', `/api/fronts/${app}/releases/${build}`);
   }
 
   publish(record: ReleaseRecord): Promise<ReleasePublished> {

@@ -5,9 +5,10 @@ export const usage = `front <command>, in this repository npm run front -- <comm
   check [app…]     build, then hold it against the contract and the budgets
   dev <app>        one front alone, with hot reload
   publish [app…]   build what changed and hand it to the registry; not live
-  promote [release…] [--percent 10] [--ramp] [--step-minutes 10] [--reason '…'] [--retire] [--first]
+  promote [release…] [--percent 10] [--ramp] [--step-minutes 10] [--reason '…'] [--retire] [--first] [--no-smoke]
                    make it live: all fronts of this folder, or the named releases; --first: only where nothing is;
-                   --ramp: for 5 in 100 visitors, then 25, then all, each step after its minutes and 50 loads
+                   --ramp: for 5 in 100 visitors, then 25, then all, each step after its minutes and 50 loads.
+                   A browser of this machine visits each route before; --no-smoke: nobody looks, as with --first
   rollback <app>   take back the candidate, or bring back the last good release
   kill <app>       switch a front off; its place says so
   revive <app>     switch it on again

@@ -112,6 +112,22 @@ test('a front that is switched off says so, and comes back', { tag: '@smoke' }, 
   await opens(page, 'The lantern is lit');
 });
 
+test('one browser is shown a release that is not live, when it asks for it by name', { tag: '@smoke' }, async ({
+  page,
+  context,
+}) => {
+  await front.promote(await front.publish(text('The lantern of today')));
+  await opens(page, 'The lantern of today');
+  const next = await front.publish(text('The lantern of tomorrow'));
+  const tester = await context.newPage();
+  await tester.setExtraHTTPHeaders({ 'release-override': next });
+  await opens(tester, 'The lantern of tomorrow');
+  await opens(page, 'The lantern of today');
+
+  await tester.setExtraHTTPHeaders({ 'release-override': `${next}0` });
+  expect((await tester.goto(front.path))?.status()).toBe(404);
+});
+
 test('a release that needs another React is refused before anybody sees it', { tag: '@smoke' }, async () => {
   const release = await front.publish(text('The lantern of tomorrow'), { needs: { react: '^20.0.0' } });
   await expect(front.promote(release)).rejects.toThrow(/needs react \^20\.0\.0/);

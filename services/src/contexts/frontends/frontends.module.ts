@@ -30,6 +30,7 @@ import { RevokeDeployTokenHandler } from './features/revoke-deploy-token/revoke-
 import { RotateDeployTokenController } from './features/rotate-deploy-token/rotate-deploy-token.controller.js';
 import { RotateDeployTokenHandler } from './features/rotate-deploy-token/rotate-deploy-token.handler.js';
 import { OrderFrontController } from './features/steer-front/order-front.controller.js';
+import { ShowReleaseController } from './features/show-release/show-release.controller.js';
 import { SteerFrontController } from './features/steer-front/steer-front.controller.js';
 import { SteerFrontHandler } from './features/steer-front/steer-front.handler.js';
 import { ChannelStatus } from './persistence/channel-status.js';
@@ -45,6 +46,8 @@ import { ReleaseFigures } from './persistence/release-figures.js';
 import { ReleaseReports } from './persistence/release-reports.js';
 import { ReleaseShelf } from './persistence/release-shelf.js';
 import { SourceMaps } from './persistence/source-maps.js';
+import { releaseStore } from './persistence/release-stores.js';
+import { SmokeVisits } from './persistence/smoke-visits.js';
 
 const releases = [
   CollectReleasesController,
@@ -53,6 +56,7 @@ const releases = [
   PublishReleaseController,
   PutReleaseFileController,
   ReportReleasesController,
+  ShowReleaseController,
   SteerFrontController,
 ];
 const tokens = [
@@ -88,6 +92,8 @@ const readers = [AccountNames, FrontFigures, FrontHistory, KeptReleases, ListFro
     RegisteredFronts,
     Registry,
     ReleaseShelf,
+    releaseStore,
+    SmokeVisits,
     SourceMaps,
     ...reports,
     ...commands,

@@ -11,6 +11,9 @@ import { RegisteredFronts } from './persistence/registered-fronts.js';
 import { Registry } from './persistence/registry.repository.js';
 import { ReleaseFigures } from './persistence/release-figures.js';
 import { ReleaseReports } from './persistence/release-reports.js';
+import { releaseStore } from './persistence/release-stores.js';
+import { SmokeVisits } from './persistence/smoke-visits.js';
+import { SourceMaps } from './persistence/source-maps.js';
 import { releasesQueue } from './queues/releases.queue.js';
 
 const judging = [CandidateWatch, JudgeCandidatesHandler, RegisteredFronts, Registry, ReleaseFigures, SteerFrontHandler];
@@ -18,6 +21,9 @@ const judging = [CandidateWatch, JudgeCandidatesHandler, RegisteredFronts, Regis
 /** Candidates are judged, and old releases thrown away. */
 @Module({
   imports: [BullModule.registerQueue({ name: releasesQueue.name }), CqrsModule],
-  providers: [ReleasesProcessor, CollectReleasesHandler, OldReleases, ReleaseReports, ...judging],
+  providers: [
+    ...[ReleasesProcessor, CollectReleasesHandler, OldReleases, ReleaseReports, releaseStore, SmokeVisits, SourceMaps],
+    ...judging,
+  ],
 })
 export class FrontendsWorker {}

@@ -3,6 +3,7 @@ import { DeployTokens1798000000046 } from './persistence/migrations/179800000004
 import { ProtectedReleases1798000000047 } from './persistence/migrations/1798000000047-protected-releases.js';
 import { ReleaseReports1798000000050 } from './persistence/migrations/1798000000050-release-reports.js';
 import { CandidateSteps1798000000051 } from './persistence/migrations/1798000000051-candidate-steps.js';
+import { SmokeVisits1798000000052 } from './persistence/migrations/1798000000052-smoke-visits.js';
 import { OrdersOfPeople1798000000053 } from './persistence/migrations/1798000000053-orders-of-people.js';
 
 export { FrontendsModule } from './frontends.module.js';
@@ -14,6 +15,7 @@ export const frontendsMigrations = [
   ProtectedReleases1798000000047,
   ReleaseReports1798000000050,
   CandidateSteps1798000000051,
+  SmokeVisits1798000000052,
   OrdersOfPeople1798000000053,
 ];
 export { frontendsPersonalData } from './persistence/personal-data.js';

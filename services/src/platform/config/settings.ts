@@ -69,6 +69,11 @@ export class Settings extends PaymentSettings {
   @Matches(bucketAddress, { message: 'must be http(s)://[key:secret@]host/bucket' })
   readonly S3_URL?: string;
 
+  /** A bucket for the files of releases; unset: DATA_DIR. */
+  @ValidateIf(isGiven)
+  @Matches(bucketAddress, { message: 'must be http(s)://[key:secret@]host/bucket' })
+  readonly RELEASES_URL?: string;
+
   @IsString()
   @Transform(({ value }) => resolve(String(value)))
   readonly DATA_DIR: string = resolve('.data');

@@ -9,6 +9,7 @@ import {
   type FrontSteered,
   type ReleaseProtected,
   type ReleasePublished,
+  type ReleaseRecord,
   type ReleasesCollected,
 } from '../release.js';
 import { FrontNameDto, SteerFrontDto } from '../steer-front.dto.js';
@@ -32,6 +33,14 @@ export const releasesRoutes = routeGroup('Releases', {
     answer: noContent('The file is stored: its bytes are those of the release record.'),
     refuses: ['RELEASE_NOT_FOUND', 'RELEASE_FILE_WRONG'],
     example: { params: { app: examples.app, build: examples.build, file: examples.file } },
+  }),
+  showRelease: route('GET /api/fronts/:app/releases/:build', {
+    summary: 'Show the record of a release',
+    access: 'deploy-token',
+    params: ReleasePlaceDto,
+    answer: ok<ReleaseRecord>('The record as it was published.'),
+    refuses: ['RELEASE_NOT_FOUND'],
+    example: { params: { app: examples.app, build: examples.build }, answer: examples.publishRelease },
   }),
   listChannels: route('GET /api/fronts', {
     summary: 'List which release each front runs',

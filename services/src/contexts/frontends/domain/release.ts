@@ -1,4 +1,4 @@
-import type { ReleaseRecord } from '@northlight/contracts';
+import { covers, type ReleaseRecord } from '@northlight/contracts';
 
 /** So long a tab may stay open and still load its chunks; and so long it is kept how releases did, minute by minute. */
 export const KEPT_MS = 30 * 86_400_000;
@@ -14,7 +14,8 @@ export const isConsistent = (record: ReleaseRecord): boolean => {
     container === expected &&
     entryFile?.sri === integrity &&
     maps.every(({ path }) => known.has(path.replace(/\.map$/, ''))) &&
-    (record.uses === undefined || isJson(record.uses)) &&
+    [record.uses, record.links].every((text) => text === undefined || isJson(text)) &&
+    Object.entries(record.samples ?? {}).every(([pattern, address]) => covers(pattern, String(address))) &&
     Object.values(first)
       .flat()
       .every((path) => known.has(path))
@@ -23,7 +24,8 @@ export const isConsistent = (record: ReleaseRecord): boolean => {
 
 const isJson = (text: string): boolean => {
   try {
-    return typeof JSON.parse(text) === 'object';
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null;
   } catch {
     return false;
   }

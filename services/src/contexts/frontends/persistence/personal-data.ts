@@ -41,7 +41,8 @@ export const frontendsPersonalData: readonly PersonalPlace[] = [
     free: { technical: 'release fingerprint app kind message stack route' },
   },
   { place: 'frontends.releases', free: { technical: 'id app record' } },
-  { place: 'DATA_DIR/releases', free: 'technical' },
+  { place: 'frontends.smoke_visits', free: { technical: 'app visited not_visited' } },
+  { place: 'DATA_DIR/releases', free: 'technical' }, // or the bucket of RELEASES_URL
   { place: 'DATA_DIR/release-maps', free: 'technical' },
   { place: 'DATA_DIR/web', free: 'technical' },
 ];

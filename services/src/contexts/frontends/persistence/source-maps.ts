@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
@@ -53,6 +53,16 @@ export class SourceMaps {
     const plain = map && (await unzip(bytes, { maxOutputLength: Math.max(1, map.size) }).catch(() => undefined));
     if (!map || !plain || sriLike(map.sri, plain) !== map.sri) throw new Refusal('RELEASE_FILE_WRONG', { file: name });
     if (!(await exists(this.place(record, name)))) await writeWhole(this.place(record, name), bytes);
+  }
+
+  async remove({ app, build }: Place): Promise<void> {
+    await rm(join(this.root, app, build), { recursive: true, force: true });
+  }
+
+  async bytesOf(release: Place): Promise<number> {
+    const names = await readdir(join(this.root, release.app, release.build)).catch(() => []);
+    const sizes = await Promise.all(names.map(async (name) => (await stat(this.place(release, name))).size));
+    return sizes.reduce((sum, size) => sum + size, 0);
   }
 
   /** The frames of a stack as places in the sources; one whose map is not there stays as it is. */

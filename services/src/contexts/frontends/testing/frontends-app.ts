@@ -46,9 +46,10 @@ export class FrontendsApp {
     readonly settings: Settings,
   ) {}
 
-  static async start(): Promise<FrontendsApp> {
+  /** @param env settings besides the usual ones */
+  static async start(env: NodeJS.ProcessEnv = {}): Promise<FrontendsApp> {
     const dataDir = mkdtempSync(join(tmpdir(), 'frontends-'));
-    const settings = await freshDatabase({ FRONT_DEPLOY_TOKEN: deployToken, DATA_DIR: dataDir });
+    const settings = await freshDatabase({ FRONT_DEPLOY_TOKEN: deployToken, DATA_DIR: dataDir, ...env });
     const app = await createHttpApp({ module: FrontendsAppModule, settings, signIn: believeHeaders });
     await app.init();
     return new FrontendsApp(app, settings);

@@ -19,6 +19,7 @@ import { documentHeaders } from './document-headers.js';
 import { isReporting } from './is-reporting.js';
 import { sendSmall } from './send-small.js';
 import { sendWaiting } from './send-waiting.js';
+import { snapshotFor } from './snapshot-for.js';
 import { visitorOf } from './visitor.js';
 
 /** Looks like a file: asked for by a program that must not be given a page in its place. */
@@ -48,8 +49,9 @@ export class RenderDocumentController {
       response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }).redirect(303, hidden);
       return;
     }
-    const visitor = visitorOf(request, this.registry.snapshot);
-    const pinned = pin(this.registry.snapshot, { path, place: (candidate) => placeAmongHundred(candidate, visitor) });
+    const snapshot = await snapshotFor(request, this.registry);
+    const visitor = visitorOf(request, snapshot);
+    const pinned = pin(snapshot, { path, place: (candidate) => placeAmongHundred(candidate, visitor) });
     if (!pinned && this.registry.isBuilding) return sendWaiting(response);
     if (!pinned) throw new Refusal('UNAVAILABLE');
     if (pinned.pattern !== undefined) request.route = { path: pinned.pattern };

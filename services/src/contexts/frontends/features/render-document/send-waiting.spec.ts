@@ -10,7 +10,11 @@ import { RenderDocumentController } from './render-document.controller.js';
 /** What a page is while no shell is live. */
 async function pageWhere(fronts: { readonly isBuilding: boolean }): Promise<globalThis.Response> {
   const settings = Object.assign(new Settings(), { PUBLIC_URL: 'https://site.example' });
-  const controller = new RenderDocumentController({ snapshot: [], ...fronts }, {} as never, settings);
+  const controller = new RenderDocumentController(
+    { snapshot: [], find: async () => [], ...fronts },
+    {} as never,
+    settings,
+  );
   const app = express();
   app.get('/experiences', (request: Request, response: Response) => controller.page(request, response));
   app.use(errorMiddleware);

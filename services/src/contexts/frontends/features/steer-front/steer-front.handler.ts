@@ -11,6 +11,7 @@ import { misfits, objections } from '../../domain/objections.js';
 import { firstStepPercent } from '../../domain/ramp.js';
 import { RegisteredFronts } from '../../persistence/registered-fronts.js';
 import { type Change, Registry } from '../../persistence/registry.repository.js';
+import { SmokeVisits } from '../../persistence/smoke-visits.js';
 import { unmetByThisApi } from '../../persistence/wire-of-api.js';
 import { auditOf } from './audit-of-order.js';
 import { type FrontOrder, SteerFront } from './steer-front.js';
@@ -21,6 +22,7 @@ export class SteerFrontHandler implements ICommandHandler<SteerFront> {
   constructor(
     private readonly registry: Registry,
     private readonly fronts: RegisteredFronts,
+    private readonly smokeVisits: SmokeVisits,
     private readonly pool: pg.Pool,
     private readonly clock: Clock,
   ) {}
@@ -34,8 +36,10 @@ export class SteerFrontHandler implements ICommandHandler<SteerFront> {
     if (order.action === 'promote') await this.refuseMisfit(before, order, by);
     else if (steered.stable !== before.stable) await this.refuseReturn(steered);
     const after = begunAt(steered, before, at);
+    if ('dryRun' in order && order.dryRun) return { channel: after, changed: true };
     const { action, reason } = order;
     await this.move({ before, after, action, at, reason, ...signatureOf(by, order) });
+    await this.noteVisits(after, order);
     return { channel: after, changed: true };
   }
 
@@ -46,6 +50,12 @@ export class SteerFrontHandler implements ICommandHandler<SteerFront> {
       await this.registry.move(change, db);
       await noteChange(db, auditOf(change));
     });
+  }
+
+  /** A promotion of which nothing is noted here was not looked at. */
+  private async noteVisits({ app, revision }: Channel, order: FrontOrder): Promise<void> {
+    if (!('visited' in order) || !order.visited) return;
+    await this.smokeVisits.add({ app, revision, visited: order.visited, notVisited: order.notVisited ?? [] });
   }
 
   private async channelOf(app: string, { action }: FrontOrder): Promise<Channel> {

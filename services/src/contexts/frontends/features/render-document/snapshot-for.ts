@@ -1,0 +1,21 @@
+import { releaseOverrideHeader } from '@northlight/contracts';
+import type { Request } from 'express';
+import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { overridden } from '../../domain/override.js';
+import type { Snapshot } from '../../domain/snapshot.js';
+import type { LiveFronts } from '../../persistence/live-fronts.js';
+
+const MOST_RELEASES = 20;
+
+/**
+ * What is live, for this request: with the releases that it names in its header in place of those (docs/adr/0102).
+ * @throws {Refusal} RELEASE_NOT_FOUND when one of them was never registered
+ */
+export const snapshotFor = async (request: Request, live: LiveFronts): Promise<Snapshot> => {
+  const named = request.get(releaseOverrideHeader);
+  if (!named) return live.snapshot;
+  const ids = named.split(',').slice(0, MOST_RELEASES);
+  const releases = await live.find(ids);
+  if (releases.length < new Set(ids).size) throw new Refusal('RELEASE_NOT_FOUND');
+  return overridden(live.snapshot, releases);
+};
