@@ -21,6 +21,7 @@ export * from './operations/franchise-candidates.js';
 export * from './operations/franchise-inquiries.js';
 export * from './operations/frontends-console.js';
 export * from './operations/frontends-deploy-tokens.js';
+export * from './operations/frontends-preview.js';
 export * from './operations/frontends-releases.js';
 export * from './operations/frontends-reports.js';
 export * from './operations/identity-account.js';

@@ -18,6 +18,7 @@ import { candidatesRoutes } from './franchise/routes/candidates.js';
 import { inquiriesRoutes } from './franchise/routes/inquiries.js';
 import { consoleRoutes } from './frontends/routes/console.js';
 import { deployTokensRoutes } from './frontends/routes/deploy-tokens.js';
+import { previewRoutes } from './frontends/routes/preview.js';
 import { releasesRoutes } from './frontends/routes/releases.js';
 import { releaseReportsRoutes } from './frontends/routes/reports.js';
 import { accountRoutes } from './identity/routes/account.js';
@@ -65,6 +66,7 @@ export * from './franchise/routes/candidates.js';
 export * from './franchise/routes/inquiries.js';
 export * from './frontends/routes/console.js';
 export * from './frontends/routes/deploy-tokens.js';
+export * from './frontends/routes/preview.js';
 export * from './frontends/routes/releases.js';
 export * from './frontends/routes/reports.js';
 export {
@@ -126,6 +128,7 @@ export const apiRoutes: readonly Route[] = [
   inquiriesRoutes,
   consoleRoutes,
   deployTokensRoutes,
+  previewRoutes,
   releasesRoutes,
   releaseReportsRoutes,
   accountRoutes,

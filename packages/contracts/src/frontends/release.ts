@@ -1,3 +1,5 @@
+import type { DocumentPreview, PreviewFault } from './preview.js';
+
 /** One file of a release. `path` is relative to the release's folder. */
 export interface ReleaseFile {
   readonly path: string;
@@ -89,6 +91,8 @@ export interface PinnedFront {
   /** Absent when the front is switched off. */
   readonly release?: LoadableRelease;
   readonly lastGood?: LoadableRelease;
+  /** What this browser broke on purpose. */
+  readonly fault?: PreviewFault;
 }
 
 /** The JSON in every document (`<script type="application/json" id="release">`): the releases it keeps for life. */
@@ -98,6 +102,8 @@ export interface DocumentRelease {
   readonly fronts: readonly PinnedFront[];
   /** This document reports how its releases do; absent: it does not. */
   readonly reports?: true;
+  /** Absent in what visitors are shown. */
+  readonly preview?: DocumentPreview;
 }
 
 /** A candidate that climbs by itself: each step lasts so long, and as many loads as the judge needs. */

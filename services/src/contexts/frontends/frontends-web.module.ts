@@ -1,5 +1,6 @@
 import { Module, type Provider } from '@nestjs/common';
 import { Settings } from '../../platform/config/settings.js';
+import { OpenPreviewController } from './features/open-preview/open-preview.controller.js';
 import { RenderDocumentController } from './features/render-document/render-document.controller.js';
 import { MediaFilesController } from './features/serve-files/media-files.controller.js';
 import { ReleaseFilesController } from './features/serve-files/release-files.controller.js';
@@ -35,6 +36,7 @@ export const releaseFiles: Provider[] = [
     ReleaseFilesController,
     MediaFilesController,
     SiteFilesController,
+    OpenPreviewController,
     RenderDocumentController,
   ],
   providers: [{ provide: LiveFronts, inject: [Settings], useFactory: liveFronts }, ...releaseFiles, SiteFactsKeeper],

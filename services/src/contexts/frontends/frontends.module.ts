@@ -29,8 +29,13 @@ import { RevokeDeployTokenController } from './features/revoke-deploy-token/revo
 import { RevokeDeployTokenHandler } from './features/revoke-deploy-token/revoke-deploy-token.handler.js';
 import { RotateDeployTokenController } from './features/rotate-deploy-token/rotate-deploy-token.controller.js';
 import { RotateDeployTokenHandler } from './features/rotate-deploy-token/rotate-deploy-token.handler.js';
-import { OrderFrontController } from './features/steer-front/order-front.controller.js';
+import { LinkPreviewController } from './features/set-preview/link-preview.controller.js';
+import { SetPreviewController } from './features/set-preview/set-preview.controller.js';
+import { SetPreviewHandler } from './features/set-preview/set-preview.handler.js';
+import { ShowPreviewController } from './features/show-preview/show-preview.controller.js';
+import { ShowPreviewHandler } from './features/show-preview/show-preview.handler.js';
 import { ShowReleaseController } from './features/show-release/show-release.controller.js';
+import { OrderFrontController } from './features/steer-front/order-front.controller.js';
 import { SteerFrontController } from './features/steer-front/steer-front.controller.js';
 import { SteerFrontHandler } from './features/steer-front/steer-front.handler.js';
 import { ChannelStatus } from './persistence/channel-status.js';
@@ -45,9 +50,10 @@ import { ReleaseErrors } from './persistence/release-errors.js';
 import { ReleaseFigures } from './persistence/release-figures.js';
 import { ReleaseReports } from './persistence/release-reports.js';
 import { ReleaseShelf } from './persistence/release-shelf.js';
-import { SourceMaps } from './persistence/source-maps.js';
 import { releaseStore } from './persistence/release-stores.js';
 import { SmokeVisits } from './persistence/smoke-visits.js';
+import { SourceMaps } from './persistence/source-maps.js';
+import { PreviewAccess } from './preview-access.js';
 
 const releases = [
   CollectReleasesController,
@@ -78,13 +84,16 @@ const commands = [
   ...[IssueDeployTokenHandler, RegisterFrontHandler, RevokeDeployTokenHandler, RotateDeployTokenHandler],
 ];
 
+const previews = [LinkPreviewController, SetPreviewController, ShowPreviewController];
+const ofPreviews = [PreviewAccess, SetPreviewHandler, ShowPreviewHandler];
+
 const reports = [ChannelStatus, ReleaseFigures, ReleaseReports, ReportBuffer, ReportReleasesHandler];
 const readers = [AccountNames, FrontFigures, FrontHistory, KeptReleases, ListFrontsHandler, ReleaseErrors];
 
 /** The registry, for the API: what the deploying teams talk to. */
 @Module({
   imports: [CqrsModule, LimitsModule],
-  controllers: [...tokens, ...releases, ...forPeople],
+  controllers: [...tokens, ...releases, ...forPeople, ...previews],
   providers: [
     DeployToken,
     DeployTokens,
@@ -98,6 +107,7 @@ const readers = [AccountNames, FrontFigures, FrontHistory, KeptReleases, ListFro
     ...reports,
     ...commands,
     ...readers,
+    ...ofPreviews,
   ],
 })
 export class FrontendsModule {}

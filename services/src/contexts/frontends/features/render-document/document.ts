@@ -1,4 +1,5 @@
 import {
+  type DocumentPreview,
   type DocumentRelease,
   type FirstAnswers,
   mostExact,
@@ -35,6 +36,8 @@ export interface DocumentParts {
   readonly isVisitor: boolean;
   /** The browser reports how the releases do. */
   readonly reports?: boolean;
+  /** What this browser alone is shown. */
+  readonly preview?: DocumentPreview | undefined;
 }
 
 /**
@@ -42,10 +45,14 @@ export interface DocumentParts {
  * picture stands before the scripts: a browser that fetches six files at once would have it wait for all of them.
  */
 export const renderDocument = (parts: DocumentParts): string => {
-  const { nonce, site, head, contact, answers, path, pinned, isVisitor, reports } = parts;
+  const { nonce, site, head, contact, answers, path, pinned, isVisitor, reports, preview } = parts;
   const { shell, fronts, here } = pinned;
   const { product, supportEmail } = site;
-  const release: DocumentRelease = { shell: shell.id, product, fronts, ...(reports && { reports }) };
+  const release: DocumentRelease = {
+    ...{ shell: shell.id, product, fronts },
+    ...(reports && { reports }),
+    ...(preview && { preview }),
+  };
   const first = here ? [entryOf(here), ...pageFiles(here, path)] : pageFiles(shell, path);
   return `<!doctype html>
 <html lang="en">

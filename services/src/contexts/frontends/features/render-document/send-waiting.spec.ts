@@ -5,6 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import express, { type Request, type Response } from 'express';
 import { Settings } from '../../../../platform/config/settings.js';
 import { errorMiddleware } from '../../../../platform/http/error-filter.js';
+import { SystemClock } from '../../../../platform/kernel/clock.js';
 import { RenderDocumentController } from './render-document.controller.js';
 
 /** What a page is while no shell is live. */
@@ -14,6 +15,7 @@ async function pageWhere(fronts: { readonly isBuilding: boolean }): Promise<glob
     { snapshot: [], find: async () => [], ...fronts },
     {} as never,
     settings,
+    new SystemClock(),
   );
   const app = express();
   app.get('/experiences', (request: Request, response: Response) => controller.page(request, response));

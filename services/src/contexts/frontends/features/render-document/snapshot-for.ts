@@ -4,18 +4,23 @@ import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { overridden } from '../../domain/override.js';
 import type { Snapshot } from '../../domain/snapshot.js';
 import type { LiveFronts } from '../../persistence/live-fronts.js';
+import type { Preview } from '../../preview-cookie.js';
 
 const MOST_RELEASES = 20;
 
 /**
- * What is live, for this request: with the releases that it names in its header in place of those (docs/adr/0102).
- * @throws {Refusal} RELEASE_NOT_FOUND when one of them was never registered
+ * What is live, for this request: with the releases that it names in its header in place of those (docs/adr/0102), else
+ * with those of its browser's preview. What was thrown away since the preview was made is left out of it.
+ * @throws {Refusal} RELEASE_NOT_FOUND when one of the header was never registered
  */
-export const snapshotFor = async (request: Request, live: LiveFronts): Promise<Snapshot> => {
+export const snapshotFor = async (request: Request, live: LiveFronts, preview?: Preview): Promise<Snapshot> => {
   const named = request.get(releaseOverrideHeader);
-  if (!named) return live.snapshot;
+  if (!named) return preview ? previewed(live, preview) : live.snapshot;
   const ids = named.split(',').slice(0, MOST_RELEASES);
   const releases = await live.find(ids);
   if (releases.length < new Set(ids).size) throw new Refusal('RELEASE_NOT_FOUND');
   return overridden(live.snapshot, releases);
 };
+
+const previewed = async (live: LiveFronts, { releases }: Preview): Promise<Snapshot> =>
+  releases.length > 0 ? overridden(live.snapshot, await live.find(releases)) : live.snapshot;
