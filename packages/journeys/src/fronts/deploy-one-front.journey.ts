@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessibleInEveryLook } from '../testing/accessible.js';
+import { enterAsFirstAdmin } from '../testing/first-admin.js';
 import { StoryFront } from '../testing/registry.js';
 
 const frame = (page: Page) => page.getByRole('banner');
@@ -126,6 +128,48 @@ test('one browser is shown a release that is not live, when it asks for it by na
 
   await tester.setExtraHTTPHeaders({ 'release-override': `${next}0` });
   expect((await tester.goto(front.path))?.status()).toBe(404);
+});
+
+test('an admin looks at a release that is not live, breaks it on purpose, and goes back', async ({ page, browser }) => {
+  test.slow();
+  await front.promote(await front.publish(text('The lantern of today')));
+  const next = await front.publish(text('The lantern of tomorrow'));
+  await enterAsFirstAdmin(page, front.path);
+  await opens(page, 'The lantern of today');
+  const panel = page.getByRole('dialog', { name: 'Releases on this page' });
+  const badge = page.getByRole('button', { name: /^Preview until/ });
+
+  await test.step('she chooses it for her own browser', async () => {
+    await page.keyboard.press('Control+.');
+    await expect(panel.getByText(new RegExp(`^${front.name} · 1.0.0 · .+ · live · loaded after`))).toBeVisible();
+    await panel.getByLabel(`Release of ${front.name}`).selectOption(next);
+    await expectAccessibleInEveryLook(page);
+    await panel.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByText('The lantern of tomorrow')).toBeVisible();
+    await expect(badge).toBeVisible();
+  });
+
+  await test.step('visitors see what is live, and whoever has the link what she sees', async () => {
+    const visitor = await browser.newPage();
+    await opens(visitor, 'The lantern of today');
+    const answer = await page.request.get('/api/fronts/preview');
+    await visitor.goto((await answer.json()).link);
+    await visitor.goto(front.path);
+    await expect(visitor.getByText('The lantern of tomorrow')).toBeVisible();
+    await visitor.close();
+  });
+
+  await test.step('she sees what visitors would if it threw, and goes back', async () => {
+    await badge.click();
+    await panel.getByLabel(`Break ${front.name} on purpose`).selectOption('Its page throws an error');
+    await panel.getByRole('button', { name: 'Apply' }).click();
+    await expect(frontUnavailable(page)).toBeVisible();
+    await expect(frame(page)).toBeVisible();
+    await badge.click();
+    await panel.getByRole('button', { name: 'Back to what’s live' }).click();
+    await expect(page.getByText('The lantern of today')).toBeVisible();
+    await expect(badge).toHaveCount(0);
+  });
 });
 
 test('a release that needs another React is refused before anybody sees it', { tag: '@smoke' }, async () => {

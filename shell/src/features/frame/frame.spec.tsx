@@ -11,6 +11,7 @@ const mayBreak = (name: string) => () => {
   return <p>The {name}</p>;
 };
 jest.mock('../../pinned-fronts.ts', () => ({
+  documentRelease: { fronts: [] },
   pinnedFronts: [
     { app: 'mfe-lamps', routes: ['/', '/booking'] },
     { app: 'mfe-desk', routes: ['/desk'], frame: 'plain' },
