@@ -6,6 +6,7 @@ import type {
   DeployTokenView,
   ErrorBody,
   FrontSteered,
+  PreviewSet,
   RegisteredFront,
   ReleaseProtected,
   ReleasePublished,
@@ -93,6 +94,10 @@ export class RegistryClient {
     front: { readonly team: string; readonly routes: readonly string[] },
   ): Promise<RegisteredFront> {
     return this.ask('PUT', `/api/fronts/${app}`, JSON.stringify(front));
+  }
+
+  linkPreview(releases: readonly string[], hours: number): Promise<PreviewSet> {
+    return this.ask('POST', '/api/fronts/preview/links', JSON.stringify({ releases, faults: [], hours }));
   }
 
   tokens(): Promise<DeployTokenView[]> {

@@ -1,6 +1,7 @@
 import { build, check } from './commands/build.js';
 import { collect, protect } from './commands/collect.js';
 import { dev } from './commands/dev.js';
+import { preview } from './commands/preview.js';
 import { publish } from './commands/publish.js';
 import { register } from './commands/register.js';
 import { single } from './commands/single.js';
@@ -18,6 +19,7 @@ const commands: Record<string, Command> = {
   check,
   collect,
   dev,
+  preview,
   publish,
   promote,
   register,

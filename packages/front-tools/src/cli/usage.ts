@@ -5,6 +5,8 @@ export const usage = `front <command>, in this repository npm run front -- <comm
   check [app…]     build, then hold it against the contract and the budgets
   dev <app>        one front alone, with hot reload
   publish [app…]   build what changed and hand it to the registry; not live
+  preview <release…> [--hours 8]
+                   a link: the browser that opens it is shown these before they are live
   promote [release…] [--percent 10] [--ramp] [--step-minutes 10] [--reason '…'] [--retire] [--first] [--no-smoke]
                    make it live: all fronts of this folder, or the named releases; --first: only where nothing is;
                    --ramp: for 5 in 100 visitors, then 25, then all, each step after its minutes and 50 loads.

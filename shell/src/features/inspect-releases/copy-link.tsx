@@ -9,7 +9,7 @@ export function CopyLink({ link }: { readonly link: string }) {
       () => toast({ tone: 'bad', title: texts.couldntCopy, description: link }),
     );
   return (
-    <Button tone="secondary" onClick={copy}>
+    <Button tone="secondary" isSmall onClick={copy}>
       {texts.copyLink}
     </Button>
   );

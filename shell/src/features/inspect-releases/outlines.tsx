@@ -11,6 +11,9 @@ interface OutlinesProps {
   readonly fronts: readonly PreviewFrontView[];
 }
 
+/** The room that the labels of bar and page take. */
+const STACK_PX = 160;
+
 /** A line around each part of the page, with what it is of. The panel says the same in words; the page stays usable. */
 export function Outlines({ parts, fronts }: OutlinesProps) {
   useMoves();
@@ -31,16 +34,17 @@ export function Outlines({ parts, fronts }: OutlinesProps) {
       ].join(' · ')}
     </Label>
   );
-  const [above, below] = [boxes.filter(({ part }) => part.name !== 'footer'), boxes.at(-1)];
+  const foot = boxes.find(({ part }) => part.name === 'footer')?.rect.top ?? 0;
+  const isFootApart = foot > bar + STACK_PX;
+  const stacked = boxes.filter(({ part }) => part.name !== 'footer' || !isFootApart);
+  const apart = boxes.filter((box) => !stacked.includes(box));
   return createPortal(
     <Layer aria-hidden>
       {boxes.map(({ part, rect: { top, left, width, height } }) => (
         <Box key={part.name} data-part={part.name} style={{ top, left, width, height }} />
       ))}
-      <Labels style={{ top: Math.max(0, bar) }}>{above.map(({ part }) => labelOf(part))}</Labels>
-      {below?.part.name === 'footer' && (
-        <Labels style={{ top: Math.max(bar, below.rect.top) }}>{labelOf(below.part)}</Labels>
-      )}
+      <Labels style={{ top: Math.max(0, bar) }}>{stacked.map(({ part }) => labelOf(part))}</Labels>
+      <Labels style={{ top: foot }}>{apart.map(({ part }) => labelOf(part))}</Labels>
     </Layer>,
     document.body,
   );

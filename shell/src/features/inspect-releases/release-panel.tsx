@@ -41,9 +41,9 @@ export function ReleasePanel({ isOpen, onClose }: ReleasePanelProps) {
         <Stack>
           <Quiet>{standingText()}</Quiet>
           {problem && <Notice tone="bad" title={failureText(problem, { refused: texts.couldntBeDone })} />}
-          <PartFacts parts={parts} fronts={fronts} />
           {isPending && <Spinner text={texts.loading} />}
           <Fronts fronts={fronts} parts={parts} {...choices} />
+          <PartFacts parts={parts} fronts={fronts} />
         </Stack>
       </Panel>
     </>
@@ -76,12 +76,12 @@ type Chosen = ReturnType<typeof useChoices>;
 function Actions({ view, choices }: { readonly view: PreviewView; readonly choices: Chosen }) {
   const { apply, goLive, isBusy } = choices;
   return (
-    <Row>
-      <Button isBusy={isBusy} busyText={texts.applying} onClick={apply}>
+    <Row $gap="s">
+      <Button isSmall isBusy={isBusy} busyText={texts.applying} onClick={apply}>
         {texts.apply}
       </Button>
       {documentRelease.preview && (
-        <Button tone="secondary" aria-disabled={isBusy} onClick={goLive}>
+        <Button tone="secondary" isSmall aria-disabled={isBusy} onClick={goLive}>
           {texts.backToLive}
         </Button>
       )}
