@@ -12,6 +12,7 @@ export const texts = defineTexts({
   live: 'live',
   candidate: 'candidate',
   chosen: 'chosen for this browser',
+  local: 'build on this machine',
   standIn: 'fallback for one that failed',
   unavailable: 'can’t be shown',
   notLiveAnyMore: 'not live anymore',

@@ -7,7 +7,7 @@ export type PreviewFault = 'entry' | 'render';
 export interface DocumentPreview {
   /** The moment after which this browser is shown what is live, as an ISO instant. */
   readonly until: string;
-  /** The releases that were chosen; of every other front the document has what is live. */
+  /** The releases that were chosen, builds of a developer's own machine among them; of every other front it has what is live. */
   readonly releases: readonly string[];
 }
 

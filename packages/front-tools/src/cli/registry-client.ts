@@ -6,6 +6,7 @@ import type {
   DeployTokenView,
   ErrorBody,
   FrontSteered,
+  LinkPreviewDto,
   PreviewSet,
   RegisteredFront,
   ReleaseProtected,
@@ -96,8 +97,8 @@ export class RegistryClient {
     return this.ask('PUT', `/api/fronts/${app}`, JSON.stringify(front));
   }
 
-  linkPreview(releases: readonly string[], hours: number): Promise<PreviewSet> {
-    return this.ask('POST', '/api/fronts/preview/links', JSON.stringify({ releases, faults: [], hours }));
+  linkPreview(preview: LinkPreviewDto): Promise<PreviewSet> {
+    return this.ask('POST', '/api/fronts/preview/links', JSON.stringify(preview));
   }
 
   tokens(): Promise<DeployTokenView[]> {

@@ -4,6 +4,7 @@ import { dev } from './commands/dev.js';
 import { preview } from './commands/preview.js';
 import { publish } from './commands/publish.js';
 import { register } from './commands/register.js';
+import { serve } from './commands/serve.js';
 import { single } from './commands/single.js';
 import { promote, status, steer } from './commands/steer.js';
 import { token } from './commands/token.js';
@@ -27,6 +28,7 @@ const commands: Record<string, Command> = {
   kill: steer('kill'),
   protect: protect(true),
   revive: steer('revive'),
+  serve,
   single,
   status,
   token,

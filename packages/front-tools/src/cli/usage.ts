@@ -7,6 +7,8 @@ export const usage = `front <command>, in this repository npm run front -- <comm
   publish [app…]   build what changed and hand it to the registry; not live
   preview <release…> [--hours 8]
                    a link: the browser that opens it is shown these before they are live
+  serve <app> [--port 4600] [--hours 8]
+                   a build on this machine, and a link: a browser of this machine is shown it on the site
   promote [release…] [--percent 10] [--ramp] [--step-minutes 10] [--reason '…'] [--retire] [--first] [--no-smoke]
                    make it live: all fronts of this folder, or the named releases; --first: only where nothing is;
                    --ramp: for 5 in 100 visitors, then 25, then all, each step after its minutes and 50 loads.

@@ -1,4 +1,4 @@
-import { previewPath, siteCookies } from '@northlight/contracts';
+import { type LocalBuildDto, previewPath, siteCookies } from '@northlight/contracts';
 import type { Request } from 'express';
 import type { Settings } from '../../platform/config/settings.js';
 import { cookieName, giveCookie, takeCookieBack } from '../../platform/http/site-cookie.js';
@@ -9,6 +9,8 @@ import type { Faults } from './domain/break-on-purpose.js';
 export interface Preview {
   readonly releases: readonly string[];
   readonly faults: Faults;
+  /** Builds of the machine that the browser runs on. */
+  readonly local?: readonly LocalBuildDto[];
   /** An ISO instant. */
   readonly until: string;
 }

@@ -1,6 +1,6 @@
 import type { PreviewFrontView } from '@northlight/contracts';
 import { serverNow } from '@northlight/site-kit';
-import { documentRelease } from '../../pinned-fronts.ts';
+import { documentRelease, pinnedFronts } from '../../pinned-fronts.ts';
 import { texts } from '../../texts/inspect-releases.ts';
 import type { Part } from './page-parts.ts';
 
@@ -30,6 +30,8 @@ export function agoText(at: string): string {
 export function sourceText({ release, state }: Part, front: PreviewFrontView | undefined): string {
   if (state === 'unavailable') return texts.unavailable;
   if (state === 'standIn') return texts.standIn;
+  if (pinnedFronts.some((one) => one.release?.id === release && one.release.entry.startsWith('http')))
+    return texts.local;
   if (documentRelease.preview?.releases.includes(release)) return texts.chosen;
   if (release === front?.candidate) return texts.candidate;
   return release === front?.stable ? texts.live : texts.notLiveAnyMore;

@@ -2,7 +2,7 @@ import { ok } from '../../wire/answer.js';
 import { route, routeGroup } from '../../wire/route.js';
 import * as examples from '../examples/preview.js';
 import { type PreviewSet, type PreviewView } from '../preview.js';
-import { SetPreviewDto } from '../set-preview.dto.js';
+import { LinkPreviewDto, SetPreviewDto } from '../set-preview.dto.js';
 
 export const previewRoutes = routeGroup('Releases', {
   showPreview: route('GET /api/fronts/preview', {
@@ -28,7 +28,7 @@ export const previewRoutes = routeGroup('Releases', {
   linkPreview: route('POST /api/fronts/preview/links', {
     summary: 'Make a link to a preview',
     access: 'deploy-token',
-    body: SetPreviewDto,
+    body: LinkPreviewDto,
     answer: ok<PreviewSet>('A signed link: the browser that opens it is shown these releases until the preview ends.'),
     refuses: ['FRONT_NOT_FOUND', 'RELEASE_NOT_FOUND'],
     example: { body: examples.setPreview, answer: examples.previewSet },

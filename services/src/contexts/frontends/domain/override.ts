@@ -1,4 +1,4 @@
-import type { ReleaseRecord } from '@northlight/contracts';
+import type { LocalBuildDto, ReleaseRecord } from '@northlight/contracts';
 import type { LiveFront, Snapshot } from './snapshot.js';
 
 /**
@@ -11,3 +11,17 @@ export const overridden = (snapshot: Snapshot, releases: readonly ReleaseRecord[
 };
 
 const shownAlone = (stable: ReleaseRecord): LiveFront => ({ app: stable.app, killed: false, percent: 0, stable });
+
+/** A build of a developer's machine, as a record: nothing is known of its files but the first. */
+export const recordOfLocal = ({
+  app,
+  id,
+  container,
+  entry,
+  integrity,
+  routes,
+  frame,
+}: LocalBuildDto): ReleaseRecord => ({
+  ...{ app, id, container, entry, integrity, routes, ...(frame && { frame }) },
+  ...{ build: 'local', version: 'local', files: [], exposes: [], copies: [], first: {}, needs: {} },
+});

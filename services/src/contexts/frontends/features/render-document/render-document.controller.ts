@@ -87,7 +87,8 @@ export class RenderDocumentController {
 
   /** What one browser is shown on purpose says nothing of how visitors fare. */
   private audienceOf(pinned: Pinned, preview: Preview | undefined): Pick<DocumentParts, 'reports' | 'preview'> {
-    if (preview) return { preview: { until: preview.until, releases: preview.releases } };
+    const { until = '', releases = [], local = [] } = preview ?? {};
+    if (preview) return { preview: { until, releases: [...releases, ...local.map(({ id }) => id)] } };
     return { reports: isReporting(pinned, this.registry, this.settings.REPORTS_SHARE) };
   }
 

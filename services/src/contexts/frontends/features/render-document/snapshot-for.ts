@@ -1,7 +1,7 @@
 import { releaseOverrideHeader } from '@northlight/contracts';
 import type { Request } from 'express';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
-import { overridden } from '../../domain/override.js';
+import { overridden, recordOfLocal } from '../../domain/override.js';
 import type { Snapshot } from '../../domain/snapshot.js';
 import type { LiveFronts } from '../../persistence/live-fronts.js';
 import type { Preview } from '../../preview-cookie.js';
@@ -22,5 +22,7 @@ export const snapshotFor = async (request: Request, live: LiveFronts, preview?: 
   return overridden(live.snapshot, releases);
 };
 
-const previewed = async (live: LiveFronts, { releases }: Preview): Promise<Snapshot> =>
-  releases.length > 0 ? overridden(live.snapshot, await live.find(releases)) : live.snapshot;
+const previewed = async (live: LiveFronts, { releases, local = [] }: Preview): Promise<Snapshot> => {
+  const registered = releases.length > 0 ? await live.find(releases) : [];
+  return overridden(live.snapshot, [...registered, ...local.map(recordOfLocal)]);
+};

@@ -1,10 +1,12 @@
 import { Body, Controller, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { type PreviewSet, SetPreviewDto } from '@northlight/contracts';
+import { LinkPreviewDto, type PreviewSet } from '@northlight/contracts';
 import { previewRoutes } from '@northlight/contracts/routes';
 import { Settings } from '../../../../platform/config/settings.js';
 import { Endpoint } from '../../../../platform/http/endpoint.js';
-import { DeployToken } from '../../deploy-token.js';
+import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { CurrentDeployer, DeployToken } from '../../deploy-token.js';
+import { type Deployer, mayDeploy } from '../../domain/deployer.js';
 import { previewLink } from '../../preview-cookie.js';
 import { SetPreview } from './set-preview.js';
 
@@ -18,7 +20,10 @@ export class LinkPreviewController {
   ) {}
 
   @Endpoint(previewRoutes.linkPreview)
-  async link(@Body() choice: SetPreviewDto): Promise<PreviewSet> {
+  async link(@Body() choice: LinkPreviewDto, @CurrentDeployer() deployer: Deployer): Promise<PreviewSet> {
+    const { name, app } = deployer;
+    if (choice.local?.some((build) => !mayDeploy(deployer, build.app)))
+      throw new Refusal('DEPLOY_TOKEN_ELSEWHERE', { name, app: app ?? '' });
     const sealed = await this.commands.execute(new SetPreview(choice));
     return sealed
       ? { link: previewLink(sealed.token, this.settings), until: sealed.until }

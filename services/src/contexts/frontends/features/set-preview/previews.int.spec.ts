@@ -99,7 +99,7 @@ describe('whoever may not deploy', () => {
 });
 
 describe('a signed link', () => {
-  const link = async (choice = chosen): Promise<string> =>
+  const link = async (choice: object = chosen): Promise<string> =>
     (await app.post(`${path}/links`, choice).expect(200)).body.link;
   const follow = async (address: string) => web.get(address.replace(/^https?:\/\/[^/]+/, ''));
 
@@ -126,6 +126,26 @@ describe('a signed link', () => {
       .as({ Cookie: cookie }, `POST ${path}`, { ...nothing, releases: [first.id], hours: 24 })
       .expect(200);
     expect(set.until).toBe(body.until);
+  });
+
+  it('shows a build of the machine that the browser runs on, as long as it is chosen there', async () => {
+    const entry = 'http://127.0.0.1:4600/r/mfe-catalog/dddddddddd/entry.js';
+    const local = [{ app: 'mfe-catalog', id: 'catalog_dddddddddd', container: 'catalog_dddddddddd', entry }];
+    const build = { ...local[0], integrity: first.integrity, routes: ['/experiences'] };
+    const cookie = cookieOf((await follow(await link({ ...nothing, local: [build] }))).headers);
+    expect(await catalogFor(cookie)).toMatchObject({ release: { id: build.id, entry } });
+    expect((await web.releasesAt('/experiences', cookie)).preview?.releases).toEqual([build.id]);
+    const choice = { ...nothing, releases: [build.id], faults: [{ app: 'mfe-catalog', fault: 'render' }] };
+    const { headers } = await app.as({ Cookie: cookie }, `POST ${path}`, choice).expect(200);
+    expect(await catalogFor(cookieOf(headers))).toMatchObject({ fault: 'render', release: { id: build.id, entry } });
+
+    const { body: none } = await app.as(deployer, `POST ${path}`, { ...nothing, local: [build] }).expect(200);
+    expect(none.link).toBeNull();
+    const elsewhere = { ...build, entry: entry.replace('127.0.0.1', 'evil.example') };
+    await app.post(`${path}/links`, { ...nothing, local: [elsewhere] }).expect(400);
+    await app.register('mfe-events', { team: 'events', routes: ['/events'] }).expect(200);
+    const { body: issued } = await app.post('/api/fronts/mfe-events/tokens', { name: 'events', days: 1 }).expect(201);
+    await app.post(`${path}/links`, { ...nothing, local: [build] }, issued.token).expect(403);
   });
 
   it.each(['', '?token=x.y', '?token=a&token=b'])(

@@ -1,6 +1,6 @@
 import { Body, Controller, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { type PreviewSet, SetPreviewDto } from '@northlight/contracts';
+import { type LinkPreviewDto, type PreviewSet, SetPreviewDto } from '@northlight/contracts';
 import { previewRoutes } from '@northlight/contracts/routes';
 import type { Request } from 'express';
 import { Settings } from '../../../../platform/config/settings.js';
@@ -20,12 +20,20 @@ export class SetPreviewController {
   @Endpoint(previewRoutes.setPreview)
   async set(@Body() choice: SetPreviewDto, @Req() request: Request): Promise<PreviewSet> {
     const latest = this.access.endFor(request);
-    const sealed = await this.commands.execute(new SetPreview(choice, latest));
+    const sealed = await this.commands.execute(new SetPreview(this.withLocal(choice, request), latest));
     if (!sealed) {
       endPreview(request);
       return { link: null, until: null };
     }
     givePreview(request, sealed.token, sealed.lifeMs);
     return { link: previewLink(sealed.token, this.settings), until: sealed.until };
+  }
+
+  /** A build of the browser's machine came with a link; it stays as long as it is chosen. */
+  private withLocal(choice: SetPreviewDto, request: Request): LinkPreviewDto {
+    const known = this.access.mustPreview(request)?.local ?? [];
+    const local = known.filter(({ id }) => choice.releases.includes(id));
+    const releases = choice.releases.filter((release) => local.every(({ id }) => id !== release));
+    return { ...choice, releases, local };
   }
 }

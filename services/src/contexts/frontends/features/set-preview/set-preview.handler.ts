@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { SetPreviewDto } from '@northlight/contracts';
+import type { LinkPreviewDto } from '@northlight/contracts';
 import { Settings } from '../../../../platform/config/settings.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
@@ -18,21 +18,26 @@ export class SetPreviewHandler implements ICommandHandler<SetPreview> {
   ) {}
 
   async execute({ choice, latest }: SetPreview): Promise<SealedPreview | undefined> {
+    const { local = [] } = choice;
     const releases = [...new Set(choice.releases)];
-    if (releases.length + choice.faults.length === 0) return undefined;
+    if (releases.length + choice.faults.length + local.length === 0) return undefined;
     await this.mustKnow(releases, choice);
     const now = this.clock.now().getTime();
     const end = Math.min(now + choice.hours * HOUR_MS, latest?.getTime() ?? Number.POSITIVE_INFINITY);
     const faults = Object.fromEntries(choice.faults.map(({ app, fault }) => [app, fault]));
     const until = new Date(end).toISOString();
-    return { token: sealedPreview({ releases, faults, until }, this.settings), until, lifeMs: end - now };
+    return {
+      token: sealedPreview({ releases, faults, until, ...(local.length > 0 && { local }) }, this.settings),
+      until,
+      lifeMs: end - now,
+    };
   }
 
   /** @throws {Refusal} RELEASE_NOT_FOUND, FRONT_NOT_FOUND */
-  private async mustKnow(ids: readonly string[], { faults }: SetPreviewDto): Promise<void> {
+  private async mustKnow(ids: readonly string[], { faults, local = [] }: LinkPreviewDto): Promise<void> {
     const releases = await this.registry.releases(ids);
     if (releases.length < ids.length) throw new Refusal('RELEASE_NOT_FOUND');
-    const apps = [...(await this.registry.channels()), ...releases].map(({ app }) => app);
+    const apps = [...(await this.registry.channels()), ...releases, ...local].map(({ app }) => app);
     if (faults.some(({ app }) => !apps.includes(app))) throw new Refusal('FRONT_NOT_FOUND');
   }
 }

@@ -1,5 +1,5 @@
 import { Command } from '@nestjs/cqrs';
-import type { SetPreviewDto } from '@northlight/contracts';
+import type { LinkPreviewDto } from '@northlight/contracts';
 
 /** A signed preview, and how long it is good. */
 export interface SealedPreview {
@@ -8,10 +8,10 @@ export interface SealedPreview {
   readonly lifeMs: number;
 }
 
-/** Makes a preview of registered releases; none where nothing is chosen. */
+/** Makes a preview of registered releases, and of builds of a developer's machine; none where nothing is chosen. */
 export class SetPreview extends Command<SealedPreview | undefined> {
   constructor(
-    readonly choice: SetPreviewDto,
+    readonly choice: LinkPreviewDto,
     /** It ends then at the latest. */
     readonly latest?: Date,
   ) {
