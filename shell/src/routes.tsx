@@ -1,6 +1,7 @@
 import { ErrorBoundary, Outlet, onDemand, pagesOnDemand, Spinner, useLocation, useRoutes } from '@northlight/site-kit';
 import { Suspense } from 'react';
 import { Frame } from './features/frame/frame.tsx';
+import { ReleaseInspector } from './features/inspect-releases/release-inspector.tsx';
 import { FrontHere } from './features/load-fronts/front-here.tsx';
 import { FrontUnavailable } from './features/load-fronts/front-unavailable.tsx';
 import { noteShellFailure } from './features/report-releases/release-notes.ts';
@@ -11,7 +12,12 @@ const { Component: NotFoundPage } = onDemand(
 
 const routes = pagesOnDemand([
   {
-    element: <Frame />,
+    element: (
+      <>
+        <Frame />
+        <ReleaseInspector />
+      </>
+    ),
     children: [
       {
         element: <WhileLoading />,

@@ -76,6 +76,7 @@ export * from './frontends/budgets.js';
 export * from './frontends/collect-releases.dto.js';
 export * from './frontends/console-views.js';
 export * from './frontends/deploy-token.js';
+export * from './frontends/document-preview.js';
 export * from './frontends/issue-deploy-token.dto.js';
 export * from './frontends/order-front.dto.js';
 export * from './frontends/preview.js';

@@ -32,7 +32,7 @@ export const texts = defineTexts({
   backToLive: 'Back to what’s live',
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
-  whoOpensIt: 'Whoever opens it sees the same preview until it ends.',
+  whoOpensIt: 'Anyone who opens it sees the same preview until it ends.',
   couldntCopy: 'Couldn’t copy the link',
   couldntBeDone: 'Please try again in a moment.',
   loading: 'Loading releases...',

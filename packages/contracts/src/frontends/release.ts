@@ -1,4 +1,4 @@
-import type { DocumentPreview, PreviewFault } from './preview.js';
+import type { DocumentPreview, PreviewFault } from './document-preview.js';
 
 /** One file of a release. `path` is relative to the release's folder. */
 export interface ReleaseFile {

@@ -1,6 +1,7 @@
 import { plainToInstance, Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, Matches, Max, Min, ValidateNested } from 'class-validator';
-import { MOST_PREVIEW_HOURS, type PreviewFault } from './preview.js';
+import type { PreviewFault } from './document-preview.js';
+import { MOST_PREVIEW_HOURS } from './preview.js';
 import type { FrameKind } from './release.js';
 
 export class PreviewFaultDto {

@@ -6,8 +6,16 @@ const openWrites = [
   ...['beginPasskeySignIn', 'cancelBooking', 'cancelOpenTicket', 'cancelOrder', 'changeParty', 'chooseVenuePayment'],
   ...['confirmBooking', 'confirmSubscription', 'extendHold', 'finishSignIn', 'forgotPassword', 'joinWaitlist'],
   ...['leaveWaitlist', 'lookupBookings', 'moveBooking', 'placeBooking', 'placeOrder', 'quoteBooking'],
-  ...['quoteCharges', 'quotePromotion', 'register', 'reportReleases', 'requestReturn', 'resetPassword', 'scheduleOpenTicket'],
-  ...['sendMessage', 'showGiftCardBalance', 'signIn', 'signInWithPasskey', 'signOut', 'startPayment'],
+  ...[
+    'quoteCharges',
+    'quotePromotion',
+    'register',
+    'reportReleases',
+    'requestReturn',
+    'resetPassword',
+    'scheduleOpenTicket',
+  ],
+  ...['sendMessage', 'setPreview', 'showGiftCardBalance', 'signIn', 'signInWithPasskey', 'signOut', 'startPayment'],
   ...[
     'stopReviewRequests',
     'stopReviewRequestsByOneClick',
@@ -54,6 +62,7 @@ const openReads = [
   ...['showCalendar', 'showContent', 'showExperience', 'showMembership', 'showOrder', 'showOwnReview', 'showPayment'],
   ...[
     'showPaymentMeans',
+    'showPreview',
     'showReceipt',
     'showSetupStatus',
     'showTicket',

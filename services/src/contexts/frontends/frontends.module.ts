@@ -29,11 +29,6 @@ import { RevokeDeployTokenController } from './features/revoke-deploy-token/revo
 import { RevokeDeployTokenHandler } from './features/revoke-deploy-token/revoke-deploy-token.handler.js';
 import { RotateDeployTokenController } from './features/rotate-deploy-token/rotate-deploy-token.controller.js';
 import { RotateDeployTokenHandler } from './features/rotate-deploy-token/rotate-deploy-token.handler.js';
-import { LinkPreviewController } from './features/set-preview/link-preview.controller.js';
-import { SetPreviewController } from './features/set-preview/set-preview.controller.js';
-import { SetPreviewHandler } from './features/set-preview/set-preview.handler.js';
-import { ShowPreviewController } from './features/show-preview/show-preview.controller.js';
-import { ShowPreviewHandler } from './features/show-preview/show-preview.handler.js';
 import { ShowReleaseController } from './features/show-release/show-release.controller.js';
 import { OrderFrontController } from './features/steer-front/order-front.controller.js';
 import { SteerFrontController } from './features/steer-front/steer-front.controller.js';
@@ -53,7 +48,7 @@ import { ReleaseShelf } from './persistence/release-shelf.js';
 import { releaseStore } from './persistence/release-stores.js';
 import { SmokeVisits } from './persistence/smoke-visits.js';
 import { SourceMaps } from './persistence/source-maps.js';
-import { PreviewAccess } from './preview-access.js';
+import { PreviewsModule } from './previews.module.js';
 
 const releases = [
   CollectReleasesController,
@@ -84,16 +79,13 @@ const commands = [
   ...[IssueDeployTokenHandler, RegisterFrontHandler, RevokeDeployTokenHandler, RotateDeployTokenHandler],
 ];
 
-const previews = [LinkPreviewController, SetPreviewController, ShowPreviewController];
-const ofPreviews = [PreviewAccess, SetPreviewHandler, ShowPreviewHandler];
-
 const reports = [ChannelStatus, ReleaseFigures, ReleaseReports, ReportBuffer, ReportReleasesHandler];
 const readers = [AccountNames, FrontFigures, FrontHistory, KeptReleases, ListFrontsHandler, ReleaseErrors];
 
 /** The registry, for the API: what the deploying teams talk to. */
 @Module({
-  imports: [CqrsModule, LimitsModule],
-  controllers: [...tokens, ...releases, ...forPeople, ...previews],
+  imports: [CqrsModule, LimitsModule, PreviewsModule],
+  controllers: [...tokens, ...releases, ...forPeople],
   providers: [
     DeployToken,
     DeployTokens,
@@ -107,7 +99,6 @@ const readers = [AccountNames, FrontFigures, FrontHistory, KeptReleases, ListFro
     ...reports,
     ...commands,
     ...readers,
-    ...ofPreviews,
   ],
 })
 export class FrontendsModule {}

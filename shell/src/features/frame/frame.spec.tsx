@@ -11,7 +11,6 @@ const mayBreak = (name: string) => () => {
   return <p>The {name}</p>;
 };
 jest.mock('../../pinned-fronts.ts', () => ({
-  documentRelease: { fronts: [] },
   pinnedFronts: [
     { app: 'mfe-lamps', routes: ['/', '/booking'] },
     { app: 'mfe-desk', routes: ['/desk'], frame: 'plain' },

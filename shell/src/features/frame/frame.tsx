@@ -7,7 +7,6 @@ import { pinnedFronts } from '../../pinned-fronts.ts';
 import { CartKeeper, CartPanel, Footer, FramePart, IdentityQuestion, ToastViewport } from './later.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { PlainBar } from './plain-bar.tsx';
-import { ReleaseInspector } from './release-inspector.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -39,7 +38,6 @@ export function Frame({ children }: { readonly children?: ReactNode }) {
         </>
       )}
       <IdentityQuestion />
-      <ReleaseInspector />
       <ToastViewport />
       <FramePart>
         <ScrollRestoration />

@@ -36,7 +36,7 @@ const answers: Readonly<Record<string, () => Response>> = {
 };
 
 const open = async () => {
-  const { ReleaseInspector } = await import('../frame/release-inspector.tsx');
+  const { ReleaseInspector } = await import('./release-inspector.tsx');
   await act(async () =>
     render(
       <SiteProvider>

@@ -1,12 +1,9 @@
 import type { UserView } from '@northlight/contracts';
-import { onDemand, useSession } from '@northlight/site-kit';
-import { useEffect, useState } from 'react';
+import { ErrorBoundary, onDemand, useSession } from '@northlight/site-kit';
+import { Suspense, useEffect, useState } from 'react';
 import { documentRelease } from '../../pinned-fronts.ts';
-import { Later, useTimesOpened } from './later.tsx';
 
-const { Component: LazyInspection } = onDemand(
-  async () => (await import('../inspect-releases/inspection.tsx')).Inspection,
-);
+const { Component: LazyInspection } = onDemand(async () => (await import('./inspection.tsx')).Inspection);
 
 const deploys = ({ isAdmin, roles }: UserView): boolean => isAdmin || roles.includes('deployer');
 
@@ -16,8 +13,7 @@ const deploys = ({ isAdmin, roles }: UserView): boolean => isAdmin || roles.incl
  */
 export function ReleaseInspector() {
   const { user } = useSession();
-  const [isOpen, setOpen] = useState(false);
-  const times = useTimesOpened(isOpen);
+  const [{ isOpen, times }, setState] = useState({ isOpen: false, times: 0 });
   const isPreview = documentRelease.preview !== undefined;
   const isAllowed = isPreview || (!!user && deploys(user));
   useEffect(() => {
@@ -25,14 +21,24 @@ export function ReleaseInspector() {
     const press = (event: KeyboardEvent) => {
       if (!event.ctrlKey || event.key !== '.') return;
       event.preventDefault();
-      setOpen((before) => !before);
+      setState(opened((before) => !before));
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [isAllowed]);
+  if (!isAllowed || (!isPreview && times === 0)) return null;
   return (
-    <Later resetKey={times}>
-      {isAllowed && (isPreview || times > 0) && <LazyInspection isOpen={isOpen} onChange={setOpen} />}
-    </Later>
+    <ErrorBoundary resetKey={times} fallback={null}>
+      <Suspense>
+        <LazyInspection isOpen={isOpen} onChange={(next) => setState(opened(() => next))} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
+
+/** What did not come is asked for again with the next press. */
+const opened =
+  (change: (before: boolean) => boolean) => (state: { readonly isOpen: boolean; readonly times: number }) => {
+    const isOpen = change(state.isOpen);
+    return { isOpen, times: state.times + (isOpen ? 1 : 0) };
+  };
