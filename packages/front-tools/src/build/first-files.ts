@@ -76,7 +76,7 @@ const pagesIn = (dir: string): Map<string, readonly string[]> =>
 
 /** Comes with the shell: react and its like, what has state in site-kit, and what site-kit hands on. */
 const comesWithTheShell =
-  /\/(?:node_modules\/(react|react-dom|styled-components|react-router|@tanstack\/react-query|zustand)|(?:packages\/(site-kit)\/src|@northlight\/(site-kit)\/dist)\/(?:cart|http|page|query|router|session|site|theme|toast))\//;
+  /\/(?:node_modules\/(react|react-dom|styled-components|react-router|@tanstack\/react-query|zustand)|(?:packages\/(site-kit)\/src|@northlight\/(site-kit)\/dist)\/(?:cart|http|page|query|router|session|site|theme|toast|format|booking-policy|ui\/(?:button|error-boundary|icon|live|loading|theme)))\//;
 
 const copiesIn = (files: readonly string[]): string[] => {
   const found = files
