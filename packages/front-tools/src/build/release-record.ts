@@ -4,7 +4,7 @@ import type { ReleaseFile, ReleaseRecord } from '@northlight/contracts';
 import type { WireUses } from '@northlight/contracts/routes';
 import { containerName, shellName } from '../preset/define-front.js';
 import { type FrontPackage, readFrontPackage } from '../preset/front-package.js';
-import { rangeOf, runtimeVersion, sharedPackages } from '../preset/sharing.js';
+import { rangeOf, runtimeVersion, sharedPackages, shellRuntimeVersion } from '../preset/sharing.js';
 import { sriOf } from '../preset/sri.js';
 import { folderOf } from './front-folders.js';
 
@@ -65,11 +65,13 @@ export const recordOf = async (root: string, app: string, { build, outDir, names
 const needed = (front: FrontPackage): Record<string, string> => ({
   ...Object.fromEntries(sharedPackages.map((name) => [name, rangeOf(front, name)])),
   'mf-runtime': `~${runtimeVersion}`,
+  'shell-runtime': `^${shellRuntimeVersion}`,
 });
 
 const provided = (root: string): Record<string, string> => ({
   ...Object.fromEntries(sharedPackages.map((name) => [name, readFrontPackage(placeOf(root, name)).version])),
   'mf-runtime': runtimeVersion,
+  'shell-runtime': shellRuntimeVersion,
 });
 
 const placeOf = (root: string, name: string): string => join(root, 'node_modules', name);
