@@ -10,7 +10,8 @@ import { type Release, releasesHere } from './ratios.js';
 
 /** Beside the one of the site. */
 const MORE_PROCESSES = 3;
-const LOOK_EVERY_MS = 5;
+/** Seldom enough that looking is no load of its own. */
+const LOOK_EVERY_MS = 20;
 const LIMIT_MS = 30_000;
 
 /** Milliseconds from an order until a document of each process names the release, sorted: one for each process and order. */
@@ -80,7 +81,7 @@ const timed = async ({ local, origins }: Site, id: string, order: object): Promi
 
 const untilNamed = async (origin: string, id: string, began: number): Promise<number> => {
   while (performance.now() - began < LIMIT_MS) {
-    const document = await (await fetch(`${origin}/franchise`, { headers: { accept: 'text/html' } })).text();
+    const document = await (await fetch(`${origin}/terms`, { headers: { accept: 'text/html' } })).text();
     if (document.includes(`"release":{"id":"${id}"`)) return performance.now() - began;
     await delay(LOOK_EVERY_MS);
   }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { routeOf, type SingleBuild, singleBundle, singleFolder } from './ratios.js';
 
 /** The same site from one bundle: same documents, same API, same pictures; only the scripts are others. */
@@ -30,6 +31,9 @@ export const startSingleSite = async (origin: string): Promise<SingleSite> => {
   };
   return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, stop };
 };
+
+/** As the site compresses its own documents. */
+const documentQuality = 5;
 
 const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
@@ -61,13 +65,12 @@ const sendDocument = async (origin: string, path: string, { answer, build, files
   const text = html
     .replace(/<link rel="preload" as="script"[^>]*>/g, '')
     .replace(/<script [^>]*src="\/r\/shell\/[^>]*><\/script>/, main + preloads);
-  const { brotliCompressSync } = await import('node:zlib');
   answer.writeHead(original.status, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Encoding': 'br',
     'Content-Security-Policy': original.headers.get('content-security-policy') ?? '',
   });
-  answer.end(brotliCompressSync(text));
+  answer.end(brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: documentQuality } }));
 };
 
 const sriOf = (file: string): string => `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
