@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { frontStart, shellStart } from './hoist-runtime.js';
+import type { LoaderContext } from '@rspack/core';
+import hoistRuntime from './hoist-runtime.js';
+import sharedIcons from './shared-icons.js';
 
 /** As the federation plugin writes it, with less of each part. */
 const written = (name: string, block: string) =>
@@ -19,6 +21,10 @@ const block = [
   'override(runtimeRequire.f,"consumes",consumes)}',
 ].join('');
 
+const loading = (isShell: boolean) => ({ getOptions: () => ({ isShell }) }) as LoaderContext<{ isShell: boolean }>;
+const frontStart = (source: string) => hoistRuntime.call(loading(false), source);
+const shellStart = (source: string) => hoistRuntime.call(loading(true), source);
+
 describe('a container', () => {
   it('of a front is started by what the shell brings, under its own name', () => {
     expect(frontStart(written('catalog_1', block))).toBe(
@@ -36,5 +42,11 @@ describe('a container', () => {
   it('is not built when the plugin writes it in another way', () => {
     expect(() => frontStart('startContainer("catalog_1")')).toThrow('not known here');
     expect(() => shellStart(written('shell_1', 'if(x){start()}'))).toThrow('not known here');
+  });
+});
+
+describe('an icon of a front', () => {
+  it('is made by what the shell brings', () => {
+    expect(sharedIcons()).toBe("export { createIcon as default } from '@northlight/site-kit';");
   });
 });

@@ -34,13 +34,13 @@ export default function hoistRuntime(this: LoaderContext<{ isShell: boolean }>, 
 }
 
 /** In a front: its name, told to what the shell brings. */
-export const frontStart = (source: string): string => `${start}(__webpack_require__, ${partsOf(source).name});`;
+const frontStart = (source: string): string => `${start}(__webpack_require__, ${partsOf(source).name});`;
 
 /**
  * In the shell: the block as a function, which it calls for itself and leaves to the fronts. A container gets those parts
  * of the runtime that are its own, and its instance by its name, which what loads again after a failure finds once more.
  */
-export const shellStart = (source: string): string => {
+const shellStart = (source: string): string => {
   const { constants, block } = partsOf(source);
   return `${constants}
 import { createInstance, getInstance } from '@module-federation/runtime';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { withoutExports, withoutFunctions } from './leave-out.js';
+import type { LoaderContext } from '@rspack/core';
+import leaveOut, { withoutExports, withoutFunctions } from './leave-out.js';
 
 const runtime = `
 export class Handler {
@@ -47,5 +48,19 @@ describe('a shared module that is minified already', () => {
 
   it('is refused when a name is not there', () => {
     expect(() => withoutExports(source, ['Server'], 'styled.js')).toThrow('styled.js exports no Server');
+  });
+});
+
+describe('a file of these packages', () => {
+  const load = (file: string, source: string) =>
+    leaveOut.call({ resourcePath: `/site/node_modules/${file}` } as LoaderContext, source);
+
+  it('that is listed loses what is listed for it, and any other stays as it is', () => {
+    const remotes = 'webpack-bundler-runtime/dist/remotes.js';
+    expect(load(`@module-federation/${remotes}`, 'export function remotes(a) { load(a); }')).not.toContain('load');
+    expect(load('@module-federation/sdk/dist/dom.js', 'export const a = 1;')).toBe('export const a = 1;');
+    expect(() => load('styled-components/dist/styled-components.browser.esm.js', 'export{a as css};')).toThrow(
+      'exports no ServerStyleSheet',
+    );
   });
 });
