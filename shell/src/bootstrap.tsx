@@ -5,6 +5,7 @@ import { SiteBroken } from './features/frame/site-broken.tsx';
 import { firstPage } from './features/load-fronts/first-page.ts';
 import { loadAhead } from './features/load-fronts/load-ahead.ts';
 import { Site } from './routes.tsx';
+import { shellFailed } from './shell-failed.ts';
 
 const place = document.getElementById('root');
 if (!place) throw new Error('The document has no #root to render into.');
@@ -14,7 +15,7 @@ focusPressed();
 const root = createRoot(place);
 const site = (
   <StrictMode>
-    <ErrorBoundary fallback={<SiteBroken />}>
+    <ErrorBoundary fallback={<SiteBroken />} onError={shellFailed}>
       <SiteProvider>
         <BrowserRouter>
           <Site />

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Settings } from '../../platform/config/settings.js';
 import { RenderDocumentController } from './features/render-document/render-document.controller.js';
+import { ShellStandInController } from './features/render-document/shell-stand-in.controller.js';
 import { MediaFilesController } from './features/serve-files/media-files.controller.js';
 import { ReleaseFilesController } from './features/serve-files/release-files.controller.js';
 import { SiteFilesController } from './features/serve-site-files/site-files.controller.js';
@@ -22,6 +23,7 @@ const liveFronts = (settings: Settings): LiveFronts =>
     ReleaseFilesController,
     MediaFilesController,
     SiteFilesController,
+    ShellStandInController,
     RenderDocumentController,
   ],
   providers: [{ provide: LiveFronts, inject: [Settings], useFactory: liveFronts }, SiteFactsKeeper],

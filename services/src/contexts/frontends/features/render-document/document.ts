@@ -16,6 +16,7 @@ import { firstPaint } from './first-paint.js';
 import { firstPaintStyle } from './first-paint-style.js';
 import { headTags, structuredTags } from './head-tags.js';
 import { inScript } from './in-script.js';
+import { plainAddressScript } from './shell-stand-in.js';
 import { unsupportedBrowserScript, unsupportedBrowserStyle } from './unsupported-browser.js';
 import { withoutScripts } from './without-scripts.js';
 
@@ -43,7 +44,7 @@ export const renderDocument = (parts: DocumentParts): string => {
   const { nonce, site, head, contact, answers, path, pinned, isVisitor } = parts;
   const { shell, fronts, here } = pinned;
   const { product, supportEmail } = site;
-  const release: DocumentRelease = { shell: shell.id, product, fronts };
+  const release: DocumentRelease & StandIn = { shell: shell.id, product, fronts, ...standInOf(pinned) };
   const first = here ? [entryOf(here), ...pageFiles(here, path)] : pageFiles(shell, path);
   return `<!doctype html>
 <html lang="en">
@@ -51,7 +52,7 @@ export const renderDocument = (parts: DocumentParts): string => {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <script nonce="${nonce}">${unsupportedBrowserScript(contact, shell.entry)}</script>
-${headTags(head, site)}
+${pinned.isStandIn ? `<script nonce="${nonce}">${plainAddressScript}</script>\n` : ''}${headTags(head, site)}
 <link rel="icon" href="/media/art/site/mark/icon-32.png" sizes="32x32">
 <link rel="icon" href="/media/art/site/mark/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/media/art/site/mark/touch.png">
@@ -74,6 +75,14 @@ ${structuredTags(head, nonce)}
 </html>
 `;
 };
+
+/** What the script that finds another shell reads. */
+interface StandIn {
+  readonly shellBefore?: Pick<ReleaseRecord, 'id' | 'entry'>;
+}
+
+const standInOf = ({ shellBefore }: Pinned): StandIn =>
+  shellBefore ? { shellBefore: { id: shellBefore.id, entry: shellBefore.entry } } : {};
 
 /** The colour of the browser's own bars, which follow the system; the shell sets it anew when a theme is chosen. */
 const themeColours = (['light', 'dark'] as const)

@@ -18,6 +18,7 @@ import { renderDocument } from './document.js';
 import { documentHeaders } from './document-headers.js';
 import { sendSmall } from './send-small.js';
 import { sendWaiting } from './send-waiting.js';
+import { requestedShell } from './shell-stand-in.js';
 import { visitorOf } from './visitor.js';
 
 /** Looks like a file: asked for by a program that must not be given a page in its place. */
@@ -46,7 +47,8 @@ export class RenderDocumentController {
       return;
     }
     const visitor = visitorOf(request, this.registry.snapshot);
-    const pinned = pin(this.registry.snapshot, { path, place: (candidate) => placeAmongHundred(candidate, visitor) });
+    const place = (candidate: string) => placeAmongHundred(candidate, visitor);
+    const pinned = pin(this.registry.snapshot, { path, place, shell: requestedShell(request) });
     if (!pinned && this.registry.isBuilding) return sendWaiting(response);
     if (!pinned) throw new Refusal('UNAVAILABLE');
     if (pinned.pattern !== undefined) request.route = { path: pinned.pattern };
