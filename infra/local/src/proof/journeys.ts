@@ -58,7 +58,7 @@ interface Playing {
   readonly name: string;
   /** Of Playwright's test runner. */
   readonly config: string;
-  /** Plays those only that have this tag. */
+  /** Plays those only that have this tag, or whose file and name match. */
   readonly tag?: string;
   /** Finds the browsers, or installs them. */
   readonly browsers: () => Promise<Programs>;
