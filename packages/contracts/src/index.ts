@@ -172,6 +172,7 @@ export * from './site/theme-boot.js';
 export * from './staff/change-user.dto.js';
 export * from './subscriptions/change-plan.dto.js';
 export * from './subscriptions/pause-plan.dto.js';
+export * from './subscriptions/plan-credit.dto.js';
 export * from './subscriptions/subscription-views.js';
 export * from './text.js';
 export * from './till/till.dto.js';
