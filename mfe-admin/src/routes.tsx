@@ -137,6 +137,10 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./pages/operations/operations-page.tsx')).OperationsPage }),
       },
       {
+        path: 'fronts',
+        lazy: async () => ({ Component: (await import('./pages/fronts/fronts-page.tsx')).FrontsPage }),
+      },
+      {
         path: 'availability',
         lazy: async () => ({
           Component: (await import('./pages/availability/availability-page.tsx')).AvailabilityPage,

@@ -21,6 +21,7 @@ const ofSeveralLines = [
   ...['AdditionalInfo.motivation', 'PreApplicationDto.motivation', 'ChangeInquiryStatusDto.note'],
   ...['CandidateFormDto.businessResume', 'CandidateFormDto.existingBuildingDetails'],
   ...['CandidateFormDto.regulatoryApprovals', 'CandidateFormDto.additionalNotes', 'CompleteDetailsDto.partnerDetails'],
+  ...['ReleaseFailureDto.message', 'ReleaseFailureDto.stack'],
 ];
 /** Any characters, as their owner likes. */
 const secrets = [

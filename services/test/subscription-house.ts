@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Module, type Type } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { SubscriptionView } from '@northlight/contracts';
@@ -144,13 +144,14 @@ export class SubscriptionHouse {
   };
 }
 
-export async function subscriptionHouse(): Promise<SubscriptionHouse> {
+/** @param room with rooms that look on, where stories need any */
+export async function subscriptionHouse(room: Type = PlansModule): Promise<SubscriptionHouse> {
   const sandbox = await sandboxHouse();
   const database = await throwAwayDatabase(migrations, {
     ...{ PAYMENT_SANDBOX_URL: sandbox.url, STRIPE_WEBHOOK_SECRET: webhookSecret },
   });
   const clock = new FixedClock(new Date());
-  const app = await roomApp(PlansModule, { settings: database.settings, clock });
+  const app = await roomApp(room, { settings: database.settings, clock });
   await loadMemberships(app);
   await app.listen(0, '127.0.0.1');
   return new SubscriptionHouse(app, clock, sandbox, () => database.drop());

@@ -28,3 +28,6 @@ function listen(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
+
+/** The fronts of which another release stands on this page in place of the pinned one. */
+export const standIns = new Set<string>();

@@ -1,8 +1,10 @@
 import { ErrorBoundary, Outlet, onDemand, pagesOnDemand, Spinner, useLocation, useRoutes } from '@northlight/site-kit';
 import { Suspense } from 'react';
 import { Frame } from './features/frame/frame.tsx';
+import { ReleaseInspector } from './features/inspect-releases/release-inspector.tsx';
 import { FrontHere } from './features/load-fronts/front-here.tsx';
 import { FrontUnavailable } from './features/load-fronts/front-unavailable.tsx';
+import { noteShellFailure } from './release-notes.ts';
 
 const { Component: NotFoundPage } = onDemand(
   async () => (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage,
@@ -10,7 +12,12 @@ const { Component: NotFoundPage } = onDemand(
 
 const routes = pagesOnDemand([
   {
-    element: <Frame />,
+    element: (
+      <>
+        <Frame />
+        <ReleaseInspector />
+      </>
+    ),
     children: [
       {
         element: <WhileLoading />,
@@ -56,7 +63,11 @@ export function Site() {
 function WhileLoading() {
   const { key } = useLocation();
   return (
-    <ErrorBoundary resetKey={key} fallback={(cause) => <FrontUnavailable app="shell" cause={cause} />}>
+    <ErrorBoundary
+      resetKey={key}
+      fallback={(cause) => <FrontUnavailable app="shell" cause={cause} />}
+      onError={noteShellFailure}
+    >
       <Suspense fallback={<Spinner isPage />}>
         <Outlet />
       </Suspense>

@@ -1,5 +1,7 @@
 import { Api } from './api/api.js';
 import { Checkouts } from './checkout/checkouts.js';
+import { Customers } from './checkout/customers.js';
+import { Invoices } from './checkout/invoices.js';
 import { Refunds } from './checkout/refunds.js';
 import { Subscriptions } from './checkout/subscriptions.js';
 import { listen, serve } from './http/listen.js';
@@ -78,11 +80,14 @@ function partsOf(options: SandboxOptions, store: Store, publicUrl: string): Part
   const post = postSigned(options.noticeUrl, options.webhookSecret);
   const notices = new Notices({ store, now, post, noise: new Noise(noise, seed) });
   const books = { store, notices, now, publicUrl };
-  const subscriptions = new Subscriptions(books);
+  const customers = new Customers(books);
+  const invoices = new Invoices(books, customers);
+  const subscriptions = new Subscriptions(books, customers, invoices);
   const checkouts = new Checkouts(books, subscriptions);
   const refunds = new Refunds(books);
-  const api = new Api(books, checkouts, { refunds, subscriptions });
-  return { clock, store, notices, checkouts, subscriptions, refunds, api, pages: new Pages(checkouts, subscriptions) };
+  const api = new Api(books, checkouts, { refunds, subscriptions, customers, invoices });
+  const pages = new Pages(checkouts, subscriptions, invoices);
+  return { clock, store, notices, checkouts, subscriptions, refunds, api, pages };
 }
 
 function answer(parts: Parts, call: Call): Reply {

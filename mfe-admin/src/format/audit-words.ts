@@ -50,6 +50,7 @@ const pages: Readonly<Record<string, (id: string, name: string) => string>> = {
   settings: () => href('adminSettings'),
   text: (id) => href('adminText', { key: id }),
   review: () => '/admin/reviews',
+  front: (id) => `/admin/fronts?front=${id}`,
   message: () => href('adminMessages', { tab: 'answered' }),
 };
 

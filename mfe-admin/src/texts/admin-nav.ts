@@ -44,6 +44,8 @@ export const texts = defineTexts({
   seeWhoChangedWhat: 'See who changed what and when',
   operations: 'Operations',
   monitorQueuesFailedJobs: 'Monitor queues, failed jobs, and lag, and fix what’s stuck',
+  releases: 'Releases',
+  promoteRollBack: 'See what’s live of each part of the website, promote releases, roll back',
   new: 'new',
   addAvailability: 'Add Availability',
   issueVoucher: 'Issue Voucher',

@@ -30,6 +30,7 @@ export const texts = defineTexts({
   gateway: 'Payment gateway',
   refundsUnderway: 'Refunds on their way',
   vouchers: 'Gift cards',
+  planCredit: 'Gift cards that pay plans',
   clearing: 'Between orders and bookings',
   notInTheBooks: 'At the gateway, but not in the books',
   notAtTheGateway: 'In the books, but not at the gateway',

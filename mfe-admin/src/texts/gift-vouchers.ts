@@ -26,6 +26,7 @@ export const texts = defineTexts({
   revokedOn: 'Revoked on {revokedAt}: {reason}',
   notUsedYet: 'Not used yet.',
   usedFor: 'Used for',
+  membershipPlan: 'Membership plan',
   returned: '{amount}, {givenBack} returned',
   resendTheEmail: 'Resend the email',
   sending: 'Sending…',

@@ -20,6 +20,7 @@ export const texts = defineTexts({
   untilGuestPass: '{plan} until {until}, {passes, plural, one {# guest pass} other {# guest passes}} a month',
   desk: 'Desk',
   operations: 'Operations',
+  deployer: 'Deployer',
   updated: '{username} updated',
   sPlanUpdated: '{username}’s plan updated',
   emailSent: 'Email sent',
@@ -28,6 +29,7 @@ export const texts = defineTexts({
     'Sells tickets, checks guests in, reschedules and cancels bookings, and marks orders as picked up.',
   opensAndClosesSlotsChanges:
     'Opens and closes slots, changes their capacity, pauses queues, and retries or discards jobs.',
+  promotesAndRollsBack: 'Promotes releases of the website’s parts, rolls them back, and switches parts off.',
   save: 'Save',
   admin: 'Admin',
   canDoEverythingIncludingMake: 'Can do everything, including make others admins.',

@@ -17,6 +17,7 @@ export const texts = defineTexts({
   disputed: 'Disputed payments',
   deferred: 'Paid for visits to come',
   vouchersOutstanding: 'Gift cards',
+  planCredit: 'Gift cards that pay plans',
   refundsUnderway: 'Refunds on their way',
   owedToCustomers: 'Owed to customers',
   tax: 'Tax collected',

@@ -25,7 +25,8 @@ export const texts = defineTexts({
   pay: 'Pay {amount}',
   oneMoment: 'One moment…',
   youPayByCard: 'You pay by card, on our payment partner’s secure page. Gift cards can’t be paid with a gift card.',
-  goodFor: 'Good for tickets at every venue for at least nine years. What isn’t used stays on the card.',
+  goodFor:
+    'Good for tickets and merchandise at every venue, and for membership plans, for at least nine years. What isn’t used stays on the card.',
   couldntOrder: 'We couldn’t order this gift card. Please try again.',
   cantBeBoughtNow: 'Gift cards can’t be bought right now',
   pleaseComeBackLater: 'Online payment isn’t available at the moment. Please come back later.',

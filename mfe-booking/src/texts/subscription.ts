@@ -20,6 +20,18 @@ export const texts = defineTexts({
   cancelYourPlan: 'Cancel your plan?',
   youKeepItUntil:
     'You keep it until {date}, the end of the month you’ve paid for. After that you won’t be charged again.',
+  whatsLeftGoesBack: 'The {amount} that your gift card hasn’t paid by then goes back onto it.',
+  useAGiftCard: 'Use a gift card',
+  itPaysFirst:
+    'It pays the months to come before your card does. What’s left when your plan ends goes back onto the gift card.',
+  giftCardCode: 'Gift card code',
+  amountToUse: 'Amount to use (optional)',
+  leaveItEmptyForAll: 'Leave it empty to use all of it, up to a year of your plan.',
+  useTheGiftCard: 'Use gift card',
+  yourGiftCardPays: 'Your gift card pays the months to come',
+  leftFromGiftCards: 'Left from gift cards',
+  paidWithGiftCard: '{amount} ({giftCard} with gift card)',
+  allWithGiftCard: '{amount} with gift card',
   pausePlan: 'Pause plan',
   pauseYourPlan: 'Pause your plan?',
   youKeepItUntilThen:

@@ -10,6 +10,12 @@ export const texts = defineTexts({
   itReplaces: 'It replaces your {name} plan.',
   openingTheCheckout: 'Opening the checkout…',
   continueToPayment: 'Continue to payment',
+  useAGiftCard: 'Use a gift card',
+  giftCardCode: 'Gift card code',
+  itPaysFirst:
+    'It pays first, month after month; the card you enter next pays the rest. What’s left when your plan ends goes back onto the gift card.',
+  amountToUse: 'Amount to use (optional)',
+  leaveItEmptyForAll: 'Leave it empty to use all of it, up to a year of your plan.',
   thisIsYourPlan: 'This is your plan.',
   thisIsYourNextPlan: 'This is your plan from the next month on.',
   viewYourPlan: 'View your plan',

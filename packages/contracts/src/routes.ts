@@ -16,8 +16,11 @@ import { newsletterRoutes } from './correspondence/routes/newsletter.js';
 import { figuresRoutes } from './figures/routes/figures.js';
 import { candidatesRoutes } from './franchise/routes/candidates.js';
 import { inquiriesRoutes } from './franchise/routes/inquiries.js';
+import { consoleRoutes } from './frontends/routes/console.js';
 import { deployTokensRoutes } from './frontends/routes/deploy-tokens.js';
+import { previewRoutes } from './frontends/routes/preview.js';
 import { releasesRoutes } from './frontends/routes/releases.js';
+import { releaseReportsRoutes } from './frontends/routes/reports.js';
 import { accountRoutes } from './identity/routes/account.js';
 import { personsRoutes } from './identity/routes/persons.js';
 import { secondFactorRoutes } from './identity/routes/second-factor.js';
@@ -61,8 +64,11 @@ export * from './correspondence/routes/newsletter.js';
 export * from './figures/routes/figures.js';
 export * from './franchise/routes/candidates.js';
 export * from './franchise/routes/inquiries.js';
+export * from './frontends/routes/console.js';
 export * from './frontends/routes/deploy-tokens.js';
+export * from './frontends/routes/preview.js';
 export * from './frontends/routes/releases.js';
+export * from './frontends/routes/reports.js';
 export {
   fieldsOf,
   namesOn,
@@ -120,8 +126,11 @@ export const apiRoutes: readonly Route[] = [
   journalRoutes,
   candidatesRoutes,
   inquiriesRoutes,
+  consoleRoutes,
   deployTokensRoutes,
+  previewRoutes,
   releasesRoutes,
+  releaseReportsRoutes,
   accountRoutes,
   personsRoutes,
   secondFactorRoutes,

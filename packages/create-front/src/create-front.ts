@@ -17,6 +17,7 @@ export interface FrontVersions {
   readonly testingReact: string;
   readonly reflectMetadata: string;
   readonly typescript: string;
+  readonly playwrightCore: string;
 }
 
 /** A front that is about to be made. */

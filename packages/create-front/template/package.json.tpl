@@ -35,6 +35,7 @@
     "@types/react": "{{typesReact}}",
     "jest": "{{jest}}",
     "jest-environment-jsdom": "{{jest}}",
+    "playwright-core": "{{playwrightCore}}",
     "react": "{{react}}",
     "react-dom": "{{react}}",
     "reflect-metadata": "{{reflectMetadata}}",

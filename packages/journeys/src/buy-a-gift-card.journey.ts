@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInEveryLook } from './testing/accessible.js';
 import { CheckoutScreen } from './testing/checkout-screen.js';
 import { mailNamed, mailTo } from './testing/mailbox.js';
-import { somebody } from './testing/people.js';
+import { register, signIn, somebody } from './testing/people.js';
 import { SandboxScreen } from './testing/sandbox-screen.js';
 
 const pays = '4242 4242 4242 4242';
@@ -29,6 +29,35 @@ async function spends(page: Page, code: string): Promise<void> {
   await expect(main).toContainText('1 item. Paid with your gift card.');
   await expect(main).toContainText('Gift voucher−$15.12');
   await expectAccessibleInEveryLook(page);
+}
+
+/** What is left of it pays for a plan: when it begins, and while it runs. */
+async function joins(page: Page, code: string): Promise<void> {
+  const ann = somebody();
+  const sandbox = new SandboxScreen(page);
+  await register(page, ann);
+  await page.goto('/login?redirect=/membership');
+  await signIn(page, ann);
+  await page.getByRole('button', { name: 'Select Plan Gold' }).click();
+  const gold = page.getByRole('dialog', { name: 'The Gold plan' });
+  await gold.getByRole('button', { name: 'Use a gift card' }).click();
+  await gold.getByLabel('Gift card code').fill(code.toLowerCase());
+  await gold.getByLabel('Amount to use (optional)').fill('40');
+  await expectAccessibleInEveryLook(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await gold.getByRole('button', { name: 'Continue to payment' }).click();
+  await sandbox.opens();
+  await sandbox.paysWith(pays);
+  const membership = page.getByRole('region', { name: 'Membership' });
+  await expect(membership).toContainText(/Left from gift cards\s*\$16\.00/, slowly);
+  await expect(membership.getByRole('region', { name: 'Receipts' })).toContainText('$24.00 with gift card');
+  await membership.getByRole('button', { name: 'Use a gift card' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Use a gift card' });
+  await dialog.getByLabel('Gift card code').fill(code);
+  await expectAccessibleInEveryLook(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await dialog.getByRole('button', { name: 'Use gift card' }).click();
+  await expect(membership).toContainText(/Left from gift cards\s*\$60\.88/);
 }
 
 test.describe('a guest who buys a gift card', () => {
@@ -69,5 +98,6 @@ test.describe('a guest who buys a gift card', () => {
     await expect(main).toContainText('Balance$100.00');
     await expectAccessibleInEveryLook(page);
     await spends(page, code);
+    await test.step('and what is left pays for a plan', () => joins(page, code));
   });
 });

@@ -10,6 +10,7 @@ export type Door =
   | 'operator-token'
   | 'desk'
   | 'ops'
+  | 'deployer'
   | 'desk or ops'
   | 'admin';
 
@@ -25,10 +26,11 @@ export const doorOf: ReadonlyMap<string, Door> = new Map(apiRoutes.map((route) =
 /** Whom each door lets in; a candidate's pass is asked for after the account. */
 export const letsIn: Readonly<Record<Door, readonly Who[]>> = {
   everyone: who,
-  'signed-in': ['maya', 'eve', 'frank', 'desk', 'ops', 'admin'],
+  'signed-in': ['maya', 'eve', 'frank', 'desk', 'ops', 'deployer', 'admin'],
   candidate: ['frank'],
   desk: ['desk', 'admin'],
   ops: ['ops', 'admin'],
+  deployer: ['deployer', 'admin'],
   'desk or ops': ['desk', 'ops', 'admin'],
   admin: ['admin'],
   'deploy-token': [],

@@ -6,8 +6,10 @@ import { aPreApplication } from '../../src/contexts/franchise/testing/franchise-
 import { adminCookie } from '../sign-in-people.js';
 
 /** Who stands before the doors. A visitor has no cookie. */
-export const who = ['visitor', 'maya', 'eve', 'frank', 'desk', 'ops', 'admin'] as const;
+export const who = ['visitor', 'maya', 'eve', 'frank', 'desk', 'ops', 'deployer', 'admin'] as const;
 export type Who = (typeof who)[number];
+
+const staff: readonly Who[] = ['desk', 'ops', 'deployer'];
 
 type Cookies = Readonly<Record<Who, string>>;
 
@@ -21,7 +23,7 @@ export interface Crowd {
 
 const json = { 'Content-Type': 'application/json' };
 
-/** maya and eve have accounts, frank's is that of a candidate with a pass, desk and ops work here. */
+/** maya and eve have accounts, frank's is that of a candidate with a pass, desk, ops and deployer work here. */
 export async function aCrowd(url: string, pool: pg.Pool): Promise<Crowd> {
   const send = (line: string, cookie: string, body?: object) => {
     const [method = '', path = ''] = line.split(' ');
@@ -39,7 +41,7 @@ export async function aCrowd(url: string, pool: pg.Pool): Promise<Crowd> {
   };
   const admin = await adminCookie(url);
   const cookies: Record<Who, string> = { visitor: '', admin } as Record<Who, string>;
-  for (const name of who) cookies[name] ??= await account(name === 'desk' || name === 'ops' ? `${name}-staff` : name);
+  for (const name of who) cookies[name] ??= await account(staff.includes(name) ? `${name}-staff` : name);
   await pool.query("update identity.users set roles = array[left(username, -6)] where username like '%-staff'");
   const { id: inquiryId, pass } = await inviteFrank(send, cookies);
   cookies.frank = `${cookies.frank}; ${pass}`;

@@ -34,6 +34,13 @@ export class SmallClone {
     writeFileSync(join(this.root, path), text);
   }
 
+  /** The scripts that came out of a build, by name. */
+  scripts(app: string, build: string): ReadonlyMap<string, string> {
+    const folder = join(this.root, app, 'dist', build);
+    const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
+    return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+  }
+
   /** What a package.json says of site-kit: of its own version, or of those that it accepts. */
   saysOf(folder: string): string {
     const { version, dependencies: stated } = JSON.parse(readFileSync(join(this.root, folder, 'package.json'), 'utf8'));
@@ -93,10 +100,11 @@ export class SmallClone {
   private run(...args: readonly string[]): Promise<string> {
     const env = { ...process.env, API_URL: this.registry.url, FRONT_DEPLOY_TOKEN: this.registry.token };
     return new Promise((done, fail) => {
-      let output = '';
+      const [out, all]: [string[], string[]] = [[], []];
       const child = spawn(process.execPath, args, { cwd: this.root, env, stdio: ['ignore', 'pipe', 'pipe'] });
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-      child.on('error', fail).on('close', (code) => (code === 0 ? done(output) : fail(new Error(output))));
+      child.stdout.on('data', (chunk) => out.push(String(chunk)));
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => all.push(String(chunk)));
+      child.on('error', fail).on('close', (code) => (code === 0 ? done(out.join('')) : fail(new Error(all.join('')))));
     });
   }
 }

@@ -6,6 +6,7 @@ import { moduleRules } from './module-rules.js';
 import { isSource, type Rule, type SourceFile, withoutComments } from './source-file.js';
 import { sourceRules } from './source-rules.js';
 import { textRules } from './text-rules.js';
+import { uiRules } from './ui-rules.js';
 
 const suffixes = new Set(
   'events handler controller dto row repository projection queue processor module worker store spec int.spec slow.int.spec journey stories snippet'.split(
@@ -65,6 +66,7 @@ const rules = [
   ...moduleRules,
   ...sourceRules,
   ...textRules,
+  ...uiRules,
 ];
 
 /** What a file does against the rules of the house, as lines `path: sentence`. */

@@ -1,3 +1,4 @@
+import { bytesStep } from '../bench/site/byte-budgets.js';
 import { jestStep, programStep, type Step } from '../proof/steps.js';
 import { browserFeaturesStep, lintRulesStep } from './lint-rules.js';
 
@@ -7,7 +8,8 @@ const source = ['services', 'shell', 'mfe-catalog', 'mfe-booking', 'mfe-admin', 
 const unlessUnchanged = ['--cache', 'node_modules/.cache/dependency-cruiser', '--cache-strategy', 'content'];
 
 /**
- * Everything that needs no server: format, lint, types, walls, dead code, lint rules, unit tests. Longest first.
+ * Everything that needs no server: format, lint, types, walls, dead code, lint rules, unit tests, and what a page weighs.
+ * Longest first.
  * @param specs narrows the unit tests to paths, and takes in the walks through whole pages there
  */
 export const fastGate = (specs: readonly string[] = [], { withPages = specs.length > 0 } = {}): Step[] => [
@@ -23,6 +25,7 @@ export const fastGate = (specs: readonly string[] = [], { withPages = specs.leng
     ...unlessUnchanged,
     ...source,
   ]),
+  bytesStep(),
   programStep('types of the Node side', 'typescript/bin/tsc', ['-p', 'tsconfig.node.json']),
   programStep('types of the browser side', 'typescript/bin/tsc', ['-p', 'tsconfig.web.json']),
   programStep('types of the journeys', 'typescript/bin/tsc', ['-p', 'tsconfig.journeys.json']),

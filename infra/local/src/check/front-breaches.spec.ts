@@ -41,3 +41,15 @@ describe('a file of the admin', () => {
     expect(says('pager.tsx')).toHaveLength(1);
   });
 });
+
+describe('a primitive of the site', () => {
+  const says = (names: string) =>
+    breachesOf({ path: 'packages/site-kit/src/ui/a.tsx', text: `import { ${names} } from '@northlight/site-kit';` });
+
+  it('takes other primitives from the main module, so that no front has a copy, and no state', () => {
+    expect(says('Button, color, type BadgeTone')).toEqual([]);
+    expect(says('useCart, Button')).toEqual([
+      'packages/site-kit/src/ui/a.tsx: takes useCart from the main module, which does not have it from ui/',
+    ]);
+  });
+});

@@ -1,20 +1,35 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { measureDeploys } from '../bench/site/deploys.js';
 import { installLighthouse, lighthouse } from '../bench/site/lighthouse.js';
 import { benchPages } from '../bench/site/pages.js';
-import { newestReleases, weigh } from '../bench/site/ratios.js';
-import { medians, ratioHead, ratioLine, scoreHead, scoreLine, visitHead, visitLine } from '../bench/site/report.js';
+import { builds, weigh } from '../bench/site/ratios.js';
+import {
+  bytesHead,
+  bytesLine,
+  deployHead,
+  deployLine,
+  medians,
+  ratioHead,
+  ratioLine,
+  scoreHead,
+  scoreLine,
+  visitHead,
+  visitLine,
+} from '../bench/site/report.js';
 import { startSingleSite } from '../bench/site/single-site.js';
 import { type BenchPage, openBrowser, type VisitFigures, visit } from '../bench/site/visit.js';
 import { PlainError } from '../processes/plain-error.js';
 import { findBrowser } from '../proof/browser.js';
 import { startTestSystem } from '../proof/journeys.js';
 
+const parts = ['bytes', 'visits', 'ratios', 'deploys', 'lighthouse'] as const;
+
 /**
- * `npm run bench:site -- --runs 5`: how fast the four pages are for somebody on a slow line with a slow phone, what
- * Lighthouse says, and how much the composition costs against one bundle of the same sources. Medians; asserts nothing.
- * SITE_URL measures a site that runs already; `--only visits` (or ratios, lighthouse) measures one part, `--page home`
- * one page.
+ * `npm run bench:site -- --runs 5`: what the composition weighs against one bundle of the same sources, how fast the four
+ * pages are for somebody on a slow line with a slow phone, how soon a document names a promoted release, and what
+ * Lighthouse says. Medians; asserts nothing. SITE_URL, with its DATA_DIR, measures a site that runs already; `--only bytes`
+ * (needs no site; or visits, ratios, deploys, lighthouse) measures one part, `--page home` one page.
  */
 export async function main(args: readonly string[]): Promise<void> {
   const options = {
@@ -23,26 +38,27 @@ export async function main(args: readonly string[]): Promise<void> {
     page: { type: 'string' },
   } as const;
   const { values } = parseArgs({ args: [...args], options });
-  const runs = Number(values.runs);
-  const wants = (part: string): boolean => values.only === undefined || values.only === part;
   const pages = benchPages.filter(({ name }) => values.page === undefined || values.page === name);
   if (pages.length === 0) throw new PlainError(`--page is one of ${benchPages.map(({ name }) => name).join(', ')}.`);
-  const program = await findBrowser();
-  const site = process.env.SITE_URL
-    ? { url: process.env.SITE_URL, ended: () => [], stop: async () => undefined }
-    : await startTestSystem();
-  console.log(
-    `Medians of ${runs} runs; load of this machine ${loadavg()
-      .map((load) => load.toFixed(1))
-      .join(' ')}.`,
-  );
+  if (values.only && !parts.some((part) => part === values.only)) throw new PlainError(`--only ${parts.join(', ')}`);
+  const wants: Wants = (part) => values.only === undefined || values.only === part;
+  if (wants('bytes')) await bytes(pages);
+  if (values.only !== 'bytes') await onSite(wants, { program: await findBrowser(), runs: Number(values.runs), pages });
+}
+
+type Wants = (part: (typeof parts)[number]) => boolean;
+
+async function onSite(wants: Wants, plan: Plan): Promise<void> {
+  const { SITE_URL: url, DATA_DIR: dataDir = '.data' } = process.env;
+  const site = url ? { url, dataDir, ended: () => [], stop: async () => undefined } : await startTestSystem();
+  const load = loadavg().map((each) => each.toFixed(1));
+  console.log(`\nMedians of ${plan.runs} runs; load of this machine ${load.join(' ')}.`);
   try {
     const composed =
-      wants('visits') || wants('ratios')
-        ? await visits('Cold, slow 4G, processor 4x slower', site.url, { program, runs, pages })
-        : [];
-    if (wants('ratios')) await ratios(site.url, composed, { program, runs, pages });
-    if (wants('lighthouse')) await scores(site.url, { program, runs, pages });
+      wants('visits') || wants('ratios') ? await visits('Cold, slow 4G, processor 4x slower', site.url, plan) : [];
+    if (wants('ratios')) await ratios(site.url, composed, plan);
+    if (wants('deploys')) await deploys(site.dataDir);
+    if (wants('lighthouse')) await scores(site.url, plan);
     const ended = site.ended();
     if (ended.length > 0) throw new PlainError(ended.join('\n'));
   } finally {
@@ -75,16 +91,30 @@ async function visits(title: string, origin: string, { program, runs, pages }: P
   return all;
 }
 
+async function bytes(pages: readonly BenchPage[]): Promise<void> {
+  const built = await builds();
+  console.log(
+    `\nScripts of a cold visit, and those fetched again after its front was deployed (brotli)\n${bytesHead()}`,
+  );
+  for (const page of pages) console.log(bytesLine(page.name, weigh(built, page)));
+}
+
 async function ratios(url: string, composed: readonly Visited[], plan: Plan): Promise<void> {
   const site = await startSingleSite(url);
   const single = await visits('The same as one bundle', site.origin, plan);
   await site.stop();
-  console.log(`\nThe composition against the bundle (brotli)\n${ratioHead()}`);
-  const releases = newestReleases(process.cwd());
-  for (const [at, { target, figures }] of composed.entries()) {
-    const bundle = single[at]?.figures ?? figures;
-    console.log(ratioLine(target.name, { composed: figures, bundle, weights: weigh(releases, site, target) }));
-  }
+  console.log(`\nThe composition against the bundle\n${ratioHead()}`);
+  for (const [at, { target, figures }] of composed.entries())
+    console.log(ratioLine(target.name, figures, single[at]?.figures ?? figures));
+}
+
+const DEPLOY_ROUNDS = 20;
+
+async function deploys(dataDir: string): Promise<void> {
+  const { promote, rollback } = await measureDeploys(dataDir, DEPLOY_ROUNDS);
+  console.log(`\nFrom an order to the next document, over 4 web processes\n${deployHead()}`);
+  console.log(deployLine('promote', promote));
+  console.log(deployLine('rollback', rollback));
 }
 
 async function scores(url: string, { program, runs, pages }: Plan): Promise<void> {

@@ -12,6 +12,7 @@ import { orderGuards } from './order-guards.js';
 import { paymentGuards } from './payment-guards.js';
 import { promotionGuards } from './promotion-guards.js';
 import { refundGuards } from './refund-guards.js';
+import { releaseGuards } from './release-guards.js';
 import { reviewGuards } from './review-guards.js';
 import { shippingGuards } from './shipping-guards.js';
 import { slotGuards } from './slot-guards.js';
@@ -44,4 +45,5 @@ export const allGuards: readonly Guard[] = [
   ...reviewGuards,
   ...tillGuards,
   ...mailGuards,
+  ...releaseGuards,
 ];

@@ -2,10 +2,46 @@ import { drop, type Guard, part } from './guard.js';
 
 const subscriptions = (file: string): string => `services/src/contexts/subscriptions/${file}`;
 const inDomain = subscriptions('domain/subscription.spec.ts');
+const paidByCard = subscriptions('domain/plan-credit.spec.ts');
 const buying = 'services/test/buying-a-plan.int.spec.ts';
 
 /** What keeps a plan from being paid twice, or paid without being had. */
 export const subscriptionGuards: readonly Guard[] = [
+  {
+    name: 'a gift card pays months to come',
+    file: subscriptions('domain/plan-credit.ts'),
+    spec: paidByCard,
+    off: [drop],
+    story: 'pays a plan that begins and one that goes on, and no other',
+  },
+  {
+    name: 'a plan takes no more than a year from gift cards',
+    file: subscriptions('domain/plan-credit.ts'),
+    spec: paidByCard,
+    off: [drop],
+    story: 'pays a year of the plan at most, as the plan will be',
+  },
+  {
+    name: 'what is left of a gift card goes back once, when its plan is over',
+    file: subscriptions('domain/plan-credit.ts'),
+    spec: paidByCard,
+    off: [drop],
+    story: 'gets back what no month has drawn once the plan is over, and once: the first card paid first',
+  },
+  {
+    name: 'what the gateway has of a gift card is noted once',
+    file: subscriptions('domain/subscription.ts'),
+    spec: paidByCard,
+    off: [part('UnaryExpression', 'true')],
+    story: 'is noted at the gateway once',
+  },
+  {
+    name: 'no plan begins while another one has money of a gift card',
+    file: subscriptions('domain/subscription.ts'),
+    spec: paidByCard,
+    off: [drop],
+    story: 'keeps another plan from beginning before what was left went back',
+  },
   {
     name: 'a plan that is paid online is not taken by hand',
     file: 'services/src/contexts/identity/persistence/subscribed-plans.ts',

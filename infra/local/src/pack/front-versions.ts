@@ -37,5 +37,6 @@ export function frontVersions(addressOf: (folder: string, version: string) => st
     testingReact: stated('.', '@testing-library/react'),
     reflectMetadata: stated('services', 'reflect-metadata'),
     typescript: stated('.', 'typescript'),
+    playwrightCore: stated('infra/local', 'playwright-core'),
   };
 }

@@ -29,6 +29,7 @@ export interface PackageJson {
   readonly files?: readonly string[];
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional: boolean }>>;
 }
 
 const node: PackagePart = { src: 'src', dist: 'dist', isForBrowsers: false };

@@ -16,14 +16,14 @@ export function stagedManifest(
   browserslist?: readonly string[],
 ) {
   const entries = Object.entries(exports).map(([entry, target]) => [entry, entryOf(target)]);
-  const { name, version, description, dependencies, peerDependencies } = json;
+  const { name, version, description, dependencies, peerDependencies, peerDependenciesMeta } = json;
   return {
     ...{ name, version, description, type: 'module', license: 'UNLICENSED', sideEffects: false },
     ...(bin && { bin }),
     exports: { ...Object.fromEntries(entries), './package.json': './package.json' },
     files: ['dist', ...files],
     dependencies,
-    peerDependencies,
+    ...{ peerDependencies, peerDependenciesMeta },
     engines: { node: '>=20.19' },
     browserslist,
   };

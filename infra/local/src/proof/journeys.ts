@@ -35,7 +35,7 @@ export async function startTestSystem(): Promise<TestSystem> {
   const url = `http://localhost:${port}`;
   // all stories come from one network
   const limits = { REGISTRATIONS_PER_NETWORK: '1000' };
-  const addresses = { DATABASE_URL: '', REDIS_URL: '', SMTP_URL: '', S3_URL: '' };
+  const addresses = { DATABASE_URL: '', REDIS_URL: '', SMTP_URL: '', S3_URL: '', RELEASES_URL: '' };
   const env = { ...process.env, ...addresses, ...limits, PORT: String(port), LOG_LEVEL: 'warn' };
   const options = { port, dataDir: folder.path, seedDemo: true, publicUrl: url, throwAway: true, env };
   const say = (sentence: string): void => console.log(`    ${sentence}`);
@@ -58,7 +58,7 @@ interface Playing {
   readonly name: string;
   /** Of Playwright's test runner. */
   readonly config: string;
-  /** Plays those only that have this tag. */
+  /** Plays those only that have this tag, or whose file and name match. */
   readonly tag?: string;
   /** Finds the browsers, or installs them. */
   readonly browsers: () => Promise<Programs>;

@@ -137,8 +137,9 @@ export const knownWays: readonly KnownWay[] = [
       'PaymentLines',
       'AccountSubscriptions',
     ],
-    'EventStore.transaction',
+    ['EventStore.transaction', 'EventStore.transactionOver'],
   ).never(['IDEMPOTENCY_KEY_REUSED'], 'they hand on no key'),
+  way('BuyPlanHandler', 'PlanCredits.put').never(['SUBSCRIPTION_NOT_RUNNING', 'PLAN_TAKES_NO_CREDIT'], 'it begins'),
   way('OrderBook.release', 'OrderBook.once').never(['IDEMPOTENCY_KEY_REUSED'], 'it hands on no key'),
   way('PaymentLines', 'holdForPayment').never(
     ['BOOKING_NOT_FOUND', 'BOOKING_NOT_PENDING'],

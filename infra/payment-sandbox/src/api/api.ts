@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Books } from '../checkout/books.js';
 import type { Checkouts } from '../checkout/checkouts.js';
+import type { Customers } from '../checkout/customers.js';
+import type { Invoices } from '../checkout/invoices.js';
 import type { Refunds } from '../checkout/refunds.js';
 import type { Subscriptions } from '../checkout/subscriptions.js';
 import { type Call, jsonReply, type Reply } from '../http/reply.js';
 import { intentAnswer, refundAnswer, sessionAnswer } from './answers.js';
 import { ApiError } from './api-error.js';
+import { ofCustomers } from './customer-routes.js';
 import { readForm } from './form.js';
 import { ofMovements } from './movement-routes.js';
 import { Params } from './params.js';
@@ -16,6 +19,13 @@ import { ofSubscriptions } from './subscription-routes.js';
 /** Stripe forgets keys after a day. */
 const KEYS_LAST_MS = 24 * 60 * 60 * 1000;
 
+interface ApiParts {
+  readonly refunds: Refunds;
+  readonly subscriptions: Subscriptions;
+  readonly customers: Customers;
+  readonly invoices: Invoices;
+}
+
 /** The part of Stripe's API that the site uses: form-encoded parameters, JSON answers, Stripe's errors. */
 export class Api {
   private readonly routes: readonly Route[];
@@ -23,13 +33,14 @@ export class Api {
   constructor(
     private readonly books: Books,
     checkouts: Checkouts,
-    { refunds, subscriptions }: { readonly refunds: Refunds; readonly subscriptions: Subscriptions },
+    { refunds, subscriptions, customers, invoices }: ApiParts,
   ) {
     const { publicUrl } = books;
     this.routes = [
       ...ofCheckouts(checkouts, publicUrl),
       ...ofRefunds(refunds),
-      ...ofSubscriptions(subscriptions, publicUrl),
+      ...ofSubscriptions(subscriptions, invoices, publicUrl),
+      ...ofCustomers(customers, invoices, publicUrl),
       ...ofMovements(books),
     ];
   }

@@ -38,7 +38,7 @@ const expands = (params: Params, what: string): boolean => Object.values(params.
 const invoicePayment = (row: InvoiceRow, publicUrl: string | undefined) => ({
   id: row.id.replace(/^in/, 'inpay'),
   object: 'invoice_payment',
-  amount_paid: row.amount,
+  amount_paid: row.due,
   created: row.created,
   invoice: publicUrl === undefined ? row.id : invoiceAnswer(row, publicUrl),
   livemode: false,

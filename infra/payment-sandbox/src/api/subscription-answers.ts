@@ -12,6 +12,7 @@ type SubscriptionAnswer = Pick<
   | 'cancel_at_period_end'
   | 'created'
   | 'currency'
+  | 'customer'
   | 'livemode'
   | 'metadata'
   | 'pause_collection'
@@ -19,7 +20,18 @@ type SubscriptionAnswer = Pick<
 > & { readonly items: { readonly data: readonly ItemAnswer[] }; readonly latest_invoice: string | InvoiceAnswer };
 type InvoiceAnswer = Pick<
   Stripe.Invoice,
-  'id' | 'object' | 'amount_due' | 'created' | 'currency' | 'hosted_invoice_url' | 'livemode' | 'status'
+  | 'id'
+  | 'object'
+  | 'amount_due'
+  | 'created'
+  | 'currency'
+  | 'customer'
+  | 'ending_balance'
+  | 'hosted_invoice_url'
+  | 'livemode'
+  | 'starting_balance'
+  | 'status'
+  | 'total'
 > & {
   readonly parent: {
     readonly type: 'subscription_details';
@@ -36,6 +48,7 @@ export const subscriptionAnswer = (row: SubscriptionRow, invoice?: InvoiceAnswer
   object: 'subscription',
   cancel_at_period_end: row.cancelAtPeriodEnd,
   created: row.created,
+  customer: row.customerId,
   items: {
     data: [
       {
@@ -63,12 +76,16 @@ export const invoiceAnswer = (row: InvoiceRow, publicUrl: string): InvoiceAnswer
   ...test,
   id: row.id,
   object: 'invoice',
-  amount_due: row.amount,
+  amount_due: row.due,
   created: row.created,
+  customer: row.customerId,
+  ending_balance: row.endingBalance,
   hosted_invoice_url: `${publicUrl}/invoice/${row.id}`,
   parent: {
     type: 'subscription_details',
     subscription_details: { metadata: row.metadata, subscription: row.subscriptionId },
   },
+  starting_balance: row.startingBalance,
   status: row.status,
+  total: row.amount,
 });

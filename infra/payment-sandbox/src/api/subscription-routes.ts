@@ -1,3 +1,4 @@
+import type { Invoices } from '../checkout/invoices.js';
 import type { Subscriptions } from '../checkout/subscriptions.js';
 import type { SubscriptionRow } from '../state/rows.js';
 import type { Route } from './route.js';
@@ -6,9 +7,9 @@ import { invoiceAnswer, priceAnswer, subscriptionAnswer } from './subscription-a
 const path = /^\/v1\/subscriptions\/(\w+)$/;
 
 /** What the site asks about subscriptions. */
-export const ofSubscriptions = (subscriptions: Subscriptions, publicUrl: string): Route[] => {
+export const ofSubscriptions = (subscriptions: Subscriptions, invoices: Invoices, publicUrl: string): Route[] => {
   const answer = (row: SubscriptionRow) =>
-    subscriptionAnswer(row, invoiceAnswer(subscriptions.findInvoice(row.invoiceId), publicUrl));
+    subscriptionAnswer(row, invoiceAnswer(invoices.find(row.invoiceId), publicUrl));
   return [
     {
       method: 'GET',

@@ -23,7 +23,9 @@ export class Checkouts {
   ) {}
 
   open(params: Params): SessionRow {
-    return this.save(newSession(params, this.seconds()));
+    const session = newSession(params, this.seconds());
+    this.subscriptions.dueOf(session); // whoever is to pay is known
+    return this.save(session);
   }
 
   /** @throws {ApiError} 404 */

@@ -18,7 +18,7 @@ const LEAST_AMOUNT = 50;
  */
 export function newSession(params: Params, now: number): SessionRow {
   params.allow(
-    ...['mode', 'client_reference_id', 'customer_email', 'expires_at', 'success_url', 'cancel_url'],
+    ...['mode', 'client_reference_id', 'customer', 'customer_email', 'expires_at', 'success_url', 'cancel_url'],
     ...['metadata', 'payment_intent_data', 'subscription_data', 'line_items'],
   );
   const isMonthly = params.oneOf('mode', 'payment', 'subscription') === 'subscription';
@@ -40,6 +40,7 @@ export function newSession(params: Params, now: number): SessionRow {
     intentId: null,
     cardToConfirm: null,
     ...(isMonthly && { monthly: { metadata: monthlyOf(params) } }),
+    ...customerIn(params),
   };
 }
 
@@ -48,6 +49,15 @@ function verifyEmail(params: Params): void {
   const email = params.optional('customer_email');
   if (email !== null && !/^\S+@\S+$/.test(email))
     throw new ApiError(400, `Invalid email address: ${email}`, { code: 'email_invalid', param: 'customer_email' });
+}
+
+/** One that is known, or an address for a new one. */
+function customerIn(params: Params): Pick<SessionRow, 'customerId'> {
+  const customerId = params.optional('customer');
+  if (customerId === null) return {};
+  if (params.has('customer_email'))
+    throw new ApiError(400, 'You may only specify one of these parameters: customer, customer_email.');
+  return { customerId };
 }
 
 function monthlyOf(params: Params): Record<string, string> {

@@ -1,42 +1,54 @@
 import { ApiError, noSuch } from '../api/api-error.js';
 import { type Params, takenCurrencies } from '../api/params.js';
-import { invoiceAnswer, subscriptionAnswer } from '../api/subscription-answers.js';
+import { subscriptionAnswer } from '../api/subscription-answers.js';
 import { newId } from '../state/ids.js';
-import type { InvoiceRow, PriceRow, SessionRow, SubscriptionRow } from '../state/rows.js';
-import { noteCharge } from './balance.js';
+import type { PriceRow, SessionRow, SubscriptionRow } from '../state/rows.js';
 import type { Books } from './books.js';
 import { cardOf, type DeclineCode, type TestCard } from './cards.js';
+import type { Customers } from './customers.js';
+import type { Invoices } from './invoices.js';
 
 /** Subscriptions that are paid by the month, and the invoices of their months. */
 export class Subscriptions {
-  constructor(private readonly books: Books) {}
+  constructor(
+    private readonly books: Books,
+    private readonly customers: Customers,
+    private readonly invoices: Invoices,
+  ) {}
 
   /** The first month was paid on the hosted page. */
-  begin({ lines, monthly }: SessionRow, card: TestCard): SubscriptionRow {
+  begin({ lines, monthly, customerId = this.customers.begin().id }: SessionRow, card: TestCard): SubscriptionRow {
     const created = this.seconds();
     const [line] = lines;
     const { name = '', amount = 0 } = line ?? {};
     const id = newId('sub');
     const row: SubscriptionRow = {
-      ...{ id, created, name, amount, status: 'active', metadata: monthly?.metadata ?? {}, itemId: newId('si') },
+      ...{
+        id,
+        customerId,
+        created,
+        name,
+        amount,
+        status: 'active',
+        metadata: monthly?.metadata ?? {},
+        itemId: newId('si'),
+      },
       ...{ periodEnd: aMonthAfter(created), cancelAtPeriodEnd: false, invoiceId: newId('in'), card: card.number },
     };
-    this.invoice(row, 'paid');
+    this.invoices.write(row, 'paid', this.customers.bill(customerId, amount));
     return this.save(row, 'customer.subscription.created');
+  }
+
+  /** What a card is to pay now on the page of a session. */
+  dueOf({ amount, customerId }: SessionRow): number {
+    return customerId === undefined ? amount : Math.max(0, amount + this.customers.find(customerId).balance);
   }
 
   /** @throws {ApiError} 404 */
   find(id: string): SubscriptionRow {
     const row = this.books.store.find('subscriptions', id);
     if (!row) throw noSuch('subscription', id);
-    return row;
-  }
-
-  /** @throws {ApiError} 404 */
-  findInvoice(id: string): InvoiceRow {
-    const row = this.books.store.find('invoices', id);
-    if (!row) throw noSuch('invoice', id);
-    return row;
+    return row.customerId ? row : { ...row, customerId: this.customers.begin().id }; // kept before it had any
   }
 
   createPrice(params: Params): PriceRow {
@@ -92,48 +104,30 @@ export class Subscriptions {
     const isPaused = pausedUntil > row.periodEnd;
     if (isPaused) return this.rest({ ...next, pausedUntil });
     const card = cardOf(row.card);
-    const isPaid = !card?.failsRenewals && !card?.decline;
-    this.invoice(next, isPaid ? 'paid' : 'open');
+    const bill = this.customers.bill(row.customerId, row.amount);
+    const isPaid = bill.due === 0 || (!card?.failsRenewals && !card?.decline);
+    this.invoices.write(next, isPaid ? 'paid' : 'open', bill);
     return this.save({ ...next, status: isPaid ? 'active' : 'past_due' }, 'customer.subscription.updated');
   }
 
   /** A month of a pause: its invoice is void. */
   private rest(row: SubscriptionRow): SubscriptionRow {
-    this.invoice(row, 'void');
+    const { balance } = this.customers.find(row.customerId);
+    this.invoices.write(row, 'void', { due: row.amount, startingBalance: balance, endingBalance: balance });
     return this.save(row, 'customer.subscription.updated');
   }
 
   /** Pays a month that a card had declined, on its page. @returns why not */
   payInvoice(id: string, typedNumber: string): DeclineCode | undefined {
-    const invoice = this.findInvoice(id);
+    const invoice = this.invoices.find(id);
     if (invoice.status === 'paid') return undefined;
     const card = cardOf(typedNumber);
     if (!card) return 'unknown_number';
     if (card.decline) return card.decline;
     const row = this.live(invoice.subscriptionId);
-    this.invoice({ ...row, invoiceId: id }, 'paid');
+    this.invoices.write({ ...row, invoiceId: id }, 'paid', invoice);
     this.save({ ...row, status: 'active', card: card.number }, 'customer.subscription.updated');
     return undefined;
-  }
-
-  /** Of an invoice that is paid there is a payment, which knows nothing of ours. */
-  private charge({ amount, card }: SubscriptionRow): string {
-    const id = newId('pi');
-    const intent = { id, created: this.seconds(), amount, metadata: {}, card, isDisputed: false };
-    this.books.store.put('intents', id, intent);
-    noteCharge(this.books, intent);
-    return id;
-  }
-
-  private invoice(subscription: SubscriptionRow, status: InvoiceRow['status']): void {
-    const { id, amount, name, metadata, invoiceId } = subscription;
-    const created = this.books.store.find('invoices', invoiceId)?.created ?? this.seconds();
-    const intent = status === 'paid' ? { intentId: this.charge(subscription) } : {};
-    const row: InvoiceRow = { id: invoiceId, subscriptionId: id, created, amount, name, status, metadata, ...intent };
-    this.books.store.put('invoices', invoiceId, row);
-    if (status === 'void') return;
-    const type = status === 'paid' ? 'invoice.paid' : 'invoice.payment_failed';
-    this.books.notices.add(type, invoiceAnswer(row, this.books.publicUrl));
   }
 
   private live(id: string): SubscriptionRow {

@@ -7,7 +7,7 @@ import { dollarsText } from './pay-page.js';
 
 /** What one month costs: a receipt once it is paid, and a form before. */
 export function invoicePage(invoice: InvoiceRow, problem: string): Reply {
-  const amount = dollarsText(invoice.amount);
+  const amount = dollarsText(invoice.due);
   const decline = problem in declines ? declines[problem as DeclineCode] : null;
   if (invoice.status === 'paid') {
     const content = html`<section class="single">

@@ -2,6 +2,7 @@ import { ApiError } from '../api/api-error.js';
 import { readForm } from '../api/form.js';
 import { Params } from '../api/params.js';
 import type { Checkouts, Outcome } from '../checkout/checkouts.js';
+import type { Invoices } from '../checkout/invoices.js';
 import type { Subscriptions } from '../checkout/subscriptions.js';
 import { type Call, type Reply, redirectTo } from '../http/reply.js';
 import type { SessionRow } from '../state/rows.js';
@@ -15,6 +16,7 @@ export class Pages {
   constructor(
     private readonly checkouts: Checkouts,
     private readonly subscriptions: Subscriptions,
+    private readonly invoices: Invoices,
   ) {}
 
   answer(call: Call): Reply {
@@ -37,7 +39,7 @@ export class Pages {
   /** A month that a card has declined, with another card; or the receipt of one that is paid. */
   private invoice(id: string, { method, body, query }: Call): Reply {
     try {
-      if (method !== 'POST') return invoicePage(this.subscriptions.findInvoice(id), query.get('problem') ?? '');
+      if (method !== 'POST') return invoicePage(this.invoices.find(id), query.get('problem') ?? '');
       const number = new Params(readForm(body)).optional('number') ?? '';
       const problem = this.subscriptions.payInvoice(id, number);
       return redirectTo(problem ? `/invoice/${id}?problem=${problem}` : `/invoice/${id}`);
@@ -52,7 +54,10 @@ export class Pages {
     if (session.status === 'complete') return paidPage(session, successUrlOf(session));
     if (session.status === 'expired') return overPage(session);
     if (step === undefined)
-      return payPage(session, { card: query.get('card') ?? '', problem: query.get('problem') ?? '' });
+      return payPage(session, {
+        ...{ card: query.get('card') ?? '', problem: query.get('problem') ?? '' },
+        due: this.subscriptions.dueOf(session),
+      });
     return session.cardToConfirm === null ? redirectTo(`/pay/${id}`) : confirmPage(session);
   }
 

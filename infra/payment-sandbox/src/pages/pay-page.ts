@@ -15,14 +15,16 @@ interface PayChoice {
   readonly card: string;
   /** Why the last card did not pay. */
   readonly problem: string;
+  /** What the card is to pay now. */
+  readonly due: number;
 }
 
 /** Where a checkout that is open is paid. */
-export function payPage(session: SessionRow, { card, problem }: PayChoice): Reply {
-  const amount = dollarsText(session.amount);
+export function payPage(session: SessionRow, { card, problem, due }: PayChoice): Reply {
+  const amount = dollarsText(due);
   const decline = problem in declines ? declines[problem as DeclineCode] : null;
   const content = html`<section class="order" aria-labelledby="order">
-${orderOf(session, amount)}
+${orderOf(session, due)}
 </section>
 <section class="card" aria-labelledby="card">
 <h2 id="card">Pay by card</h2>
@@ -34,12 +36,13 @@ ${backLink(session)}
   return pageReply({ title: `Pay ${amount}`, content, leadsTo: [session.successUrl] });
 }
 
-const orderOf = ({ reference, lines }: SessionRow, amount: string): Html => html`<p class="quiet">${
+const orderOf = ({ reference, lines, amount }: SessionRow, due: number): Html => html`<p class="quiet">${
   reference === null ? 'Your order' : `Order ${reference}`
 }</p>
-<h1 id="order">${amount}</h1>
+<h1 id="order">${dollarsText(due)}</h1>
 <ul class="lines">${lines.map((line) => html`<li><span>${line.name}</span> <span>${dollarsText(line.amount)}</span></li>`)}</ul>
-<p class="total"><span>Total</span> <span>${amount}</span></p>`;
+${due === amount ? null : html`<p class="total"><span>Applied balance</span> <span>${dollarsText(due - amount)}</span></p>`}
+<p class="total"><span>Total</span> <span>${dollarsText(due)}</span></p>`;
 
 interface FormChoice {
   readonly amount: string;

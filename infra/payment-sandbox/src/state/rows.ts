@@ -23,6 +23,8 @@ export interface SessionRow {
   readonly cardToConfirm: string | null;
   /** What goes on every month once it is paid; unset where it is paid once. */
   readonly monthly?: { readonly metadata: Readonly<Record<string, string>> };
+  /** Who is to pay it, where the API said so; a new customer else. */
+  readonly customerId?: string;
   /** The subscription that its payment began. */
   readonly subscriptionId?: string;
 }
@@ -50,9 +52,29 @@ export interface RefundRow {
   readonly failsAtMs: number | null;
 }
 
+/** Who pays by the month; below zero their balance is credit. */
+export interface CustomerRow {
+  readonly id: string;
+  readonly created: number;
+  readonly balance: number;
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
+/** Something that moved on the balance of a customer. */
+export interface BalanceRow {
+  readonly id: string;
+  readonly customerId: string;
+  readonly created: number;
+  readonly amount: number;
+  readonly endingBalance: number;
+  readonly type: 'adjustment' | 'applied_to_invoice' | 'unapplied_from_invoice';
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
 /** What somebody pays every month. */
 export interface SubscriptionRow {
   readonly id: string;
+  readonly customerId: string;
   readonly created: number;
   readonly status: 'active' | 'past_due' | 'canceled';
   readonly metadata: Readonly<Record<string, string>>;
@@ -72,13 +94,18 @@ export interface SubscriptionRow {
 /** What one month costs. */
 export interface InvoiceRow {
   readonly id: string;
+  readonly customerId: string;
   readonly subscriptionId: string;
   readonly created: number;
   readonly amount: number;
   readonly name: string;
   readonly status: 'paid' | 'open' | 'void';
   readonly metadata: Readonly<Record<string, string>>;
-  /** The payment that paid it; unset until then. */
+  /** What a card is to pay of it, and the balance of its customer before it and after it. */
+  readonly due: number;
+  readonly startingBalance: number;
+  readonly endingBalance: number;
+  /** The payment that paid it; unset until then, and where no card paid. */
   readonly intentId?: string;
 }
 
@@ -129,6 +156,8 @@ export interface Tables {
   readonly refunds: RefundRow;
   readonly subscriptions: SubscriptionRow;
   readonly invoices: InvoiceRow;
+  readonly customers: CustomerRow;
+  readonly balances: BalanceRow;
   readonly transactions: TransactionRow;
   readonly prices: PriceRow;
   readonly notices: NoticeRow;

@@ -15,6 +15,7 @@ import {
   Package,
   PenLine,
   Percent,
+  Rocket,
   ScrollText,
   ShoppingBag,
   SlidersHorizontal,
@@ -148,6 +149,7 @@ export const adminPlaces: readonly AdminPlace[] = [
     does: texts.monitorQueuesFailedJobs,
     worksAs: 'ops',
   },
+  { label: texts.releases, to: '/admin/fronts', icon: Rocket, does: texts.promoteRollBack, worksAs: 'deployer' },
 ];
 
 /** The pages that are open to somebody. */

@@ -10,6 +10,7 @@ export const differenceWords: Readonly<Record<DifferenceKind, string>> = {
   gateway: texts.gateway,
   refunds_underway: texts.refundsUnderway,
   vouchers: texts.vouchers,
+  plan_credit: texts.planCredit,
   clearing: texts.clearing,
   not_in_the_books: texts.notInTheBooks,
   not_at_the_gateway: texts.notAtTheGateway,

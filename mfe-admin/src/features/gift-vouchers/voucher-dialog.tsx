@@ -1,4 +1,10 @@
-import { type RevokeReason, revokeReasons, type VoucherSpendingView, type VoucherView } from '@northlight/contracts';
+import {
+  planReference,
+  type RevokeReason,
+  revokeReasons,
+  type VoucherSpendingView,
+  type VoucherView,
+} from '@northlight/contracts';
 import { Button, href, Link, money, Notice, Quiet, Row, Stack } from '@northlight/site-kit';
 import { Dialog, SelectField } from '@northlight/site-kit/ui';
 import { useState } from 'react';
@@ -50,13 +56,16 @@ function Spendings({ spentOn }: Pick<VoucherView, 'spentOn'>) {
       <ul>
         {spentOn.map((one) => (
           <li key={one.bookingId}>
-            <Link to={pathOf(one)}>{one.reference}</Link>: {spentText(one)}
+            <SpentOn spending={one} />: {spentText(one)}
           </li>
         ))}
       </ul>
     </section>
   );
 }
+
+const SpentOn = ({ spending }: { readonly spending: VoucherSpendingView }) =>
+  spending.reference === planReference ? texts.membershipPlan : <Link to={pathOf(spending)}>{spending.reference}</Link>;
 
 /** A booking, or an order whose merchandise it pays. */
 const pathOf = ({ venueId, reference }: VoucherSpendingView): string =>

@@ -18,6 +18,7 @@ interface UserDialogProps {
 const may: Readonly<Record<StaffRole, string>> = {
   desk: texts.sellsTicketsChecksGuests,
   ops: texts.opensAndClosesSlotsChanges,
+  deployer: texts.promotesAndRollsBack,
 };
 
 /** What somebody may do here, and whether they may come in at all. */

@@ -17,6 +17,7 @@ const names: Readonly<Record<JournalAccount, string>> = {
   disputed: texts.disputed,
   deferred: texts.deferred,
   vouchers: texts.vouchersOutstanding,
+  plan_credit: texts.planCredit,
   refunds_underway: texts.refundsUnderway,
   owed_to_customers: texts.owedToCustomers,
   tax: texts.tax,

@@ -16,18 +16,25 @@ export function PlanReceipts({ receipts, plans }: PlanReceiptsProps) {
     <section aria-label={texts.receipts}>
       <strong>{texts.receipts}</strong>
       <Receipts>
-        {receipts.map(({ id, plan, amount, paidAt, url }) => {
+        {receipts.map(({ id, plan, paidAt, url, ...paid }) => {
           const text = texts.receiptOf({ name: nameOf(plan), date: instantDateText(paidAt) });
           return (
             <li key={id}>
               {url ? <a href={url}>{text}</a> : <span>{text}</span>}
-              <span>{money(amount)}</span>
+              <span>{paidText(paid)}</span>
             </li>
           );
         })}
       </Receipts>
     </section>
   );
+}
+
+/** What a month cost, and what of it a gift card paid. */
+function paidText({ amount, giftCard }: Pick<PlanReceiptView, 'amount' | 'giftCard'>): string {
+  if (giftCard === undefined) return money(amount);
+  if (giftCard === amount) return texts.allWithGiftCard({ amount: money(amount) });
+  return texts.paidWithGiftCard({ amount: money(amount), giftCard: money(giftCard) });
 }
 
 const Receipts = styled.ul`

@@ -3,6 +3,7 @@ import { Button, href, instantDateText, LinkButton, money, Notice, Row, Stack } 
 import { Dialog, DialogBoundary } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { texts } from '../../texts/subscription.ts';
+import { GiftCardPart } from './gift-card-part.tsx';
 import { PausePart } from './pause-part.tsx';
 import { PlanReceipts } from './plan-receipts.tsx';
 import { useCancelPlan } from './use-subscription.ts';
@@ -18,18 +19,25 @@ const dayOf = (instant: string | null): string => (instant === null ? '' : insta
 export function SubscriptionPart({ subscription, plans }: SubscriptionPartProps) {
   const [isOpen, setOpen] = useState(false);
   const resume = useCancelPlan(false, () => undefined);
-  const { cancelsAtEnd, receipts } = subscription;
+  const { cancelsAtEnd, receipts, giftCardLeft } = subscription;
   return (
     <Stack $gap="l">
       <Due subscription={subscription} />
       <dl>
         <Next subscription={subscription} plans={plans} />
+        {giftCardLeft && (
+          <>
+            <dt>{texts.leftFromGiftCards}</dt>
+            <dd>{money(giftCardLeft)}</dd>
+          </>
+        )}
       </dl>
       {resume.problem && <Notice tone="bad" title={resume.problem} />}
       <Row>
         <LinkButton to={href('membership')} tone="secondary">
           {texts.changePlan}
         </LinkButton>
+        <GiftCardPart subscription={subscription} />
         <PausePart subscription={subscription} />
         {cancelsAtEnd ? (
           <Button tone="secondary" isBusy={resume.isPending} busyText={texts.oneMoment} onClick={resume.run}>
@@ -102,7 +110,7 @@ interface CancelDialogProps extends Pick<SubscriptionPartProps, 'subscription'> 
   readonly onClose: () => void;
 }
 
-function CancelDialog({ subscription: { paidUntil }, isOpen, onClose }: CancelDialogProps) {
+function CancelDialog({ subscription: { paidUntil, giftCardLeft }, isOpen, onClose }: CancelDialogProps) {
   const cancel = useCancelPlan(true, onClose);
   return (
     <Dialog
@@ -121,6 +129,7 @@ function CancelDialog({ subscription: { paidUntil }, isOpen, onClose }: CancelDi
       }
     >
       <p>{texts.youKeepItUntil({ date: dayOf(paidUntil) })}</p>
+      {giftCardLeft && <p>{texts.whatsLeftGoesBack({ amount: money(giftCardLeft) })}</p>}
       {cancel.problem && <Notice tone="bad" title={cancel.problem} />}
     </Dialog>
   );

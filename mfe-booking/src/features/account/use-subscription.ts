@@ -1,5 +1,5 @@
-import { cancelPlan, endPause, pausePlan, resumePlan, showSubscription } from '@northlight/client';
-import type { PauseMonths, SubscriptionView } from '@northlight/contracts';
+import { addPlanCredit, cancelPlan, endPause, pausePlan, resumePlan, showSubscription } from '@northlight/client';
+import type { AddPlanCreditDto, PauseMonths, SubscriptionView } from '@northlight/contracts';
 import {
   apiQuery,
   callApi,
@@ -11,6 +11,7 @@ import {
   useQueryClient,
   useSearchParams,
 } from '@northlight/site-kit';
+import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { texts } from '../../texts/subscription.ts';
 import { useAccountChanged } from './account-calls.ts';
@@ -75,6 +76,21 @@ export const usePausePlan = (months: PauseMonths, onDone: () => void) =>
 export const useEndPause = () =>
   useChange(() => callApi(endPause, {}), { done: texts.yourPlanResumes, onDone: () => undefined });
 
+/** Has a gift card pay months to come. The press may be repeated. */
+export const useGiftCard = (onDone: () => void) => {
+  const [keys] = useState(idempotencyKeys);
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: AddPlanCreditDto) => callApi(addPlanCredit, { body, idempotencyKey: keys.keyFor(body) }),
+    onSuccess: (view) => {
+      keys.forget();
+      client.setQueryData(subscriptionQuery.queryKey, view);
+      toast({ title: texts.yourGiftCardPays, tone: 'good' });
+      onDone();
+    },
+  });
+};
+
 interface Change {
   /** What is said once it is done. */
   readonly done: string;
@@ -91,6 +107,11 @@ const useChange = (change: () => Promise<SubscriptionView>, { done, onDone }: Ch
       onDone();
     },
   });
-  const problem = error && ((error instanceof HttpError && error.userMessage) || texts.somethingWentWrong);
-  return { run: () => mutate(), isPending, problem: problem ?? undefined };
+  return { run: () => mutate(), isPending, problem: problemOf(error) };
+};
+
+/** Why it did not work, in words; undefined while it did. */
+export const problemOf = (error: Error | null): string | undefined => {
+  if (!error) return undefined;
+  return (error instanceof HttpError && error.userMessage) || texts.somethingWentWrong;
 };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { AccountView, SubscriptionView } from '@northlight/contracts';
+import type { AccountView, PlanReceiptView, SubscriptionView } from '@northlight/contracts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startAfresh } from '../../testing/booking-form.ts';
@@ -60,6 +60,26 @@ describe('a plan that is paid by the month', () => {
     expect(await membership().findByText(/You keep your plan until February 12, 2027/)).toBeTruthy();
     expect(membership().getByRole('link', { name: 'Pay now' }).getAttribute('href')).toBe(payUrl);
     expect(membership().queryByText('Next payment')).toBeNull();
+  });
+
+  it('is paid with a gift card for the months to come, and says what is left of it', async () => {
+    const [receipt] = gold.receipts as [PlanReceiptView];
+    const receipts = [24, 18].map((giftCard) => ({ ...receipt, id: `in_${giftCard}`, giftCard }));
+    api.on('POST /api/subscription/gift-card', () => answer({ ...gold, giftCardLeft: 60, receipts }));
+    await open();
+    expect(membership().queryByText('Left from gift cards')).toBeNull();
+    await userEvent.click(await membership().findByRole('button', { name: 'Use a gift card' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Use a gift card' }));
+    await userEvent.type(await dialog.findByLabelText(/Gift card code/), 'k4m2-7qxd');
+    await userEvent.type(dialog.getByLabelText('Amount to use (optional)'), '60');
+    await userEvent.click(dialog.getByRole('button', { name: 'Use gift card' }));
+    expect((await membership().findByText('Left from gift cards')).nextSibling?.textContent).toBe('$60.00');
+    const [sent] = api.requestsTo('POST /api/subscription/gift-card');
+    expect(sent?.body).toEqual({ voucherCode: 'k4m2-7qxd', voucherAmount: 60 });
+    for (const text of ['$24.00 with gift card', '$24.00 ($18.00 with gift card)'])
+      expect(membership().getByText(text)).toBeTruthy();
+    await userEvent.click(membership().getByRole('button', { name: 'Cancel plan' }));
+    expect(await screen.findByText(/^The \$60\.00 that your gift card hasn’t paid by then goes back/)).toBeTruthy();
   });
 
   it('is canceled once that is confirmed, and renewed again where it is taken back', async () => {

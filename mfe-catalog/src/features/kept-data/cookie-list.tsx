@@ -11,6 +11,7 @@ const purposes: Readonly<Record<CookieKind, string>> = {
   device: texts.tellsUsThatYour,
   candidate: texts.opensTheFranchise,
   visitor: texts.onlyWhileWereTrying,
+  preview: texts.onlyOnBrowsers,
 };
 
 /** Of a cookie of which there may be several, how their names begin. */

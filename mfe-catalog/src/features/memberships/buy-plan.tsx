@@ -1,7 +1,17 @@
 import type { MembershipView, SubscriptionView } from '@northlight/contracts';
-import { Button, href, instantDateText, LinkButton, money, Notice, Stack } from '@northlight/site-kit';
+import {
+  Button,
+  href,
+  instantDateText,
+  LinkButton,
+  money,
+  Notice,
+  onDemand,
+  PartBoundary,
+  Stack,
+} from '@northlight/site-kit';
 import { LoadFailure, Skeleton } from '@northlight/site-kit/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { texts } from '../../texts/memberships.ts';
 import { isRunning, problemOf, useBuyingFacts, useBuyPlan, useChangePlan } from './use-buy-plan.ts';
 
@@ -32,25 +42,46 @@ export function BuyPlan({ plan, replaced, desks, nameOf, onDone }: BuyPlanProps)
 }
 
 function Buy({ plan, replaced }: Pick<BuyPlanProps, 'plan' | 'replaced'>) {
-  const buy = useBuyPlan();
+  const [hasGiftCard, setGiftCard] = useState(false);
   const price = money(plan.monthlyPrice);
-  const problem = problemOf(buy.error);
   return (
     <Stack $gap="m">
       <p>{texts.youPayNow({ price })}</p>
       {replaced && <p>{texts.itReplaces({ name: replaced })}</p>}
+      {hasGiftCard ? (
+        <PartBoundary>
+          <PayWithGiftCard plan={plan} />
+        </PartBoundary>
+      ) : (
+        <Pay plan={plan} onGiftCard={() => setGiftCard(true)} />
+      )}
+    </Stack>
+  );
+}
+
+function Pay({ plan, onGiftCard }: Pick<BuyPlanProps, 'plan'> & { readonly onGiftCard: () => void }) {
+  const buy = useBuyPlan(plan);
+  const problem = problemOf(buy.error);
+  return (
+    <>
       {problem && <Notice tone="bad" title={problem} />}
       <Button
         isWide
         isBusy={buy.isPending || buy.isSuccess}
         busyText={texts.openingTheCheckout}
-        onClick={() => buy.mutate(plan)}
+        onClick={() => buy.mutate({})}
       >
         {texts.continueToPayment}
       </Button>
-    </Stack>
+      <Button tone="quiet" onClick={onGiftCard}>
+        {texts.useAGiftCard}
+      </Button>
+    </>
   );
 }
+
+/** Most have none: what it needs comes with the press. */
+const { Component: PayWithGiftCard } = onDemand(async () => (await import('./pay-with-gift-card.tsx')).PayWithGiftCard);
 
 interface ChangeProps extends Pick<BuyPlanProps, 'plan' | 'nameOf' | 'onDone'> {
   readonly subscription: SubscriptionView;

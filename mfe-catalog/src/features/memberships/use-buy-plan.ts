@@ -1,5 +1,5 @@
 import { buyPlan, changePlan, showPaymentMeans, showSubscription } from '@northlight/client';
-import type { MembershipView, SubscriptionView } from '@northlight/contracts';
+import type { BuyPlanDto, MembershipView, SubscriptionView } from '@northlight/contracts';
 import {
   apiQuery,
   callApi,
@@ -33,11 +33,11 @@ export const useBuyingFacts = () => {
   };
 };
 
-/** Leads to the page on which the first month is paid; the press may be repeated. */
-export const useBuyPlan = () =>
+/** Leads to the page on which the first month is paid; the press may be repeated. @returns what takes the gift card, if any */
+export const useBuyPlan = ({ id }: MembershipView) =>
   useMutation({
-    mutationFn: async ({ id }: MembershipView) => {
-      const { url } = await callApi(buyPlan, { params: { id } });
+    mutationFn: async (body: BuyPlanDto) => {
+      const { url } = await callApi(buyPlan, { params: { id }, body });
       if (!isSafeAddress(url)) throw new RangeError('The page of the payment has no safe address.');
       return url;
     },

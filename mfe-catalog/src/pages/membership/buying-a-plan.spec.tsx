@@ -41,6 +41,26 @@ describe('somebody who selects a plan', () => {
     expect(visited).toEqual([url]);
   });
 
+  it('has a gift card pay first, once its code is one', async () => {
+    const url = 'https://checkout.example.com/pay/2';
+    const unknown = { code: 'VOUCHER_NOT_FOUND', message: 'We couldn’t find this gift voucher.' };
+    let isKnown = false;
+    const dialog = await open('Gold', none, {
+      '/api/memberships/1/subscribe': () => (isKnown ? answer({ url }) : answer(unknown, 404)),
+    });
+    await userEvent.click(await dialog.findByRole('button', { name: 'Use a gift card' }));
+    const pay = await dialog.findByRole('button', { name: 'Continue to payment' });
+    await userEvent.click(pay);
+    expect(await dialog.findByText('Please enter the code')).toBeTruthy();
+    await userEvent.type(dialog.getByLabelText(/Gift card code/), 'k4m2-7qxd');
+    await userEvent.click(pay);
+    expect(await dialog.findByText('We couldn’t find this gift voucher.')).toBeTruthy();
+    isKnown = true;
+    await userEvent.type(dialog.getByLabelText('Amount to use (optional)'), '30');
+    await userEvent.click(pay);
+    expect(visited).toEqual([url]);
+  });
+
   it('stays where the gateway does not answer, and may press again', async () => {
     const away = { code: 'SUBSCRIPTION_UNAVAILABLE', message: 'The payment service isn’t responding.' };
     const dialog = await open('Gold', none, { '/api/memberships/1/subscribe': () => answer(away, 503) });

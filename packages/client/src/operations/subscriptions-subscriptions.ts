@@ -1,5 +1,5 @@
 // Made by `npm run codegen` from packages/contracts/src/subscriptions/routes/subscriptions.ts.
-import type { ChangePlanDto, PausePlanDto, SubscriptionStartedView, SubscriptionView } from '@northlight/contracts';
+import type { AddPlanCreditDto, BuyPlanDto, ChangePlanDto, PausePlanDto, SubscriptionStartedView, SubscriptionView } from '@northlight/contracts';
 import type { Operation, Sent } from '../operation.js';
 
 /** End your plan with the month you’ve paid for. */
@@ -20,5 +20,8 @@ export const resumePlan: Operation<{ body?: object }, SubscriptionView> = { meth
 /** Show the plan you pay for. */
 export const showSubscription: Operation<object, SubscriptionView> = { method: 'GET', path: '/api/subscription' };
 
+/** Pay for months of your plan with a gift card. */
+export const addPlanCredit: Operation<{ body: Sent<AddPlanCreditDto, 'voucherAmount'>; idempotencyKey?: string }, SubscriptionView> = { method: 'POST', path: '/api/subscription/gift-card' };
+
 /** Buy a plan. */
-export const buyPlan: Operation<{ params: { id: string | number }; body?: object }, SubscriptionStartedView> = { method: 'POST', path: '/api/memberships/:id/subscribe' };
+export const buyPlan: Operation<{ params: { id: string | number }; body: Sent<BuyPlanDto, 'voucherAmount' | 'voucherCode'> }, SubscriptionStartedView> = { method: 'POST', path: '/api/memberships/:id/subscribe' };

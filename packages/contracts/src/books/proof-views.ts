@@ -2,12 +2,12 @@
 export type ProofKind = 'journal' | 'gateway';
 
 /**
- * What differs. `unbalanced`: an entry whose debits are not its credits. `deferred`, `gateway`, `refunds_underway`, `vouchers`
+ * What differs. `unbalanced`: an entry whose debits are not its credits. `deferred`, `gateway`, `refunds_underway`, `vouchers`, `plan_credit`
  * and `clearing`: an account of the journal that is not what the rooms hold. `not_in_the_books`: the gateway has it, and no
  * account. `not_at_the_gateway`: an account has it, and the gateway has not. `amount`: both have it, with different amounts.
  */
 export const differenceKinds = [
-  ...(['unbalanced', 'deferred', 'gateway', 'refunds_underway', 'vouchers', 'clearing'] as const),
+  ...(['unbalanced', 'deferred', 'gateway', 'refunds_underway', 'vouchers', 'plan_credit', 'clearing'] as const),
   ...(['not_in_the_books', 'not_at_the_gateway', 'amount'] as const),
 ] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];

@@ -7,6 +7,14 @@ export const subscriptionErrors = {
     409,
     'A plan can’t be paused while it’s paused already, a payment is due, or it’s about to end.',
   ],
+  PLAN_TAKES_NO_CREDIT: [
+    409,
+    'A gift card pays for months to come. Please pay what’s due, or choose to keep your plan, first.',
+  ],
+  PLAN_CREDIT_LIMIT: [
+    409,
+    'Gift cards can pay for up to a year of your plan. You can use {most} more for it right now.',
+  ],
   SUBSCRIPTION_UNAVAILABLE: [
     503,
     'The payment service isn’t responding. Nothing was changed. Please try again in a moment.',

@@ -9,6 +9,7 @@ export const auditRooms = [
   'catalog',
   'correspondence',
   'franchise',
+  'frontends',
   'identity',
   'journal',
   'media',
@@ -76,7 +77,7 @@ export interface AuditEntryView {
   readonly whoId: number | null;
   /** Its username as it was then; null once the account is deleted. */
   readonly who: string | null;
-  /** 'admin', 'desk', 'ops', 'account', or 'visitor', 'worker', 'seed' without one. */
+  /** 'admin', 'desk', 'ops', 'deployer', 'account', or 'visitor', 'worker', 'seed' without one. */
   readonly role: string;
   readonly room: string;
   readonly what: string;

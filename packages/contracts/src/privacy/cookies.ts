@@ -27,6 +27,8 @@ export const siteCookies = {
   candidate: { name: 'candidate', path: '/api/franchise', sameSite: 'lax', lifeMs: 2 * HOUR_MS },
   /** Which release of a page somebody sees, while there is another one on trial. */
   visitor: { name: 'visitor', path: '/', sameSite: 'lax', lifeMs: 365 * DAY_MS },
+  /** Releases that somebody who tests the site is shown in place of what is live. */
+  preview: { name: 'release-preview', path: '/', sameSite: 'lax', lifeMs: DAY_MS },
 } as const satisfies Record<string, SiteCookie>;
 
 export type CookieKind = keyof typeof siteCookies;

@@ -1,7 +1,7 @@
 import { ArrayUnique, IsArray, IsBoolean, IsIn, IsOptional } from 'class-validator';
 
 /** What people may work as, besides being an admin. */
-export const staffRoles = ['desk', 'ops'] as const;
+export const staffRoles = ['desk', 'ops', 'deployer'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
 /** PATCH /api/admin/users/{id}: what is left out stays. */

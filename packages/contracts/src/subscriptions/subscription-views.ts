@@ -8,8 +8,10 @@ export interface PlanReceiptView {
   readonly id: string;
   /** Slug of the plan. */
   readonly plan: string;
-  /** Dollars. */
+  /** What it cost: dollars. */
   readonly amount: number;
+  /** Dollars of it that gift cards paid; not there where none did. */
+  readonly giftCard?: number;
   /** ISO instants: when it was paid, and until when it paid the plan. */
   readonly paidAt: string;
   readonly paidUntil: string;
@@ -37,6 +39,8 @@ export interface SubscriptionView {
   readonly graceUntil: string | null;
   /** Where that month is paid; null where all is paid. */
   readonly payUrl: string | null;
+  /** Dollars of gift cards that pay the months to come before a card does; not there where none do. */
+  readonly giftCardLeft?: number;
   /** The latest first, at most 24. */
   readonly receipts: readonly PlanReceiptView[];
 }
@@ -45,6 +49,9 @@ export interface SubscriptionView {
 export interface SubscriptionStartedView {
   readonly url: string;
 }
+
+/** So many months of a plan gift cards may pay in advance. */
+export const planCreditMonths = 12;
 
 /** Where the gateway sends a customer back to. */
 export const subscribedPath = '/profile?plan=paid#membership';

@@ -26,12 +26,15 @@ export interface VoucherView extends VoucherIssuedView {
   readonly spentOn: readonly VoucherSpendingView[];
 }
 
-/** What a booking, or the merchandise of an order, took of a voucher. */
+/** The reference of what a plan holds of a gift voucher: whose plan it is, nobody is told. */
+export const planReference = 'PLAN';
+
+/** What a booking, the merchandise of an order, or a plan took of a voucher. */
 export interface VoucherSpendingView {
-  /** Of the booking, or of the order. */
+  /** Of the booking, of the order, or of what was put to the plan. */
   readonly bookingId: string;
   readonly reference: string;
-  /** Null where it is an order. */
+  /** Null where it is no booking. */
   readonly venueId: number | null;
   readonly amount: number;
   /** Dollars of it that went back. */

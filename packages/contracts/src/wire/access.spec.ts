@@ -6,8 +6,16 @@ const openWrites = [
   ...['beginPasskeySignIn', 'cancelBooking', 'cancelOpenTicket', 'cancelOrder', 'changeParty', 'chooseVenuePayment'],
   ...['confirmBooking', 'confirmSubscription', 'extendHold', 'finishSignIn', 'forgotPassword', 'joinWaitlist'],
   ...['leaveWaitlist', 'lookupBookings', 'moveBooking', 'placeBooking', 'placeOrder', 'quoteBooking'],
-  ...['quoteCharges', 'quotePromotion', 'register', 'requestReturn', 'resetPassword', 'scheduleOpenTicket'],
-  ...['sendMessage', 'showGiftCardBalance', 'signIn', 'signInWithPasskey', 'signOut', 'startPayment'],
+  ...[
+    'quoteCharges',
+    'quotePromotion',
+    'register',
+    'reportReleases',
+    'requestReturn',
+    'resetPassword',
+    'scheduleOpenTicket',
+  ],
+  ...['sendMessage', 'setPreview', 'showGiftCardBalance', 'signIn', 'signInWithPasskey', 'signOut', 'startPayment'],
   ...[
     'stopReviewRequests',
     'stopReviewRequestsByOneClick',
@@ -44,6 +52,8 @@ const opsOperations = [
   ...['reopenSlots', 'replayParked', 'resizeSlot', 'resizeSlots', 'resumeQueue', 'retryFailedJobs'],
   ...['retryJob', 'showOutbox', 'showQueues', 'showRetention', 'showStanding', 'startCallOff'],
 ];
+/** A deployer works with the releases of fronts alone. */
+const deployerOperations = ['listFrontChanges', 'listFrontErrors', 'listFronts', 'listReleases', 'orderFront'];
 const deskAndOpsOperations = [...['showAvailability', 'showSlotHistory', 'showSlotState']];
 /** What anybody may read. */
 const openReads = [
@@ -52,6 +62,7 @@ const openReads = [
   ...['showCalendar', 'showContent', 'showExperience', 'showMembership', 'showOrder', 'showOwnReview', 'showPayment'],
   ...[
     'showPaymentMeans',
+    'showPreview',
     'showReceipt',
     'showSetupStatus',
     'showTicket',
@@ -76,6 +87,7 @@ describe('the access that routes state', () => {
     ['desk', deskOperations],
     ['ops', opsOperations],
     ['desk,ops', deskAndOpsOperations],
+    ['deployer', deployerOperations],
   ])('lets %s do what is named here, and nothing else', (roles, names) => {
     const allowed = apiRoutes.filter(({ access }) => typeof access !== 'string' && access.join() === roles);
     expect(allowed.map(({ name }) => name).sort()).toEqual(names);

@@ -11,6 +11,7 @@ import { buildIdOf } from './build-id.js';
 import { compress } from './compress.js';
 import { type Bundle, outcomeOf } from './first-files.js';
 import { folderOf } from './front-folders.js';
+import { packMaps } from './release-maps.js';
 import { recordFile, recordOf } from './release-record.js';
 
 const KEPT_BUILDS = 5;
@@ -40,10 +41,12 @@ export const buildFront = async (root: string, app: string): Promise<BuiltReleas
   const front = await readDefinition(context.dir);
   const { stats, files } = await bundle(front, context);
   const { routes } = readFrontPackage(context.dir);
+  const maps = packMaps(outDir);
   const record = await recordOf(root, app, {
     build,
     outDir,
-    names: readdirSync(outDir),
+    maps,
+    names: readdirSync(outDir).filter((name) => !name.endsWith('.map.gz')),
     weigh: compress,
     outcome: outcomeOf({ app, dir: context.dir, build, routes, files }, stats),
   });

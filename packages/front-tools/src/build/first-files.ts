@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { StatsChunk, StatsCompilation } from '@rspack/core';
 import { containerName, shellName } from '../preset/define-front.js';
+import { linksOf } from './links-of.js';
 import type { Outcome } from './release-record.js';
 import { pagesOf } from './route-pages.js';
 import { usesOfWire } from './uses-of-wire.js';
@@ -30,8 +31,8 @@ export interface Built {
 /** The shell's entry holds all that every page needs; its own pages have chunks. */
 const shellOutcome = ({ dir, files }: Built, stats: StatsCompilation): Outcome => {
   const pages = [...pagesIn(dir)].map(([path, requests]) => [path, chunksAskedBy(stats, requests)] as const);
-  const uses = usesOfWire(dir, files);
-  return { entry: entryOf(stats, 'main').entry, first: Object.fromEntries(pages), copies: [], uses };
+  const { entry } = entryOf(stats, 'main');
+  return { entry, first: Object.fromEntries(pages), copies: [], ...readOf(dir, files) };
 };
 
 /**
@@ -46,8 +47,14 @@ const frontOutcome = ({ app, dir, build, routes, files }: Built, stats: StatsCom
   const first = patterns.map((route) => {
     return [route, [...new Set([...scriptsOf(base), ...chunksAskedBy(stats, pages.get(route))])]] as const;
   });
-  return { entry, first: Object.fromEntries(first), copies: copiesIn(files), uses: usesOfWire(dir, files) };
+  return { entry, first: Object.fromEntries(first), copies: copiesIn(files), ...readOf(dir, files) };
 };
+
+/** What the sources say. */
+const readOf = (dir: string, files: readonly string[]) => ({
+  uses: usesOfWire(dir, files),
+  links: linksOf(dir, files),
+});
 
 const entryOf = (stats: StatsCompilation, name: string): { entry: string; chunk: StatsChunk } => {
   const chunk = chunksOf(stats).find(({ names }) => names?.includes(name));
@@ -76,7 +83,7 @@ const pagesIn = (dir: string): Map<string, readonly string[]> =>
 
 /** Comes with the shell: react and its like, what has state in site-kit, and what site-kit hands on. */
 const comesWithTheShell =
-  /\/(?:node_modules\/(react|react-dom|styled-components|react-router|@tanstack\/react-query|zustand)|(?:packages\/(site-kit)\/src|@northlight\/(site-kit)\/dist)\/(?:cart|http|page|query|router|session|site|theme|toast))\//;
+  /\/(?:node_modules\/(react|react-dom|styled-components|react-router|@tanstack\/react-query|zustand)|(?:packages\/(site-kit)\/src|@northlight\/(site-kit)\/dist)\/(?:cart|http|page|query|router|session|site|theme|toast|format|booking-policy|ui\/(?:button|error-boundary|icon|live|loading|theme)))\//;
 
 const copiesIn = (files: readonly string[]): string[] => {
   const found = files

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { relative, sep } from 'node:path';
 import {
   apiRoutes,
   fieldsOf,
@@ -9,18 +7,10 @@ import {
   type Wire,
   type WireUses,
 } from '@northlight/contracts/routes';
+import { firstOf, type Place, type Source, sourcesOf } from './front-sources.js';
 
 const wire = createRequire(import.meta.url)('@northlight/contracts/answer-schemas.json') as Wire;
 const operations = new Map(apiRoutes.map((route) => [route.name, route]));
-
-/** A source that is in the bundle, line by line. */
-interface Source {
-  readonly path: string;
-  readonly lines: readonly string[];
-}
-
-/** Sources of the front, and of the parts of site-kit that it bundles; not the packages that name every operation. */
-const isOfFront = /^(?:src|@northlight\/site-kit)\/.*\.[jt]sx?$/;
 
 /**
  * What a finished build needs of the API (docs/adr/0098): the operations that its sources import from the client, and of
@@ -30,9 +20,7 @@ const isOfFront = /^(?:src|@northlight\/site-kit)\/.*\.[jt]sx?$/;
  * @param files every file of the build
  */
 export const usesOfWire = (dir: string, files: readonly string[]): WireUses => {
-  const sources = [...new Set(files.filter((file) => isOfFront.test(pathFrom(dir, file))))]
-    .sort()
-    .map((file): Source => ({ path: pathFrom(dir, file), lines: readFileSync(file, 'utf8').split('\n') }));
+  const sources = sourcesOf(dir, files);
   const named = firstOf(sources.flatMap(wordsIn));
   const found = [...firstOf(sources.flatMap(importsIn))].flatMap(([name, at]) => {
     const use = useOf(name, at, named);
@@ -41,23 +29,6 @@ export const usesOfWire = (dir: string, files: readonly string[]): WireUses => {
   const uses = Object.fromEntries(found.sort(([a], [b]) => (a < b ? -1 : 1)));
   const fields = new Set(Object.values(uses).flatMap(({ reads, sends }) => [...reads, ...sends].flatMap(namesOn)));
   return { operations: uses, names: Object.fromEntries([...named].filter(([name]) => fields.has(name)).sort()) };
-};
-
-/** `src/pages/a.tsx`, and what is installed by its package. */
-const pathFrom = (dir: string, file: string): string =>
-  relative(dir, file)
-    .split(sep)
-    .join('/')
-    .replace(/^.*node_modules\//, '')
-    .replace(/^(?:\.\.\/)+packages\//, '@northlight/');
-
-type Place = readonly [name: string, at: string];
-
-/** Where each name stands first. */
-const firstOf = (places: readonly Place[]): Map<string, string> => {
-  const first = new Map<string, string>();
-  for (const [name, at] of places) if (!first.has(name)) first.set(name, at);
-  return first;
 };
 
 const wordsIn = ({ path, lines }: Source): Place[] =>

@@ -14,9 +14,29 @@ const parsed = <const Given extends Options>(args: readonly string[], options: G
 
 /** How a release is promoted. @throws {Refused} when an option is unknown or its value makes no sense */
 export const flagsOf = (args: readonly string[]) => {
-  const options = { percent: { type: 'string' }, retire: { type: 'boolean' }, first: { type: 'boolean' } } as const;
-  const { values, positionals } = parsed(args, options);
-  return { words: positionals, percent: percentOf(values.percent), retire: values.retire, isFirst: values.first };
+  const { values, positionals } = parsed(args, promoteOptions);
+  const { percent, retire, reason, first: isFirst = false, 'no-smoke': isUnseen = isFirst } = values;
+  return { words: positionals, percent: percentOf(percent), retire, reason, isFirst, isUnseen, ...rampOf(values) };
+};
+
+const promoteOptions = {
+  percent: { type: 'string' },
+  ramp: { type: 'boolean' },
+  'step-minutes': { type: 'string' },
+  reason: { type: 'string' },
+  retire: { type: 'boolean' },
+  first: { type: 'boolean' },
+  'no-smoke': { type: 'boolean' },
+} as const;
+
+const STEP_MINUTES = '10';
+
+const rampOf = ({ ramp, 'step-minutes': minutes }: { ramp?: boolean; 'step-minutes'?: string }) => {
+  if (!ramp && minutes !== undefined) throw new Refused('--step-minutes is for --ramp.');
+  const text = minutes ?? STEP_MINUTES;
+  if (!/^[1-9]\d{0,3}$/.test(text) || Number(text) > 1_440)
+    throw new Refused('--step-minutes takes a whole number from 1 to 1440.');
+  return ramp ? { rampStepMinutes: Number(text) } : {};
 };
 
 /** The words and the named options of a command. @throws {Refused} for an option that it does not have */
@@ -34,9 +54,7 @@ const percentOf = (text: string | undefined): number | undefined => {
   return Number(text);
 };
 
-/** Whether a program reads the answer, which is JSON then. @throws {Refused} for any other option */
-export const isJsonWanted = (args: readonly string[]): boolean => {
-  const other = args.find((arg) => arg !== '--json');
+/** For commands that take nothing besides. @throws {Refused} for anything */
+export const refuseOptions = ([other]: readonly string[]): void => {
   if (other !== undefined) throw new Refused(`There is no option ${other} here; --json there is.`);
-  return args.length > 0;
 };

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type {
-  ChannelView,
+  ChannelStatusView,
   DeployTokenIssued,
   DeployTokenView,
   ErrorBody,
   FrontSteered,
+  LinkPreviewDto,
+  PreviewSet,
   RegisteredFront,
   ReleaseProtected,
   ReleasePublished,
@@ -20,8 +22,15 @@ export interface Order {
   readonly revision: number;
   readonly release?: string;
   readonly percent?: number;
+  readonly rampStepMinutes?: number;
+  readonly reason?: string;
   readonly retire?: boolean;
   readonly together?: readonly string[];
+  /** Only says what would become of it. */
+  readonly dryRun?: boolean;
+  /** Addresses at which a browser saw the release work. */
+  readonly visited?: readonly string[];
+  readonly notVisited?: readonly string[];
 }
 
 /** Where the site is, and what opens its registry. */
@@ -52,8 +61,12 @@ export const siteOf = (root: string, env: NodeJS.ProcessEnv): Site => {
 export class RegistryClient {
   constructor(private readonly site: Site) {}
 
-  channels(): Promise<ChannelView[]> {
-    return this.ask<ChannelView[]>('GET', '/api/fronts');
+  channels(): Promise<ChannelStatusView[]> {
+    return this.ask<ChannelStatusView[]>('GET', '/api/fronts');
+  }
+
+  release(app: string, build: string): Promise<ReleaseRecord> {
+    return this.ask('GET', `/api/fronts/${app}/releases/${build}`);
   }
 
   publish(record: ReleaseRecord): Promise<ReleasePublished> {
@@ -82,6 +95,10 @@ export class RegistryClient {
     front: { readonly team: string; readonly routes: readonly string[] },
   ): Promise<RegisteredFront> {
     return this.ask('PUT', `/api/fronts/${app}`, JSON.stringify(front));
+  }
+
+  linkPreview(preview: LinkPreviewDto): Promise<PreviewSet> {
+    return this.ask('POST', '/api/fronts/preview/links', JSON.stringify(preview));
   }
 
   tokens(): Promise<DeployTokenView[]> {

@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { readFrontPackage } from './front-package.js';
+import { iconRule, startRule } from './rules.js';
 import { sharedByFront, sharedByShell } from './sharing.js';
 import { SortedHashes } from './sorted-hashes.js';
 import { sourceBuild } from './source-build.js';
@@ -86,12 +87,18 @@ const federation = (name: string, { build }: FrontContext) =>
 /** Less than this is copied into the pages that share it: a file of its own costs a request and 45 bytes of each entry. */
 const LEAST_SHARED_BYTES = 44_000;
 
+const source = sourceBuild(false);
+
 const common = (name: string, { dir, outDir, build }: FrontContext): Configuration => ({
-  ...sourceBuild(false),
+  ...source,
+  module: {
+    rules: [...(source.module?.rules ?? []), startRule(name === shellName), ...(name === shellName ? [] : [iconRule])],
+  },
   name,
   mode: 'production',
   context: dir,
-  devtool: false,
+  // maps without the sources, which nobody is served: the registry reads where an error came from (docs/adr/0103)
+  devtool: 'hidden-nosources-source-map',
   output: {
     path: outDir,
     publicPath: 'auto',
@@ -101,6 +108,7 @@ const common = (name: string, { dir, outDir, build }: FrontContext): Configurati
     chunkFilename: '[id].js',
     crossOriginLoading: 'anonymous',
     chunkLoadTimeout: 4_000,
+    devtoolModuleFilenameTemplate: '[resource-path]',
     clean: true,
   },
   // other ids depend on the folder of the build; no name has to outlive it, because the folder of a release is its version

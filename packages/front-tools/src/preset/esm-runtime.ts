@@ -10,10 +10,12 @@ const { resolve } = createRequire(import.meta.url);
  */
 export const esmRuntime = (): Record<string, string> => {
   const bundlerRuntime = resolve('@module-federation/webpack-bundler-runtime');
+  const coreProvider = resolve('@module-federation/inject-external-runtime-core-plugin');
   return {
     '@module-federation/runtime-tools': esm(resolve('@module-federation/runtime-tools')),
     '@module-federation/runtime': esm(resolve('@module-federation/runtime')),
     [bundlerRuntime]: esm(bundlerRuntime),
+    [coreProvider]: esm(coreProvider),
     '@module-federation/webpack-bundler-runtime$': esm(bundlerRuntime),
     '@module-federation/sdk$': esm(resolve('@module-federation/sdk')),
     '@module-federation/error-codes$': esm(resolve('@module-federation/error-codes'), '.mjs'),

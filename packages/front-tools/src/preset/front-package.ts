@@ -12,6 +12,8 @@ export interface FrontPackage {
   readonly routes: readonly string[];
   /** What the shell puts around its pages; absent: the whole frame. */
   readonly frame?: FrameKind | undefined;
+  /** By pattern: an address of it that the site has, as in `/experience/*`: `/experience/jurassic-ride`. */
+  readonly samples?: Readonly<Record<string, string>> | undefined;
 }
 
 interface PackageFile {
@@ -19,7 +21,7 @@ interface PackageFile {
   version: string;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
-  northlight?: { routes?: string[]; frame?: FrameKind };
+  northlight?: { routes?: string[]; frame?: FrameKind; samples?: Record<string, string> };
 }
 
 /** Reads `<dir>/package.json`; throws when there is none. */
@@ -32,6 +34,7 @@ export const readFrontPackage = (dir: string): FrontPackage => {
     peerDependencies: file.peerDependencies ?? {},
     routes: file.northlight?.routes ?? [],
     frame: file.northlight?.frame,
+    samples: file.northlight?.samples,
   };
 };
 

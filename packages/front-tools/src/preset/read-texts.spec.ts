@@ -1,14 +1,24 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import compileTexts from './compile-texts.js';
 import readTexts from './read-texts.js';
 
+const read = (source: string, map?: string) => {
+  const callback = jest.fn();
+  readTexts.call({ callback } as never, source, map);
+  return callback.mock.calls[0];
+};
+
 it('reads the texts of a module as its exports, under the name that they have there', () => {
-  expect(readTexts('import { texts } from "../../texts/frame.ts";\nimport { rich } from "@northlight/site-kit";')).toBe(
+  expect(read('import { texts } from "../../texts/frame.ts";\nimport { rich } from "@northlight/site-kit";')).toEqual([
+    null,
     'import * as texts from "../../texts/frame.ts";\nimport { rich } from "@northlight/site-kit";',
-  );
-  expect(readTexts('import { texts as words } from "./texts/frame.ts";')).toBe(
+    undefined,
+  ]);
+  expect(read('import { texts as words } from "./texts/frame.ts";', 'a map')).toEqual([
+    null,
     'import * as words from "./texts/frame.ts";',
-  );
+    'a map',
+  ]);
 });
 
 const source = `import { defineTexts } from "@northlight/texts";

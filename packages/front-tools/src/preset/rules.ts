@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { RuleSetRule } from '@rspack/core';
+import { startModule } from './hoist-runtime.js';
 import { supportedBrowsers } from './supported-browsers.js';
 import { textModules } from './text-modules.js';
+
+const loaderOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
 /**
  * How source becomes JavaScript. Decorators are the legacy ones, because the forms use the class-validator DTO
@@ -11,6 +14,7 @@ export const rulesFor = (isDevelopment: boolean): RuleSetRule[] => [
   scriptRule(/\.ts$/, false, isDevelopment),
   scriptRule(/\.tsx$/, true, isDevelopment),
   packageRule,
+  { test: /[\\/](?:@module-federation|styled-components)[\\/].*\.js$/, loader: loaderOf('leave-out.js') },
   // these run after the two above: they read JavaScript
   { test: textModules, exclude: /node_modules/, enforce: 'post', loader: loaderOf('compile-texts.js') },
   { test: /\.tsx?$/, exclude: [/node_modules/, textModules], enforce: 'post', loader: loaderOf('read-texts.js') },
@@ -30,7 +34,18 @@ const packageRule: RuleSetRule = {
   options: { env: { targets: [...supportedBrowsers] }, jsc: { parser: { syntax: 'ecmascript' } } },
 };
 
-const loaderOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+/** How a container starts: the shell brings it for all. */
+export const startRule = (isShell: boolean): RuleSetRule => ({
+  test: startModule,
+  loader: loaderOf('hoist-runtime.js'),
+  options: { isShell },
+});
+
+/** Icons of a front are made by the site-kit that the shell brings. */
+export const iconRule: RuleSetRule = {
+  test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]createLucideIcon\.mjs$/,
+  loader: loaderOf('shared-icons.js'),
+};
 
 const scriptRule = (test: RegExp, tsx: boolean, isDevelopment: boolean): RuleSetRule => ({
   test,

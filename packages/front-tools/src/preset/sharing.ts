@@ -18,6 +18,12 @@ export const sharedPackages = ['react', 'react-dom', 'styled-components', '@nort
 /** Version of the federation runtime; `~2.9.0` in `needs`, because container and host must speak the same protocol. */
 export const runtimeVersion = '2.9.2';
 
+/**
+ * Version of what the shell does for containers beside that: it starts them and makes their icons (docs/adr/0106). Another
+ * major version when a front that was built for the one before cannot be served with it.
+ */
+export const shellRuntimeVersion = '1.0.0';
+
 /** The shell carries every shared module in its first chunk: one request, and nothing to negotiate. */
 export const sharedByShell = (front: FrontPackage): Record<string, SharedModule> =>
   sharedAs(front, { singleton: true, strictVersion: true, eager: true });

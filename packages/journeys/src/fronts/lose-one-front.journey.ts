@@ -7,22 +7,6 @@ const frontUnavailable = (page: Page) =>
 const withoutFilesOf = (page: Page, app: string) =>
   page.route(`**/r/${app}/**`, (route) => route.fulfill({ status: 404 }));
 
-test('without the files of one front the frame and every other page work', { tag: '@smoke' }, async ({ page }) => {
-  await withoutFilesOf(page, 'mfe-booking');
-  await page.goto('/booking');
-
-  await expect(frontUnavailable(page)).toBeVisible();
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(frontUnavailable(page).getByRole('button', { name: 'Try again' })).toBeVisible();
-
-  for (const other of ['/experiences', '/franchise']) {
-    await page.goto(other);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(frontUnavailable(page)).toHaveCount(0);
-  }
-});
-
 test('a front that comes back is there after Retry', { tag: '@smoke' }, async ({ page }) => {
   await withoutFilesOf(page, 'mfe-booking');
   await page.goto('/booking');

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { DocumentRelease } from '@northlight/contracts';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../testing/accessible.js';
+import { blockCommands, frontCommands } from '../testing/page-commands.js';
 import { deployToken } from '../testing/registry.js';
 
 const exec = promisify(execFile);
@@ -14,17 +15,73 @@ const clone = join(import.meta.dirname, '../../../..');
 /** Outside of the repository of the site: nothing above it helps. */
 const repository = join(mkdtempSync(join(tmpdir(), 'team-of-events-')), 'mfe-events');
 
-/** Runs a program as the team does, with the token that it was given. @returns what it says */
-const run = async (token: string, program: string, ...args: readonly string[]): Promise<string> => {
+const exports = new Map<string, string>();
+const words = { place: clone, token: '', release: '' };
+
+/** What stands on the page, for this site, this folder, and the token that was issued. */
+const filled = (command: string): string =>
+  command
+    .replaceAll('https://your-site', site)
+    .replaceAll('../mfe-events', repository)
+    .replaceAll('nlt_…', words.token)
+    .replace(/\bcatalog_\w+|<release>/, words.release)
+    .replace('mfe-catalog', 'mfe-events')
+    .replace('/experiences', '/events');
+
+/** Gives a command of a page at the prompt of the team, or in the clone of the operators. @returns what it says */
+const give = async (command: string): Promise<string> => {
+  const line = filled(command);
+  if (line.startsWith('cd ')) words.place = line.slice('cd '.length);
+  for (const [, name = '', value = ''] of line.startsWith('export ') ? line.matchAll(/(\w+)=(\S+)/g) : [])
+    exports.set(name, value);
+  if (/^(cd|export) /.test(line)) return '';
   const { DATA_DIR, FRONT_DEPLOY_TOKEN, ...env } = process.env;
-  const settings = { ...env, API_URL: site, FRONT_DEPLOY_TOKEN: token, CI: '1' };
-  const { stdout } = await exec(program, args, { cwd: repository, env: settings, maxBuffer: 10_000_000 });
+  const quiet = { npm_config_prefer_offline: 'true', npm_config_ignore_scripts: 'true', npm_config_audit: 'false' };
+  const own =
+    words.place === clone ? { API_URL: site, FRONT_DEPLOY_TOKEN: deployToken() } : Object.fromEntries(exports);
+  const settings = { ...env, ...quiet, ...own, CI: '1' };
+  const { stdout } = await exec('sh', ['-c', line], { cwd: words.place, env: settings, maxBuffer: 10_000_000 });
   return stdout;
 };
-/** As the operators of the site do, in its repository. */
-const operate = async (...args: readonly string[]): Promise<string> => {
-  const env = { ...process.env, API_URL: site, FRONT_DEPLOY_TOKEN: deployToken() };
-  return (await exec(process.execPath, ['infra/local/run.mjs', ...args], { cwd: clone, env })).stdout;
+
+/** Of the page for a team: the commands up to one, and that one. */
+const startPage = blockCommands('start-a-front-in-your-own-repository.md').filter(
+  (command) => !command.endsWith('npm run dev'), // until Ctrl-C; dev.int.spec.ts has it
+);
+const giveUpTo = async (end: string): Promise<string> => {
+  const commands = startPage.splice(0, startPage.indexOf(end) + 1);
+  const outputs: string[] = [];
+  for (const command of commands) {
+    const output = await give(command);
+    words.token ||= /nlt_\S+/.exec(output)?.[0] ?? '';
+    outputs.push(output);
+  }
+  return outputs.join('');
+};
+
+/** The packages that it installed which weigh a tenth more than `npm run pack:packages` has a figure for. */
+const heavyPackages = (): string[] => {
+  const known = JSON.parse(readFileSync(join(clone, 'infra/local/package-sizes.json'), 'utf8')) as Record<
+    string,
+    number
+  >;
+  return readdirSync(join(repository, 'vendor')).filter((file) => {
+    const name = file.replace(/^northlight-(.*)-\d+\.\d+\.\d+\.tgz$/, '@northlight/$1');
+    return statSync(join(repository, 'vendor', file)).size > (known[name] ?? 0) * 1.1;
+  });
+};
+
+/** Of the page about deployments, in a repository of one's own; what climbs by itself takes its minutes. */
+const deployPage = frontCommands('deploy-a-front.md').filter((command) => !command.includes('--ramp'));
+const giveOfDeployPage = async (verb: string): Promise<string> => {
+  const [command = ''] = deployPage.splice(0, 1);
+  expect(command).toContain(`-- ${verb}`);
+  return give(command.replace('npm run front --', 'npx front'));
+};
+
+const says = (title: string): void => {
+  const file = join(repository, 'src/texts/start.ts');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/title: '.*'/, `title: '${title}'`));
 };
 /** The releases of the shell and of the fronts of the site that a document names. */
 const released = async (): Promise<Record<string, string>> => {
@@ -41,24 +98,17 @@ const opens = (page: Page, title: string) =>
   }).toPass();
 
 test.afterAll(() => rmSync(join(repository, '..'), { recursive: true, force: true }));
+test.describe.configure({ mode: 'serial', timeout: 400_000 });
 
 test('a fifth team begins a front in a repository of its own, and it is live without anybody else’s being touched', async ({
   page,
 }) => {
-  test.setTimeout(400_000);
-  mkdirSync(repository);
   const before = await released();
-
-  await operate('front', 'register', 'mfe-events', '--team', 'events', '--routes', '/events,/events/*');
-  const issued = await operate('front', 'token', 'issue', 'mfe-events', 'events pipeline');
-  const [token = ''] = /nlt_\S+/.exec(issued) ?? [];
-  await operate('new', 'front', repository, '--team', 'events', '--route', '/events');
-
-  await run(token, 'git', 'init', '--quiet');
-  await run(token, 'npm', 'install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund');
-  await run(token, 'npm', 'run', 'check');
-  expect(await run(token, 'npm', 'run', 'release')).toContain('mfe-events');
+  await giveUpTo('npm install');
   expect(existsSync(join(repository, 'package-lock.json'))).toBe(true);
+  expect(heavyPackages()).toEqual([]);
+  await giveUpTo('npm run check');
+  expect(await giveUpTo('npm run release')).toContain('/events  looks right');
 
   await opens(page, 'Events');
   expect(await released()).toEqual(before);
@@ -66,11 +116,36 @@ test('a fifth team begins a front in a repository of its own, and it is live wit
   await page.getByRole('link', { name: 'See all experiences' }).click();
   await expect(page).toHaveURL(/\/experiences$/);
 
-  const texts = join(repository, 'src/texts/start.ts');
-  writeFileSync(texts, readFileSync(texts, 'utf8').replace("title: 'Events'", "title: 'Tonight'"));
-  await run(token, 'npm', 'run', 'release');
+  says('Tonight');
+  await giveUpTo('npm run release');
   await opens(page, 'Tonight');
-  await run(token, 'npx', 'front', 'rollback', 'mfe-events');
+  await giveUpTo('npx front rollback mfe-events');
+  expect(startPage).toEqual([]);
   await opens(page, 'Events');
-  await run(token, 'npx', 'front', 'kill', 'mfe-events');
+});
+
+test('a release whose page breaks is seen by its team, and by no visitor', async ({ page }) => {
+  const file = join(repository, 'src/pages/start/start-page.tsx');
+  const source = readFileSync(file, 'utf8');
+  const broken = source.replace(/return \(/, "if (Date.now() > 0) throw new Error('the wick is wet');\n  return (");
+  writeFileSync(file, broken);
+  await expect(give('npm run release')).rejects.toThrow(/at \/events: a script breaks: .*the wick is wet/);
+  writeFileSync(file, source);
+  await opens(page, 'Events');
+});
+
+test('a team deploys as the page about it says, command by command', async ({ page }) => {
+  says('Later');
+  await giveOfDeployPage('check');
+  words.release = /events_\w+/.exec(await giveOfDeployPage('publish'))?.[0] ?? '';
+  expect(await giveOfDeployPage('promote')).toContain(`${words.release} for 10 in 100`);
+  await giveOfDeployPage('promote');
+  await opens(page, 'Later');
+  expect(await giveOfDeployPage('status')).toContain(words.release);
+  expect(await giveOfDeployPage('why')).toContain(`mfe-events answers: ${words.release}`);
+  await giveOfDeployPage('rollback');
+  await opens(page, 'Events');
+  expect(await giveOfDeployPage('kill')).toContain('switched off');
+  expect(await giveOfDeployPage('protect')).toContain('stays');
+  expect(deployPage).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ChannelView, FrontSteered, ReleaseRecord } from '@northlight/contracts';
+import type { ChannelStatusView, ChannelView, FrontSteered, ReleaseRecord } from '@northlight/contracts';
 
 /** The deploy token of the site under test: from the environment, or of the one that runs here. */
 export const deployToken = (): string => {
@@ -39,10 +39,15 @@ export class StoryFront {
   }
 
   async order(order: { action: string; release?: string; percent?: number }): Promise<ChannelView> {
-    const channels = await this.ask<ChannelView[]>('GET', '/api/fronts');
-    const revision = channels.find(({ app }) => app === this.name)?.revision ?? 0;
+    const revision = (await this.status())?.revision ?? 0;
     const body = { ...order, revision, who: 'a story' };
     return (await this.ask<FrontSteered>('POST', `/api/fronts/${this.name}/channel`, body)).channel;
+  }
+
+  /** What is live of it, and how its candidate does. */
+  async status(): Promise<ChannelStatusView | undefined> {
+    const channels = await this.ask<ChannelStatusView[]>('GET', '/api/fronts');
+    return channels.find(({ app }) => app === this.name);
   }
 
   private recordOf(id: string, build: string, bytes: Buffer): ReleaseRecord {

@@ -10,6 +10,7 @@ import {
   Row,
   refresh,
   removeFromCart,
+  rich,
   Stack,
   toast,
   useQueryClient,
@@ -17,7 +18,6 @@ import {
 import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { Dialog } from '@northlight/site-kit/ui';
 import { useRef, useState } from 'react';
-import { rich } from '../format/rich.ts';
 import { texts } from '../texts/cart-ui.ts';
 
 interface LeaveBookingProps {

@@ -1,4 +1,8 @@
-/** Primitives that each front bundles by need, so that nobody pays for what others use. They keep no state. */
+/**
+ * Primitives that each front bundles by need, so that nobody pays for what others use. They keep no state. What they need
+ * of the module that is shared they import by its name: by its file, each front would have a copy.
+ */
+export { LoadFailure } from '@northlight/site-kit';
 export { Logo, Mark } from './brand/logo.tsx';
 export { ConfirmDialog } from './dialog/confirm-dialog.tsx';
 export { Dialog } from './dialog/dialog.tsx';
@@ -6,7 +10,6 @@ export { DialogBoundary } from './dialog/dialog-boundary.tsx';
 export { Panel } from './dialog/panel.tsx';
 export { useModal } from './dialog/use-modal.ts';
 export { EmptyState } from './feedback/empty-state.tsx';
-export { LoadFailure } from './feedback/load-failure.tsx';
 export { Skeleton } from './feedback/skeleton.tsx';
 export { CheckboxField } from './field/checkbox-field.tsx';
 export { ErrorSummary, type FieldProblem } from './field/error-summary.tsx';

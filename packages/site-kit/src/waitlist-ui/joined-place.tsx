@@ -1,8 +1,7 @@
 import type { WaitlistJoinedView } from '@northlight/contracts';
-import { Button, color, font, Row, Stack } from '@northlight/site-kit';
+import { Button, color, font, Row, rich, Stack } from '@northlight/site-kit';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { rich } from '../format/rich.ts';
 import { texts } from '../texts/waitlist-ui.ts';
 
 interface JoinedPlaceProps {

@@ -185,7 +185,7 @@ describe('an admin', () => {
 
   it.each([
     [99, { isAdmin: true }, '404 User not found'],
-    [2, { roles: ['king'] }, '400 Roles must be from: desk, ops'],
+    [2, { roles: ['king'] }, '400 Roles must be from: desk, ops, deployer'],
     [2, { roles: ['desk', 'desk'] }, '400 Please list each role only once'],
     [2, { isAdmin: 'yes' }, '400 isAdmin must be true or false'],
   ])('is told what is wrong with user %i as %j', async (id, body, expected) => {

@@ -3,6 +3,7 @@ import { EventStore, type Work } from '@northlight/event-store';
 import { Refusal } from '../../platform/kernel/refusal.js';
 import { logger } from '../../platform/observability/logger.js';
 import { GatewayRefused, type GatewaySubscription, GatewayUnavailable } from '../payments/index.js';
+import type { VoucherRef, VoucherWork } from '../vouchers/index.js';
 import { type SubscriptionCommand, subscription } from './domain/subscription.js';
 import { subscriptionLedgerOf, subscriptionStream } from './domain/subscription-id.js';
 import { type Subscription } from './domain/subscription-state.js';
@@ -36,6 +37,22 @@ export class AccountSubscriptions {
 
   decide<Answer>(userId: number, decision: (work: Work) => Answer): Promise<Answer> {
     return this.events.transaction(subscriptionLedgerOf(userId), decision);
+  }
+
+  /** Decides about the plan and about gift cards in one commit. */
+  decideWith<Answer>(
+    userId: number,
+    vouchers: readonly VoucherRef[],
+    decision: (work: Work, vouchers: VoucherWork) => Answer,
+  ): Promise<Answer> {
+    const own = subscriptionLedgerOf(userId);
+    const [first, ...more] = new Set(vouchers.map(({ ledger }) => ledger));
+    if (first === undefined) return this.decide(userId, (work) => decision(work, () => work));
+    const ledgers = [own, first, ...more] as const;
+    return this.events.transactionOver(ledgers, (...works: Work[]) => {
+      const workOf = new Map(ledgers.map((ledger, nth) => [ledger, works[nth] as Work]));
+      return decision(works[0] as Work, ({ ledger }) => workOf.get(ledger) as Work);
+    });
   }
 
   /**

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { PlanReceiptView } from '@northlight/contracts';
 import type { Cents } from '../../platform/kernel/money.js';
 import { Memberships } from '../membership/index.js';
 import { AccountSubscriptions } from './account-subscriptions.js';
+import { creditLeft } from './domain/plan-credit.js';
 import { type Subscription } from './domain/subscription-state.js';
 import { StoredSubscriptions } from './persistence/stored-subscriptions.js';
 
@@ -19,8 +21,12 @@ export interface PaidPlan {
   readonly pausedUntil: string | null;
   /** After a pause. */
   readonly nextPayment: string | null;
-  /** The last month that was paid: dollars. */
-  readonly receipt: { readonly id: string; readonly amount: number; readonly url: string | null } | undefined;
+  /** The last month that was paid. */
+  readonly receipt: PlanReceiptView | undefined;
+  /** What is to be paid of a month that was not paid; null where all is. */
+  readonly due: Cents | null;
+  /** Of gift cards, for the months to come; once the plan is over, what goes back to them. */
+  readonly giftCardLeft: Cents;
 }
 
 /** Answers other rooms what an account pays by the month. */
@@ -36,6 +42,7 @@ export class PaidPlans {
   async of(userId: number): Promise<PaidPlan | undefined> {
     const known = await this.subscriptions.read(userId);
     const { state, sold, next, paidUntil, graceUntil, payUrl, cancelsAtEnd, pausedUntil, nextPayment } = known;
+    const { due, creditBack } = known;
     if (state === 'none') return undefined;
     const [receipt] = await this.stored.receiptsOf(userId);
     const isOther = next.plan !== sold.plan;
@@ -49,8 +56,10 @@ export class PaidPlans {
         receipt,
         pausedUntil,
         nextPayment,
+        due,
         monthly: sold.monthly,
       },
+      giftCardLeft: Math.max(0, creditLeft(known)) + creditBack,
       name: await this.nameOf(sold.plan),
       next: isOther ? { name: await this.nameOf(next.plan), monthly: next.monthly } : undefined,
     };

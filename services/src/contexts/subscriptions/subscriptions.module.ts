@@ -8,7 +8,10 @@ import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
 import { AccountsModule } from '../identity/index.js';
 import { MembershipModule } from '../membership/index.js';
 import { GatewayModule, SubscriptionNotices } from '../payments/index.js';
+import { VouchersModule } from '../vouchers/index.js';
 import { AccountSubscriptions } from './account-subscriptions.js';
+import { AddPlanCreditController } from './features/add-plan-credit/add-plan-credit.controller.js';
+import { AddPlanCreditHandler } from './features/add-plan-credit/add-plan-credit.handler.js';
 import { BuyPlanController } from './features/buy-plan/buy-plan.controller.js';
 import { BuyPlanHandler } from './features/buy-plan/buy-plan.handler.js';
 import { CancelPlanController } from './features/cancel-plan/cancel-plan.controller.js';
@@ -25,24 +28,35 @@ import { SyncSubscription, SyncSubscriptionHandler } from './features/sync-subsc
 import { HoldsPlan } from './holds-plan.js';
 import { PaidPlans } from './paid-plans.js';
 import { Subscriptions1798000000030 } from './persistence/migrations/1798000000030-subscriptions.js';
+import { PlanCredit1798000000049 } from './persistence/migrations/1798000000049-plan-credit.js';
 import { StoredSubscriptions } from './persistence/stored-subscriptions.js';
 import { SubscriptionsHolder } from './person-holder.js';
+import { PlanCredits } from './plan-credits.js';
 import { PlanRecords } from './plan-records.js';
 import { PlanUses } from './plan-uses.js';
 import { registerEventTypes } from './projections/register-event-types.js';
 import { SubscriptionViews } from './subscription-views.js';
 
-export const subscriptionsMigrations = [Subscriptions1798000000030];
+export const subscriptionsMigrations = [Subscriptions1798000000030, PlanCredit1798000000049];
 
 /** Plans that are bought online and paid by the month. */
 @Module({
-  imports: [BookingPolicyModule, CqrsModule, PrivacyModule, AccountsModule, MembershipModule, GatewayModule],
+  imports: [
+    BookingPolicyModule,
+    CqrsModule,
+    PrivacyModule,
+    AccountsModule,
+    MembershipModule,
+    GatewayModule,
+    VouchersModule,
+  ],
   controllers: [
     BuyPlanController,
     ShowSubscriptionController,
     ChangePlanController,
     CancelPlanController,
     PausePlanController,
+    AddPlanCreditController,
   ],
   providers: [
     AccountSubscriptions,
@@ -52,6 +66,7 @@ export const subscriptionsMigrations = [Subscriptions1798000000030];
     PaidPlans,
     EndPauseHandler,
     PausePlanHandler,
+    PlanCredits,
     PlanRecords,
     PlanUses,
     ReconcileSubscriptionsHandler,
@@ -61,6 +76,7 @@ export const subscriptionsMigrations = [Subscriptions1798000000030];
     SubscriptionViews,
     SubscriptionsHolder,
     SyncSubscriptionHandler,
+    AddPlanCreditHandler,
   ],
   exports: [PaidPlans, PlanRecords],
 })

@@ -20,6 +20,7 @@ export {
   giveBack,
   heldOf,
   isGone,
+  isRevoked,
   spend,
   type VoucherWork,
   voucherChanged,

@@ -49,6 +49,10 @@ export const balanceOf = (work: Work, { id }: VoucherRef, at: Date): Cents =>
 export const isGone = (work: Work, { id }: VoucherRef, at: Date): boolean =>
   !takesBack(work.load(voucher, voucherStream(id)), at);
 
+/** Whether it was revoked: what goes back to it is nobody's to spend. */
+export const isRevoked = (work: Work, { id }: VoucherRef): boolean =>
+  work.load(voucher, voucherStream(id)).status === 'revoked';
+
 /** Cents that a booking has of it. */
 export const heldOf = (work: Work, { id }: VoucherRef, bookingId: string): Cents =>
   heldIn(work.load(voucher, voucherStream(id)).spent, bookingId).cents;

@@ -25,6 +25,7 @@ describe('the people of the demo', () => {
       'frank',
       'desk',
       'ops',
+      'deployer',
     ]);
     for (const account of made) expect((await app.signIn(account)).status).toBe(200);
     expect(await loadAccounts(app.app, { withAdmin: false })).toEqual([]);

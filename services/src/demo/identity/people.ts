@@ -38,6 +38,7 @@ export const demoPeople = (now: Date): readonly DemoPerson[] => [
   { username: 'frank', firstName: 'Frank', lastName: 'Castellano' },
   { username: 'desk', firstName: 'Dana', lastName: 'Whitcomb', roles: ['desk'] },
   { username: 'ops', firstName: 'Omar', lastName: 'Haddad', roles: ['ops'] },
+  { username: 'deployer', firstName: 'Dara', lastName: 'Novak', roles: ['deployer'] },
 ];
 
 export const demoAdmin: DemoPerson = { username: 'admin', firstName: 'Admin', lastName: 'User' };

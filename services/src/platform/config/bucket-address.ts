@@ -13,7 +13,7 @@ export interface BucketAddress {
 export const bucketAddress =
   /^https?:\/\/([^\s/@:]+:[^\s/@:]+@)?[^\s/@]+\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\?[^\s#]*)?$/;
 
-/** Takes S3_URL apart. */
+/** Takes S3_URL or RELEASES_URL apart. */
 export function readBucketAddress(text: string): BucketAddress {
   const { protocol, host, pathname, searchParams, username, password } = new URL(text);
   const [accessKeyId, secretAccessKey] = [username, password].map(decodeURIComponent) as [string, string];

@@ -1,9 +1,10 @@
 import { OneLine } from '@northlight/contracts';
 import { IsUrl, Matches, MaxLength, ValidateIf } from 'class-validator';
 import { anyUrl, isGiven } from './optional-setting.js';
+import { ReportSettings } from './report-settings.js';
 
 /** Who takes money for the house, nobody where nothing is set; and what stands on its receipts. */
-export class PaymentSettings {
+export class PaymentSettings extends ReportSettings {
   /** The secret key of an account at Stripe; unset: nothing is paid there. */
   @ValidateIf(isGiven)
   @Matches(/^(?:sk|rk)_(?:test|live)_\w+$/, { message: 'must be a secret key of Stripe: sk_live_…' })

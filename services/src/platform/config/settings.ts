@@ -16,9 +16,9 @@ import {
   ValidateIf,
   validateSync,
 } from 'class-validator';
-import { bucketAddress } from './bucket-address.js';
 import { anyUrl, isGiven } from './optional-setting.js';
-import { missingForPayments, PaymentSettings } from './payment-settings.js';
+import { missingForPayments } from './payment-settings.js';
+import { StorageSettings } from './storage-settings.js';
 import { IsTrustedProxies } from './trusted-proxies.js';
 import { unfitForProduction } from './unfit-for-production.js';
 
@@ -30,7 +30,7 @@ const flags = new Map<unknown, boolean>([
 const flagText = () => Transform(({ value }) => flags.get(value) ?? value);
 
 /** What the environment says, read once at the start. Names, defaults and meaning: docs/settings.md. */
-export class Settings extends PaymentSettings {
+export class Settings extends StorageSettings {
   @IsIn(['development', 'test', 'production'])
   readonly NODE_ENV: 'development' | 'test' | 'production' = 'development';
 
@@ -62,11 +62,6 @@ export class Settings extends PaymentSettings {
   @ValidateIf(isGiven)
   @Matches(/^smtps?:\/\//, { message: 'must be an smtp:// address' })
   readonly SMTP_URL?: string;
-
-  /** A bucket for what admins send; unset: DATA_DIR. */
-  @ValidateIf(isGiven)
-  @Matches(bucketAddress, { message: 'must be http(s)://[key:secret@]host/bucket' })
-  readonly S3_URL?: string;
 
   @IsString()
   @Transform(({ value }) => resolve(String(value)))

@@ -15,7 +15,7 @@ import { routeOf } from './endpoint.js';
 export interface Principal {
   readonly id: number;
   readonly isAdmin: boolean;
-  /** 'admin', 'desk', 'ops': what a person works as; an admin is everything. */
+  /** 'admin', 'desk', 'ops', 'deployer': what a person works as; an admin is everything. */
   readonly roles?: readonly string[];
   readonly email?: string;
   /** They have proven that they read this e-mail: what was left under it without an account is theirs. */

@@ -4,6 +4,7 @@ import {
   paymentNoticesPath,
   releaseFilePath,
   releaseRecordPath,
+  releaseReportsPath,
   uploadPaths,
 } from '@northlight/contracts';
 import { Refusal } from '../kernel/refusal.js';
@@ -16,6 +17,8 @@ export const JSON_LIMIT_BYTES = 100 * KILOBYTE;
 export const ONE_CLICK_LIMIT_BYTES = 4 * KILOBYTE;
 /** Notices of the payment gateway are some kilobytes. */
 export const NOTICE_LIMIT_BYTES = 64 * KILOBYTE;
+/** Every front of a page with an error and its stack; a browser sends no beacon above 64 kB. */
+const RELEASE_REPORTS_LIMIT_BYTES = 32 * KILOBYTE;
 /** With each file, and each field of the API that the front needs. */
 export const RELEASE_RECORD_LIMIT_BYTES = MEGABYTE;
 export const RELEASE_FILE_LIMIT_BYTES = 8 * MEGABYTE;
@@ -28,6 +31,7 @@ const limits: readonly (readonly [addresses: RegExp, bytes: number])[] = [
   [oneClickPath, ONE_CLICK_LIMIT_BYTES],
   [new RegExp(`^${paymentNoticesPath}$`), NOTICE_LIMIT_BYTES],
   [new RegExp(`^${releaseRecordPath}$`), RELEASE_RECORD_LIMIT_BYTES],
+  [new RegExp(`^${releaseReportsPath}$`), RELEASE_REPORTS_LIMIT_BYTES],
   [releaseFilePath, RELEASE_FILE_LIMIT_BYTES],
   [candidateFilePath, CANDIDATE_FILE_LIMIT_BYTES],
   [uploadPaths, UPLOAD_LIMIT_BYTES],

@@ -22,6 +22,7 @@ const silence = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 export interface Stored {
   readonly key: string;
   readonly at: Date;
+  readonly size: number;
 }
 
 /** What of a file is asked for, in the words of HTTP. */
@@ -40,7 +41,7 @@ export interface Served {
 type Sdk = typeof import('@aws-sdk/client-s3');
 
 /**
- * One bucket of a server that speaks S3, with the five calls that are used. The client is loaded with the first of them.
+ * One bucket of a server that speaks S3, with the calls that are used. The client is loaded with the first of them.
  * A server that is away, has no such bucket or refuses us is UNAVAILABLE, one without room is UPLOAD_NO_ROOM.
  */
 export class Bucket {
@@ -70,6 +71,19 @@ export class Bucket {
     } finally {
       body.destroy();
     }
+  }
+
+  /** Writes bytes; when this is over, they are there. */
+  async write(key: string, bytes: Buffer): Promise<void> {
+    const put = { ...this.at(key), Body: bytes, ContentLength: bytes.length };
+    const saved = await this.ask(({ sdk, client }) => client.send(new sdk.PutObjectCommand(put)));
+    if (!saved) throw new Refusal('UNAVAILABLE');
+  }
+
+  /** The bytes of a file; undefined where there is none. */
+  async read(key: string): Promise<Buffer | undefined> {
+    const found = await this.ask(({ sdk, client }) => client.send(new sdk.GetObjectCommand(this.at(key))));
+    return found?.Body && Buffer.from(await found.Body.transformToByteArray());
   }
 
   async has(key: string): Promise<boolean> {
@@ -102,7 +116,8 @@ export class Bucket {
     do {
       const command = { Bucket: this.address.bucket, Prefix: prefix, ContinuationToken: from };
       const page = await this.ask(({ sdk, client }) => client.send(new sdk.ListObjectsV2Command(command)));
-      for (const { Key = '', LastModified = new Date() } of page?.Contents ?? []) yield { key: Key, at: LastModified };
+      for (const { Key = '', LastModified = new Date(), Size = 0 } of page?.Contents ?? [])
+        yield { key: Key, at: LastModified, size: Size };
       from = page?.NextContinuationToken;
     } while (from);
   }

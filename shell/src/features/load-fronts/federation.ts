@@ -30,7 +30,13 @@ registerPlugins([
  * broken release again.
  * @throws when the entry or a chunk is missing, altered, late, or does not run.
  */
-export const routesOfRelease = async ({ container, entry, integrity }: LoadableRelease): Promise<RouteObject[]> => {
+export const routesOfRelease = (release: LoadableRelease): Promise<RouteObject[]> =>
+  loadRoutes(release).catch((cause: unknown) => {
+    cancelPreloads(release);
+    throw cause;
+  });
+
+const loadRoutes = async ({ container, entry, integrity }: LoadableRelease): Promise<RouteObject[]> => {
   const url = new URL(entry, document.baseURI).href;
   integrityOf.set(url, integrity);
   const name = await freshName(container, url);
@@ -38,6 +44,15 @@ export const routesOfRelease = async ({ container, entry, integrity }: LoadableR
   const exposed = await within(limitMs, loadRemote<{ routes?: RouteObject[] }>(`${name}/routes`));
   if (!exposed?.routes) throw new Error(`The release ${container} exposes no routes.`);
   return exposed.routes;
+};
+
+/**
+ * A browser has six connections where there is no HTTP/2, and a file that hangs keeps one: what the document requested
+ * ahead of a release that is given up would hold back the release that stands in, and what the frame needs.
+ */
+const cancelPreloads = ({ entry }: LoadableRelease): void => {
+  const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
+  for (const link of document.querySelectorAll(`link[rel="preload"][href^="${folder}"]`)) link.remove();
 };
 
 /** The runtime remembers for ever, by its name, that a remote did not load: asked for again, it has another one. */

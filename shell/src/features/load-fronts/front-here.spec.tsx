@@ -11,7 +11,7 @@ const pinnedFronts = ['lamps', 'late', 'later', 'latest'].map((name) => ({
   routes: [`/${name}/*`],
   release,
 }));
-jest.mock('../../pinned-fronts.ts', () => ({ pinnedFronts }));
+jest.mock('../../pinned-fronts.ts', () => ({ pinnedFronts, documentRelease: { fronts: pinnedFronts } }));
 const network = { isThere: true, asked: 0 };
 jest.mock('./federation.ts', () => ({
   routesOfRelease: async () => {

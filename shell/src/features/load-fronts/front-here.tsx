@@ -1,7 +1,9 @@
 import { ownerOf, type PinnedFront } from '@northlight/contracts';
 import { ErrorBoundary, type RouteObject, useLocation, useRoutes } from '@northlight/site-kit';
-import { type ReactNode, Suspense, use } from 'react';
+import { type ReactNode, Suspense, use, useEffect } from 'react';
+import { standIns } from '../../lost-fronts.ts';
 import { pinnedFronts } from '../../pinned-fronts.ts';
+import { noteRelease } from '../../release-notes.ts';
 import { lastGoodRoutes, pinnedRoutes, type Routes, releaseBefore, reportFailure } from './front-routes.ts';
 import { FrontUnavailable } from './front-unavailable.tsx';
 import { LoadingFront } from './loading-front.tsx';
@@ -15,6 +17,9 @@ interface Props {
 export function FrontHere({ notFound }: Props) {
   const { pathname } = useLocation();
   const front = ownerOf(pinnedFronts, pathname);
+  useEffect(() => {
+    if (front?.release) noteRelease({ app: front.app, release: front.release.id });
+  }, [front]);
   if (!front) return notFound;
   return (
     <Suspense key={front.app} fallback={<LoadingFront />}>
@@ -39,7 +44,9 @@ function FallbackChain({ front, notFound }: Props & { readonly front: PinnedFron
         fallback={word}
         onError={(cause) => reportFailure({ ...front, release: before }, cause)}
       >
-        <Release routes={lastGoodRoutes(front)} instead={without} notFound={notFound} />
+        <StandIn app={front.app}>
+          <Release routes={lastGoodRoutes(front)} instead={without} notFound={notFound} />
+        </StandIn>
       </ErrorBoundary>
     ) : (
       without
@@ -51,7 +58,7 @@ function FallbackChain({ front, notFound }: Props & { readonly front: PinnedFron
       fallback={(cause) => instead(word(cause))}
       onError={(cause) => reportFailure(front, cause)}
     >
-      <Release routes={pinnedRoutes(front)} instead={instead(word())} notFound={notFound} />
+      <Release routes={pinnedRoutes(front)} instead={instead(word())} notFound={notFound} fault={front.fault} />
     </ErrorBoundary>
   );
 }
@@ -59,11 +66,23 @@ function FallbackChain({ front, notFound }: Props & { readonly front: PinnedFron
 interface ReleaseProps extends Props {
   readonly routes: Routes;
   readonly instead: ReactNode;
+  /** What this browser broke on purpose: an entry does not come by itself. */
+  readonly fault?: PinnedFront['fault'];
 }
 
-function Release({ routes, instead, notFound }: ReleaseProps) {
+function Release({ routes, instead, notFound, fault }: ReleaseProps) {
   const found = use(routes.read());
+  if (fault === 'render') throw new Error('Broken on purpose.');
   return found ? <Pages routes={found} notFound={notFound} /> : instead;
+}
+
+/** Notes that another release than the pinned one is on the page, for whoever looks at it. */
+function StandIn({ app, children }: { readonly app: string; readonly children: ReactNode }) {
+  useEffect(() => {
+    standIns.add(app);
+    return () => void standIns.delete(app);
+  }, [app]);
+  return children;
 }
 
 function Pages({ routes, notFound }: Props & { readonly routes: RouteObject[] }) {

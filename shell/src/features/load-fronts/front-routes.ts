@@ -1,5 +1,6 @@
 import type { LoadableRelease, PinnedFront } from '@northlight/contracts';
 import { type Loadable, loadOnce, pagesOnDemand, type RouteObject } from '@northlight/site-kit';
+import { noteRelease } from '../../release-notes.ts';
 import { routesOfRelease } from './federation.ts';
 
 /** The routes of a release; undefined where there is none to be loaded. */
@@ -29,6 +30,7 @@ export const reportFailure = (front: PinnedFront, cause: unknown): void => {
   const detail = { app: front.app, release: front.release?.id, reason: String(cause) };
   reportError(new Error(`${detail.app} (${detail.release}): ${detail.reason}`, { cause }));
   document.dispatchEvent(new CustomEvent('front-failed', { detail }));
+  if (detail.release) noteRelease({ app: detail.app, release: detail.release, cause });
 };
 
 const routesIn = (known: Map<string, Routes>, { app }: PinnedFront, make: () => Routes): Routes => {

@@ -6,12 +6,12 @@ export const benchPages: readonly BenchPage[] = [
     name: 'home',
     path: '/',
     interact: async (page) => {
-      await page.getByRole('button', { name: 'Pause the moving lights' }).tap();
+      await page.getByRole('button', { name: 'Pause the background animation' }).tap();
       await page
         .getByRole('button', { name: /dark|light/i })
         .first()
         .tap();
-      await page.getByRole('button', { name: 'More experiences' }).tap();
+      await page.getByRole('button', { name: 'Next experiences' }).tap();
     },
   },
   {

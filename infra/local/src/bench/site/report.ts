@@ -35,24 +35,34 @@ export const visitLine = (name: string, v: VisitFigures): string =>
     kb(v.allBytes),
   ]);
 
-export const ratioHead = (): string =>
-  line('', ['JS bytes', 'of single', 'LCP', 'requests', 'after deploy', 'of single']);
+export const bytesHead = (): string => line('', ['JS bytes', 'single', 'ratio', 'after deploy', 'ratio']);
 
-interface Compared {
-  readonly composed: VisitFigures;
-  readonly bundle: VisitFigures;
-  readonly weights: Weights;
-}
-
-export const ratioLine = (name: string, { composed, bundle, weights }: Compared): string =>
+export const bytesLine = (name: string, weights: Weights): string =>
   line(name, [
     kb(weights.composed),
+    kb(weights.single),
     ratio(weights.composed, weights.single),
-    ratio(composed.lcp, bundle.lcp),
-    signed(composed.requests - bundle.requests),
     kb(weights.composedAgain),
     ratio(weights.composedAgain, weights.singleAgain),
   ]);
+
+export const ratioHead = (): string => line('', ['LCP', 'single', 'ratio', 'requests']);
+
+export const ratioLine = (name: string, composed: VisitFigures, bundle: VisitFigures): string =>
+  line(name, [
+    ms(composed.lcp),
+    ms(bundle.lcp),
+    ratio(composed.lcp, bundle.lcp),
+    signed(composed.requests - bundle.requests),
+  ]);
+
+export const deployHead = (): string => line('', ['median', 'p95', 'longest', 'documents']);
+
+/** @param times sorted */
+export const deployLine = (name: string, times: readonly number[]): string =>
+  line(name, [ms(at(times, 0.5)), ms(at(times, 0.95)), ms(at(times, 1)), String(times.length)]);
+
+const at = (times: readonly number[], part: number): number => times[Math.ceil(times.length * part) - 1] ?? Number.NaN;
 
 export const scoreHead = (): string =>
   line('', ['performance', 'accessib.', 'practices', 'seo', 'LCP', 'blocking', 'machine']);

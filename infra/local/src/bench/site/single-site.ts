@@ -1,23 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PlainError } from '../../processes/plain-error.js';
-import { run } from '../../processes/run.js';
-
-/** What `front single` says about its build. */
-interface SingleBuild {
-  readonly main: string;
-  readonly bytes: Readonly<Record<string, number>>;
-  readonly first: Readonly<Record<string, readonly string[]>>;
-}
+import { brotliCompressSync, constants } from 'node:zlib';
+import { routeOf, type SingleBuild, singleBundle, singleFolder } from './ratios.js';
 
 /** The same site from one bundle: same documents, same API, same pictures; only the scripts are others. */
 export interface SingleSite {
   readonly origin: string;
-  readonly build: SingleBuild;
   stop(): Promise<void>;
 }
 
@@ -25,11 +16,8 @@ const scripts = '/r/single/one/';
 
 /** Builds the single bundle from the sources here, and serves it in front of the site at `origin`. */
 export const startSingleSite = async (origin: string): Promise<SingleSite> => {
-  const folder = mkdtempSync(join(tmpdir(), 'northlight-single-'));
-  const { code, output } = await run(process.execPath, ['packages/front-tools/dist/cli/main.js', 'single', folder]);
-  if (code !== 0) throw new PlainError(`The single bundle could not be built:\n${output}`);
-  const build = JSON.parse(readFileSync(join(folder, 'single.json'), 'utf8')) as SingleBuild;
-  const files = join(folder, 'files');
+  const build = await singleBundle();
+  const files = join(singleFolder, 'files');
   const server = createServer((request, answer) => {
     const path = new URL(request.url ?? '/', origin).pathname;
     if (path.startsWith(scripts)) sendScript(answer, join(files, path.slice(scripts.length)));
@@ -40,10 +28,12 @@ export const startSingleSite = async (origin: string): Promise<SingleSite> => {
   const stop = async (): Promise<void> => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
-    rmSync(folder, { recursive: true, force: true });
   };
-  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, build, stop };
+  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, stop };
 };
+
+/** As the site compresses its own documents. */
+const documentQuality = 5;
 
 const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
@@ -75,20 +65,15 @@ const sendDocument = async (origin: string, path: string, { answer, build, files
   const text = html
     .replace(/<link rel="preload" as="script"[^>]*>/g, '')
     .replace(/<script [^>]*src="\/r\/shell\/[^>]*><\/script>/, main + preloads);
-  const { brotliCompressSync } = await import('node:zlib');
   answer.writeHead(original.status, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Encoding': 'br',
     'Content-Security-Policy': original.headers.get('content-security-policy') ?? '',
   });
-  answer.end(brotliCompressSync(text));
+  answer.end(brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: documentQuality } }));
 };
 
 const sriOf = (file: string): string => `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
-
-/** The pattern that covers a path: itself, or its first part with `/*`. */
-export const routeOf = (patterns: readonly string[], path: string): string =>
-  patterns.find((pattern) => pattern === path) ?? `${path.slice(0, path.indexOf('/', 1))}/*`;
 
 const handOn = (origin: string, received: IncomingMessage, answer: ServerResponse): void => {
   const { hostname, port } = new URL(origin);

@@ -1,5 +1,5 @@
 import type { PublishReleaseDto } from '../publish-release.dto.js';
-import type { ChannelView, FrontSteered, ReleasePublished } from '../release.js';
+import type { ChannelStatusView, ChannelView, FrontSteered, ReleasePublished } from '../release.js';
 import type { SteerFrontDto } from '../steer-front.dto.js';
 
 export const app = 'mfe-catalog';
@@ -40,9 +40,23 @@ const channel: ChannelView = {
   lastGood: 'catalog_1a20f6e3c8d7',
   killed: false,
   revision: 8,
+  since: '2026-12-01T15:00:00.000Z',
+  ramp: null,
+  stopped: null,
 };
 
-export const channels: ChannelView[] = [channel];
+const figures = { loads: 412, failures: 1, lcpP75Ms: 1_240, inpP75Ms: 88 };
+
+export const channels: ChannelStatusView[] = [
+  {
+    ...channel,
+    trial: {
+      stable: { ...figures, release: 'catalog_9be07c15d2f4' },
+      candidate: { release: id, loads: 41, failures: 0, lcpP75Ms: 1_180, inpP75Ms: 80 },
+    },
+    next: null,
+  },
+];
 
 export const steerFront: SteerFrontDto = {
   action: 'promote',

@@ -5,10 +5,11 @@ import * as examples from '../examples/releases.js';
 import { PublishReleaseDto } from '../publish-release.dto.js';
 import { ReleaseFilePlaceDto } from '../put-release-file.dto.js';
 import {
-  type ChannelView,
+  type ChannelStatusView,
   type FrontSteered,
   type ReleaseProtected,
   type ReleasePublished,
+  type ReleaseRecord,
   type ReleasesCollected,
 } from '../release.js';
 import { FrontNameDto, SteerFrontDto } from '../steer-front.dto.js';
@@ -21,7 +22,7 @@ export const releasesRoutes = routeGroup('Releases', {
     answer: ok<ReleasePublished>(
       'The record is taken in, with the names of its files that the registry has not got yet.',
     ),
-    refuses: ['RELEASE_DIFFERS', 'FRONT_REFUSED'],
+    refuses: ['RELEASE_DIFFERS', 'FRONT_REFUSED', 'UPLOAD_NO_ROOM'],
     example: { body: examples.publishRelease, answer: examples.released },
   }),
   putReleaseFile: route('PUT /api/fronts/:app/releases/:build/files/:file', {
@@ -30,14 +31,22 @@ export const releasesRoutes = routeGroup('Releases', {
     params: ReleaseFilePlaceDto,
     takesBytes: true,
     answer: noContent('The file is stored: its bytes are those of the release record.'),
-    refuses: ['RELEASE_NOT_FOUND', 'RELEASE_FILE_WRONG'],
+    refuses: ['RELEASE_NOT_FOUND', 'RELEASE_FILE_WRONG', 'UPLOAD_NO_ROOM'],
     example: { params: { app: examples.app, build: examples.build, file: examples.file } },
+  }),
+  showRelease: route('GET /api/fronts/:app/releases/:build', {
+    summary: 'Show the record of a release',
+    access: 'deploy-token',
+    params: ReleasePlaceDto,
+    answer: ok<ReleaseRecord>('The record as it was published.'),
+    refuses: ['RELEASE_NOT_FOUND'],
+    example: { params: { app: examples.app, build: examples.build }, answer: examples.publishRelease },
   }),
   listChannels: route('GET /api/fronts', {
     summary: 'List which release each front runs',
     access: 'deploy-token',
-    answer: ok<ChannelView[]>(
-      'Each front with the release that visitors are given, the one that is tried with some of them, and the last good one.',
+    answer: ok<ChannelStatusView[]>(
+      'Each front with the release that visitors are given, the one that is tried with some of them and how both do, and the last good one.',
     ),
     example: { answer: examples.channels },
   }),
@@ -70,6 +79,7 @@ export const releasesRoutes = routeGroup('Releases', {
     answer: ok<ReleasesCollected>(
       'The releases that nobody was given for 30 days, that no channel names, and that are not protected.',
     ),
+    refuses: ['UPLOAD_NO_ROOM'],
     example: { body: { dryRun: true }, answer: { releases: ['catalog_1a20f6e3c8d7'], bytes: 412_880 } },
   }),
 });

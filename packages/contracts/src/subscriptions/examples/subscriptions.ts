@@ -1,5 +1,6 @@
 import type { ChangePlanDto } from '../change-plan.dto.js';
 import type { PausePlanDto } from '../pause-plan.dto.js';
+import type { AddPlanCreditDto, BuyPlanDto } from '../plan-credit.dto.js';
 import type { SubscriptionStartedView, SubscriptionView } from '../subscription-views.js';
 
 export const subscriptionStarted: SubscriptionStartedView = { url: 'https://checkout.example.com/pay/cs_2' };
@@ -26,3 +27,9 @@ export const subscriptionCanceled: SubscriptionView = { ...subscription, cancels
 export const pausePlan: PausePlanDto = { months: 2 };
 
 export const subscriptionPaused: SubscriptionView = { ...subscription, pausedUntil: '2027-08-04T14:00:00.000Z' };
+
+export const buyPlan: BuyPlanDto = { voucherCode: 'K4M2-7QXD-9TRB-3WHN-6FJP' };
+
+export const addPlanCredit: AddPlanCreditDto = { voucherCode: 'K4M2-7QXD-9TRB-3WHN-6FJP', voucherAmount: 60 };
+
+export const subscriptionWithGiftCard: SubscriptionView = { ...subscription, giftCardLeft: 60 };

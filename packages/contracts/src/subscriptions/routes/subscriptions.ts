@@ -4,7 +4,14 @@ import { route, routeGroup } from '../../wire/route.js';
 import { ChangePlanDto } from '../change-plan.dto.js';
 import * as examples from '../examples/subscriptions.js';
 import { PausePlanDto } from '../pause-plan.dto.js';
+import { AddPlanCreditDto, BuyPlanDto } from '../plan-credit.dto.js';
 import type { SubscriptionStartedView, SubscriptionView } from '../subscription-views.js';
+
+/** How a gift card says no to a plan. */
+const voucherRefusals = [
+  ...(['VOUCHER_NOT_FOUND', 'VOUCHER_REVOKED', 'VOUCHER_EXPIRED', 'VOUCHER_EMPTY', 'VOUCHER_CHANGED'] as const),
+  ...(['PLAN_CREDIT_LIMIT', 'TOO_MANY_TRIES'] as const),
+] as const;
 
 export const subscriptionsRoutes = routeGroup('Subscriptions', {
   cancelPlan: route('DELETE /api/subscription', {
@@ -53,14 +60,29 @@ export const subscriptionsRoutes = routeGroup('Subscriptions', {
     answer: ok<SubscriptionView>('How it stands, and what was paid; `none` where no plan was ever bought.'),
     example: { answer: examples.subscription },
   }),
+  addPlanCredit: route('POST /api/subscription/gift-card', {
+    summary: 'Pay for months of your plan with a gift card',
+    access: 'signed-in',
+    idempotencyKey: 'optional',
+    body: AddPlanCreditDto,
+    answer: ok<SubscriptionView>(
+      'It pays the months to come before your card does; what is left at the end goes back.',
+    ),
+    refuses: [...(['SUBSCRIPTION_NOT_RUNNING', 'PAYMENT_OFF', 'PLAN_TAKES_NO_CREDIT'] as const), ...voucherRefusals],
+    example: { body: examples.addPlanCredit, answer: examples.subscriptionWithGiftCard },
+  }),
   buyPlan: route('POST /api/memberships/:id/subscribe', {
     summary: 'Buy a plan',
     access: 'signed-in',
     params: StoredIdDto,
+    body: BuyPlanDto,
     answer: ok<SubscriptionStartedView>(
       'The page on which its first month is paid: the same one as long as it is open.',
     ),
-    refuses: ['MEMBERSHIP_NOT_FOUND', 'SUBSCRIPTION_RUNNING', 'PAYMENT_OFF', 'SUBSCRIPTION_UNAVAILABLE'],
-    example: { params: { id: '2' }, answer: examples.subscriptionStarted },
+    refuses: [
+      ...(['MEMBERSHIP_NOT_FOUND', 'SUBSCRIPTION_RUNNING', 'PAYMENT_OFF', 'SUBSCRIPTION_UNAVAILABLE'] as const),
+      ...voucherRefusals,
+    ],
+    example: { params: { id: '2' }, body: examples.buyPlan, answer: examples.subscriptionStarted },
   }),
 });

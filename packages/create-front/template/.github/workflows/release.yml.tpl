@@ -12,7 +12,7 @@ jobs:
         with: { node-version: 24, cache: npm }
       - run: npm ci
       - run: npm run check
-      - run: npm run release
+      - run: npm run release # with the Chrome of this machine, which looks at it before it goes live
         if: github.ref == 'refs/heads/main'
         env:
           API_URL: ${{ vars.SITE_URL }}

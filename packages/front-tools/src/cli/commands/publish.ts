@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltRelease } from '../../build/build-front.js';
 import { RegistryClient, siteOf } from '../registry-client.js';
+import { say } from '../say.js';
 import { Refused } from '../workspace.js';
-import { build } from './build.js';
+import { type BuildSummary, build, summaryOf } from './build.js';
 
 /** `front publish [app…]`: builds what changed and hands it to the registry. Nothing of it is live afterwards. */
-export const publish = async (root: string, apps: readonly string[]): Promise<void> => {
+export const publish = async (root: string, apps: readonly string[]): Promise<BuildSummary[]> => {
   const registry = new RegistryClient(siteOf(root, process.env));
-  for (const release of await build(root, apps)) console.log(await published(registry, release));
+  const releases = await build(root, apps);
+  for (const release of releases) say(await published(registry, release));
+  return releases.map(summaryOf);
 };
 
 const published = async (registry: RegistryClient, { record, dir }: BuiltRelease): Promise<string> => {

@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RegisteredFront } from '@northlight/contracts';
 import { folderOf } from '../../build/front-folders.js';
 import { optionsOf } from '../flags.js';
 import { RegistryClient, siteOf } from '../registry-client.js';
+import { say } from '../say.js';
 import { Refused } from '../workspace.js';
 
 /** `front register <app> [--team t] [--routes a,b]`: which team releases a front, and which addresses it may answer. */
-export const register = async (root: string, args: readonly string[]): Promise<void> => {
+export const register = async (root: string, args: readonly string[]): Promise<RegisteredFront> => {
   const { words, values } = optionsOf(args, ['team', 'routes']);
   const [app] = words;
   if (!app || words.length > 1)
@@ -16,7 +18,8 @@ export const register = async (root: string, args: readonly string[]): Promise<v
   if (!team) throw new Refused(`Say which team releases ${app}: --team events`);
   const routes = values.routes?.split(',') ?? stated.routes ?? [];
   const front = await new RegistryClient(siteOf(root, process.env)).register(app, { team, routes });
-  console.log(`${front.app}  team ${front.team}  ${front.routes.join(' ') || 'no addresses of its own'}`);
+  say(`${front.app}  team ${front.team}  ${front.routes.join(' ') || 'no addresses of its own'}`);
+  return front;
 };
 
 interface Stated {

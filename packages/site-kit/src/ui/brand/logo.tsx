@@ -1,6 +1,6 @@
+import { color, font } from '@northlight/site-kit';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { color, font } from '../theme/tokens.ts';
 
 interface LogoProps {
   /** The product's name; its first word is set heavy. */

@@ -1,7 +1,6 @@
+import { Button, Row } from '@northlight/site-kit';
 import { type ReactNode, useRef } from 'react';
 import { texts } from '../../texts/ui.ts';
-import { Button } from '../button/button.tsx';
-import { Row } from '../layout/layout.tsx';
 import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {

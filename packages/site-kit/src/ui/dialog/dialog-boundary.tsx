@@ -1,7 +1,6 @@
+import { Button, ErrorBoundary } from '@northlight/site-kit';
 import type { ReactElement } from 'react';
 import { texts } from '../../texts/ui.ts';
-import { Button } from '../button/button.tsx';
-import { ErrorBoundary } from '../error-boundary/error-boundary.tsx';
 import { Dialog } from './dialog.tsx';
 
 interface DialogBoundaryProps {

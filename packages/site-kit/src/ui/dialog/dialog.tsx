@@ -1,5 +1,5 @@
+import { motion, radius } from '@northlight/site-kit';
 import { css, keyframes } from 'styled-components';
-import { motion, radius } from '../theme/tokens.ts';
 import { Modal, type ModalProps } from './modal.tsx';
 
 interface DialogProps extends Omit<ModalProps, 'shape' | 'isBeside'> {

@@ -1,9 +1,8 @@
+import { color, IconButton, motion, shadow, size, space } from '@northlight/site-kit';
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useId } from 'react';
 import styled, { keyframes, type RuleSet } from 'styled-components';
 import { texts } from '../../texts/ui.ts';
-import { IconButton } from '../button/icon-button.tsx';
-import { color, motion, shadow, size, space } from '../theme/tokens.ts';
 import { useModal } from './use-modal.ts';
 import { useScrollStop } from './use-scroll-stop.ts';
 

@@ -1,5 +1,5 @@
+import { besideWidth, from, motion } from '@northlight/site-kit';
 import { css, keyframes } from 'styled-components';
-import { besideWidth, from, motion } from '../theme/tokens.ts';
 import { Modal, type ModalProps } from './modal.tsx';
 
 interface PanelProps extends Omit<ModalProps, 'role' | 'shape'> {

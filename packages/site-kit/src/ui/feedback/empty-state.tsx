@@ -1,6 +1,6 @@
+import { color, font, size, space } from '@northlight/site-kit';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, font, size, space } from '../theme/tokens.ts';
 
 interface EmptyStateProps {
   readonly title: string;

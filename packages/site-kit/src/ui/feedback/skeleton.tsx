@@ -1,5 +1,5 @@
+import { color, radius } from '@northlight/site-kit';
 import styled, { keyframes } from 'styled-components';
-import { color, radius } from '../theme/tokens.ts';
 
 const breathe = keyframes`
   50% { opacity: 0.45; }

@@ -1,6 +1,6 @@
+import { color, space } from '@northlight/site-kit';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { color, space } from '../theme/tokens.ts';
 import { describe, FieldError, Hint } from './field.tsx';
 
 interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {

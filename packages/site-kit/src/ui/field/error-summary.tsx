@@ -1,7 +1,7 @@
+import { color, radius, size, space } from '@northlight/site-kit';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { texts } from '../../texts/ui.ts';
-import { color, radius, size, space } from '../theme/tokens.ts';
 
 export interface FieldProblem {
   /** The id of the control that has the problem. */

@@ -1,8 +1,8 @@
+import { color, motion, radius, size, space } from '@northlight/site-kit';
 import { OctagonAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import styled, { css } from 'styled-components';
 import { texts as words } from '../../texts/ui.ts';
-import { color, motion, radius, size, space } from '../theme/tokens.ts';
 
 export interface FieldProps {
   readonly label: string;

@@ -1,7 +1,7 @@
+import { IconButton } from '@northlight/site-kit';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { texts } from '../../texts/ui.ts';
-import { IconButton } from '../button/icon-button.tsx';
 import { TextField } from './text-field.tsx';
 
 /** A password that can be pasted, filled in by a manager, and looked at (U31). */

@@ -1,6 +1,6 @@
+import { color, motion, radius, size, space } from '@northlight/site-kit';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { color, motion, radius, size, space } from '../theme/tokens.ts';
 import { FieldError } from './field.tsx';
 
 export interface RadioOption {

@@ -1,8 +1,8 @@
+import { color, font, radius } from '@northlight/site-kit';
 import { Minus, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { texts } from '../../texts/ui.ts';
-import { color, font, radius } from '../theme/tokens.ts';
 import { FieldFrame, type FieldProps } from './field.tsx';
 
 interface StepperProps extends FieldProps {

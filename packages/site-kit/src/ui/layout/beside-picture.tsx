@@ -1,7 +1,6 @@
+import { from, Picture, radius, space } from '@northlight/site-kit';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Picture } from '../picture/picture.tsx';
-import { from, radius, space } from '../theme/tokens.ts';
 
 interface Shape {
   /** Widths of form and picture where both have room, such as `5fr 6fr`. */

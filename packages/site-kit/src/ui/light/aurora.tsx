@@ -1,5 +1,5 @@
+import { color } from '@northlight/site-kit';
 import styled, { css, keyframes } from 'styled-components';
-import { color } from '../theme/tokens.ts';
 
 interface AuroraProps {
   /** `pass` crosses once, for the moment a booking is made; `drift` moves a little on arrival and comes to rest. */

@@ -1,5 +1,5 @@
+import { color } from '@northlight/site-kit';
 import styled from 'styled-components';
-import { color } from '../theme/tokens.ts';
 import { Aurora } from './aurora.tsx';
 
 /** The last light over the land, with a few lit windows: where a page ends and the footer, the land, begins. */

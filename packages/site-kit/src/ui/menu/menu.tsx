@@ -1,8 +1,8 @@
+import { color, motion, radius, shadow, space } from '@northlight/site-kit';
 import { ChevronDown } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { byKey } from '../focus/by-key.ts';
-import { color, motion, radius, shadow, space } from '../theme/tokens.ts';
 
 interface MenuProps {
   readonly label: ReactNode;

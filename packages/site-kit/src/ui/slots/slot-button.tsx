@@ -1,7 +1,6 @@
+import { aurora, color, font, motion, radius, space, VisuallyHidden } from '@northlight/site-kit';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
-import { VisuallyHidden } from '../layout/visually-hidden.ts';
-import { aurora, color, font, motion, radius, space } from '../theme/tokens.ts';
 import { SlotNote, type SlotState } from './slot-note.tsx';
 
 interface SlotGridProps {

@@ -1,7 +1,7 @@
+import { aurora, color, size } from '@northlight/site-kit';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { aurora, color, size } from '../theme/tokens.ts';
 
 export type SlotState = 'free' | 'few' | 'soldOut' | 'tooFew' | 'held';
 

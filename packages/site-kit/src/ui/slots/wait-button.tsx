@@ -1,6 +1,6 @@
+import { color, size, space } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { texts } from '../../texts/ui.ts';
-import { color, size, space } from '../theme/tokens.ts';
 
 interface WaitButtonProps {
   /** 'h:mm a' */

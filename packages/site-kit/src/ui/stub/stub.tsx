@@ -1,6 +1,6 @@
+import { color, radius, space } from '@northlight/site-kit';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, radius, space } from '../theme/tokens.ts';
 
 interface StubProps {
   readonly children: ReactNode;

@@ -1,7 +1,7 @@
+import { color, motion, space } from '@northlight/site-kit';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { byKey } from '../focus/by-key.ts';
-import { color, motion, space } from '../theme/tokens.ts';
 
 export interface Tab {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Refusal } from '../../../platform/kernel/refusal.js';
-import { type Channel, type ChannelCommand, emptyChannel, steer } from './channel.js';
+import { begunAt, type Channel, type ChannelCommand, emptyChannel, givenOf, steer } from './channel.js';
 
 const promote = (release: string, percent = 100): ChannelCommand => ({ action: 'promote', release, percent });
 const after = (...orders: ChannelCommand[]): Channel => orders.reduce(steer, emptyChannel('mfe-catalog'));
@@ -61,5 +61,42 @@ describe('a front that was switched off', () => {
 
   it('stays off when it is switched off again', () => {
     expect(steer(off, { action: 'kill' })).toBe(off);
+  });
+});
+
+describe('a candidate that climbs by itself', () => {
+  const ramp = { stepMinutes: 10, retire: false };
+  const at = (minute: number) => new Date(Date.UTC(2026, 10, 27, 12, minute));
+  const climbing = after(promote('catalog_1'), { ...promote('catalog_2', 5), ramp } as ChannelCommand);
+  const stop: ChannelCommand = { action: 'stop', reason: 'It breaks.', at: at(9).toISOString() };
+
+  it('says since when it has its percentage, also when somebody switched the front off and on', () => {
+    const begun = begunAt(climbing, after(promote('catalog_1')), at(0));
+    const off = begunAt(steer(begun, { action: 'kill' }), begun, at(5));
+    expect([begun.since, off.since]).toEqual([at(0).toISOString(), at(0).toISOString()]);
+  });
+
+  it('stays where it is once a person has said something', () => {
+    expect(climbing.ramp).toEqual(ramp);
+    expect(steer(climbing, promote('catalog_2', 5)).ramp).toBeNull();
+    expect(steer(climbing, { action: 'kill' }).ramp).toBeNull();
+    expect(steer(climbing, { action: 'rollback' }).ramp).toBeNull();
+  });
+
+  it('that is stopped is given to nobody, does not climb, and says why', () => {
+    const stopped = begunAt(steer(climbing, stop), climbing, at(9));
+    expect(stopped).toMatchObject({ candidate: 'catalog_2', percent: 0, ramp: null, since: null });
+    expect(stopped.stopped).toEqual({ reason: 'It breaks.', at: at(9).toISOString() });
+    expect(givenOf(stopped)).toEqual(['catalog_1']);
+    expect(steer(stopped, stop)).toBe(stopped);
+  });
+
+  it('that was stopped starts anew with another promotion', () => {
+    expect(steer(steer(climbing, stop), promote('catalog_2', 5))).toMatchObject({ percent: 5, stopped: null });
+  });
+
+  it('has nothing to stop where there is no candidate', () => {
+    const live = after(promote('catalog_1'));
+    expect(steer(live, stop)).toBe(live);
   });
 });

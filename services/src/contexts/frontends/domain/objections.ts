@@ -1,5 +1,6 @@
 import { exceededBudgets, type ReleaseRecord } from '@northlight/contracts';
 import { satisfies } from '../../../platform/kernel/version-range.js';
+import { cutLinks, deadLinks } from './links.js';
 
 /** What a release would stand among. */
 export interface House {
@@ -16,6 +17,8 @@ export const objections = (release: ReleaseRecord, house: House): string[] => [
   ...misfits(release, house),
   ...missingExposes(release),
   ...lostRoutes(release, house),
+  ...deadLinks(release, house.others),
+  ...cutLinks(release, house),
   ...release.copies.map((name) => `${release.id} bundles its own copy of ${name}, which is shared at run time.`),
   ...exceededBudgets(release),
 ];

@@ -57,3 +57,33 @@ describe('a front that is switched off', () => {
     expect(pin([shell, off], visit('/experiences'))?.here).toBeUndefined();
   });
 });
+
+describe('a shell', () => {
+  const older = aShell({ build: 'cccccccccc' });
+  const newer = aShell({ build: 'dddddddddd' });
+  const host = live(newer, { lastGood: older });
+  const requesting = (id: string) => pin([host, live(stable)], { ...visit('/experiences'), shell: id });
+
+  it('has the one before to stand in for it', () => {
+    expect(pin([host, live(stable)], visit('/experiences'))).toMatchObject({ shell: newer, shellBefore: older });
+    expect(pin([shell, live(stable)], visit('/experiences'))?.shellBefore).toBeUndefined();
+  });
+
+  it('gives way to the one before where that is requested, and to no other', () => {
+    expect(requesting(older.id)).toMatchObject({ shell: older, isStandIn: true });
+    expect(requesting(older.id)?.shellBefore).toBeUndefined();
+    expect(requesting('shell_eeeeeeeeee')).toMatchObject({ shell: newer, shellBefore: older });
+  });
+
+  it('stands in as the stable one where a candidate does not start', () => {
+    const tried = live(older, { candidate: newer, percent: 10, lastGood: aShell({ build: 'eeeeeeeeee' }) });
+    expect(pin([tried], visit('/login', 5))).toMatchObject({ shell: newer, shellBefore: older });
+  });
+
+  it('that was forced past the gate costs no front: the one that more of them fit takes its place', () => {
+    const skewed = live(aShell({ build: 'dddddddddd', provides: { react: '20.0.0' } }), { lastGood: older });
+    expect(pin([skewed, live(stable)], visit('/experiences'))).toMatchObject({ shell: older });
+    const alone = aRelease({ app: 'mfe-lamps', needs: { react: '^99.0.0' }, routes: ['/lamps'] });
+    expect(pin([host, live(stable), live(alone)], visit('/experiences'))).toMatchObject({ shell: newer });
+  });
+});

@@ -1,8 +1,11 @@
-import type { ReleaseRecord } from '@northlight/contracts';
+import { covers, type ReleaseRecord } from '@northlight/contracts';
+
+/** So long a tab may stay open and still load its chunks; and so long it is kept how releases did, minute by minute. */
+export const KEPT_MS = 30 * 86_400_000;
 
 /** Does a record agree with itself: names made from app and build, an entry that is one of its files, with its hash? */
 export const isConsistent = (record: ReleaseRecord): boolean => {
-  const { app, build, id, container, entry, integrity, files, first } = record;
+  const { app, build, id, container, entry, integrity, files, maps = [], first } = record;
   const expected = `${app.replace(/^mfe-/, '').replace(/\W/g, '_')}_${build}`;
   const entryFile = files.find(({ path }) => entry === `/r/${app}/${build}/${path}`);
   const known = new Set(files.map(({ path }) => path));
@@ -10,7 +13,9 @@ export const isConsistent = (record: ReleaseRecord): boolean => {
     id === expected &&
     container === expected &&
     entryFile?.sri === integrity &&
-    (record.uses === undefined || isJson(record.uses)) &&
+    maps.every(({ path }) => known.has(path.replace(/\.map$/, ''))) &&
+    [record.uses, record.links].every((text) => text === undefined || isJson(text)) &&
+    Object.entries(record.samples ?? {}).every(([pattern, address]) => covers(pattern, String(address))) &&
     Object.values(first)
       .flat()
       .every((path) => known.has(path))
@@ -19,7 +24,8 @@ export const isConsistent = (record: ReleaseRecord): boolean => {
 
 const isJson = (text: string): boolean => {
   try {
-    return typeof JSON.parse(text) === 'object';
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null;
   } catch {
     return false;
   }

@@ -9,8 +9,15 @@ export interface ChannelRow {
   last_good: string | null;
   killed: boolean;
   revision: number;
+  since: Date | null;
+  ramp: Channel['ramp'];
+  stopped: Channel['stopped'];
 }
 
-export const channelColumns = 'app, stable, candidate, percent, last_good, killed, revision';
+export const channelColumns = 'app, stable, candidate, percent, last_good, killed, revision, since, ramp, stopped';
 
-export const channelOf = ({ last_good, ...row }: ChannelRow): Channel => ({ ...row, lastGood: last_good });
+export const channelOf = ({ last_good, since, ...row }: ChannelRow): Channel => ({
+  ...row,
+  lastGood: last_good,
+  since: since?.toISOString() ?? null,
+});

@@ -1,8 +1,7 @@
-import { readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import pg from 'pg';
-import { Settings } from '../../../platform/config/settings.js';
+import { ReleaseStore } from './release-store.js';
+import { SourceMaps } from './source-maps.js';
 
 /** A release that nobody is given any more. */
 export interface OldRelease {
@@ -16,14 +15,11 @@ export interface OldRelease {
 /** Releases that may go: out of service, and no document that is still open names them. */
 @Injectable()
 export class OldReleases {
-  private readonly root: string;
-
   constructor(
     @Inject(pg.Pool) private readonly db: Pick<pg.ClientBase, 'query'>,
-    settings: Settings,
-  ) {
-    this.root = join(settings.DATA_DIR, 'releases');
-  }
+    private readonly store: ReleaseStore,
+    private readonly maps: SourceMaps,
+  ) {}
 
   /** Those that were published, and given to somebody the last time, before this moment; the oldest first. */
   async due(before: Date): Promise<OldRelease[]> {
@@ -53,40 +49,23 @@ export class OldReleases {
   }
 
   /** Its files, after it is forgotten: a process that dies between the two leaves what the next night takes for unfinished. */
-  async remove({ app, build }: OldRelease): Promise<void> {
-    await rm(join(this.root, app, build), { recursive: true, force: true });
+  async remove(release: OldRelease): Promise<void> {
+    await this.maps.remove(release);
+    await this.store.remove(release);
   }
 
-  async bytesOf({ app, build }: OldRelease): Promise<number> {
-    const folder = join(this.root, app, build);
-    const names = await namesIn(folder);
-    const sizes = await Promise.all(names.map((name) => stat(join(folder, name)).then(({ size }) => size)));
-    return sizes.reduce((sum, size) => sum + size, 0);
+  async bytesOf(release: OldRelease): Promise<number> {
+    const sizes = (await this.store.files(release)).values();
+    return [...sizes].reduce((sum, size) => sum + size, await this.maps.bytesOf(release));
   }
 
   /** Folders whose release was announced long ago, and is not registered. */
   private async unfinished(before: Date): Promise<OldRelease[]> {
     const sql = `select app || '/' || (record->>'build') as id from frontends.releases`;
     const registered = new Set((await this.db.query<{ id: string }>(sql)).rows.map(({ id }) => id));
-    const folders = (await this.folders()).filter(({ id }) => !registered.has(id));
-    const announced = await Promise.all(folders.map(({ id }) => writtenAt(join(this.root, id, 'release.json'))));
-    return folders.filter((_, nth) => (announced[nth] ?? before) < before);
-  }
-
-  private async folders(): Promise<OldRelease[]> {
-    const apps = await namesIn(this.root);
-    const builds = await Promise.all(apps.map((app) => namesIn(join(this.root, app))));
-    return apps.flatMap((app, nth) =>
-      (builds[nth] ?? []).map((build) => ({ id: `${app}/${build}`, app, build, isRegistered: false })),
-    );
+    const stored = (await this.store.all()).map((one) => ({ ...one, id: `${one.app}/${one.build}` }));
+    return stored
+      .filter(({ id, announcedAt = before }) => !registered.has(id) && announcedAt < before)
+      .map(({ id, app, build }) => ({ id, app, build, isRegistered: false }));
   }
 }
-
-const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
-
-/** Undefined where there is no such file. */
-const writtenAt = (file: string): Promise<Date | undefined> =>
-  stat(file).then(
-    ({ mtime }) => mtime,
-    () => undefined,
-  );

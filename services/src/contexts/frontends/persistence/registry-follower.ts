@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
+import type { ReleaseRecord } from '@northlight/contracts';
 import pg from 'pg';
 import type { Settings } from '../../../platform/config/settings.js';
 import { clientOptions } from '../../../platform/database/database.js';
 import { writeWhole } from '../../../platform/files/write-whole.js';
+import { Refusal } from '../../../platform/kernel/refusal.js';
 import { logger } from '../../../platform/observability/logger.js';
 import { releasesIn, type Snapshot, snapshotOf } from '../domain/snapshot.js';
 import { LiveFronts } from './live-fronts.js';
@@ -37,6 +39,12 @@ export class RegistryFollower extends LiveFronts implements OnModuleInit, OnAppl
   /** What was live when the registry was last heard of. */
   get snapshot(): Snapshot {
     return this.live;
+  }
+
+  /** @throws {Refusal} UNAVAILABLE while PostgreSQL is away */
+  async find(ids: readonly string[]): Promise<readonly ReleaseRecord[]> {
+    if (!this.client) throw new Refusal('UNAVAILABLE');
+    return new Registry(this.client).releases(ids);
   }
 
   async onModuleInit(): Promise<void> {

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ReleaseRecord } from '@northlight/contracts';
 import pg from 'pg';
+import type { Db } from '../../../platform/database/db.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import type { Channel, ChannelCommand } from '../domain/channel.js';
 import { type ChannelRow, channelColumns, channelOf } from './channel.row.js';
@@ -10,8 +11,12 @@ export interface Change {
   readonly before: Channel;
   readonly after: Channel;
   readonly action: ChannelCommand['action'];
-  readonly who: string;
+  /** A deploy token, or what operators call themselves; null for a person. */
+  readonly who: string | null;
+  /** The account of a person. */
+  readonly whoId?: number | undefined;
   readonly at: Date;
+  readonly reason?: string | undefined;
 }
 
 /** On which PostgreSQL channel every `web` process listens. */
@@ -71,10 +76,11 @@ export class Registry {
    * Compare-and-set: the channel moves only from the revision that was looked at, with its line in the history.
    * @throws {Refusal} FRONT_MOVED when somebody was faster
    */
-  async move({ before, after, action, who, at }: Change): Promise<void> {
-    const { app, stable, candidate, percent, lastGood, killed, revision } = after;
+  async move({ before, after, action, who, whoId, reason, at }: Change, db: Db = this.db): Promise<void> {
+    const { app, stable, candidate, percent, lastGood, killed, revision, since, ramp, stopped } = after;
     const values = [app, stable, candidate, percent, lastGood, killed, revision, before.revision];
-    const { rowCount } = await this.db.query(moveSql, [...values, action, who, before, after, at]);
+    const line = [action, who, before, after, at, reason ?? null];
+    const { rowCount } = await db.query(moveSql, [...values, ...line, since, ramp, stopped, whoId ?? null]);
     if (rowCount === 1) return;
     const now = await this.channel(app);
     throw new Refusal('FRONT_MOVED', { app, revision: now?.revision ?? 0 });
@@ -84,17 +90,21 @@ export class Registry {
 /** One statement, so that channel, history and announcement come together or not at all. */
 const moveSql = `
   with moved as (
-    insert into frontends.channels as channel (app, stable, candidate, percent, last_good, killed, revision)
-    select $1::text, $2::text, $3::text, $4::integer, $5::text, $6::boolean, $7::integer
+    insert into frontends.channels as channel (
+      app, stable, candidate, percent, last_good, killed, revision, since, ramp, stopped
+    )
+    select $1::text, $2::text, $3::text, $4::integer, $5::text, $6::boolean, $7::integer,
+      $15::timestamptz, $16::jsonb, $17::jsonb
     where $8::integer = 0 or exists (select from frontends.channels where app = $1)
     on conflict (app) do update
       set stable = excluded.stable, candidate = excluded.candidate, percent = excluded.percent,
-          last_good = excluded.last_good, killed = excluded.killed, revision = excluded.revision
+          last_good = excluded.last_good, killed = excluded.killed, revision = excluded.revision,
+          since = excluded.since, ramp = excluded.ramp, stopped = excluded.stopped
       where channel.revision = $8
     returning channel.app
   ), noted as (
-    insert into frontends.history (app, revision, action, who, before, after, at)
-    select app, $7, $9::text, $10::text, $11::jsonb, $12::jsonb, $13::timestamptz from moved
+    insert into frontends.history (app, revision, action, who, before, after, at, reason, who_id)
+    select app, $7, $9::text, $10::text, $11::jsonb, $12::jsonb, $13::timestamptz, $14::text, $18::integer from moved
     returning app
   )
   select pg_notify('${registryMoved}', app) from noted`;

@@ -3,6 +3,7 @@ import { type FSWatcher, watch } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
+import type { ReleaseRecord } from '@northlight/contracts';
 import { logger } from '../../../platform/observability/logger.js';
 import type { Snapshot } from '../domain/snapshot.js';
 import { LiveFronts } from './live-fronts.js';
@@ -23,6 +24,11 @@ export class WatchedFronts extends LiveFronts implements OnModuleInit, OnApplica
 
   get snapshot(): Snapshot {
     return this.live;
+  }
+
+  /** Nothing is registered here. */
+  async find(): Promise<readonly ReleaseRecord[]> {
+    return [];
   }
 
   override get isBuilding(): boolean {

@@ -14,11 +14,15 @@ import { SettingsModule } from '../../../platform/config/settings.module.js';
 import { DatabaseModule } from '../../../platform/database/database.module.js';
 import { AccessGuard } from '../../../platform/http/access.js';
 import { createHttpApp } from '../../../platform/http/http-app.js';
+import { believeHeaders } from '../../../platform/http/testing/room-app.js';
+import { ReportBuffer } from '../features/report-releases/report-buffer.js';
 import { FrontendsModule } from '../frontends.module.js';
+import { CandidateJudge } from '../jobs/candidate-judge.js';
+import { ReleaseFigures } from '../persistence/release-figures.js';
 
 @Module({
   imports: [SettingsModule, DatabaseModule, CqrsModule.forRoot(), FrontendsModule],
-  providers: [{ provide: APP_GUARD, useClass: AccessGuard }],
+  providers: [{ provide: APP_GUARD, useClass: AccessGuard }, CandidateJudge, ReleaseFigures],
 })
 class FrontendsAppModule {}
 
@@ -43,10 +47,11 @@ export class FrontendsApp {
     readonly settings: Settings,
   ) {}
 
-  static async start(): Promise<FrontendsApp> {
+  /** @param env settings besides the usual ones */
+  static async start(env: NodeJS.ProcessEnv = {}): Promise<FrontendsApp> {
     const dataDir = mkdtempSync(join(tmpdir(), 'frontends-'));
-    const settings = await freshDatabase({ FRONT_DEPLOY_TOKEN: deployToken, DATA_DIR: dataDir });
-    const app = await createHttpApp({ module: FrontendsAppModule, settings });
+    const settings = await freshDatabase({ FRONT_DEPLOY_TOKEN: deployToken, DATA_DIR: dataDir, ...env });
+    const app = await createHttpApp({ module: FrontendsAppModule, settings, signIn: believeHeaders });
     await app.init();
     return new FrontendsApp(app, settings);
   }
@@ -74,6 +79,13 @@ export class FrontendsApp {
     return this.call(`POST ${path}`, body, token);
   }
 
+  /** As a person in the admin does. @param who headers of `signedIn` */
+  as(who: Record<string, string>, line: string, body?: object) {
+    const [method = '', path = ''] = line.split(' ');
+    const client = request(this.app.getHttpServer());
+    return client[method.toLowerCase() as 'get' | 'post'](path).set(who).send(body);
+  }
+
   /** As operators do. */
   register(app: string, front: object) {
     return this.call(`PUT /api/fronts/${app}`, front);
@@ -92,6 +104,12 @@ export class FrontendsApp {
     await this.post('/api/fronts/releases', record);
     await this.put(record, 'entry.js', entryBytes);
     await this.post('/api/fronts/releases', record);
+  }
+
+  /** As a browser does; it is counted when this is done. */
+  async report(report: object): Promise<void> {
+    await this.post('/api/fronts/reports', { releases: [report] }).expect(204);
+    await this.part(ReportBuffer).flush();
   }
 
   order(app: string, order: object) {

@@ -8,7 +8,14 @@ import type { Difference } from '../domain/difference.js';
 
 /** More of them are no news. */
 const MOST = 1_000;
-const accounts: readonly DifferenceKind[] = ['deferred', 'gateway', 'refunds_underway', 'vouchers', 'clearing'];
+const accounts: readonly DifferenceKind[] = [
+  'deferred',
+  'gateway',
+  'refunds_underway',
+  'vouchers',
+  'plan_credit',
+  'clearing',
+];
 const named = accounts.map((account) => `'${account}'`).join();
 
 /** Every entry by itself: an entry has all sides in one event, so that no day and no venue differs where none of these does. */

@@ -40,6 +40,7 @@ export function whenMoneyMovesWriteItDown(streams: StreamReader): Subscription {
       ...{ CardRefundSettled: ofAccount, CardRefundFailed: ofAccount, Disputed: ofAccount, DisputeClosed: ofAccount },
       ...{ TicketUsed: ofAccount, TicketLapsed: ofAccount },
       ...{ SubscriptionActivated: ofPlan, SubscriptionRenewed: ofPlan, VoucherIssued: ofVoucher },
+      ...{ PlanCreditAdded: ofPlan, PlanCreditClosed: ofPlan },
       VoucherRevoked: ofVoucher,
       VoucherApplied: ofBooking,
       VoucherSpent: ofVoucher,

@@ -6,7 +6,8 @@ import { planEnded, planPaused, planPaymentFailed, planRenewed, planResumed, pla
 const aPlan = (change: Partial<PaidPlan> = {}): PaidPlan => ({
   ...{ name: 'Gold', monthly: 2_400, next: undefined, paidUntil: '2027-02-05T15:00:00.000Z', graceUntil: null },
   ...{ payUrl: null, state: 'active', cancelsAtEnd: false, pausedUntil: null, nextPayment: null },
-  receipt: { id: 'in_1', amount: 24, url: null },
+  ...{ due: null, giftCardLeft: 0 },
+  receipt: { id: 'in_1', plan: 'gold', amount: 24, paidAt: '', paidUntil: '', url: null },
   ...change,
 });
 const about = (change: Partial<PaidPlan> = {}) => ({ email: 'ann@example.com', plan: aPlan(change) });
@@ -19,6 +20,17 @@ describe('the mails about a plan', () => {
     }
     const changed = planRenewed(about({ next: { name: 'Platinum', monthly: 3_900 } }), aSender);
     expect(changed.text).toContain('$39.00 on Friday, February 5, 2027');
+  });
+
+  it('say what a gift card paid, what was charged beside it, and what is left of it', () => {
+    const receipt = { id: 'in_2', plan: 'gold', amount: 24, giftCard: 18, paidAt: '', paidUntil: '', url: null };
+    const mail = planRenewed(about({ receipt, giftCardLeft: 600 }), aSender);
+    for (const part of ['Paid: $24.00', 'Paid with gift card: $18.00', 'Paid by card: $6.00', 'gift cards: $6.00'])
+      expect(mail.text).toContain(part);
+    const due = { state: 'past_due', graceUntil: '2027-02-12T15:00:00.000Z', due: 600 } as const;
+    expect(planPaymentFailed(about(due), aSender)?.text).toContain('Due: $6.00');
+    expect(planEnded(about({ state: 'ended', giftCardLeft: 600 }), aSender)?.text).toContain('The $6.00 that your');
+    expect(planEnded(about({ state: 'ended' }), aSender)?.text).not.toContain('gift card');
   });
 
   it('say until when a plan is kept that was not paid, and where it is; not once it is', () => {

@@ -24,18 +24,25 @@ const profileOf = (siteUrl: string) => ({ label: texts.viewYourPlan, url: `${sit
 type Rows = readonly (readonly [label: string, value: string])[];
 
 /** What was paid, and when the next month is. */
-function receiptRows({ name, monthly, next, paidUntil, receipt }: PaidPlan): Rows {
+function receiptRows({ name, monthly, next, paidUntil, receipt, giftCardLeft }: PaidPlan): Rows {
   return [
     [texts.plan, name],
-    ...(receipt
-      ? ([
-          [texts.paid, dollars(Math.round(receipt.amount * 100))],
-          [texts.receipt, receipt.id],
-        ] as const)
-      : []),
+    ...(receipt ? [...paidRows(receipt), [texts.receipt, receipt.id] as const] : []),
+    ...(giftCardLeft > 0 ? ([[texts.leftFromGiftCards, dollars(giftCardLeft)]] as const) : []),
     ...(paidUntil
       ? ([[texts.nextPayment, texts.on({ amount: dollars(next?.monthly ?? monthly), day: dayOf(paidUntil) })]] as const)
       : []),
+  ];
+}
+
+/** What a gift card paid of a month, and what was charged beside it. */
+function paidRows({ amount, giftCard }: NonNullable<PaidPlan['receipt']>): Rows {
+  const inDollars = (value: number) => dollars(Math.round(value * 100));
+  if (giftCard === undefined) return [[texts.paid, inDollars(amount)]];
+  return [
+    [texts.paid, inDollars(amount)],
+    [texts.paidWithGiftCard, inDollars(giftCard)],
+    [texts.paidByCard, inDollars(amount - giftCard)],
   ];
 }
 
@@ -69,7 +76,7 @@ export const planRenewed = ({ email, plan }: PlanOfAccount, { productName, siteU
 
 /** A card was declined: until when the plan is kept, and where the month is paid. None once it is paid. */
 export function planPaymentFailed(
-  { email, plan: { name, state, graceUntil, payUrl, monthly } }: PlanOfAccount,
+  { email, plan: { name, state, graceUntil, payUrl, monthly, due } }: PlanOfAccount,
   { productName, siteUrl }: Sender,
 ): Mail | undefined {
   if (state !== 'past_due' || graceUntil === null) return undefined;
@@ -82,7 +89,7 @@ export function planPaymentFailed(
       greeting: texts.yourCardWasDeclined({ day: dayOf(graceUntil) }),
       rows: [
         [texts.plan, name],
-        [texts.due, dollars(monthly)],
+        [texts.due, dollars(due ?? monthly)],
         [texts.payBy, dayOf(graceUntil)],
       ],
       action: payUrl ? { label: texts.payNow, url: payUrl } : profileOf(siteUrl),
@@ -93,10 +100,11 @@ export function planPaymentFailed(
 
 /** A plan is over. None where another one was begun meanwhile. */
 export function planEnded(
-  { email, plan: { name, state } }: PlanOfAccount,
+  { email, plan: { name, state, giftCardLeft } }: PlanOfAccount,
   { productName, siteUrl }: Sender,
 ): Mail | undefined {
   if (state !== 'ended') return undefined;
+  const back = texts.itGoesBackToYourGiftCard({ amount: dollars(giftCardLeft) });
   return {
     to: { name: '', address: email },
     subject: texts.yourPlanHasEnded({ name }),
@@ -106,7 +114,7 @@ export function planEnded(
       greeting: texts.youWontBeCharged,
       rows: [],
       action: { label: texts.seePlans, url: `${siteUrl}/membership` },
-      notes: [texts.yourBookingsStay],
+      notes: [...(giftCardLeft > 0 ? [back] : []), texts.yourBookingsStay],
     }),
   };
 }

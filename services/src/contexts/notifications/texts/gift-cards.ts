@@ -12,7 +12,7 @@ export const texts = defineTexts({
   pleaseDontForward: 'Anyone with this link can view this order, so please don’t forward this email.',
   yourGiftCard: 'A {amount} gift card for you',
   aGiftFrom:
-    'You’ve been sent a gift card. Enter its code at checkout. If you don’t use it all at once, the rest stays on it for next time.',
+    'You’ve been sent a gift card. Enter its code at checkout, or when you join a plan. If you don’t use it all at once, the rest stays on it for next time.',
   from: 'From',
   checkTheBalance: 'See what’s left on it',
 });

@@ -9,6 +9,9 @@ export const texts = defineTexts({
   yourPlanGoesOn: 'Your plan goes on. Here’s your receipt.',
   plan: 'Plan',
   paid: 'Paid',
+  paidWithGiftCard: 'Paid with gift card',
+  paidByCard: 'Paid by card',
+  leftFromGiftCards: 'Left from gift cards',
   receipt: 'Receipt',
   nextPayment: 'Next payment',
   on: '{amount} on {day}',
@@ -31,6 +34,7 @@ export const texts = defineTexts({
   itIsBackWithItsPayment: 'Your pause is over. Your plan and its benefits are back with the next payment.',
   yourPlanHasEnded: 'Your {name} plan has ended',
   youWontBeCharged: 'Your plan is over, and you won’t be charged again. Thank you for having been a member.',
+  itGoesBackToYourGiftCard: 'The {amount} that your gift card hadn’t paid yet goes back onto it.',
   seePlans: 'See plans',
   yourBookingsStay: 'Your bookings stay as they are.',
 });

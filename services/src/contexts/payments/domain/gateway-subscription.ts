@@ -9,6 +9,8 @@ export interface SubscriptionRequest {
   readonly name: string;
   readonly monthly: Cents;
   readonly customerEmail: string;
+  /** Who it is for, where the gateway was told before: what is put to their credit pays first. */
+  readonly customerId?: string;
   /** When it can no longer be begun: 30 minutes to 24 hours ahead. */
   readonly expiresAt: Date;
   /** Absolute addresses to which the customer comes back. */
@@ -34,11 +36,18 @@ export interface PlanInvoice {
   readonly isPaid: boolean;
   /** Where a customer pays it, or finds its receipt. */
   readonly url: string | null;
+  /**
+   * What the customer's credit pays of it beside `amount`; below zero where an earlier one was too little for a card and is paid
+   * with it. Not there where it is nothing.
+   */
+  readonly credit?: Cents;
 }
 
 /** A subscription as the gateway has it now. */
 export interface GatewaySubscription {
   readonly gatewayId: string;
+  /** Who pays, as the gateway knows them. */
+  readonly customerId: string;
   /** Our own id; '' where it is none of ours. */
   readonly subscriptionId: string;
   /** What is paid for from the next month on. */

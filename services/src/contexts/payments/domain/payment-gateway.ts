@@ -1,4 +1,5 @@
 import type { Cents } from '../../../platform/kernel/money.js';
+import type { CreditRequest, CustomerRequest } from './gateway-credit.js';
 import { SubscriptionGateway } from './gateway-subscription.js';
 
 /** A line of the page on which a customer pays. */
@@ -112,6 +113,15 @@ export abstract class PaymentGateway extends SubscriptionGateway {
   abstract refund(request: RefundRequest): Promise<GatewayRefund>;
   /** The refund of our id that the gateway has of this money; undefined where it has none. */
   abstract findRefund(refundId: string, chargeId: string): Promise<GatewayRefund | undefined>;
+  /** A customer whose first month is not paid yet. @returns the gateway's id of them */
+  abstract openCustomer(request: CustomerRequest): Promise<string>;
+  /** Puts money to the credit of a customer: the months that are billed from then on draw on it first. */
+  abstract addCredit(request: CreditRequest): Promise<void>;
+  /**
+   * Ends the credit of a customer whose subscription is over: what is left is theirs no longer, and months that nobody paid are
+   * void. @returns what the months that were paid have drawn in all
+   */
+  abstract closeCredit(customerId: string): Promise<Cents>;
   /** What moved on the gateway's balance in a span, whoever has begun it, a page at a time. */
   abstract movements(span: MovementSpan): Promise<MovementPage>;
   /** @throws {Refusal} NOTICE_NOT_GENUINE, before anything of it is parsed */

@@ -19,6 +19,9 @@ export class NoGateway extends PaymentGateway {
   cancelAtPeriodEnd = refuse;
   pauseSubscription = refuse;
   cancelSubscription = refuse;
+  openCustomer = refuse;
+  addCredit = refuse;
+  closeCredit = refuse;
 
   /** Where nobody takes money, nobody has news of it. */
   readNotice(): never {

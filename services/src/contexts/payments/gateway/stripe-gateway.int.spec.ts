@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { until } from '../../../../test/until.js';
 import { GatewayRefused, GatewayUnavailable } from '../domain/payment-gateway.js';
 import { StripeGateway } from './stripe-gateway.js';
+import { creditContract } from './testing/credit-contract.js';
 import { movementContract } from './testing/movement-contract.js';
 import { paymentGatewayContract, someCheckout } from './testing/payment-gateway-contract.js';
 import { type SandboxHouse, sandboxHouse, submit, webhookSecret } from './testing/sandbox-house.js';
@@ -12,6 +13,7 @@ import { subscriptionContract } from './testing/subscription-contract.js';
 paymentGatewayContract(sandboxHouse);
 movementContract(sandboxHouse);
 subscriptionContract(sandboxHouse);
+creditContract(sandboxHouse);
 
 describe('a payment that needs its holder', () => {
   let house: SandboxHouse;

@@ -1,6 +1,7 @@
 import { type CurrencyCode, usualCurrency } from '@northlight/contracts';
 import type Stripe from 'stripe';
 import { Refusal } from '../../../platform/kernel/refusal.js';
+import type { CreditRequest, CustomerRequest } from '../domain/gateway-credit.js';
 import type {
   GatewaySubscription,
   SubscriptionChange,
@@ -19,6 +20,7 @@ import {
   type RefundRequest,
 } from '../domain/payment-gateway.js';
 import { type StripeAccess, StripeClient } from './stripe-client.js';
+import { StripeCredits } from './stripe-credits.js';
 import { StripeMovements } from './stripe-movements.js';
 import { noticeOf } from './stripe-notices.js';
 import { checkoutOf, idOf, refundOf, sessionParamsOf } from './stripe-objects.js';
@@ -36,6 +38,7 @@ export class StripeGateway extends PaymentGateway {
   readonly isOn = true;
   private readonly client: StripeClient;
   private readonly subscriptions: StripeSubscriptions;
+  private readonly credits: StripeCredits;
   private readonly currency: () => CurrencyCode;
 
   constructor(private readonly access: StripeAccess) {
@@ -43,6 +46,7 @@ export class StripeGateway extends PaymentGateway {
     this.client = new StripeClient(access);
     this.currency = access.currency ?? (() => usualCurrency);
     this.subscriptions = new StripeSubscriptions(this.client, this.currency);
+    this.credits = new StripeCredits(this.client, this.currency);
   }
 
   /** Where it asks, for people: `api.stripe.com`. */
@@ -109,6 +113,9 @@ export class StripeGateway extends PaymentGateway {
   pauseSubscription = (id: string, until: Date | null): Promise<GatewaySubscription> =>
     this.subscriptions.pauseSubscription(id, until);
   cancelSubscription = (id: string): Promise<GatewaySubscription> => this.subscriptions.cancelSubscription(id);
+  openCustomer = (request: CustomerRequest): Promise<string> => this.credits.openCustomer(request);
+  addCredit = (request: CreditRequest): Promise<void> => this.credits.add(request);
+  closeCredit = (customerId: string): Promise<number> => this.credits.close(customerId);
 
   readNotice(rawBody: Buffer, signature: string | undefined): PaymentNotice {
     // guard: a notice has a limit

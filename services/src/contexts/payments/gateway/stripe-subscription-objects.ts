@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '@northlight/contracts';
 import type Stripe from 'stripe';
+import type { Cents } from '../../../platform/kernel/money.js';
 import type {
   GatewaySubscription,
   PlanInvoice,
@@ -16,7 +17,9 @@ export function monthlyParamsOf(
   const metadata = { subscriptionId: request.subscriptionId, plan: request.plan };
   return {
     mode: 'subscription',
-    customer_email: request.customerEmail,
+    ...(request.customerId === undefined
+      ? { customer_email: request.customerEmail }
+      : { customer: request.customerId }),
     expires_at: Math.ceil(request.expiresAt.getTime() / 1000),
     success_url: request.successUrl,
     cancel_url: request.cancelUrl,
@@ -58,6 +61,7 @@ export function subscriptionOf(subscription: Stripe.Subscription): GatewaySubscr
   const [item] = subscription.items.data;
   return {
     gatewayId: subscription.id,
+    customerId: idOf(subscription.customer) ?? '',
     subscriptionId: subscription.metadata.subscriptionId ?? '',
     plan: subscription.metadata.plan ?? '',
     state: states.get(subscription.status) ?? 'past_due',
@@ -78,8 +82,13 @@ const endless = Date.UTC(2999, 0) / 1000;
 function invoiceOf(invoice: Stripe.Subscription['latest_invoice']): PlanInvoice | null {
   if (invoice === null || typeof invoice === 'string') return null;
   const { id, amount_due: amount, status, hosted_invoice_url: url } = invoice;
-  return { id: id ?? '', amount, isPaid: status === 'paid', url: url ?? null };
+  const credit = drawnBy(invoice);
+  return { id: id ?? '', amount, isPaid: status === 'paid', url: url ?? null, ...(credit !== 0 && { credit }) };
 }
+
+/** What an invoice drew on its customer's balance, which is below zero where they have credit; nothing before it is final. */
+export const drawnBy = ({ starting_balance: before, ending_balance: after }: Stripe.Invoice): Cents =>
+  after === null ? 0 : after - before;
 
 /** What is none of these has a month that nobody has paid. */
 const states = new Map<string, GatewaySubscription['state']>([

@@ -14,4 +14,7 @@ export const subscriptionEventTypes: Record<SubscriptionEvent['type'], object> =
   SubscriptionPaused: {},
   SubscriptionPauseEnded: {},
   SubscriptionEnded: {},
+  PlanCreditAdded: {},
+  PlanCreditGiven: {},
+  PlanCreditClosed: {},
 };

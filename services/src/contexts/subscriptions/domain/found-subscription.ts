@@ -19,5 +19,7 @@ export interface FoundSubscription {
     readonly amount: Cents;
     readonly isPaid: boolean;
     readonly url: string | null;
+    /** What gift cards pay of it beside `amount`; not there where none do. */
+    readonly credit?: Cents;
   } | null;
 }

@@ -25,8 +25,7 @@ function beginning({ sold }: Subscription, found: FoundSubscription): Subscripti
   if (state === 'ended') return [{ type: 'SubscriptionCheckoutEnded' }];
   // guard: a plan begins with money
   if (!invoice?.isPaid) return [];
-  const { id, amount, url: receiptUrl } = invoice;
-  return [{ type: 'SubscriptionActivated', gatewayId, plan: sold.plan, invoice: id, amount, paidUntil, receiptUrl }];
+  return [{ type: 'SubscriptionActivated', gatewayId, plan: sold.plan, paidUntil, ...paidBy(invoice) }];
 }
 
 /** A subscription whose month is unpaid ends for that; else somebody wanted its end. */
@@ -58,13 +57,18 @@ function pauses(known: Subscription, { pausedUntil, periodEnd }: FoundSubscripti
 function month(known: Subscription, { state, plan, invoice, periodEnd }: FoundSubscription): SubscriptionEvent[] {
   // guard: a month is paid once
   if (!invoice || invoice.id === known.invoice) return [];
-  const { id, amount, url } = invoice;
   if (invoice.isPaid && state === 'active') {
-    const paid = { invoice: id, amount, plan: plan || known.next.plan, paidUntil: periodEnd, receiptUrl: url };
+    const paid = { plan: plan || known.next.plan, paidUntil: periodEnd, ...paidBy(invoice) };
     return [{ type: 'SubscriptionRenewed', ...paid }];
   }
   // guard: a month that was not paid is told of once
   if (known.state === 'past_due' || state !== 'past_due') return [];
   const graceUntil = new Date(Date.parse(known.paidUntil ?? periodEnd) + GRACE_DAYS * DAY_MS).toISOString();
-  return [{ type: 'SubscriptionPaymentFailed', invoice: id, amount, graceUntil, payUrl: url }];
+  const { id, amount, url: payUrl } = invoice;
+  return [{ type: 'SubscriptionPaymentFailed', invoice: id, amount, graceUntil, payUrl }];
 }
+
+const paidBy = ({ id, amount, url, credit }: NonNullable<FoundSubscription['invoice']>) => ({
+  ...{ invoice: id, amount, receiptUrl: url },
+  ...(credit && { credit }),
+});

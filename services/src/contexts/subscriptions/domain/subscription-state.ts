@@ -1,5 +1,13 @@
 import type { SubscriptionState } from '@northlight/contracts';
-import type { SoldPlan } from './subscription.events.js';
+import type { Cents } from '../../../platform/kernel/money.js';
+import type { PlanCreditAdded, SoldPlan } from './subscription.events.js';
+
+/** Money of a gift card that is to pay months of the plan. */
+export interface PlanCredit extends Pick<PlanCreditAdded, 'voucher' | 'cents'> {
+  readonly id: string;
+  /** Whether the gateway has it. */
+  readonly isGiven: boolean;
+}
 
 /** The plan that an account pays by the month: the last one that it has begun. */
 export interface Subscription {
@@ -26,6 +34,16 @@ export interface Subscription {
   readonly nextPayment: string | null;
   readonly graceUntil: string | null;
   readonly payUrl: string | null;
+  /** What is to be paid of a month that was not paid. */
+  readonly due: Cents | null;
+  /** Gift cards that pay, the first one first; none once what was left of them went back. */
+  readonly credits: readonly PlanCredit[];
+  /** What paid months have drawn of them. */
+  readonly drawn: Cents;
+  /** What went back to them when the plan was over. */
+  readonly creditBack: Cents;
+  /** The customer at the gateway who has them; '' before the first one. */
+  readonly customerId: string;
 }
 
 /** Whether its months are paid, or are to be. */

@@ -35,6 +35,8 @@ interface PaidMonth {
   readonly paidUntil: string;
   /** Where the customer finds the receipt; null where the gateway has none. */
   readonly receiptUrl: string | null;
+  /** What gift cards paid beside `amount`, below zero where a few cents of an earlier month are paid; not there where none did. */
+  readonly credit?: Cents;
 }
 
 export interface SubscriptionActivated extends PaidMonth {
@@ -89,6 +91,38 @@ export interface SubscriptionEnded {
   readonly why: SubscriptionEnd;
 }
 
+/** Money of a gift card was put to the plan, in the commit that spent it there (docs/adr/0100). */
+export interface PlanCreditAdded {
+  readonly type: 'PlanCreditAdded';
+  readonly credit: string;
+  readonly voucher: { readonly ledger: number; readonly id: string };
+  readonly cents: Cents;
+}
+
+/** The gateway has it, for this customer: the next month draws on it. */
+export interface PlanCreditGiven {
+  readonly type: 'PlanCreditGiven';
+  readonly credit: string;
+  readonly customerId: string;
+}
+
+/** What goes back to one gift card. */
+export interface CreditBack {
+  readonly credit: string;
+  readonly voucher: PlanCreditAdded['voucher'];
+  readonly cents: Cents;
+}
+
+/** The plan is over, and what was left went back in the same commit. */
+export interface PlanCreditClosed {
+  readonly type: 'PlanCreditClosed';
+  /** What months had drawn of which nothing was noted here before. */
+  readonly earned: Cents;
+  /** What they drew beyond what was given: a few cents that no card can be charged. */
+  readonly lost: Cents;
+  readonly back: readonly (CreditBack & { readonly isRevoked: boolean })[];
+}
+
 /** What can have happened to the plan that an account pays. Stream `subscription/<account>`. */
 export type SubscriptionEvent =
   | SubscriptionStarted
@@ -102,4 +136,7 @@ export type SubscriptionEvent =
   | SubscriptionResumed
   | SubscriptionPaused
   | SubscriptionPauseEnded
-  | SubscriptionEnded;
+  | SubscriptionEnded
+  | PlanCreditAdded
+  | PlanCreditGiven
+  | PlanCreditClosed;

@@ -24,12 +24,13 @@ export class StoredSubscriptions {
 
   /**
    * Accounts of which the gateway may know more: a page that was opened before an instant, a month that should have been
-   * paid by then, and one that was not paid. @param last the last one of the page before @returns a page; empty after the last
+   * paid by then, one that was not paid, and money of gift cards that it does not have yet, or has still. @param last the last one of the page before @returns a page; empty after the last
    */
   async quietSince(before: Date, last: number | undefined): Promise<number[]> {
     const { rows } = await this.pool.query<{ userId: number }>(
       `select user_id as "userId" from subscriptions.subscriptions
-       where (state = 'started' and started_at < $1 or state = 'active' and greatest(paid_until, until) < $1 or state = 'past_due')
+       where (state = 'started' and started_at < $1 or state = 'active' and greatest(paid_until, until) < $1 or state = 'past_due'
+           or state = 'active' and credit_pending > 0 or state = 'ended' and credit_open)
          and ($2::int is null or user_id > $2)
        order by user_id limit ${pageSize}`,
       [before, last],
@@ -59,13 +60,14 @@ export class StoredSubscriptions {
   /** What an account has paid, the latest first. */
   async receiptsOf(userId: number): Promise<PlanReceiptView[]> {
     const { rows } = await this.pool.query(
-      `select invoice as id, plan, amount, paid_at as "paidAt", paid_until as "paidUntil", url
+      `select invoice as id, plan, amount, credit, paid_at as "paidAt", paid_until as "paidUntil", url
        from subscriptions.receipts where user_id = $1 order by paid_at desc, paid_until desc limit ${MAX_RECEIPTS}`,
       [userId],
     );
-    return rows.map(({ amount, paidAt, paidUntil, ...rest }) => ({
+    return rows.map(({ amount, credit, paidAt, paidUntil, ...rest }) => ({
       ...rest,
-      amount: dollarsOf(amount),
+      amount: dollarsOf(amount + credit),
+      ...(credit > 0 && { giftCard: dollarsOf(credit) }),
       paidAt: paidAt.toISOString(),
       paidUntil: paidUntil.toISOString(),
     }));

@@ -14,7 +14,8 @@ export const subscriptions = projection<SubscriptionEvent>('subscriptions', {
          values ($1, $2, $3, 'started', $4, $5, $6, $6)
          on conflict (user_id, ledger) do update set id = $3, state = 'started', started_at = $4, until = $5,
            plan = $6, next_plan = $6,
-           checkout_id = null, gateway_id = null, paid_until = null, grace_until = null`,
+           checkout_id = null, gateway_id = null, paid_until = null, grace_until = null,
+           credit = 0, credit_pending = 0, credit_open = false`,
         [ledger, userIdIn(stream), subscription, at, until, plan],
       ),
     SubscriptionCheckoutOpened: ({ ledger, stream, event: { checkoutId } }, db) =>
@@ -58,6 +59,23 @@ export const subscriptions = projection<SubscriptionEvent>('subscriptions', {
         [ledger, userIdIn(stream), graceUntil],
       ),
     SubscriptionEnded: (recorded, db) => end(recorded, db),
+    PlanCreditAdded: ({ ledger, stream, event: { cents } }, db) =>
+      db.query(
+        `update subscriptions.subscriptions set credit = credit + $3, credit_pending = credit_pending + 1, credit_open = true
+         where ledger = $1 and user_id = $2`,
+        [ledger, userIdIn(stream), cents],
+      ),
+    PlanCreditGiven: ({ ledger, stream }, db) =>
+      db.query(
+        'update subscriptions.subscriptions set credit_pending = credit_pending - 1 where ledger = $1 and user_id = $2',
+        [ledger, userIdIn(stream)],
+      ),
+    PlanCreditClosed: ({ ledger, stream }, db) =>
+      db.query(
+        `update subscriptions.subscriptions set credit = 0, credit_pending = 0, credit_open = false
+         where ledger = $1 and user_id = $2`,
+        [ledger, userIdIn(stream)],
+      ),
   },
 });
 
@@ -70,9 +88,20 @@ const end = ({ ledger, stream }: Pick<Recorded, 'ledger' | 'stream'>, db: Db) =>
 const pay = ({ ledger, stream, at, event }: Recorded<SubscriptionActivated | SubscriptionRenewed>, db: Db) =>
   db.query(
     `with paid as (
-       insert into subscriptions.receipts (ledger, invoice, user_id, plan, amount, paid_at, paid_until, url)
-       values ($1, $3, $2, $4, $5, $6, $7, $8))
-     update subscriptions.subscriptions set state = 'active', plan = $4, paid_until = $7, grace_until = null
+       insert into subscriptions.receipts (ledger, invoice, user_id, plan, amount, paid_at, paid_until, url, credit)
+       values ($1, $3, $2, $4, $5, $6, $7, $8, $9))
+     update subscriptions.subscriptions set state = 'active', plan = $4, paid_until = $7, grace_until = null,
+       credit = credit - $9
      where ledger = $1 and user_id = $2`,
-    [ledger, userIdIn(stream), event.invoice, event.plan, event.amount, at, event.paidUntil, event.receiptUrl],
+    [
+      ledger,
+      userIdIn(stream),
+      event.invoice,
+      event.plan,
+      event.amount,
+      at,
+      event.paidUntil,
+      event.receiptUrl,
+      event.credit ?? 0,
+    ],
   );

@@ -35,6 +35,10 @@ describe('a gift voucher in the books', () => {
       { account: 'vouchers', amount: -1_800 },
       { account: 'goods', amount: 1_800 },
     ]);
+    expect(voucherPostings([issued, ofOrder, revoked, back])).toEqual([
+      { account: 'write_offs', amount: -1_800 }, // nobody can spend it
+      { account: 'goods', amount: 1_800 },
+    ]);
   });
 
   it('is owed no longer once it is revoked: as much of it as nobody has spent', () => {

@@ -41,7 +41,7 @@ export const roomApp = (room: Type, { clock, ...options }: RoomAppOptions): Prom
   });
 
 /** In place of sessions: puts behind a request whom its header names. */
-function believeHeaders(app: NestExpressApplication): void {
+export function believeHeaders(app: NestExpressApplication): void {
   app.use((request: Request, _response: Response, next: NextFunction) => {
     const header = request.get(principalHeader);
     if (header) {

@@ -2,10 +2,9 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ReleasesCollected } from '@northlight/contracts';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { logger } from '../../../../platform/observability/logger.js';
+import { KEPT_MS } from '../../domain/release.js';
 import { OldReleases } from '../../persistence/old-releases.js';
-
-/** So long a tab may stay open and still load its chunks. */
-const KEPT_MS = 30 * 86_400_000;
+import { ReleaseReports } from '../../persistence/release-reports.js';
 
 /** Throws away the releases that no document of the last 30 days names. */
 export class CollectReleases extends Command<ReleasesCollected> {
@@ -19,11 +18,14 @@ export class CollectReleases extends Command<ReleasesCollected> {
 export class CollectReleasesHandler implements ICommandHandler<CollectReleases> {
   constructor(
     private readonly old: OldReleases,
+    private readonly reports: ReleaseReports,
     private readonly clock: Clock,
   ) {}
 
   async execute({ dryRun }: CollectReleases): Promise<ReleasesCollected> {
-    const due = await this.old.due(new Date(this.clock.now().getTime() - KEPT_MS));
+    const before = new Date(this.clock.now().getTime() - KEPT_MS);
+    if (!dryRun) await this.reports.forgetBefore(before);
+    const due = await this.old.due(before);
     const releases: string[] = [];
     let bytes = 0;
     for (const release of due) {

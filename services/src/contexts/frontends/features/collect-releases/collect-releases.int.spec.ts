@@ -10,8 +10,8 @@ const builds = ['aaaaaaaaaa', 'bbbbbbbbbb', 'cccccccccc', 'dddddddddd', 'eeeeeee
 const [first, second, third, guarded, young] = builds.map((build) => sendable(aRelease({ build })));
 const shell = sendable(aShell());
 
-const folderOf = ({ app: name, build }: { app: string; build: string }) =>
-  join(app.settings.DATA_DIR, 'releases', name, build);
+const folderOf = ({ app: name, build }: { app: string; build: string }, of = 'releases') =>
+  join(app.settings.DATA_DIR, of, name, build);
 const collect = async (dryRun: boolean) =>
   (await app.post('/api/fronts/releases/collect', { dryRun }).expect(200)).body;
 const sql = (text: string) => app.part(pg.Pool).query(text);
@@ -37,6 +37,7 @@ describe('releases that pile up', () => {
 
   it('are told by a dry run, and go afterwards: not what is live, last good, protected or young', async () => {
     await sql("update frontends.history set at = at - interval '31 days'");
+    mkdirSync(folderOf(first as typeof shell, 'release-maps'), { recursive: true });
     const told = await collect(true);
     expect(told).toEqual({ releases: [first?.id], bytes: expect.any(Number) });
     expect(told.bytes).toBeGreaterThan(0);
@@ -45,6 +46,7 @@ describe('releases that pile up', () => {
     expect(await collect(false)).toEqual(told);
     const stay = [shell, second, third, guarded, young].map((release) => existsSync(folderOf(release as typeof shell)));
     expect([existsSync(folderOf(first as typeof shell)), ...stay]).toEqual([false, true, true, true, true, true]);
+    expect(existsSync(folderOf(first as typeof shell, 'release-maps'))).toBe(false);
     expect(await collect(false)).toEqual({ releases: [], bytes: 0 });
   });
 

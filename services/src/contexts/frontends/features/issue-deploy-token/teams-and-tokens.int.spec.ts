@@ -36,8 +36,8 @@ describe('what a token may do', () => {
   const isLetIn = (status: number) => status !== 401 && status !== 403;
   const call = async (route: (typeof apiRoutes)[number], front: string, token: string) => {
     const path = route.path.replace(':app', front).replace(/:\w+/g, '000000000000');
-    return (await app.call(`${route.method} ${path}`, route.method === 'GET' ? undefined : { app: front }, token))
-      .status;
+    const hasNoApp = route.method === 'GET' || route.name === 'linkPreview';
+    return (await app.call(`${route.method} ${path}`, hasNoApp ? undefined : { app: front }, token)).status;
   };
   const table = fronts.flatMap((own) =>
     [...ofFronts, ...ofOperators].map((route) => ({ own, route, name: route.name })),
@@ -99,7 +99,7 @@ describe('a token', () => {
     expect(listed).toMatchObject({ app: 'mfe-catalog', name: 'the catalog’s pipeline', revokedAt: null });
     expect(listed.lastUsedAt).toMatch(/:00\.000Z$/);
     const { rows } = await app.part(pg.Pool).query('select * from frontends.deploy_tokens');
-    expect(JSON.stringify([body, rows])).not.toContain(token.split('_').at(-1));
+    expect(JSON.stringify([body, rows])).not.toContain(token.replace(/^nlt_[0-9a-f]{12}_/, '')); // a secret may have a _
   });
 
   it('ends when it is revoked', async () => {

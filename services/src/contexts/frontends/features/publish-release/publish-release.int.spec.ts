@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aRelease } from '../../testing/builders.js';
 import { entryBytes, FrontendsApp, sendable } from '../../testing/frontends-app.js';
@@ -55,10 +59,31 @@ describe('a file of a release', () => {
   });
 });
 
+describe('a source map', () => {
+  const plain = Buffer.from('{"version":3,"sources":[],"names":[],"mappings":""}');
+  const sri = `sha256-${createHash('sha256').update(plain).digest('base64')}`;
+  const maps = [{ path: 'entry.js.map', size: plain.length, sri }];
+  const record = sendable(aRelease({ build: 'cafecafeca', maps }));
+
+  it('is asked for like a file, and only the one that the record promises is taken', async () => {
+    expect((await announce(record).expect(200)).body.missing).toEqual(['entry.js', 'entry.js.map.gz']);
+    await app.put(record, 'entry.js.map.gz', gzipSync('{"version":3}')).expect(400);
+    await app.put(record, 'entry.js.map.gz', plain).expect(400);
+    await app.put(record, 'entry.js.map.gz', gzipSync(plain)).expect(204);
+    expect((await announce(record)).body.missing).toEqual(['entry.js']);
+  });
+
+  it('does not lie where files are served from', () => {
+    const folder = join(app.settings.DATA_DIR, 'releases', record.app, record.build);
+    expect(readdirSync(folder)).toEqual(['release.json']);
+  });
+});
+
 describe('a record that contradicts itself', () => {
   it.each([
     ['a container of another build', { container: 'catalog_0000000000' }],
     ['an entry that is none of its files', { entry: '/r/mfe-catalog/eeeeeeeeee/nowhere.js' }],
+    ['a map of no file', { maps: [{ path: 'page.js.map', size: 1, sri: `sha256-${'A'.repeat(43)}=` }] }],
     ['needs that are no JSON', { uses: '{' }],
     ['a first file that is not there', { first: { '/experiences': ['nowhere.js'] } }],
   ])('is refused: %s', async (_, change) => {

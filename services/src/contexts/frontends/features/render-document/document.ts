@@ -1,4 +1,5 @@
 import {
+  type DocumentPreview,
   type DocumentRelease,
   type FirstAnswers,
   mostExact,
@@ -16,6 +17,8 @@ import { firstPaint } from './first-paint.js';
 import { firstPaintStyle } from './first-paint-style.js';
 import { headTags, structuredTags } from './head-tags.js';
 import { inScript } from './in-script.js';
+import { shellFailureScript } from './shell-failure.js';
+import { plainAddressScript } from './shell-stand-in.js';
 import { unsupportedBrowserScript, unsupportedBrowserStyle } from './unsupported-browser.js';
 import { withoutScripts } from './without-scripts.js';
 
@@ -33,6 +36,10 @@ export interface DocumentParts {
   readonly pinned: Pinned;
   /** No session cookie came along: the page need not ask who is signed in. */
   readonly isVisitor: boolean;
+  /** The browser reports how the releases do. */
+  readonly reports?: boolean;
+  /** What this browser alone is shown. */
+  readonly preview?: DocumentPreview | undefined;
 }
 
 /**
@@ -40,18 +47,23 @@ export interface DocumentParts {
  * picture stands before the scripts: a browser that fetches six files at once would have it wait for all of them.
  */
 export const renderDocument = (parts: DocumentParts): string => {
-  const { nonce, site, head, contact, answers, path, pinned, isVisitor } = parts;
+  const { nonce, site, head, contact, answers, path, pinned, isVisitor, reports, preview } = parts;
   const { shell, fronts, here } = pinned;
   const { product, supportEmail } = site;
-  const release: DocumentRelease = { shell: shell.id, product, fronts };
+  const release: DocumentRelease & StandIn = {
+    ...{ shell: shell.id, product, fronts },
+    ...standInOf(pinned),
+    ...(reports && { reports }),
+    ...(preview && { preview }),
+  };
   const first = here ? [entryOf(here), ...pageFiles(here, path)] : pageFiles(shell, path);
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<script nonce="${nonce}">${unsupportedBrowserScript(contact, shell.entry)}</script>
-${headTags(head, site)}
+<script nonce="${nonce}">${unsupportedBrowserScript(contact, shell.entry)}${reports ? `;${shellFailureScript(shell)}` : ''}</script>
+${pinned.isStandIn ? `<script nonce="${nonce}">${plainAddressScript}</script>\n` : ''}${headTags(head, site)}
 <link rel="icon" href="/media/art/site/mark/icon-32.png" sizes="32x32">
 <link rel="icon" href="/media/art/site/mark/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/media/art/site/mark/touch.png">
@@ -74,6 +86,14 @@ ${structuredTags(head, nonce)}
 </html>
 `;
 };
+
+/** What the script that finds another shell reads. */
+interface StandIn {
+  readonly shellBefore?: Pick<ReleaseRecord, 'id' | 'entry'>;
+}
+
+const standInOf = ({ shellBefore }: Pinned): StandIn =>
+  shellBefore ? { shellBefore: { id: shellBefore.id, entry: shellBefore.entry } } : {};
 
 /** The colour of the browser's own bars, which follow the system; the shell sets it anew when a theme is chosen. */
 const themeColours = (['light', 'dark'] as const)

@@ -5,12 +5,18 @@ import { describe, expect, it } from '@jest/globals';
 import express, { type Request, type Response } from 'express';
 import { Settings } from '../../../../platform/config/settings.js';
 import { errorMiddleware } from '../../../../platform/http/error-filter.js';
+import { SystemClock } from '../../../../platform/kernel/clock.js';
 import { RenderDocumentController } from './render-document.controller.js';
 
 /** What a page is while no shell is live. */
 async function pageWhere(fronts: { readonly isBuilding: boolean }): Promise<globalThis.Response> {
   const settings = Object.assign(new Settings(), { PUBLIC_URL: 'https://site.example' });
-  const controller = new RenderDocumentController({ snapshot: [], ...fronts }, {} as never, settings);
+  const controller = new RenderDocumentController(
+    { snapshot: [], find: async () => [], ...fronts },
+    {} as never,
+    settings,
+    new SystemClock(),
+  );
   const app = express();
   app.get('/experiences', (request: Request, response: Response) => controller.page(request, response));
   app.use(errorMiddleware);

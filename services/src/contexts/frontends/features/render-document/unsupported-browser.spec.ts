@@ -18,12 +18,14 @@ const browserWithout = (lacks: string, contact = mail) => {
     },
     document: {
       readyState: 'complete',
+      addEventListener: () => undefined,
       documentElement: { setAttribute: (name: string) => lines.push(name) },
       createElement: () => ({}),
       getElementById: () => ({
         parentNode: { insertBefore: (element: { innerHTML: string }) => lines.push(element.innerHTML) },
       }),
     },
+    setTimeout: () => undefined,
     CSS: { supports: (...what: string[]) => !what.includes(lacks) },
     HTMLScriptElement: { supports: (type: string) => type !== lacks },
   };

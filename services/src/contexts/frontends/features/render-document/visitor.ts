@@ -9,7 +9,7 @@ import type { Snapshot } from '../../domain/snapshot.js';
  * to decide and nothing is stored.
  */
 export const visitorOf = (request: Request, snapshot: Snapshot): string => {
-  if (!snapshot.some(({ candidate }) => candidate)) return '';
+  if (!snapshot.some(({ candidate, percent }) => candidate && percent > 0)) return '';
   const cookie = cookieName(siteCookies.visitor, request.secure);
   const known = new RegExp(`(?:^|;\\s*)${cookie}=([0-9a-f]{32})(?:;|$)`).exec(request.headers.cookie ?? '')?.[1];
   if (known) return known;

@@ -28,15 +28,20 @@ export const mediaHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
+const encodings = [
+  { encoding: 'br', suffix: '.br' },
+  { encoding: 'gzip', suffix: '.gz' },
+] as const;
+
+/** The compressed forms that this client takes, the smallest first. */
+export const encodingsOf = (request: Request) => encodings.filter(({ encoding }) => request.acceptsEncodings(encoding));
+
 /** The smallest form of a file that this client takes and that is there. */
 export const smallestForm = async (folder: string, file: string, request: Request): Promise<FileForm> => {
   const extension = extname(file);
-  for (const [encoding, suffix] of [
-    ['br', '.br'],
-    ['gzip', '.gz'],
-  ] as const) {
+  for (const { encoding, suffix } of encodingsOf(request)) {
     const name = `${file}${suffix}`;
-    if (request.acceptsEncodings(encoding) && (await isThere(join(folder, name)))) return { name, extension, encoding };
+    if (await isThere(join(folder, name))) return { name, extension, encoding };
   }
   return { name: file, extension };
 };

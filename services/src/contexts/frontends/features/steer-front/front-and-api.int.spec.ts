@@ -46,3 +46,27 @@ describe('an API that is about to be deployed', () => {
     expect(await misfits()).toEqual([complaint]);
   });
 });
+
+describe('fronts that link to each other', () => {
+  const clubs = (build: string, change: object) =>
+    sendable(aRelease({ app: 'mfe-club', build, routes: ['/club'], ...change }));
+  const astray = clubs('cccccccccc', { links: '{"/club/late":"src/start-page.tsx:9"}' });
+  const linking = clubs('dddddddddd', { links: '{"/experience/:slug":"src/start-page.tsx:7"}' });
+  const wide = sendable(aRelease({ build: 'eeeeeeeeee', routes: ['/experiences', '/experience/*'] }));
+  const narrow = sendable(aRelease({ build: 'ffffffffff' }));
+  const promote = (name: string, release: string, revision: number) =>
+    app.order(name, { action: 'promote', release, revision, retire: true });
+
+  it('go live only where each of their links is answered, and none is taken from under them', async () => {
+    const now = "update frontends.channels set stable = $1 where app = 'mfe-catalog'";
+    for (const release of [astray, linking, wide, narrow]) await app.publish(release);
+    await app.part(pg.Pool).query(now, [wide.id]);
+    expect((await promote('mfe-club', astray.id, 0).expect(409)).body.message).toBe(
+      `${astray.id} links to /club/late (src/start-page.tsx:9), which no live front answers.`,
+    );
+    await promote('mfe-club', linking.id, 0).expect(200);
+    expect((await promote('mfe-catalog', narrow.id, 1).expect(409)).body.message).toBe(
+      `${narrow.id} gives up /experience/:slug, to which ${linking.id} links (src/start-page.tsx:7).`,
+    );
+  });
+});

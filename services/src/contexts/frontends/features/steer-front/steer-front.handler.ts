@@ -1,36 +1,64 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { FrontSteered, ReleaseRecord, SteerFrontDto } from '@northlight/contracts';
+import pg from 'pg';
+import { noteChange } from '../../../../platform/audit/note-change.js';
+import { inTransaction } from '../../../../platform/database/in-transaction.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
-import { type Channel, type ChannelCommand, emptyChannel, givenOf, steer } from '../../domain/channel.js';
+import { begunAt, type Channel, type ChannelCommand, emptyChannel, givenOf, steer } from '../../domain/channel.js';
 import { type Deployer, foreignRoutes } from '../../domain/deployer.js';
 import { misfits, objections } from '../../domain/objections.js';
+import { firstStepPercent } from '../../domain/ramp.js';
 import { RegisteredFronts } from '../../persistence/registered-fronts.js';
-import { Registry } from '../../persistence/registry.repository.js';
+import { type Change, Registry } from '../../persistence/registry.repository.js';
+import { SmokeVisits } from '../../persistence/smoke-visits.js';
 import { unmetByThisApi } from '../../persistence/wire-of-api.js';
-import { SteerFront } from './steer-front.js';
+import { auditOf } from './audit-of-order.js';
+import { type FrontOrder, SteerFront } from './steer-front.js';
 
 @CommandHandler(SteerFront)
 export class SteerFrontHandler implements ICommandHandler<SteerFront> {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly registry: Registry,
     private readonly fronts: RegisteredFronts,
+    private readonly smokeVisits: SmokeVisits,
+    private readonly pool: pg.Pool,
     private readonly clock: Clock,
   ) {}
 
   async execute({ app, order, by }: SteerFront): Promise<FrontSteered> {
     const before = await this.channelOf(app, order);
-    const after = steer(before, orderOf(order));
-    if (after === before) return { channel: before, changed: false };
+    const at = this.clock.now();
+    const steered = steer(before, orderOf(order, at));
+    if (steered === before) return { channel: before, changed: false };
     if (before.revision !== order.revision) throw new Refusal('FRONT_MOVED', { app, revision: before.revision });
     if (order.action === 'promote') await this.refuseMisfit(before, order, by);
-    else if (after.stable !== before.stable) await this.refuseReturn(after);
-    const who = by.app ? by.name : (order.who ?? by.name);
-    await this.registry.move({ before, after, action: order.action, who, at: this.clock.now() });
+    else if (steered.stable !== before.stable) await this.refuseReturn(steered);
+    const after = begunAt(steered, before, at);
+    if ('dryRun' in order && order.dryRun) return { channel: after, changed: true };
+    const { action, reason } = order;
+    await this.move({ before, after, action, at, reason, ...signatureOf(by, order) });
+    await this.noteVisits(after, order);
     return { channel: after, changed: true };
   }
 
-  private async channelOf(app: string, { action }: SteerFrontDto): Promise<Channel> {
+  /** What a person does is in the audit, too. */
+  private move(change: Change): Promise<void> {
+    if (change.whoId === undefined) return this.registry.move(change);
+    return inTransaction(this.pool, async (db) => {
+      await this.registry.move(change, db);
+      await noteChange(db, auditOf(change));
+    });
+  }
+
+  /** A promotion of which nothing is noted here was not looked at. */
+  private async noteVisits({ app, revision }: Channel, order: FrontOrder): Promise<void> {
+    if (!('visited' in order) || !order.visited) return;
+    await this.smokeVisits.add({ app, revision, visited: order.visited, notVisited: order.notVisited ?? [] });
+  }
+
+  private async channelOf(app: string, { action }: FrontOrder): Promise<Channel> {
     const channel = await this.registry.channel(app);
     if (!channel && action !== 'promote') throw new Refusal('FRONT_NOT_FOUND');
     return channel ?? emptyChannel(app);
@@ -70,5 +98,19 @@ const refuseFor = (reasons: readonly string[]): void => {
   if (reasons.length > 0) throw new Refusal('FRONT_REFUSED', { reason: reasons.join(' ') });
 };
 
-const orderOf = ({ action, release = '', percent = 100 }: SteerFrontDto): ChannelCommand =>
-  action === 'promote' ? { action, release, percent } : { action };
+/** A person by their account, a team by its token, and operators, who share one, as they call themselves. */
+const signatureOf = (by: Deployer, order: FrontOrder): Pick<Change, 'who' | 'whoId'> => {
+  if (by.accountId !== undefined) return { who: null, whoId: by.accountId };
+  return { who: by.app === undefined && 'who' in order ? (order.who ?? by.name) : by.name };
+};
+
+const orderOf = (order: FrontOrder, at: Date): ChannelCommand => {
+  if (order.action === 'stop') return { action: 'stop', reason: order.reason, at: at.toISOString() };
+  return order.action === 'promote' ? promotionOf(order) : { action: order.action };
+};
+
+const promotionOf = ({ release = '', percent, rampStepMinutes, retire = false }: SteerFrontDto): ChannelCommand => {
+  if (rampStepMinutes === undefined) return { action: 'promote', release, percent: percent ?? 100 };
+  const ramp = { stepMinutes: rampStepMinutes, retire };
+  return { action: 'promote', release, percent: percent ?? firstStepPercent, ramp };
+};

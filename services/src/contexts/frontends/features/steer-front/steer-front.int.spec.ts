@@ -22,7 +22,7 @@ const history = async () => {
 };
 
 beforeEach(async () => {
-  await app.part(pg.Pool).query('truncate frontends.releases, frontends.channels, frontends.history');
+  await app.part(pg.Pool).query('truncate frontends.releases, frontends.channels, frontends.history cascade');
   for (const release of [shell, first, second]) await app.publish(release);
   await app.order('shell', { action: 'promote', release: shell.id, revision: 0 }).expect(200);
 });
@@ -67,6 +67,27 @@ describe('a change of a channel', () => {
     const again = await promote(first.id, 1).expect(200);
     expect(again.body).toMatchObject({ changed: false, channel: { revision: 1 } });
     expect(await history()).toHaveLength(2);
+  });
+});
+
+describe('an order of which somebody wants to know before', () => {
+  it('moves nothing while it is only asked for, and is refused as it would be', async () => {
+    const asked = await app.order('mfe-catalog', { action: 'promote', release: first.id, revision: 0, dryRun: true });
+    expect(asked.body).toMatchObject({ changed: true, channel: { stable: first.id, revision: 1 } });
+    expect(await history()).toHaveLength(1);
+    const misfit = sendable(aRelease({ build: '1111111111', needs: { react: '^20.0.0' } }));
+    await app.publish(misfit);
+    const order = { action: 'promote', release: misfit.id, revision: 0, dryRun: true };
+    expect((await app.order('mfe-catalog', order).expect(409)).body.code).toBe('FRONT_REFUSED');
+  });
+
+  it('leaves beside the history where a browser looked, and nothing where nobody did', async () => {
+    const seen = { visited: ['/experiences'], notVisited: ['/venue/*'] };
+    const order = { action: 'promote', release: first.id, revision: 0, ...seen };
+    await app.order('mfe-catalog', order).expect(200);
+    await promote(second.id, 1).expect(200);
+    const { rows } = await app.part(pg.Pool).query('select * from frontends.smoke_visits');
+    expect(rows).toEqual([{ app: 'mfe-catalog', revision: 1, visited: ['/experiences'], not_visited: ['/venue/*'] }]);
   });
 });
 

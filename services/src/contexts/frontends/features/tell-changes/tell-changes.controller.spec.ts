@@ -75,6 +75,6 @@ describe('what documents of npm run dev pin', () => {
 });
 
 it('is not there where documents follow the registry', () => {
-  const controller = new TellChangesController({ snapshot: [], isBuilding: false });
+  const controller = new TellChangesController({ snapshot: [], find: async () => [], isBuilding: false });
   expect(() => controller.tell({} as never, {} as never)).toThrow(Refusal);
 });

@@ -1,6 +1,6 @@
-import { Controller, Param } from '@nestjs/common';
+import { Body, Controller, Ip, Param } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { StoredIdDto, type SubscriptionStartedView } from '@northlight/contracts';
+import { BuyPlanDto, StoredIdDto, type SubscriptionStartedView } from '@northlight/contracts';
 import { subscriptionsRoutes } from '@northlight/contracts/routes';
 import { CurrentUser, type Principal } from '../../../../platform/http/access.js';
 import { Endpoint } from '../../../../platform/http/endpoint.js';
@@ -11,7 +11,14 @@ export class BuyPlanController {
   constructor(private readonly commands: CommandBus) {}
 
   @Endpoint(subscriptionsRoutes.buyPlan)
-  buy(@Param() { id }: StoredIdDto, @CurrentUser() user: Principal): Promise<SubscriptionStartedView> {
-    return this.commands.execute(new BuyPlan(user.id, id));
+  // biome-ignore lint/complexity/useMaxParams: each is a part of the request
+  buy(
+    @Param() { id }: StoredIdDto,
+    @Body() { voucherCode, voucherAmount }: BuyPlanDto,
+    @CurrentUser() user: Principal,
+    @Ip() address: string,
+  ): Promise<SubscriptionStartedView> {
+    const card = voucherCode ? { code: voucherCode, amount: voucherAmount, address } : undefined;
+    return this.commands.execute(new BuyPlan(user.id, id, card));
   }
 }

@@ -3,6 +3,7 @@ import { Clock } from '../../../../platform/kernel/clock.js';
 import { PaymentGateway } from '../../../payments/index.js';
 import { AccountSubscriptions } from '../../account-subscriptions.js';
 import { isRunning, type Subscription } from '../../domain/subscription-state.js';
+import { PlanCredits } from '../../plan-credits.js';
 
 /** Asks the gateway how the subscription of an account stands; what it says becomes true here. */
 export class SyncSubscription extends Command<void> {
@@ -13,8 +14,10 @@ export class SyncSubscription extends Command<void> {
 
 @CommandHandler(SyncSubscription)
 export class SyncSubscriptionHandler implements ICommandHandler<SyncSubscription> {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly subscriptions: AccountSubscriptions,
+    private readonly credits: PlanCredits,
     private readonly gateway: PaymentGateway,
     private readonly clock: Clock,
   ) {}
@@ -24,6 +27,7 @@ export class SyncSubscriptionHandler implements ICommandHandler<SyncSubscription
     const known = await this.subscriptions.read(userId);
     if (known.state === 'started') await this.syncStarted(userId, known);
     if (isRunning(known)) await this.syncRunning(userId, known);
+    await this.credits.settle(userId);
   }
 
   private async syncStarted(userId: number, { checkoutId, until }: Subscription): Promise<void> {

@@ -1,0 +1,12 @@
+import { Transform } from 'class-transformer';
+import { IsNumber, Max, Min } from 'class-validator';
+
+/** What of the settings says how much browsers report. */
+export class ReportSettings {
+  /** Of the documents, the share whose browsers report how releases do, from 0 to 1; with a candidate each one does. */
+  @Transform(({ value }) => (value === undefined ? undefined : Number(value)))
+  @IsNumber()
+  @Min(0)
+  @Max(1)
+  readonly REPORTS_SHARE: number = 1;
+}
