@@ -4,6 +4,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import { Settings } from '../../config/settings.js';
+import { ShutdownSignal } from '../../config/shutdown-signal.js';
 import { DatabaseModule } from '../../database/database.module.js';
 import { TableChanges } from '../../database/table-changes.js';
 import { EventStoreModule } from '../../event-store/event-store.module.js';
@@ -56,11 +57,8 @@ export function believeHeaders(app: NestExpressApplication): void {
 function houseOf(room: Type, settings: Settings, clock: Clock): Type {
   @Global()
   @Module({
-    providers: [
-      { provide: Settings, useValue: settings },
-      { provide: Clock, useValue: clock },
-    ],
-    exports: [Settings, Clock],
+    providers: [{ provide: Settings, useValue: settings }, { provide: Clock, useValue: clock }, ShutdownSignal],
+    exports: [Settings, Clock, ShutdownSignal],
   })
   class PlatformModule {}
 
