@@ -10,7 +10,7 @@ const unlessUnchanged = ['--cache', 'node_modules/.cache/dependency-cruiser', '-
 /**
  * Everything that needs no server: format, lint, types, walls, dead code, lint rules, unit tests, and what a page weighs.
  * Longest first.
- * @param specs narrows the unit tests to paths, and takes in the walks through whole pages there
+ * @param specs narrows the unit tests to paths, takes in the walks through whole pages there, and weighs no page
  */
 export const fastGate = (specs: readonly string[] = [], { withPages = specs.length > 0 } = {}): Step[] => [
   jestStep('unit tests', [
@@ -25,7 +25,7 @@ export const fastGate = (specs: readonly string[] = [], { withPages = specs.leng
     ...unlessUnchanged,
     ...source,
   ]),
-  bytesStep(),
+  ...(specs.length === 0 ? [bytesStep()] : []),
   programStep('types of the Node side', 'typescript/bin/tsc', ['-p', 'tsconfig.node.json']),
   programStep('types of the browser side', 'typescript/bin/tsc', ['-p', 'tsconfig.web.json']),
   programStep('types of the journeys', 'typescript/bin/tsc', ['-p', 'tsconfig.journeys.json']),

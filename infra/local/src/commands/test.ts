@@ -11,10 +11,8 @@ import { add, jestStep, runSteps, SEMI_SPACE_FLAG, type Step, summary } from '..
 
 /** No process keeps the modules of them all. */
 const integration = ['--selectProjects', 'int', '--workerIdleMemoryLimit=1GB'];
-/** They wait more than they work: three at once on two cores. */
+/** They wait more than they work: with two at once on two cores, a quarter of these had nothing to do. */
 const three = '--maxWorkers=3';
-/** Slow ones work more, in processes of their own, and the templates are compiled beside them. */
-const two = '--maxWorkers=2';
 
 /** What kills processes and servers and waits for them, or repeats a story on another backend (docs/adr/0072). */
 const withoutSlow = ['--testPathIgnorePatterns', '/node_modules/', '\\.slow\\.int\\.spec\\.ts$'];
@@ -47,7 +45,7 @@ const usual = (): Plan => ({
 
 const whole = (): Plan => ({
   processors: [...fastGate([], { withPages: true }), guardsStep(), wallsStep(), specimensStep()],
-  servers: [jestStep(name, [...integration, two], children), templatesStep()],
+  servers: [jestStep(name, [...integration, three], children), templatesStep()],
   journeys: inChromium,
 });
 
