@@ -71,8 +71,8 @@ const heavyPackages = (): string[] => {
   });
 };
 
-/** Of the page about deployments, in a repository of one's own; what climbs by itself takes its minutes. */
-const deployPage = frontCommands('deploy-a-front.md').filter((command) => !command.includes('--ramp'));
+/** Of the page about deployments, in a repository of one's own; what climbs by itself takes its minutes, and a server stays. */
+const deployPage = frontCommands('deploy-a-front.md').filter((command) => !/--ramp|-- serve/.test(command));
 const giveOfDeployPage = async (verb: string): Promise<string> => {
   const [command = ''] = deployPage.splice(0, 1);
   expect(command).toContain(`-- ${verb}`);
@@ -143,8 +143,12 @@ test('a team deploys as the page about it says, command by command', async ({ pa
   await opens(page, 'Later');
   expect(await giveOfDeployPage('status')).toContain(words.release);
   expect(await giveOfDeployPage('why')).toContain(`mfe-events answers: ${words.release}`);
+  const [link = ''] = /http\S+token=\S+/.exec(await giveOfDeployPage('preview')) ?? [];
   await giveOfDeployPage('rollback');
   await opens(page, 'Events');
+  await page.goto(link);
+  await opens(page, 'Later');
+  await page.context().clearCookies();
   expect(await giveOfDeployPage('kill')).toContain('switched off');
   expect(await giveOfDeployPage('protect')).toContain('stays');
   expect(deployPage).toEqual([]);
