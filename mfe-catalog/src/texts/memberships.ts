@@ -7,6 +7,8 @@ export const texts = defineTexts({
   couldntLoadYourPlan: 'Couldn’t load your plan.',
   youPayNow:
     'You pay {price} now for the first month, then {price} every month on the same day until you cancel. Your plan is active as soon as you’ve paid.',
+  yourGiftCardPaysFirst:
+    'The plan costs {price} a month, on the same day every month until you cancel. Your gift card pays first. Your plan is active as soon as the first month is paid.',
   itReplaces: 'It replaces your {name} plan.',
   openingTheCheckout: 'Opening the checkout…',
   continueToPayment: 'Continue to payment',

@@ -19,7 +19,7 @@ export async function publishFronts(tools: Tools, { api, halt, progress }: Publi
     await tools.run(frontsCli, ['publish']);
     halt.signal.throwIfAborted();
     // the sources here are what this site shows, whose pages are not answered yet
-    return tools.run(frontsCli, ['promote', '--retire', '--no-smoke']);
+    return tools.run(frontsCli, ['promote', '--retire', '--no-smoke'], { FRONT_DEPLOYER: 'npm start' });
   };
   await progress.step('Publishing the fronts', publish);
 }

@@ -46,7 +46,7 @@ function Buy({ plan, replaced }: Pick<BuyPlanProps, 'plan' | 'replaced'>) {
   const price = money(plan.monthlyPrice);
   return (
     <Stack $gap="m">
-      <p>{texts.youPayNow({ price })}</p>
+      <p>{hasGiftCard ? texts.yourGiftCardPaysFirst({ price }) : texts.youPayNow({ price })}</p>
       {replaced && <p>{texts.itReplaces({ name: replaced })}</p>}
       {hasGiftCard ? (
         <PartBoundary>

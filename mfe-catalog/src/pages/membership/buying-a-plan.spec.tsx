@@ -49,6 +49,8 @@ describe('somebody who selects a plan', () => {
       '/api/memberships/1/subscribe': () => (isKnown ? answer({ url }) : answer(unknown, 404)),
     });
     await userEvent.click(await dialog.findByRole('button', { name: 'Use a gift card' }));
+    expect(await dialog.findByText(/Your gift card pays first/)).toBeTruthy();
+    expect(dialog.queryByText(/You pay \$24/)).toBeNull();
     const pay = await dialog.findByRole('button', { name: 'Continue to payment' });
     await userEvent.click(pay);
     expect(await dialog.findByText('Please enter the code')).toBeTruthy();
