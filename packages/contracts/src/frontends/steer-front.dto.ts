@@ -18,14 +18,12 @@ export class FrontNameDto {
   @Matches(/^[a-z][a-z0-9-]{1,40}$/) readonly app: string;
 }
 
-/** An order to a front's channel. `revision` is the one that was looked at: the loser of a race is told so. */
-export class SteerFrontDto {
+/** What every order to a front's channel says. `revision` is the one that was looked at: the loser of a race is told so. */
+export class ChannelOrderDto {
   @IsIn(['promote', 'rollback', 'kill', 'revive']) readonly action: 'promote' | 'rollback' | 'kill' | 'revive';
   @IsInt() @Min(0) readonly revision: number;
-  /** Who gives it, of those who share the operators’ token; a team’s token has a name of its own. */
-  @IsOptional() @OneLine() @MaxLength(80) @MinLength(1) readonly who?: string;
 
-  @ValidateIf(({ action }: SteerFrontDto) => action === 'promote')
+  @ValidateIf(({ action }: ChannelOrderDto) => action === 'promote')
   @Matches(/^\w{3,80}$/)
   readonly release?: string;
 
@@ -36,6 +34,12 @@ export class SteerFrontDto {
 
   /** It climbs by itself, 5, 25 and 100 of a hundred, each step at least so many minutes; left out: it stays. */
   @IsOptional() @IsInt() @Min(1) @Max(1440) readonly rampStepMinutes?: number;
+}
+
+/** An order that comes with a deploy token. */
+export class SteerFrontDto extends ChannelOrderDto {
+  /** Who gives it, of those who share the operators’ token; a team’s token has a name of its own. */
+  @IsOptional() @OneLine() @MaxLength(80) @MinLength(1) readonly who?: string;
 
   /** Why, for the history. */
   @IsOptional() @OneLine() @MaxLength(300) @MinLength(1) readonly reason?: string;
