@@ -72,6 +72,7 @@ export * from './franchise/franchise-views.js';
 export * from './franchise/inquiry-options.js';
 export * from './franchise/list-inquiries.dto.js';
 export * from './franchise/send-inquiry.dto.js';
+export * from './frontends/ago-text.js';
 export * from './frontends/budgets.js';
 export * from './frontends/collect-releases.dto.js';
 export * from './frontends/console-views.js';

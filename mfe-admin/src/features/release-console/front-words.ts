@@ -1,22 +1,9 @@
-import type { FrontChangeView, FrontStateView, FrontView } from '@northlight/contracts';
+import { agoText as agoTextAt, type FrontChangeView, type FrontStateView, type FrontView } from '@northlight/contracts';
 import { type BadgeTone, serverNow } from '@northlight/site-kit';
 import { texts } from '../../texts/release-console.ts';
 
-const steps = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-  ['second', 1_000],
-] as const;
-
-const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
-
-/** "3 hours ago", in the largest unit. */
-export function agoText(at: string): string {
-  const ms = Math.max(0, serverNow() - Date.parse(at));
-  const [unit, size] = steps.find(([, each]) => ms >= each) ?? steps[3];
-  return relative.format(-Math.floor(ms / size), unit);
-}
+/** "3 hours ago", by the server's clock. */
+export const agoText = (at: string): string => agoTextAt(at, serverNow());
 
 /** How a front stands, in a word or two, and the tone that repeats it. */
 export function stateOf({

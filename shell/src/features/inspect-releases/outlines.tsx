@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { elementOf, type Part } from './page-parts.ts';
-import { factsOf } from './release-words.ts';
+import { factsText } from './release-words.ts';
 
 interface OutlinesProps {
   readonly parts: readonly Part[];
@@ -25,13 +25,7 @@ export function Outlines({ parts, fronts }: OutlinesProps) {
   const labelOf = (part: Part) => (
     <Label key={part.name} data-part={part.name}>
       <strong>{part.release}</strong>
-      {[
-        part.app,
-        ...factsOf(
-          part,
-          fronts.find(({ app }) => app === part.app),
-        ),
-      ].join(' · ')}
+      {factsText(part, fronts)}
     </Label>
   );
   const foot = boxes.find(({ part }) => part.name === 'footer')?.rect.top ?? 0;

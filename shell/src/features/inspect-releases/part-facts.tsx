@@ -3,7 +3,7 @@ import { color, size, space } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { texts } from '../../texts/inspect-releases.ts';
 import type { Part } from './page-parts.ts';
-import { factsOf } from './release-words.ts';
+import { factsText } from './release-words.ts';
 
 interface PartFactsProps {
   readonly parts: readonly Part[];
@@ -20,13 +20,7 @@ export const PartFacts = ({ parts, fronts }: PartFactsProps) => (
         <dt>{names[part.name]}</dt>
         <dd>
           <strong>{part.release}</strong>
-          {[
-            part.app,
-            ...factsOf(
-              part,
-              fronts.find(({ app }) => app === part.app),
-            ),
-          ].join(' · ')}
+          {factsText(part, fronts)}
         </dd>
       </div>
     ))}
