@@ -1,11 +1,11 @@
-import type { QueryResult } from 'pg';
 import type { EventTypes } from '../event-types.js';
-import type { EventRow } from '../recorded.js';
 import type { RequestKey } from '../request-key.js';
+import type { SnapshottedStreams, StreamSnapshots } from '../snapshots/stream-snapshots.js';
 import type { Batch } from './batch.js';
 import type { CachedAnswer } from './ledger-cache.js';
 import type { LedgerUnitOfWork, StreamRequest } from './ledger-unit-of-work.js';
 import type { PipelinedConnection, Statement } from './pipelined-connection.js';
+import { readStreams, tellStreams } from './stream-loader.js';
 
 const begin: Statement = { text: 'begin' };
 
@@ -19,7 +19,7 @@ export class BatchLoader {
 
   constructor(
     private readonly batch: Batch,
-    private readonly types: EventTypes,
+    private readonly log: { readonly types: EventTypes; readonly snapshots: StreamSnapshots },
     private readonly connection: PipelinedConnection,
   ) {
     // guard: a ledger to which others write is locked before it is decided on
@@ -53,13 +53,14 @@ export class BatchLoader {
     const heads = mustLock ? lockHeads(ledgers) : readHeads(ledgers);
     const statements = mustLock ? [begin, lockLedgers(ledgers)] : [];
     if (ledgers.length > 0) statements.push(heads);
-    if (wants.length > 0) statements.push(readEvents(wants));
+    const wanted = wants.map((want) => ({ want, plan: this.planFor(want) }));
+    if (wants.length > 0) statements.push(readStreams(wanted));
     this.holdsLock ||= mustLock;
     const results = await this.connection.send(statements);
     const found = results[statements.indexOf(heads)];
     const hasMoved = found !== undefined && (await this.findHeads(found.rows, ledgers, heads));
     const events = results.at(-1);
-    if (wants.length > 0 && events) tellEvents(wants, events, this.types);
+    if (wants.length > 0 && events) tellStreams(wanted, events, this.log.types);
     return hasMoved || isMissing;
   }
 
@@ -76,6 +77,11 @@ export class BatchLoader {
       if (this.batch.unitOf(ledger)?.cache.found(head)) hasMoved = true;
     }
     return hasMoved;
+  }
+
+  /** What is remembered of a stream is later than any snapshot of it. */
+  private planFor({ stream, base }: StreamRequest): SnapshottedStreams | undefined {
+    return base ? undefined : this.log.snapshots.of(stream);
   }
 
   private unitsWith(requests: (unit: LedgerUnitOfWork) => readonly RequestKey[]): [LedgerUnitOfWork, RequestKey][] {
@@ -127,39 +133,6 @@ export const lockHeads = (ledgers: readonly number[]): Statement => ({
   text: 'select ledger, position, token from log.head where ledger = any($1) order by ledger for update',
   values: [ledgers],
 });
-
-/** The events of many streams, each after the version that is remembered, in the order of the log; no more than a state needs. */
-const readEvents = (wants: readonly StreamRequest[]): Statement => ({
-  text: `select ledger, position, stream, type, schema, data
-         from unnest($1::int[], $2::text[], $3::int[]) as want (of, name, after)
-         cross join lateral (select * from log.events e
-           where e.ledger = want.of and e.stream = want.name and e.version > want.after) as event
-         order by ledger, position`,
-  values: [
-    wants.map(({ unit }) => unit.cache.ledger),
-    wants.map(({ stream }) => stream),
-    wants.map(({ base }) => base?.version ?? 0),
-  ],
-});
-
-type PastRow = Omit<EventRow, 'version' | 'meta' | 'at'>;
-
-/** Hands every want its events. What was written after the head that the batch stands on is not there for it. */
-function tellEvents(wants: readonly StreamRequest[], { rows }: QueryResult<PastRow>, types: EventTypes): void {
-  const found = new Map<string, PastRow[]>();
-  const nameOf = (ledger: number, stream: string): string => `${ledger} ${stream}`;
-  for (const { unit, stream } of wants) found.set(nameOf(unit.cache.ledger, stream), []);
-  for (const row of rows) found.get(nameOf(row.ledger, row.stream))?.push(row);
-  for (const want of wants) {
-    const { cache } = want.unit;
-    const head = cache.head?.position ?? 0;
-    const past = (found.get(nameOf(cache.ledger, want.stream)) ?? []).filter(({ position }) => position <= head);
-    want.unit.read(
-      want,
-      past.map((row) => types.eventOf(row)),
-    );
-  }
-}
 
 type AnswerRow = RequestKey & CachedAnswer & { readonly ledger: number };
 

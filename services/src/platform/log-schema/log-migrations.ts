@@ -1,4 +1,4 @@
-import { Log1798000000001 } from '@northlight/event-store/migrations';
+import { Log1798000000001, Snapshots1798000000055 } from '@northlight/event-store/migrations';
 import { Audit1798000000003 } from '../audit/migrations/1798000000003-audit.js';
 import { HouseRules1798000000004 } from '../booking-policy/migrations/1798000000004-house-rules.js';
 import type { Migration } from '../database/database.js';
@@ -8,7 +8,7 @@ import { Erasures1798000000006 } from '../privacy/migrations/1798000000006-erasu
 import { ClockJobs1798000000020 } from '../queues/migrations/1798000000020-clock-jobs.js';
 import { LogVacuum1798000000054 } from '../tidy/migrations/1798000000054-log-vacuum.js';
 
-/** Every migration of the event log, and of the audit, the booking policy, the limits, the erasings, the clock's jobs, and the changes of tables beside it. */
+/** Every migration of the event log, and of the audit, the booking policy, the limits, the erasings, the clock's jobs, the snapshots and the changes of tables beside it. */
 export const logMigrations: readonly Migration[] = [
   Log1798000000001,
   TableChanges1798000000002,
@@ -18,4 +18,5 @@ export const logMigrations: readonly Migration[] = [
   Erasures1798000000006,
   ClockJobs1798000000020,
   LogVacuum1798000000054,
+  Snapshots1798000000055,
 ];
