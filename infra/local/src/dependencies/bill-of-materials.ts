@@ -49,5 +49,6 @@ export function productionBom(
 
 function withLicense(one: Component, licenses: ReadonlyMap<string, string>): Component {
   const known = licenses.get(one['bom-ref']);
-  return one.licenses || !known ? one : { ...one, licenses: [{ license: { id: known } }] };
+  if (one.licenses || !known) return one;
+  return { ...one, licenses: [known.includes(' ') ? { expression: known } : { license: { id: known } }] };
 }
