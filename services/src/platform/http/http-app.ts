@@ -25,7 +25,7 @@ import { validationPipe } from './validation.js';
 
 export interface HttpApp {
   readonly module: Type | DynamicModule;
-  readonly settings: Pick<Settings, 'PUBLIC_URL' | 'SECRET' | 'TRUSTED_PROXIES'>;
+  readonly settings: Pick<Settings, 'PUBLIC_URL' | 'SECRET' | 'SECRET_BEFORE' | 'TRUSTED_PROXIES'>;
   /** What time its answers say it is; without one, it is the machine's. */
   readonly clock?: (app: NestExpressApplication) => Clock;
   /** Answers before body, gate and session, where it can. */
