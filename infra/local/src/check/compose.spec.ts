@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { quietLog } from '../postgres/quiet-log.js';
 import { isConfined, readCompose } from '../topology/compose-form.js';
@@ -35,6 +35,7 @@ describe('every container of docker-compose.yml', () => {
     const used = all.flatMap(([, service]) => service.secrets ?? []);
     expect(new Set(used)).toEqual(new Set(Object.keys(secrets)));
     const mounted = all.flatMap(([, service]) => service.volumes ?? []).map((volume) => volume.split(':')[0] ?? '');
+    expect(mounted.filter((name) => name.startsWith('.') && !existsSync(name))).toEqual([]);
     expect(new Set(mounted.filter((name) => !name.startsWith('.')))).toEqual(new Set(Object.keys(volumes)));
   });
 
@@ -45,6 +46,13 @@ describe('every container of docker-compose.yml', () => {
       expect(made).toContain(`@${name}:${serverPorts[name]}`);
     }
     expect(services.redis?.command?.join()).toContain('requirepass');
+    // the site is everybody's, figures and alerts are this machine's, and the rest is nobody's
+    const open = all.flatMap(([name, { ports = [] }]) => ports.map((port) => [name, port]));
+    expect(Object.fromEntries(open)).toEqual({
+      nginx: `${serverPorts.nginx}:${serverPorts.nginx}`,
+      prometheus: `127.0.0.1:${serverPorts.prometheus}:${serverPorts.prometheus}`,
+      alertmanager: `127.0.0.1:${serverPorts.alertmanager}:${serverPorts.alertmanager}`,
+    });
   });
 
   it('that is the database keeps values of rows out of its log, as the embedded one does', () => {

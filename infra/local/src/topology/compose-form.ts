@@ -19,6 +19,7 @@ export interface ComposeService {
   readonly logging?: { readonly driver: string; readonly options: Readonly<Record<string, string>> };
   readonly healthcheck?: { readonly test: readonly string[] };
   readonly depends_on?: Readonly<Record<string, { readonly condition: string; readonly required?: boolean }>>;
+  readonly ports?: readonly string[];
 }
 
 export interface ComposeFile {
