@@ -1,86 +1,72 @@
-import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { PlainError } from '../../processes/plain-error.js';
 import { throwAwayFolder } from '../../processes/throw-away-folder.js';
-import { consoleProgress } from '../../start/progress.js';
+import { consoleProgress, type Progress } from '../../start/progress.js';
 import { readDockerfile } from '../dockerfile.js';
-import { hasPod, type PodSpec, podOf } from '../manifest-form.js';
-import { baseManifests, canRender, type Manifest, mapSettings, render } from '../manifests.js';
+import { composePlan } from './compose-plan.js';
 import { layOutImage } from './image-tree.js';
-import { type Servers, startServers } from './servers.js';
+import { manifestPlan } from './manifest-plan.js';
+import { startServers } from './servers.js';
+import type { Plan, Step } from './steps.js';
 import { mustServe } from './visits.js';
-import { type Ground, WalkedPod } from './walked-pod.js';
+import { WalkedPod } from './walked-pod.js';
 
-/** In which a cluster would come to it; the last one waits for the API, and so do web's first answers. */
-const order = ['prepare', 'api', 'publish', 'worker', 'web'];
+/** How each form is read. */
+const plans = { kubernetes: manifestPlan, compose: composePlan };
+export type WalkedForm = keyof typeof plans;
 
 /**
- * Walks the manifests: lays out what the image has, starts each container's command as the manifest has it, with the
+ * Walks forms of the topology: lays out what the image has, starts each container's command as the form has it, with the
  * environment that it is given there, and looks whether that is a site.
  * @throws {PlainError} naming the container that does not do what it should
  */
-export async function walk(): Promise<void> {
-  const { say, step } = consoleProgress();
+export async function walk(forms: readonly WalkedForm[]): Promise<void> {
+  const progress = consoleProgress();
   const folder = await throwAwayFolder('walk');
-  const undo: (() => unknown)[] = [() => folder.remove()];
   try {
-    const app = await step('Laying out what the image has', () => layOutImage(folder.path));
-    const servers = await step('Starting PostgreSQL, Redis and a bucket', () => startServers(folder.path));
-    undo.push(() => servers.stop());
-    const manifests = canRender() ? render('small') : baseManifests();
-    const pods: Record<string, WalkedPod> = {};
-    undo.push(() => Object.values(pods).map((pod) => pod.kill()));
-    for (const name of order) {
-      const pod = await WalkedPod.make(name, { app, folder: folder.path, env: envOf(servers, pods) });
-      pods[name] = pod;
-      await step(`Walking ${name}`, () => walkPod(pod, specOf(manifests, name), say));
-    }
-    await step('Visiting the site', () => mustServe(pods, app));
-    say(`${order.length} pods walked, 0 failed`);
+    const app = await progress.step('Laying out what the image has', () => layOutImage(folder.path));
+    for (const form of forms) await walkForm(form, { app, folder: join(folder.path, form), progress });
   } finally {
-    for (const each of undo.reverse()) await each();
+    folder.remove();
   }
 }
 
-const specOf = (manifests: readonly Manifest[], name: string): PodSpec => {
-  const found = manifests.find((one) => hasPod(one) && one.metadata.name.replace(/--.*$/, '') === name);
-  if (!found) throw new PlainError(`No manifest has ${name}`);
-  return podOf(found);
-};
-
-async function walkPod(pod: WalkedPod, spec: PodSpec, say: (sentence: string) => void): Promise<void> {
-  const goesOn = spec.terminationGracePeriodSeconds !== undefined;
-  const toEnd = [...(spec.initContainers ?? []), ...(goesOn ? [] : spec.containers)];
-  for (const container of toEnd) say(`  ${container.name}: ${await pod.runToEnd(container)}`);
-  if (!goesOn) return;
-  for (const container of spec.containers) await pod.runOn(container);
-  if ((await pod.statusOf('/metrics', pod.ports.metrics)) !== 200) throw new PlainError(`${pod.name} tells no figures`);
+interface Place {
+  readonly app: string;
+  readonly folder: string;
+  readonly progress: Progress;
 }
 
-/** What the image has, the settings, and a Secret made of the template: addresses of this machine in place of names. */
-function envOf({ addresses }: Servers, pods: Readonly<Record<string, WalkedPod>>): Ground['env'] {
-  const { stringData } = parse(readFileSync('infra/k8s/secret.example.yaml', 'utf8')) as {
-    stringData: Record<string, string>;
-  };
-  const made: Record<string, string> = {
-    ...addresses,
-    SMTP_URL: 'smtp://127.0.0.1:25',
-    ADMIN_SETUP_EMAIL: 'a@example.com',
-  };
-  for (const name of Object.keys(stringData)) made[name] ??= secrets(name);
-  return {
-    ...readDockerfile().env,
-    ...mapSettings(),
-    ...made,
-    PUBLIC_URL: 'http://localhost:8080',
-    ...(pods.api ? { API_URL: pods.api.url } : {}),
-  };
+async function walkForm(form: WalkedForm, place: Place): Promise<void> {
+  const { say, step } = place.progress;
+  mkdirSync(place.folder);
+  const servers = await step('Starting PostgreSQL, Redis and a bucket', () => startServers(place.folder));
+  const pods: Record<string, WalkedPod> = {};
+  try {
+    const plan = plans[form](servers.addresses, place.folder);
+    for (const each of plan.steps) await step(`Walking ${each.name}`, () => walkStep(each, { plan, place, pods }));
+    await step('Visiting the site', () => mustServe(pods, place.app));
+    say(`${plan.form}: ${plan.steps.length} walked, 0 failed`);
+  } finally {
+    for (const pod of Object.values(pods)) pod.kill();
+    await servers.stop();
+  }
 }
 
-const known = new Map<string, string>();
-const secrets = (name: string): string => {
-  const secret = known.get(name) ?? randomBytes(32).toString('hex');
-  known.set(name, secret);
-  return secret;
-};
+interface Walk {
+  readonly plan: Plan;
+  readonly place: Place;
+  readonly pods: Record<string, WalkedPod>;
+}
+
+async function walkStep({ name, toEnd, goesOn }: Step, { plan, place, pods }: Walk): Promise<void> {
+  const { app, folder, progress } = place;
+  const here: Record<string, string> = pods.api ? { API_URL: pods.api.url } : {};
+  const pod = await WalkedPod.make(name, { app, folder, env: { ...readDockerfile().env, ...plan.env }, here });
+  pods[name] = pod;
+  for (const container of toEnd) progress.say(`  ${container.name}: ${await pod.runToEnd(container)}`);
+  for (const container of goesOn) await pod.runOn(container);
+  if (goesOn.length > 0 && (await pod.statusOf('/metrics', pod.ports.metrics)) !== 200)
+    throw new PlainError(`${name} tells no figures`);
+}

@@ -14,8 +14,10 @@ export interface Ground {
   readonly app: string;
   /** Folders of the pods are made in it. */
   readonly folder: string;
-  /** Of the image, the settings that are no secrets, and the Secret. */
+  /** Of the image, and what every container is given besides. */
   readonly env: Readonly<Record<string, string>>;
+  /** In place of what a container is given: where things are on this machine. */
+  readonly here: Readonly<Record<string, string>>;
 }
 
 /** The user of the image where this one may become it: then only what pods mount can be written, as in a container. */
@@ -61,9 +63,11 @@ export class WalkedPod {
   async runOn(container: PodContainer): Promise<void> {
     const child = this.start(container);
     for (const probe of ['startup', 'readiness', 'liveness'] as const) {
-      const { httpGet, periodSeconds, failureThreshold } = container[`${probe}Probe`] ?? {};
-      const until = Date.now() + 1_000 * Number(periodSeconds) * Number(failureThreshold);
-      if (!(await this.isContent(child, httpGet?.path ?? '', until)))
+      const asked = container[`${probe}Probe`];
+      if (!asked) continue;
+      const { httpGet, periodSeconds, failureThreshold } = asked;
+      const until = Date.now() + 1_000 * periodSeconds * failureThreshold;
+      if (!(await this.isContent(child, httpGet.path, until)))
         throw new PlainError(`${this.name}: ${probe} is not content:\n${this.words.slice(-4_000)}`);
     }
   }
@@ -101,7 +105,7 @@ export class WalkedPod {
     const { data, tmp } = this.folders;
     const here = {
       ...{ HOST: '127.0.0.1', METRICS_HOST: '127.0.0.1', DATA_DIR: data, TMPDIR: tmp, PATH: process.env.PATH },
-      ...{ PORT: String(this.ports.http), METRICS_PORT: String(this.ports.metrics) },
+      ...{ PORT: String(this.ports.http), METRICS_PORT: String(this.ports.metrics), ...this.ground.here },
     };
     const given = Object.fromEntries((container.env ?? []).map(({ name, value }) => [name, value]));
     const child = spawn(process.execPath, [...nodeFlags, ...(container.args ?? [])], {
