@@ -14,7 +14,7 @@ import type {
   ReleaseRecord,
   ReleasesCollected,
 } from '@northlight/contracts';
-import { Refused } from './workspace.js';
+import { Refused } from './refused.js';
 
 /** An order to a channel, as the registry takes it. */
 export interface Order {
