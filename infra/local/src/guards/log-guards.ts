@@ -38,6 +38,13 @@ export const logGuards: readonly Guard[] = [
     story: 'do not take a head for theirs that only stands at the same position',
   },
   {
+    name: 'a head that is further on may stand on another past',
+    file: store('append/ledger-cache.ts'),
+    off: [part('LogicalExpression', '$left')],
+    spec: store('append/older-state.int.spec.ts'),
+    story: 'decides on what came instead, however far on others have written',
+  },
+  {
     name: 'a ledger to which others write is locked before it is decided on',
     file: store('append/batch-loader.ts'),
     off: [part('CallExpression', 'false')],

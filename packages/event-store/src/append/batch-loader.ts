@@ -2,7 +2,8 @@ import type { EventTypes } from '../event-types.js';
 import type { RequestKey } from '../request-key.js';
 import type { SnapshottedStreams, StreamSnapshots } from '../snapshots/stream-snapshots.js';
 import type { Batch } from './batch.js';
-import type { CachedAnswer } from './ledger-cache.js';
+import { type HeadRow, headsIn, readPasts } from './heads-seen.js';
+import type { CachedAnswer, LedgerCache } from './ledger-cache.js';
 import type { LedgerUnitOfWork, StreamRequest } from './ledger-unit-of-work.js';
 import type { PipelinedConnection, Statement } from './pipelined-connection.js';
 import { readStreams, tellStreams } from './stream-loader.js';
@@ -49,32 +50,31 @@ export class BatchLoader {
     const { mustLock } = this;
     const { isMissing, units } = this.batch;
     const wants = units.flatMap((unit) => unit.wants({ everything: mustLock || !unit.cache.head }));
-    const ledgers = units.filter(({ cache }) => mustLock || !cache.head).map(({ cache }) => cache.ledger);
-    const heads = mustLock ? lockHeads(ledgers) : readHeads(ledgers);
-    const statements = mustLock ? [begin, lockLedgers(ledgers)] : [];
-    if (ledgers.length > 0) statements.push(heads);
+    const caches = units.filter(({ cache }) => mustLock || !cache.head).map(({ cache }) => cache);
+    const heads = caches.length > 0 ? headStatements(caches, mustLock) : [];
     const wanted = wants.map((want) => ({ want, plan: this.planFor(want) }));
-    if (wants.length > 0) statements.push(readStreams(wanted));
+    const streams = wanted.length > 0 ? [readStreams(wanted)] : [];
     this.holdsLock ||= mustLock;
-    const results = await this.connection.send(statements);
-    const found = results[statements.indexOf(heads)];
-    const hasMoved = found !== undefined && (await this.findHeads(found.rows, ledgers, heads));
-    const events = results.at(-1);
-    if (wants.length > 0 && events) tellStreams(wanted, events, this.log.types);
+    const results = await this.connection.send([...heads, ...streams]);
+    const hasMoved = heads.length > 0 && (await this.findHeads(headsIn(results.slice(0, heads.length)), caches));
+    const found = results[heads.length];
+    if (found) tellStreams(wanted, found, this.log.types);
     return hasMoved || isMissing;
   }
 
   /** @returns true when a ledger is not where this process left it */
-  private async findHeads(rows: readonly HeadRow[], ledgers: readonly number[], again: Statement): Promise<boolean> {
-    if (rows.length < ledgers.length) {
+  private async findHeads(rows: readonly HeadRow[], caches: readonly LedgerCache[]): Promise<boolean> {
+    if (rows.length < caches.length) {
+      const ledgers = caches.map(({ ledger }) => ledger);
+      const again = this.holdsLock ? lockHeads(ledgers) : readHeads(ledgers);
       const [, made] = await this.connection.send([makeHeads(ledgers), again]);
-      return this.findHeads(made?.rows ?? [], [], again);
+      return this.findHeads(made?.rows ?? [], []);
     }
     // guard: what somebody else may have committed so is told once it is on disk
     this.hasReadOthers = true;
     let hasMoved = false;
-    for (const { ledger, ...head } of rows) {
-      if (this.batch.unitOf(ledger)?.cache.found(head)) hasMoved = true;
+    for (const { ledger, past, ...head } of rows) {
+      if (this.batch.unitOf(ledger)?.cache.found(head, past)) hasMoved = true;
     }
     return hasMoved;
   }
@@ -102,10 +102,11 @@ export class BatchLoader {
   }
 }
 
-interface HeadRow {
-  readonly ledger: number;
-  readonly position: number;
-  readonly token: string;
+/** Reads heads, and what stands where they were seen last; where they are to be locked, in a transaction that stays. */
+function headStatements(caches: readonly LedgerCache[], mustLock: boolean): Statement[] {
+  const ledgers = caches.map(({ ledger }) => ledger);
+  const pasts = readPasts(caches);
+  return mustLock ? [begin, lockLedgers(ledgers), lockHeads(ledgers), pasts] : [readHeads(ledgers), pasts];
 }
 
 /** Makes the heads of ledgers that nobody has written to. */

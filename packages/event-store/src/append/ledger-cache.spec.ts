@@ -61,6 +61,14 @@ describe('what a program remembers of the streams of a ledger', () => {
     memory.found({ position: 1, token: 'another' });
     expect([memory.recall('slot/0'), memory.recall('slot/a')]).toEqual([undefined, undefined]);
   });
+
+  it('is nothing, too, once others have written further on in another past', () => {
+    memory.keepStreams([['slot/a', as(1)]]);
+    memory.found({ position: 9, token: 'b' }, 'a');
+    expect(memory.recall('slot/a')).toMatchObject(as(1));
+    memory.found({ position: 12, token: 'c' }, 'another');
+    expect(memory.recall('slot/a')).toBeUndefined();
+  });
 });
 
 const request = (nth: number) => ({ scope: 'visitor', key: `request-${nth}`, fingerprint: 'asked' });
@@ -79,6 +87,15 @@ describe('answers that were given lately', () => {
   it('are the last few thousand, and no more', () => {
     keep(0, 7_000);
     expect([answer(6_999), answer(4_500), answer(1_999)]).toEqual([6_999, 4_500, undefined]);
+  });
+
+  it('are forgotten when the past in which they were given is another one', () => {
+    answers.found({ position: 5, token: 'a' });
+    keep(0, 1);
+    answers.found({ position: 9, token: 'b' }, 'a');
+    expect(answer(0)).toBe(0);
+    answers.found({ position: 7, token: 'c' });
+    expect(answer(0)).toBeUndefined();
   });
 
   it('are forgotten when they did not come to be, however many came after them', () => {

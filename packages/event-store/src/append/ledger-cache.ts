@@ -71,20 +71,37 @@ export class LedgerCache {
 
   /**
    * The head was read. What is cached is the present only if the head is where this process left it.
+   * @param past the token of the batch that stands where this process saw the head last: after a failover to an older state
+   * it may be another one, however far on the head is. Undefined: nobody looked
    * @returns true when it is not
    */
-  found({ position, token }: Head): boolean {
+  found({ position, token }: Head, past?: string | null): boolean {
     const hasMoved = this.known?.token !== token || this.known.position !== position;
     // guard: memory is doubted when somebody else has written
     if (hasMoved) this.doubts++;
-    // not further on, and yet another batch: the past itself is another one
     // guard: memory goes when the past is another one
-    if (hasMoved && this.known && position <= this.known.position) this.streams.clear();
+    if (hasMoved && this.known && !this.isContinuedBy(position, past)) this.forget();
     // guard: a ledger to which others write is locked for a while, not once
     this.lockedBatchesLeft = hasMoved && this.known ? LOCKED_BATCHES : Math.max(0, this.lockedBatchesLeft - 1);
     this.hasLost = false;
     this.movedTo({ position, token });
     return hasMoved;
+  }
+
+  /** Not further on, and yet another batch, or another one where it stood: the past itself is another one. */
+  private isContinuedBy(position: number, past: string | null | undefined): boolean {
+    // guard: a head that is further on may stand on another past
+    return position > (this.known?.position ?? 0) && (past === undefined || past === this.known?.token);
+  }
+
+  private forget(): void {
+    this.streams.clear();
+    this.answers.clear();
+  }
+
+  /** Where the head stood when it was seen last, whether or not it still does. */
+  get seen(): Head | undefined {
+    return this.known;
   }
 
   /** This process moved the head. */

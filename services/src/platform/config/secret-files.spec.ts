@@ -53,7 +53,7 @@ describe('a secret in a file', () => {
     const read = () => readSettings({ ...enough, SECRET: '', ...wrong, REDIS_URL_FILE: fileWith('redis', 'hunter2') });
     expect(read).toThrow(/SECRET_FILE names a file that cannot be read \(ENOENT\)/);
     expect(read).toThrow(/PERSON_KEY_FILE names an empty file/);
-    expect(read).toThrow(/REDIS_URL must be a redis/);
+    expect(read).toThrow(/REDIS_URL must be redis/);
     expect(read).not.toThrow(/hunter2/);
   });
 

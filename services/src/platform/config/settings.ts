@@ -18,6 +18,7 @@ import {
 } from 'class-validator';
 import { anyUrl, isGiven } from './optional-setting.js';
 import { missingForPayments } from './payment-settings.js';
+import { redisAddress } from './redis-address.js';
 import { withSecretFiles } from './secret-files.js';
 import { SecretSettings } from './secret-settings.js';
 import { IsTrustedProxies } from './trusted-proxies.js';
@@ -57,7 +58,7 @@ export class Settings extends SecretSettings {
   readonly DATABASE_URL: string;
 
   @ValidateIf(isGiven)
-  @Matches(/^rediss?:\/\//, { message: 'must be a redis:// address' })
+  @Matches(redisAddress, { message: 'must be redis://host or redis+sentinel://host,host,host/master' })
   readonly REDIS_URL?: string;
 
   @ValidateIf(isGiven)

@@ -1,4 +1,5 @@
 import { isPrivateHost } from './private-host.js';
+import { readSentinelAddress } from './redis-address.js';
 
 interface Addresses {
   readonly DATABASE_URL: string;
@@ -29,6 +30,8 @@ export function unencrypted(addresses: Addresses): string[] {
 }
 
 function isReadable(address: string | undefined): boolean {
+  const sentinels = readSentinelAddress(address ?? '')?.sentinels;
+  if (sentinels) return sentinels.some(({ host }) => !isPrivateHost(host));
   if (!address || !URL.canParse(address)) return false;
   const { protocol, hostname, searchParams } = new URL(address);
   if (isPrivateHost(hostname)) return false;

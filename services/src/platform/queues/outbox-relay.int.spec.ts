@@ -112,6 +112,20 @@ describe.each(everyBackend)('a relay one of whose queues says nothing, on %s', (
     await pool.query('delete from log.outbox');
   });
 
+  it('takes a job for another one when a failover has given its position a second time', async () => {
+    const retaken = new OutboxRelay(new Outbox(pool, new SystemClock()), database.settings);
+    retaken.route('again', well);
+    for (const [nth, at] of [new Date('2026-11-20T12:00:00.001Z'), new Date('2026-11-20T12:00:07.002Z')].entries()) {
+      await pool.query('delete from log.outbox');
+      await leave('again', 7, at);
+      if (nth === 0) await retaken.onApplicationBootstrap();
+      await until(async () => (await well.getWaitingCount()) === nth + 1);
+    }
+    await retaken.onApplicationShutdown();
+    await pool.query('delete from log.outbox');
+    await well.drain();
+  });
+
   it('hands the jobs of the others over meanwhile, and its own once it answers', async () => {
     await well.getJobCounts();
     await until(() => silent.getJobCounts().then(Boolean, () => false)); // a busy machine may need several times

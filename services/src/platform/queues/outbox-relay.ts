@@ -188,4 +188,6 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
   }
 }
 
-const idOf = ({ kind, ledger, position }: OutboxKey): string => `${kind}-${ledger}-${position}`;
+/** With the moment of its commit: a queue remembers jobs that a failover has undone, and positions come a second time. */
+const idOf = ({ kind, ledger, position, at = '' }: OutboxKey): string =>
+  `${kind}-${ledger}-${position}-${Date.parse(at) || 0}`;

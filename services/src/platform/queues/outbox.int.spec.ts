@@ -54,6 +54,16 @@ describe('a job in the outbox', () => {
     expect(await count()).toBe(1);
   });
 
+  it('has it not for a job of the same position that a failover has undone', async () => {
+    const [{ at, ...job }] = (await aJob().then(() => outbox.take(1))) as [OutboxKey];
+    const { effect } = anEffect();
+    const undone = { ...job, at: '2026-11-20T11:59:59.999Z' };
+    expect(await outbox.once(undone, effect)).toBe(false);
+    await outbox.discard(undone);
+    expect([await outbox.isDone(undone), await outbox.isDone({ ...job, at: String(at) })]).toEqual([true, false]);
+    expect(await outbox.once({ ...job, at: String(at) }, effect)).toBe(true);
+  });
+
   it('whose effect fails leaves nothing, and has it later', async () => {
     const job = await aJob();
     const { effect, count } = anEffect();

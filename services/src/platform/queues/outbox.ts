@@ -8,6 +8,11 @@ export interface OutboxKey {
   readonly ledger: number;
   readonly position: number;
   readonly kind: string;
+  /**
+   * When it was committed, to the millisecond: after a failover to an older state another row may have the same position.
+   * Jobs that were handed over before this was told have none.
+   */
+  readonly at?: string;
 }
 
 /** A job as it waits in the outbox. */
@@ -18,7 +23,7 @@ export interface WaitingJob extends OutboxKey {
 }
 
 /** A job without effect, as an operator reads it. */
-export interface OutboxJob extends OutboxKey {
+export interface OutboxJob extends Omit<OutboxKey, 'at'> {
   readonly at: Date;
   readonly relayedAt: Date | null;
   readonly failedAt: Date | null;
@@ -43,7 +48,9 @@ export interface OutboxJobData<Payload> {
 const RESEND_AFTER_SECONDS = 60;
 /** The same of one that has failed for good. Its queue keeps it for a person; one that was lost is found again this way. */
 const RESEND_FAILED_AFTER_SECONDS = 3_600;
-const isJob = 'ledger = $1 and position = $2 and kind = $3 and done_at is null';
+const time = "date_trunc('milliseconds', at)";
+const isJob = `ledger = $1 and position = $2 and kind = $3 and ${time} = coalesce($4, ${time}) and done_at is null`;
+const valuesOf = ({ ledger, position, kind, at }: OutboxKey) => [ledger, position, kind, at ?? null];
 
 /** The jobs that were committed with events. PostgreSQL knows which had their effect; a queue only makes them run. */
 @Injectable()
@@ -61,7 +68,7 @@ export class Outbox {
    */
   async take(limit: number, except: readonly string[] = []): Promise<WaitingJob[]> {
     // guard: a job that was handed over waits before it is handed over again
-    const { rows } = await this.pool.query<WaitingJob>(
+    const { rows } = await this.pool.query<Omit<WaitingJob, 'at'> & { readonly at: Date }>(
       `update log.outbox o set relayed_at = $2::timestamptz
        from (select ledger, position, kind, relayed_at from log.outbox
              where done_at is null and (relayed_at is null or relayed_at < $2::timestamptz - make_interval(secs =>
@@ -70,10 +77,10 @@ export class Outbox {
                and kind <> all($3::text[])
              order by at limit $1 for update skip locked) waiting
        where (o.ledger, o.position, o.kind) = (waiting.ledger, waiting.position, waiting.kind)
-       returning o.ledger, o.position, o.kind, o.payload, waiting.relayed_at is not null as "isAgain"`,
+       returning o.ledger, o.position, o.kind, o.at, o.payload, waiting.relayed_at is not null as "isAgain"`,
       [limit, this.clock.now(), except],
     );
-    return rows;
+    return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
   }
 
   /** Puts jobs back that their queue did not accept. */
@@ -86,15 +93,15 @@ export class Outbox {
   }
 
   /** All tries of a job have failed: it waits for a person. */
-  async fail({ ledger, position, kind }: OutboxKey): Promise<void> {
-    const change = `update log.outbox set failed_at = coalesce(failed_at, $4) where ${isJob}`;
-    await this.pool.query(change, [ledger, position, kind, this.clock.now()]);
+  async fail(key: OutboxKey): Promise<void> {
+    const change = `update log.outbox set failed_at = coalesce(failed_at, $5) where ${isJob}`;
+    await this.pool.query(change, [...valuesOf(key), this.clock.now()]);
   }
 
   /** A job that had failed is tried again. */
-  async revive({ ledger, position, kind }: OutboxKey): Promise<void> {
+  async revive(key: OutboxKey): Promise<void> {
     const change = `update log.outbox set failed_at = null where ${isJob} and failed_at is not null`;
-    await this.pool.query(change, [ledger, position, kind]);
+    await this.pool.query(change, valuesOf(key));
   }
 
   /**
@@ -127,30 +134,31 @@ export class Outbox {
    * Begins a transaction in which a job counts as done, in one message: whoever else has been given the job waits for its
    * end. @returns that it is not the first when it was done before
    */
-  private async begin<Row>(client: pg.PoolClient, { ledger, position, kind }: OutboxKey, before: string) {
-    const [at, ...key] = [this.clock.now().toISOString(), String(ledger), String(position), kind].map((value) =>
-      client.escapeLiteral(value),
-    );
+  private async begin<Row>(client: pg.PoolClient, key: OutboxKey, before: string) {
+    const { ledger, position, kind, at } = key;
+    const literals = [this.clock.now().toISOString(), String(ledger), String(position), kind];
+    const [now, ...row] = literals.map((value) => client.escapeLiteral(value));
+    const isOfThen = at === undefined ? '' : ` and ${time} = ${client.escapeLiteral(at)}`;
     const first = before && `begin; ${before}; commit; `;
     // guard: a job has its effect once
     const answers = (await client.query(
       `${first}begin; set local idle_in_transaction_session_timeout = 60000;
-       update log.outbox set done_at = ${at} where (ledger, position, kind) = (${key.join()}) and done_at is null`,
+       update log.outbox set done_at = ${now} where (ledger, position, kind) = (${row.join()})${isOfThen} and done_at is null`,
     )) as unknown as pg.QueryResult[];
     const rows = before ? (answers[1]?.rows ?? []) : [];
     return { isFirst: answers.at(-1)?.rowCount === 1, rows: rows as Row[] };
   }
 
   /** Whether a job has had its effect, or was given up. */
-  async isDone({ ledger, position, kind }: OutboxKey): Promise<boolean> {
-    const { rowCount } = await this.pool.query(`select 1 from log.outbox where ${isJob}`, [ledger, position, kind]);
+  async isDone(key: OutboxKey): Promise<boolean> {
+    const { rowCount } = await this.pool.query(`select 1 from log.outbox where ${isJob}`, valuesOf(key));
     return rowCount === 0;
   }
 
   /** Gives a job up: nobody hands it over again. */
-  async discard({ ledger, position, kind }: OutboxKey): Promise<void> {
-    const change = `update log.outbox set done_at = $4 where ${isJob}`;
-    await this.pool.query(change, [ledger, position, kind, this.clock.now()]);
+  async discard(key: OutboxKey): Promise<void> {
+    const change = `update log.outbox set done_at = $5 where ${isJob}`;
+    await this.pool.query(change, [...valuesOf(key), this.clock.now()]);
   }
 
   /** The oldest jobs without effect. */

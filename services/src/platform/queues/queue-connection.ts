@@ -8,6 +8,7 @@ import {
 } from 'bullmq';
 import type { Settings } from '../config/settings.js';
 import { createPool, poolOptions, TimeLimitedClient, type TimeLimits, UNLIMITED } from '../database/database.js';
+import { redisConnection } from './redis-connection.js';
 
 /** Marks our keys in a Redis that others use too. */
 const prefix = 'northlight';
@@ -28,7 +29,7 @@ export function queueOptions(
   { max = POOL_SIZE, ...limits }: Partial<TimeLimits> & { readonly max?: number } = {},
 ) {
   setDefaultBackendFactory(settings.REDIS_URL ? undefined : (impatientBackend as never));
-  if (settings.REDIS_URL) return { connection: { url: settings.REDIS_URL, maxRetriesPerRequest: null }, prefix };
+  if (settings.REDIS_URL) return { connection: redisConnection(settings.REDIS_URL), prefix };
   // BullMQ's migrations wait for each other: as long as a statement may take
   const options = poolOptions(settings, { lockMs: 0, ...limits });
   const connection = { ...options, application_name: 'northlight-queues', schema, migrate: true, max };
