@@ -1,12 +1,14 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { EventStore, EventStoreError, type RequestKey, type Work } from '@northlight/event-store';
 import { Refusal } from '../kernel/refusal.js';
+import { traced } from '../tracing/traced.js';
 
 /** The event store of the services: what it does not take is refused as everything else is. */
 export class RefusingEventStore extends EventStore implements OnApplicationShutdown {
   /** @throws {Refusal} what `decide` refused, CONFLICT, UNAVAILABLE, IDEMPOTENCY_KEY_REUSED */
   override transaction<Answer>(ledger: number, decide: (work: Work) => Answer, request?: RequestKey): Promise<Answer> {
-    return super.transaction(ledger, decide, request).catch(refuse);
+    const commit = () => super.transaction(ledger, decide, request).catch(refuse);
+    return traced({ name: 'decide and commit', attributes: { 'northlight.ledgers': [ledger] } }, commit);
   }
 
   /** @throws {Refusal} as `transaction` does */
@@ -15,7 +17,8 @@ export class RefusingEventStore extends EventStore implements OnApplicationShutd
     decide: (first: Work, second: Work, ...more: Work[]) => Answer,
     request?: RequestKey,
   ): Promise<Answer> {
-    return super.transactionOver(ledgers, decide, request).catch(refuse);
+    const commit = () => super.transactionOver(ledgers, decide, request).catch(refuse);
+    return traced({ name: 'decide and commit', attributes: { 'northlight.ledgers': [...ledgers] } }, commit);
   }
 
   onApplicationShutdown(): Promise<void> {

@@ -1,4 +1,8 @@
-import { Log1798000000001, Snapshots1798000000055 } from '@northlight/event-store/migrations';
+import {
+  Log1798000000001,
+  Snapshots1798000000055,
+  TracesOfJobs1798000000056,
+} from '@northlight/event-store/migrations';
 import { Audit1798000000003 } from '../audit/migrations/1798000000003-audit.js';
 import { HouseRules1798000000004 } from '../booking-policy/migrations/1798000000004-house-rules.js';
 import type { Migration } from '../database/database.js';
@@ -19,4 +23,5 @@ export const logMigrations: readonly Migration[] = [
   ClockJobs1798000000020,
   LogVacuum1798000000054,
   Snapshots1798000000055,
+  TracesOfJobs1798000000056,
 ];

@@ -69,7 +69,7 @@ export const logPersonalData: readonly PersonalPlace[] = [
     ],
   },
   { place: 'log.snapshots', free: { code: 'stream', technical: 'state' } },
-  { place: 'log.outbox', free: { technical: 'kind payload' } },
+  { place: 'log.outbox', free: { technical: 'kind payload trace' } },
   { place: 'log.parked', free: { technical: 'subscription stream error' } },
   { place: 'log.checkpoint', free: { technical: 'subscription' } },
   { place: 'log.clock_jobs', free: { technical: 'kind' } },
