@@ -127,4 +127,10 @@ describe('whatever installs packages', () => {
       expect(installs.filter((line) => !line.includes('--ignore-scripts'))).toEqual([]);
     },
   );
+
+  it('names each action of the workflow by its commit, since a tag may be moved', () => {
+    const used = [...readFileSync('.github/workflows/ci.yml', 'utf8').matchAll(/uses: (\S+)(.*)/g)];
+    expect(used.length).toBeGreaterThan(3);
+    for (const [, action, comment] of used) expect(`${action}${comment}`).toMatch(/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  });
 });

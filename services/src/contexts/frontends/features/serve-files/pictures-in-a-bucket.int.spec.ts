@@ -34,7 +34,7 @@ describe('pictures of the site where no disk has them', () => {
     expect(String(body)).toBe('a lantern');
     expect(headers).toMatchObject({ 'cache-control': 'public, max-age=3600', 'x-content-type-options': 'nosniff' });
     await store.bucket.write('uploads/originals/secret.jpg', Buffer.from('as it was sent'));
-    for (const path of ['art/site/other.jpg', 'art.json', 'art/../../uploads/originals/secret.jpg'])
+    for (const path of ['art/site/other.jpg', 'art.json', 'art/../../uploads/originals/secret.jpg', 'art/site/', ''])
       await request(web.server).get(`/media/${path}`).expect(404);
   });
 
