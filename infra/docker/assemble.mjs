@@ -91,5 +91,6 @@ for (const folder of workspaces) copyCompiled(folder);
 copyFronts();
 copyPublisher();
 cpSync(art, join(out, 'art'), { recursive: true });
+for (const notice of ['LICENSE', 'THIRD-PARTY-NOTICES']) if (existsSync(notice)) cpSync(notice, join(out, notice));
 rmSync(join(out, 'package-lock.json'));
 writeFileSync(join(out, 'package.json'), '{ "private": true, "type": "module" }\n');

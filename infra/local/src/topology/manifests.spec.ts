@@ -72,10 +72,10 @@ describe('what stands between the pods', () => {
   });
 
   it('has figures scraped where they are told, under the names that alerts know', () => {
-    const [monitor] = ofKind('PodMonitor');
-    expect(monitor?.spec.podMetricsEndpoints).toEqual([{ port: 'metrics', path: '/metrics', interval: '15s' }]);
-    expect(monitor?.spec.jobLabel).toBe('process');
-    expect(monitor?.spec.selector.matchExpressions[0].values).toEqual(['api', 'worker', 'web']);
+    const monitor = parse(readFileSync('infra/k8s/monitoring/pod-monitor.yaml', 'utf8')) as Manifest;
+    expect(monitor.spec.podMetricsEndpoints).toEqual([{ port: 'metrics', path: '/metrics', interval: '15s' }]);
+    expect(monitor.spec.jobLabel).toBe('process');
+    expect(monitor.spec.selector.matchExpressions[0].values).toEqual(['api', 'worker', 'web']);
   });
 });
 
