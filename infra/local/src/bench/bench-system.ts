@@ -102,7 +102,7 @@ const SMALL_EXPERIENCE = 9;
 const isSmall = `experience_id = ${SMALL_EXPERIENCE}`;
 
 /** More seats in the other slots of the demo data than runs can sell: a full slot refuses, which is cheaper than to sell. */
-async function makeRoom(client: Client): Promise<void> {
+export async function makeRoom(client: Client): Promise<void> {
   await client.query(
     `update log.events set data = data::jsonb || '{"capacity": 10000000}'
      where type = 'SlotOpened' and (data::jsonb ->> 'experienceId')::int <> ${SMALL_EXPERIENCE}`,

@@ -11,12 +11,12 @@ interface RegisterOptions {
 
 /** The processes of a running system, and the files that say which they are, now and after every restart. */
 export class ProcessRegister {
-  private readonly children: Child[] = [];
+  private readonly children: Pick<Child, 'name' | 'pid'>[] = [];
   private address: Omit<LocalFile, 'pids'> | undefined;
 
   constructor(private readonly options: RegisterOptions) {}
 
-  add(child: Child): void {
+  add(child: Pick<Child, 'name' | 'pid'>): void {
     this.children.push(child);
   }
 

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { prometheusFile } from './monitoring.js';
+import { nginxFile } from './nginx.js';
+import { wishedPorts } from './ports.js';
+import type { Passwords, Shape } from './shape.js';
+
+const names = wishedPorts().map(([name]) => name);
+const ports = Object.fromEntries(names.map((name, nth) => [name, 41_000 + nth]));
+const shape: Shape = { folder: '/somewhere/topology', ports, passwords: {} as Passwords };
+const portsIn = (text: string): number[] => [...text.matchAll(/127\.0\.0\.1:(\d+)/g)].map(([, port]) => Number(port));
+const named = (prefix: string): number[] =>
+  names.filter((name) => name.startsWith(prefix)).map((name) => ports[name] ?? 0);
+
+describe('the nginx of the production shape', () => {
+  const text = nginxFile({ shape, folder: '/somewhere/topology/nginx', port: 8443, dataDir: '/somewhere' });
+
+  it('has nothing left of containers, and all else of the file that they have', () => {
+    expect(text).not.toMatch(/:3000|^ *resolver |[^a-z]\/data\/|\/var\/log|listen 8080/m);
+    const own = readFileSync('infra/nginx/nginx.conf', 'utf8').split('\n');
+    const same = own.filter((line) => text.split('\n').includes(line));
+    expect(own.length - same.length).toBeLessThan(15);
+  });
+
+  it('ends TLS, and finds the processes through the balancers of all zones', () => {
+    expect(text).toContain('listen 8443 ssl');
+    expect(portsIn(text)).toEqual([...named('haproxy-api-'), ...named('haproxy-web-')]);
+  });
+});
+
+describe('the Prometheus of the production shape', () => {
+  it('asks every process, and tells Alertmanager', () => {
+    const text = prometheusFile(shape);
+    const asked = ['api', 'worker', 'web'].flatMap((app) => named(`${app}-metrics-`));
+    expect(portsIn(text)).toEqual([ports.alertmanager, ...asked]);
+    expect(text).not.toMatch(/'(api|worker|web|alertmanager):/);
+  });
+});

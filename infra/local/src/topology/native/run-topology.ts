@@ -1,0 +1,57 @@
+import { PlainError, wordsOf } from '../../processes/plain-error.js';
+import { demoAccounts } from '../../start/demo-accounts.js';
+import { readOptions } from '../../start/options.js';
+import { consoleProgress } from '../../start/progress.js';
+import { endOnce, goOn, onSignals } from '../../start/until-stopped.js';
+import { serverPorts } from '../topology.js';
+import { NativeTopology } from './native-topology.js';
+import { missingPackages, missingSentence, withServerFolders } from './packages.js';
+import { addressOf } from './shape.js';
+
+/** What a start of the topology is asked for: a data folder and a port of its own, beside those of `npm start`. */
+function topologyOptions() {
+  const PORT = process.env.PORT || String(serverPorts.nginxTls);
+  const DATA_DIR = process.env.DATA_DIR || '.data-topology';
+  const PUBLIC_URL = process.env.PUBLIC_URL || `https://localhost:${PORT}`;
+  return readOptions({ ...process.env, PORT, DATA_DIR, PUBLIC_URL });
+}
+
+/** The production shape until Ctrl-C. */
+export async function runTopology(): Promise<void> {
+  const progress = consoleProgress();
+  try {
+    withServerFolders(process.env);
+    const missing = missingPackages();
+    if (missing.length > 0) throw new PlainError(missingSentence(missing));
+    const options = topologyOptions();
+    goOn(progress.say);
+    const topology = await NativeTopology.claim(options, { progress, tell: progress.say });
+    const end = endOnce(topology, progress.say);
+    onSignals(() => end(0));
+    await topology.start().then(
+      () => welcome(topology, options),
+      (error: unknown) => end(1, wordsOf(error)),
+    );
+  } catch (error) {
+    console.error(wordsOf(error));
+    process.exit(1);
+  }
+}
+
+function welcome(
+  { shape, secrets }: NativeTopology,
+  { publicUrl, dataDir, env }: ReturnType<typeof topologyOptions>,
+): void {
+  const alerts = env.ALERT_WEBHOOK_URL
+    ? 'are posted to ALERT_WEBHOOK_URL'
+    : 'reach nobody: ALERT_WEBHOOK_URL is not set';
+  console.log(`
+  The site       ${publicUrl} (its certificate is its own: a browser asks once)
+  First admin    ${publicUrl}/setup with ${secrets.ADMIN_SETUP_EMAIL} and password ${secrets.ADMIN_SETUP_PASSWORD}
+  Figures        http://${addressOf(shape, 'prometheus')}, alerts at http://${addressOf(shape, 'alertmanager')}
+  Alerts         ${alerts}
+  Reports        PgBouncer at ${addressOf(shape, 'pgbouncer')}, passwords in ${shape.folder}/passwords.json
+  Logs           ${dataDir}/logs
+  Stop           Ctrl-C; the data stays in ${dataDir}
+${demoAccounts(dataDir)}`);
+}

@@ -1,0 +1,199 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { childrenOf, tell } from '../../faults/children-of.js';
+import { askPatroni, postmasterIn, primaryZone, synchronousZone } from '../native/cluster-state.js';
+import type { NativeTopology } from '../native/native-topology.js';
+import { postgresFolder } from '../native/patroni.js';
+import { portOf } from '../native/ports.js';
+import { askRedis } from '../native/probes.js';
+import { type Zone, zones } from '../native/zones.js';
+
+/** What is done to the topology, and what ends it. */
+export interface Fault {
+  readonly name: string;
+  /** Does it. @returns ends it; undefined where this machine cannot do it */
+  readonly inflict: (topology: NativeTopology, tools: FaultTools) => Promise<(() => void | Promise<void>) | undefined>;
+  /** Seconds until it is ended. */
+  readonly holds: number;
+}
+
+/** What the run has prepared for some of the faults. */
+export interface FaultTools {
+  /** Sets the clock of one process off by so many seconds. */
+  readonly shiftClock: (seconds: number) => void;
+  /** The zone whose PostgreSQL lies on a small disk; undefined where nobody may make one. */
+  readonly smallDisk: Zone | undefined;
+}
+
+/** Every process of a PostgreSQL. */
+function postgresOf({ shape }: NativeTopology, zone: Zone): number[] {
+  const pid = postmasterIn(shape, zone);
+  return pid === undefined ? [] : [pid, ...childrenOf(pid)];
+}
+
+const primary = async ({ shape }: NativeTopology): Promise<Zone> => {
+  const zone = await primaryZone(shape);
+  if (!zone) throw new Error('There is no primary');
+  return zone;
+};
+
+/** Keeps some servers away. @returns lets them come back */
+function away(topology: NativeTopology, names: readonly string[]): () => void {
+  const back = names.map((name) => topology.servers.get(name)?.holdBack());
+  return () => {
+    for (const one of back) one?.();
+  };
+}
+
+/** A machine that is gone: its Patroni and its PostgreSQL end without a word. */
+export async function loseMachine(topology: NativeTopology): Promise<() => void> {
+  const zone = await primary(topology);
+  const back = away(topology, [`patroni-${zone}`]);
+  tell(postgresOf(topology, zone), 'SIGKILL');
+  return back;
+}
+
+/** All that runs in a zone stands still, and its connections stay open: worse than to be cut off. */
+async function freezeZone(topology: NativeTopology): Promise<() => void> {
+  const zone = await primary(topology);
+  const own = [...topology.servers.values(), ...topology.processes.values()].filter(({ name }) =>
+    name.endsWith(`-${zone}`),
+  );
+  const started = own.flatMap(({ pid }) => (pid === undefined ? [] : [pid, ...childrenOf(pid)]));
+  const all = [...new Set([...started, ...postgresOf(topology, zone)])];
+  tell(all, 'SIGSTOP');
+  return () => tell(all, 'SIGCONT');
+}
+
+async function redisIn(topology: NativeTopology, role: 'master' | 'slave'): Promise<string> {
+  for (const zone of zones) {
+    const said = await askRedis(portOf(topology.shape.ports, `redis-${zone}`), topology.shape.passwords.redis, 'ROLE');
+    if (said?.includes(role)) return `redis-${zone}`;
+  }
+  throw new Error(`No Redis is a ${role}`);
+}
+
+/** The copy that everybody waits for writes a little, and stands still, again and again. */
+async function slowDisk(topology: NativeTopology): Promise<() => void> {
+  const zone = (await synchronousZone(topology.shape)) ?? 'c';
+  const stop = setInterval(() => tell(postgresOf(topology, zone), 'SIGSTOP'), 250);
+  const goOn = setInterval(() => tell(postgresOf(topology, zone), 'SIGCONT'), 110);
+  return () => {
+    clearInterval(stop);
+    clearInterval(goOn);
+    tell(postgresOf(topology, zone), 'SIGCONT');
+  };
+}
+
+/** Moves the primary to the small disk, and fills it. */
+async function fullDisk(topology: NativeTopology, { smallDisk }: FaultTools): Promise<(() => void) | undefined> {
+  if (!smallDisk) return undefined;
+  const leader = await primary(topology);
+  if (leader !== smallDisk) await switchOver(topology, smallDisk);
+  const filler = join(postgresFolder(topology.shape, smallDisk), '..', 'filler');
+  const file = openSync(filler, 'w');
+  for (const size of [1 << 20, 1 << 12]) {
+    try {
+      for (;;) writeSync(file, Buffer.alloc(size));
+    } catch {
+      // there is not a byte left
+    }
+  }
+  closeSync(file);
+  return () => rmSync(filler);
+}
+
+/** Makes another server the primary, as before work on a machine. The synchronous replica alone may become it. */
+async function switchOver(topology: NativeTopology, wished?: Zone): Promise<void> {
+  const leader = await primary(topology);
+  const candidate = wished ?? (await synchronousZone(topology.shape));
+  const body = { leader: `postgres-${leader}`, ...(candidate && { candidate: `postgres-${candidate}` }) };
+  const said = await askPatroni(topology.shape, leader, { method: 'POST', path: '/switchover', body });
+  if (!said.startsWith('200')) throw new Error(`The primary did not move to ${candidate}: ${said}`);
+}
+
+/** Every fault, in the order in which they come. */
+export const faults: readonly Fault[] = [
+  {
+    name: 'PostgreSQL primary: kill -9',
+    holds: 0,
+    inflict: async (topology) => {
+      tell(postgresOf(topology, await primary(topology)), 'SIGKILL');
+      return () => undefined;
+    },
+  },
+  { name: 'the machine of the primary is gone for 20 s, and comes back older', holds: 20, inflict: loseMachine },
+  {
+    name: 'the synchronous replica: kill -9',
+    holds: 0,
+    inflict: async (topology) => {
+      const zone = await synchronousZone(topology.shape);
+      tell(zone ? postgresOf(topology, zone) : [], 'SIGKILL');
+      return () => undefined;
+    },
+  },
+  {
+    name: 'the primary is moved on purpose',
+    holds: 0,
+    inflict: async (topology) => {
+      await switchOver(topology);
+      return () => undefined;
+    },
+  },
+  { name: 'one member of etcd is away for 10 s', holds: 10, inflict: async (topology) => away(topology, ['etcd-a']) },
+  {
+    name: 'all of etcd is away for 20 s',
+    holds: 20,
+    inflict: async (topology) => away(topology, ['etcd-a', 'etcd-b', 'etcd-c']),
+  },
+  { name: 'a HAProxy is away for 10 s', holds: 10, inflict: async (topology) => away(topology, ['haproxy-a']) },
+  {
+    name: 'a replica of Redis is away for 10 s',
+    holds: 10,
+    inflict: async (topology) => away(topology, [await redisIn(topology, 'slave')]),
+  },
+  {
+    name: 'the master of Redis is away for 15 s',
+    holds: 15,
+    inflict: async (topology) => away(topology, [await redisIn(topology, 'master')]),
+  },
+  { name: 'a Sentinel is away for 10 s', holds: 10, inflict: async (topology) => away(topology, ['sentinel-b']) },
+  { name: 'the zone of the primary stands still for 20 s', holds: 20, inflict: freezeZone },
+  { name: 'the disk of the synchronous replica is slow for 15 s', holds: 15, inflict: slowDisk },
+  { name: 'the disk of the primary is full for 15 s', holds: 15, inflict: fullDisk },
+  {
+    name: 'the clock of one API is 5 minutes fast for 15 s',
+    holds: 15,
+    inflict: async (_, { shiftClock }) => {
+      shiftClock(300);
+      return () => shiftClock(0);
+    },
+  },
+];
+
+/** A small disk in memory for one PostgreSQL; only root may have one. @returns takes it away */
+export function mountSmallDisk(folder: string): (() => void) | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1536m,mode=755', 'tmpfs', folder], { stdio: 'ignore' });
+  } catch {
+    return undefined;
+  }
+  return () => execFileSync('umount', ['-l', folder]);
+}
+
+/** Where libfaketime reads by how much the clock is off. */
+export const clockFile = (dataDir: string): string => join(dataDir, 'clock-offset');
+
+/** What a process is told whose clock can be set off. */
+export function fakeClock(dataDir: string): NodeJS.ProcessEnv {
+  writeFileSync(clockFile(dataDir), '+0');
+  return {
+    LD_PRELOAD: '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1',
+    FAKETIME_TIMESTAMP_FILE: clockFile(dataDir),
+    FAKETIME_CACHE_DURATION: '1',
+    DONT_FAKE_MONOTONIC: '1',
+    FAKETIME_DONT_RESET: '1',
+  };
+}
