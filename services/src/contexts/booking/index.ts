@@ -31,6 +31,7 @@ export { type HeldBooking, HeldBookings } from './persistence/held-bookings.js';
 export { bookingJournalSums } from './persistence/journal-sums.js';
 export type { BookingRequest } from './persistence/managed-bookings.js';
 export { bookingPersonalData } from './persistence/personal-data.js';
+export { slotSnapshots } from './persistence/slot-snapshots.js';
 export { unreadableCustomers } from './persistence/unreadable-persons.js';
 export { OpenSlots } from './planning/features/open-slots/open-slots.handler.js';
 export { registerEventTypes as registerBookingEventTypes } from './projections/register-event-types.js';
