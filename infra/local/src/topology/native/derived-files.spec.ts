@@ -24,6 +24,7 @@ describe('the nginx of the production shape', () => {
 
   it('ends TLS, and finds the processes through the balancers of all zones', () => {
     expect(text).toContain('listen 8443 ssl');
+    expect(text).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
     expect(portsIn(text)).toEqual([...named('haproxy-api-'), ...named('haproxy-web-')]);
   });
 });
