@@ -36,7 +36,7 @@ const textCalls: readonly (readonly [call: RegExp, why: string])[] = [
 
 /** These hold what they decode to be wrong by the error, or read a setting. */
 const decoders =
-  /^packages\/contracts\/src\/text\.ts$|^services\/src\/platform\/(?:http\/input-gate|config\/bucket-address)\.ts$/;
+  /^packages\/contracts\/src\/text\.ts$|^services\/src\/platform\/(?:http\/input-gate|config\/(?:bucket|redis)-address)\.ts$/;
 
 const wholeTexts: Rule = ({ path, text }) => {
   if (!/^(?:shell|mfe-\w+|packages\/(?:contracts|site-kit)|services)\/src\//.test(path)) return [];
@@ -82,8 +82,13 @@ const onlyIn: readonly (readonly [call: RegExp, home: string, why: string])[] = 
   [/\.upsertJobScheduler\(/, 'platform/queues/clock-jobs.ts', 'asks a clock itself: add to the list of clock jobs'],
   [/\bnew (?:pg\.)?Pool\(/, 'platform/database/database.ts', 'opens a pool without limits: call createPool'],
   [
-    /\b(?:createPostgresBackend|setDefaultBackendFactory|maxRetriesPerRequest)\b/,
+    /\b(?:createPostgresBackend|setDefaultBackendFactory)\b/,
     'platform/queues/queue-connection.ts',
+    'connects queues itself: call queueOptions',
+  ],
+  [
+    /\bmaxRetriesPerRequest\b/,
+    'platform/queues/redis-connection.ts',
     'connects queues itself: call queueOptions',
   ],
 ];

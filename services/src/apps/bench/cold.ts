@@ -1,5 +1,6 @@
-import { EventStore, EventTypes, Projections, type SnapshottedStreams, StreamSnapshots } from '@northlight/event-store';
+import { EventStore, EventTypes, Projections } from '@northlight/event-store';
 import { snapshotWriter } from '@northlight/event-store/consume';
+import { type SnapshottedStreams, StreamSnapshots } from '@northlight/event-store/snapshots';
 import 'reflect-metadata';
 import type pg from 'pg';
 import { registerBookingEventTypes, slotSnapshots } from '../../contexts/booking/index.js';

@@ -1,5 +1,6 @@
-import { EventTypes, Projections, StreamSnapshots, UnreadableEvent, verifySnapshots } from '@northlight/event-store';
+import { EventTypes, Projections, UnreadableEvent } from '@northlight/event-store';
 import { Followers } from '@northlight/event-store/consume';
+import { StreamSnapshots, verifySnapshots } from '@northlight/event-store/snapshots';
 import 'reflect-metadata';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';

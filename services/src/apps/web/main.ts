@@ -1,13 +1,13 @@
 import { readSettings } from '../../platform/config/settings.js';
-import { bootstrap, shutdownOnSignals } from '../../platform/http/lifecycle.js';
+import { atEnd, bootstrap, shutdownOnSignals } from '../../platform/http/lifecycle.js';
 import { logger } from '../../platform/observability/logger.js';
 import { serveMetrics } from '../../platform/observability/metrics-server.js';
-import { startTracing } from '../../platform/tracing/start-tracing.js';
+import { startTracing } from '../../platform/observability/start-tracing.js';
 import { openWeb } from './open-web.js';
 
 await bootstrap(async () => {
   const settings = readSettings(process.env);
-  await startTracing(settings, 'web');
+  await startTracing(settings, 'web', atEnd);
   const app = await openWeb(settings);
   shutdownOnSignals(app, settings);
   await serveMetrics(settings);

@@ -13,7 +13,7 @@ import { trustProxies } from '../../platform/http/trust-proxies.js';
 import { validationPipe } from '../../platform/http/validation.js';
 import { nestLogger, requestLog } from '../../platform/observability/logger.js';
 import { requestMetrics } from '../../platform/observability/metrics.js';
-import { traceRequests } from '../../platform/tracing/trace-requests.js';
+import { traceRequests } from '../../platform/observability/trace-requests.js';
 import { WebModule } from './web.module.js';
 
 /** The whole web process, wired and not yet listening. */

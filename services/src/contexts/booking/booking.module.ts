@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
-import { EventTypes, Projections, StreamSnapshots } from '@northlight/event-store';
+import { EventTypes, Projections } from '@northlight/event-store';
+import { StreamSnapshots } from '@northlight/event-store/snapshots';
 import { BookingPolicyModule } from '../../platform/booking-policy/booking-policy.module.js';
 import { Sales } from '../../platform/booking-policy/sales.js';
 import { PersonHolders } from '../../platform/privacy/person-holders.js';

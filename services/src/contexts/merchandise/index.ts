@@ -6,7 +6,8 @@ export { CancelOrder } from './orders/features/cancel-order/cancel-order.handler
 export { PlaceOrder } from './orders/features/place-order/place-order.handler.js';
 export { ShowOrder } from './orders/features/show-order/show-order.handler.js';
 export { PaidTickets } from './paid-tickets.js';
-export { type PayableOrder, PayableOrders } from './payable-orders.js';
+export type { PayableOrder } from './payable-order.js';
+export { PayableOrders } from './payable-orders.js';
 export { CheckoutReminders } from './persistence/checkout-reminders.js';
 export { type ImportedProduct, importProducts } from './persistence/import-products.js';
 export type { OrderRequest } from './persistence/opened-orders.js';

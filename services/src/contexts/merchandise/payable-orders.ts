@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { OpenTicketState } from '@northlight/contracts';
 import pg from 'pg';
 import { pageSize } from '../../platform/database/pages.js';
 import { type Cents, centsOf } from '../../platform/kernel/money.js';
 import { logger } from '../../platform/observability/logger.js';
-import { type PayableBooking, type VisitLine, VisitLines } from '../booking/index.js';
+import { VisitLines } from '../booking/index.js';
 import { restBill } from './domain/goods-voucher.js';
 import { openTotal } from './domain/open-ticket.js';
 import { giftCardTotal, totalOf } from './domain/order.js';
 import { OrderedBookings } from './ordered-bookings.js';
+import type { PayableOrder, PayableTicket } from './payable-order.js';
 import { OpenTicketViews } from './persistence/open-ticket-views.js';
 import { OpenedOrders, type OrderRequest } from './persistence/opened-orders.js';
 import type { OrderRow } from './persistence/order.row.js';
@@ -20,44 +20,6 @@ import { OrdersRepository } from './persistence/orders.repository.js';
 interface Span {
   readonly from: Date;
   readonly until: Date;
-}
-
-/** Tickets whose time is chosen later, as whoever takes money for them knows them. */
-export interface PayableTicket {
-  readonly id: string;
-  readonly venueId: number;
-  readonly state: OpenTicketState;
-  readonly experienceName: string;
-  readonly numberOfTickets: number;
-  readonly amount: Cents;
-}
-
-/** An order as whoever takes money for it knows it. */
-export interface PayableOrder {
-  readonly id: string;
-  readonly reference: string;
-  readonly status: OrderRow['status'];
-  /** What its merchandise costs, and what comes to it, beside what a gift voucher pays of it. */
-  readonly goods: Cents;
-  readonly shipping: Cents;
-  readonly tax: Cents;
-  /** What a gift voucher pays of the merchandise. */
-  readonly voucher: Cents;
-  /** What its gift cards cost. */
-  readonly giftCards: Cents;
-  readonly bookings: readonly PayableBooking[];
-  /** What its bookings, and open tickets that became one, are for; by their ids. */
-  readonly visits: ReadonlyMap<string, VisitLine>;
-  /** Its tickets whose time is chosen later, whatever became of them. */
-  readonly tickets: readonly PayableTicket[];
-  /** Its merchandise goes by parcel, which is paid before it is packed. */
-  readonly isShipped: boolean;
-  /** Where its visits are, and where its merchandise is collected. */
-  readonly venueIds: readonly number[];
-  /** What all of it costs now. */
-  readonly total: Cents;
-  /** Leads to who ordered. */
-  readonly personRef: string;
 }
 
 /** A return whose money goes back to the card. */

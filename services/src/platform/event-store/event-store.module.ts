@@ -1,15 +1,9 @@
 import { Global, type InjectionToken, Module, type Provider } from '@nestjs/common';
-import {
-  EngineOptions,
-  EventStore,
-  EventTypes,
-  Projections,
-  StreamReader,
-  StreamSnapshots,
-} from '@northlight/event-store';
+import { EngineOptions, EventStore, EventTypes, Projections, StreamReader } from '@northlight/event-store';
 import { ChannelListener, Followers, LogWakes } from '@northlight/event-store/consume';
 import { Faults, withFaults } from '@northlight/event-store/faults';
 import { LogReader } from '@northlight/event-store/rows';
+import { StreamSnapshots } from '@northlight/event-store/snapshots';
 import pg from 'pg';
 import { Settings } from '../config/settings.js';
 import { clientOptions } from '../database/database.js';

@@ -2,7 +2,7 @@ import type { OnApplicationShutdown } from '@nestjs/common';
 import { EventStore, EventStoreError, type RequestKey, type Work } from '@northlight/event-store';
 import { Histogram } from 'prom-client';
 import { Refusal } from '../kernel/refusal.js';
-import { traced } from '../tracing/traced.js';
+import { traced } from '../observability/traced.js';
 
 /** The event store of the services: what it does not take is refused as everything else is. */
 export class RefusingEventStore extends EventStore implements OnApplicationShutdown {

@@ -1,6 +1,7 @@
 import { type BeforeApplicationShutdown, Global, Module, type OnApplicationBootstrap } from '@nestjs/common';
-import { EventTypes, StreamSnapshots } from '@northlight/event-store';
+import { EventTypes } from '@northlight/event-store';
 import { ChannelListener, Subscriptions, SubscriptionWorker, snapshotWriter } from '@northlight/event-store/consume';
+import { StreamSnapshots } from '@northlight/event-store/snapshots';
 import { Settings } from '../config/settings.js';
 import { clientOptions, createPool } from '../database/database.js';
 import { Clock } from '../kernel/clock.js';

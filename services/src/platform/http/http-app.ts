@@ -8,7 +8,7 @@ import type { Settings } from '../config/settings.js';
 import type { Clock } from '../kernel/clock.js';
 import { logger, nestLogger, requestLog } from '../observability/logger.js';
 import { requestMetrics } from '../observability/metrics.js';
-import { traceRequests } from '../tracing/trace-requests.js';
+import { traceRequests } from '../observability/trace-requests.js';
 import { datedBy } from './answer-date.js';
 import { answerClientErrors } from './client-error.js';
 import { waitForAnswersOnly } from './close-server.js';

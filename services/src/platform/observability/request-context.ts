@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { currentTraceparent } from '../tracing/traced.js';
+import { currentTraceparent } from './traced.js';
 
 /** What is known of the request (or job) that is being served; logs, errors and events carry it. */
 export interface RequestContext {

@@ -1,5 +1,5 @@
 import type { Db } from '../database/db.js';
-import { currentTraceparent } from '../tracing/traced.js';
+import { currentTraceparent } from '../observability/traced.js';
 
 /** A job that no event asks for. */
 export interface DeduplicatedJob {

@@ -4,7 +4,7 @@ import { Inject } from '@nestjs/common';
 import type { Job, Queue } from 'bullmq';
 import { Counter } from 'prom-client';
 import { logger } from '../observability/logger.js';
-import { tracedJob } from '../tracing/traced-job.js';
+import { tracedJob } from '../observability/traced-job.js';
 import { ClockJobRuns } from './clock-job-runs.js';
 import { Outbox, type OutboxJobData } from './outbox.js';
 import { postponeJob, type Running } from './postpone-job.js';

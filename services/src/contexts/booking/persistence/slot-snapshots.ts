@@ -1,4 +1,4 @@
-import { snapshotted } from '@northlight/event-store';
+import { snapshotted } from '@northlight/event-store/snapshots';
 import { PersistentMap } from '../../../platform/kernel/persistent-map.js';
 import type { SeatHold } from '../domain/slot/seat-holds.js';
 import { type Slot, slot } from '../domain/slot/slot.js';

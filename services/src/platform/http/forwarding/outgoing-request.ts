@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { currentTraceparent } from '../../tracing/traced.js';
+import { currentTraceparent } from '../../observability/traced.js';
 
 /**
  * What the API is told of a request. Nothing else goes on: least of all what frames a message on its connection

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { context, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
-import { routeOrArea } from '../observability/route-of.js';
+import { routeOrArea } from './route-of.js';
 import { beginSpan, contextOf, isTracing } from './traced.js';
 
 const probes = /^\/(web\/)?(health|metrics)/;

@@ -1,7 +1,6 @@
 import { context, propagation, trace } from '@opentelemetry/api';
 import type { Settings } from '../config/settings.js';
-import { atEnd } from '../http/lifecycle.js';
-import { logger } from '../observability/logger.js';
+import { logger } from './logger.js';
 import { tracingIsOn } from './traced.js';
 
 /** Spans that wait to be sent, at most; those that come when so many wait are lost, and nothing else. */
@@ -15,10 +14,12 @@ const LAST_SEND_MS = 2_000;
  * Sends traces to the collector of TRACES_URL, where there is one; else nothing is loaded. Which traces are kept is a matter
  * of their ids, so that every process keeps the same ones, whatever their senders wish.
  * @param process its name in the traces
+ * @param atEnd has the last spans sent when the process ends
  */
 export async function startTracing(
   { TRACES_URL, TRACES_SHARE }: Pick<Settings, 'TRACES_URL' | 'TRACES_SHARE'>,
   process: string,
+  atEnd: (work: () => Promise<unknown>, timeMs: number) => void,
 ): Promise<void> {
   if (!TRACES_URL) return;
   const [
