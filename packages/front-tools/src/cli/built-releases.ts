@@ -29,7 +29,7 @@ export const builtReleases = (folder: string): BuiltRelease[] =>
  * @throws {Refused} where the registry refuses, or the API does not come
  */
 export const publishBuilt = async (folder: string, env: NodeJS.ProcessEnv, waitMs: number): Promise<string[]> => {
-  const site = siteOf(folder, withToken(env));
+  const site = siteOf(folder, env);
   await untilAnswers(new URL('/api/fronts', site.registry), Date.now() + waitMs);
   const registry = new RegistryClient(site);
   const releases = builtReleases(folder);
@@ -45,10 +45,6 @@ export const publishBuilt = async (folder: string, env: NodeJS.ProcessEnv, waitM
   }
   return lines;
 };
-
-/** A secret may come as a file, as containers are given them. */
-const withToken = ({ FRONT_DEPLOY_TOKEN_FILE: file, ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
-  file && !env.FRONT_DEPLOY_TOKEN ? { ...env, FRONT_DEPLOY_TOKEN: readFileSync(file, 'utf8').trim() } : env;
 
 /** One that cannot answer yet, because its tables are being made, says 5xx. */
 const untilAnswers = async (url: URL, until: number): Promise<void> => {

@@ -9,6 +9,9 @@ const listKey = 'media/art.json';
 
 type Hashes = Record<string, string>;
 
+/** Pictures after which the list is written. */
+const LIST_EVERY = 50;
+
 /**
  * Puts the pictures that were drawn where the processes find them: into the bucket of S3_URL, what changed of them, else
  * into DATA_DIR/media/art.
@@ -29,15 +32,20 @@ export async function seedPictures({ DATA_DIR, S3_URL }: Pick<Settings, 'DATA_DI
   }
 }
 
-/** The list last: who dies on the way brings the rest the next time. */
+/** The list is written now and then: who dies on the way has the rest to bring the next time. */
 async function putChanged(bucket: Bucket, folder: string, names: readonly string[]): Promise<number> {
-  const before = JSON.parse((await bucket.read(listKey))?.toString() ?? '{}') as Hashes;
-  const now: Hashes = {};
-  for (const name of names) now[name] = await hashOf(join(folder, name));
-  const changed = names.filter((name) => before[name] !== now[name]);
-  for (const name of changed) await bucket.put(`media/art/${name}`, join(folder, name));
-  if (changed.length > 0) await bucket.write(listKey, Buffer.from(JSON.stringify(now)));
-  return changed.length;
+  const there = JSON.parse((await bucket.read(listKey))?.toString() ?? '{}') as Hashes;
+  const writeList = () => bucket.write(listKey, Buffer.from(JSON.stringify(there)));
+  let count = 0;
+  for (const name of names) {
+    const hash = await hashOf(join(folder, name));
+    if (there[name] === hash) continue;
+    await bucket.put(`media/art/${name}`, join(folder, name));
+    there[name] = hash;
+    if (++count % LIST_EVERY === 0) await writeList();
+  }
+  if (count % LIST_EVERY > 0) await writeList();
+  return count;
 }
 
 async function namesBelow(folder: string): Promise<string[]> {
