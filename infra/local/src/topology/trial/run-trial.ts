@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { wordsOf } from '../../processes/plain-error.js';
 import { isWhole } from '../native/cluster-state.js';
 import { Bookers } from './bookers.js';
+import { clockFile } from './disk-and-clock.js';
 import { Door } from './door.js';
-import { clockFile, type Fault, type FaultTools, faults } from './faults.js';
+import { type Fault, type FaultTools, faults } from './faults.js';
 import { History } from './history.js';
 import { API_READ, type Looks, PAGE, Readers } from './readers.js';
 import type { TrialSite } from './trial-site.js';
@@ -75,7 +77,7 @@ export class Trial {
   private async tryOne({ name, inflict, holds }: Fault): Promise<Outcome> {
     const { topology } = this.site;
     const from = performance.now();
-    const heal = await inflict(topology, this.tools);
+    const heal = await inflict(topology, this.tools).catch((error: unknown) => this.say(`${name}: ${wordsOf(error)}`));
     if (heal) await pause(Math.max(1_000, holds * 1_000));
     await heal?.();
     const ended = performance.now();
