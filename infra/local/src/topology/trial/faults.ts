@@ -16,6 +16,8 @@ export interface Fault {
   readonly inflict: (topology: NativeTopology, tools: FaultTools) => Promise<(() => void | Promise<void>) | undefined>;
   /** Seconds until it is ended. */
   readonly holds: number;
+  /** People are told to come again until it has ended. */
+  readonly isAwayMeanwhile?: true;
 }
 
 /** What the run has prepared for some of the faults. */
@@ -175,7 +177,7 @@ export const faults: readonly Fault[] = [
   { name: 'a Sentinel is away for 10 s', holds: 10, inflict: async (topology) => away(topology, ['sentinel-b']) },
   { name: 'the zone of the primary stands still for 20 s', holds: 20, inflict: freezeZone },
   { name: 'the disk of the synchronous replica is slow for 15 s', holds: 15, inflict: slowDisk },
-  { name: 'the disk of the primary is full for 15 s', holds: 15, inflict: fullDisk },
+  { name: 'the disk of the primary is full for 15 s', holds: 15, isAwayMeanwhile: true, inflict: fullDisk },
   {
     name: 'the clock of one API is 5 minutes fast for 15 s',
     holds: 15,
