@@ -1,8 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { npmCi } from './npm-ci.mjs';
 import { root, stop, timed } from './words.mjs';
 
 const stamp = join(root, 'node_modules', '.northlight-lock');
@@ -41,22 +42,4 @@ function requireNpm() {
   if (spawnSync('npm', ['--version'], { shell: process.platform === 'win32' }).status !== 0) {
     stop('npm is not on the PATH. It comes with Node: install Node 20.19 or newer from https://nodejs.org.');
   }
-}
-
-/** What npm has kept is taken as it is; where it knows a version too little, all is asked for anew. */
-async function npmCi() {
-  if ((await npmCiWith('--prefer-offline')) === 0 || (await npmCiWith('--prefer-online')) === 0) return;
-  stop('npm ci failed: its own words are above.');
-}
-
-/** @returns how npm ended, 0 for well */
-function npmCiWith(option) {
-  return new Promise((resolve) => {
-    const npm = spawn('npm', ['ci', option, '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: root,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    });
-    npm.on('exit', resolve);
-  });
 }

@@ -11,6 +11,7 @@ import type { EventTypes } from './event-types.js';
 import type { Projections } from './projections.js';
 import { type EventMeta, type EventRow, eventColumns, type Recorded } from './recorded.js';
 import type { RequestKey } from './request-key.js';
+import { StreamSnapshots } from './snapshots/stream-snapshots.js';
 import type { Work } from './work.js';
 
 /** What a store stands on; what may be left out is the machine's clock, no log, and events that say nothing of who asked. */
@@ -18,6 +19,8 @@ export interface EventStoreParts {
   readonly pool: pg.Pool;
   readonly types: EventTypes;
   readonly projections: Projections;
+  /** Kinds of streams that are read from snapshots; left out: each is read from its first event. */
+  readonly snapshots?: StreamSnapshots;
   readonly options?: EngineOptions;
   readonly clock?: Clock;
   readonly logger?: Logger;
@@ -34,12 +37,13 @@ export class EventStore {
   private readonly meta: () => EventMeta;
 
   constructor({ pool, meta = () => ({}), ...parts }: EventStoreParts) {
-    const { types, projections, options = new EngineOptions(), clock = systemClock, logger = silentLogger } = parts;
+    const { options = new EngineOptions(), clock = systemClock, logger = silentLogger } = parts;
+    const { types, projections, snapshots = new StreamSnapshots() } = parts;
     this.pool = pool;
     this.meta = meta;
     this.flushConnections = new ConnectionProvider(pool.options, options.connect);
     const [notifier, flusher] = [new CommitNotifier(pool), new Flusher(this.flushConnections)];
-    this.services = { types, projections, clock, logger, options, notifier, flusher };
+    this.services = { types, projections, snapshots, clock, logger, options, notifier, flusher };
   }
 
   /**

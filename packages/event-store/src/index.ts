@@ -7,5 +7,7 @@ export { type Projection, projection, UnreadableEvent } from './project/projecti
 export { Projections } from './projections.js';
 export type { Recorded } from './recorded.js';
 export type { RequestKey } from './request-key.js';
+export { type SnapshottedStreams, StreamSnapshots, snapshotted } from './snapshots/stream-snapshots.js';
+export { type VerifiedSnapshots, verifySnapshots } from './snapshots/verify-snapshots.js';
 export { StreamReader, type Until } from './stream-reader.js';
 export { Work } from './work.js';

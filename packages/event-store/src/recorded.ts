@@ -6,6 +6,8 @@ export interface EventMeta {
   readonly actor?: string;
   /** What the actor works as, where it was done with powers: 'admin', 'desk, ops'. */
   readonly role?: string;
+  /** The span that decides, as W3C Trace Context has it: for the jobs that are asked for; events do not keep it. */
+  readonly trace?: string;
 }
 
 /** An event as the log holds it. */

@@ -5,4 +5,6 @@ export interface RequestKey {
   readonly key: string;
   /** Hash of what was asked; another one under the same key is refused. */
   readonly fingerprint: string;
+  /** The same, hashed under a key that is being replaced: a request of before the change is found by it. */
+  readonly formerFingerprint?: string;
 }

@@ -15,16 +15,16 @@ export class Processes {
     return this.lines.join('');
   }
 
-  /** Starts `api` or `worker`. @returns its address, once it is ready */
-  async start(name: 'api' | 'worker'): Promise<string> {
+  /** @param more settings of this one alone @returns its address, once it is ready; `web` once it lives */
+  async start(name: 'api' | 'worker' | 'web', more: Readonly<Record<string, string>> = {}): Promise<string> {
     const port = await freePort();
-    const env = { ...process.env, ...this.env, PORT: String(port), PROCESS_NAME: name };
+    const env = { ...process.env, ...this.env, ...more, PORT: String(port), PROCESS_NAME: name };
     const child = spawn(process.execPath, [join(apps, name, 'main.js')], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => this.lines.push(String(bytes)));
     this.running.push(child);
     const address = `http://127.0.0.1:${port}`;
     await until(() =>
-      fetch(`${address}/health/ready`).then(
+      fetch(`${address}${name === 'web' ? '/web/health/live' : '/health/ready'}`).then(
         ({ ok }) => ok,
         () => false,
       ),

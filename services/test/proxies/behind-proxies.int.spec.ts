@@ -86,7 +86,7 @@ describe('the site behind a balancer that ends TLS', () => {
     expect([me.status, JSON.parse(me.body).username]).toEqual([200, 'maya']);
     for (const path of ['/api/auth/me', '/robots.txt', '/api/nothing']) {
       const { headers } = await front.send(path, { address: '203.0.113.7' });
-      expect([path, headers['strict-transport-security']]).toEqual([path, 'max-age=31536000']);
+      expect([path, headers['strict-transport-security']]).toEqual([path, 'max-age=31536000; includeSubDomains']);
     }
   });
 });

@@ -7,7 +7,7 @@ import { browserData, oldestBrowsers } from './browser-data.js';
 import { missingFeatures } from './browser-features.js';
 import { folderCycles } from './folder-cycles.js';
 import { routeBreaches } from './front-routes.js';
-import { lockBreaches } from './lock-file.js';
+import { lockBreaches, scriptBreaches } from './lock-file.js';
 import { danglingReferences, referenceTargets } from './references.js';
 
 const skipped = new Set(['node_modules', 'dist', 'test-results', 'playwright-report']);
@@ -19,11 +19,13 @@ export function lintRulesStep(): Step {
     const files = walk('.').filter((file) => read.test(file));
     const sources = files.map((path) => ({ path, text: readFileSync(path, 'utf8') }));
     const targets = referenceTargets();
+    const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
     const breaches = [
       ...sources.flatMap((file) => [...breachesOf(file), ...danglingReferences(file, targets)]),
       ...folderCycles(sources),
       ...files.filter((file) => /^[^/]+\/src\/routes\.tsx$/.test(file)).flatMap(unlistedIn),
-      ...lockBreaches(JSON.parse(readFileSync('package-lock.json', 'utf8'))),
+      ...lockBreaches(lock),
+      ...scriptBreaches(lock, JSON.parse(readFileSync('package.json', 'utf8')).allowScripts),
       ...apiBreaches(),
     ];
     return resultOf(breaches);

@@ -59,6 +59,12 @@ describe('each alert', () => {
     expect(alerts.filter((name) => !raised.includes(name))).toEqual([]);
   });
 
+  it('has a section that says what to do, and no section is of another', () => {
+    const alerts = [...text('alerts.yml').matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name);
+    const page = readFileSync('docs/how-to/act-on-an-alert.md', 'utf8');
+    expect([...page.matchAll(/^## (\w+)$/gm)].map(([, name]) => name).sort()).toEqual(alerts.sort());
+  });
+
   // of Debian's package `prometheus`, 19 MB: where it is there
   const promtool = onPath('promtool');
   (promtool ? it : it.skip)('is raised as its story tells, says promtool', () => {

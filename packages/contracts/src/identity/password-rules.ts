@@ -49,6 +49,11 @@ const common = new Set(
    freedom1 summer12 summer123 winter123 northlight1 northlight123`.split(/\s+/),
 );
 
+/** Makes more passwords too common than a page carries along, for the server. @param passwords in lower case */
+export function refuseAsCommon(passwords: Iterable<string>): void {
+  for (const password of passwords) common.add(password);
+}
+
 export const passwordNotCommon: PasswordRule = {
   name: 'passwordNotCommon',
   label: 'Not a commonly used password',

@@ -4,6 +4,7 @@ import { writeCompanions } from '../companion.js';
 import type { Db } from '../db.js';
 import type { EventTypes } from '../event-types.js';
 import type { Projections } from '../projections.js';
+import type { EventMeta } from '../recorded.js';
 import {
   type Answer,
   appendStatement,
@@ -130,14 +131,15 @@ export class AppendCommand {
   /** Gives the events of one ledger their positions. @returns the last of them */
   private number({ made, ledger, from }: Decisions, recorded: Written[], jobs: Job[]): number {
     let position = from;
-    for (const { work, at, meta } of made) {
+    for (const { work, at, meta: given } of made) {
+      const [meta, trace] = partedMeta(given);
       for (const { stream, version, event } of work.decided) {
         // guard: a batch leaves a trace by which it is found
         const batch = position === from ? this.token : null;
         const schema = this.types.schemaOf(event.type);
         recorded.push({ ledger, position: ++position, stream, version, event, meta, at, schema, batch });
       }
-      for (const job of work.jobs) jobs.push({ ledger, position, at, ...job });
+      for (const job of work.jobs) jobs.push({ ledger, position, at, trace, ...job });
     }
     return position;
   }
@@ -170,3 +172,9 @@ const unanswered = new Proxy({} as QueryResult, {
     throw new Error('What follows the log inside the commit only writes: it cannot read');
   },
 });
+
+/** What events keep, and what only the jobs beside them are told. */
+function partedMeta(given: EventMeta): [EventMeta, string | null] {
+  const { trace, ...meta } = given;
+  return trace === undefined ? [given, null] : [meta, trace];
+}

@@ -21,6 +21,8 @@ export interface Job extends OutboxJob {
   readonly ledger: number;
   readonly position: number;
   readonly at: Date;
+  /** The span that asked for it; null where nobody traces. */
+  readonly trace: string | null;
 }
 
 export interface Answer {
@@ -93,6 +95,7 @@ const jobs = new Columns<Job>({
   kind: text(({ kind }) => kind),
   payload: json(({ payload }) => payload),
   at: instant(({ at }) => at),
+  trace: text(({ trace }) => trace),
 });
 
 const answers = new Columns<Answer>({

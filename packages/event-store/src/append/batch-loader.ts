@@ -1,12 +1,12 @@
-import type { QueryResult } from 'pg';
 import type { EventTypes } from '../event-types.js';
-import type { EventRow } from '../recorded.js';
 import type { RequestKey } from '../request-key.js';
+import type { SnapshottedStreams, StreamSnapshots } from '../snapshots/stream-snapshots.js';
 import type { Batch } from './batch.js';
 import { type HeadRow, headsIn, readPasts } from './heads-seen.js';
 import type { CachedAnswer, LedgerCache } from './ledger-cache.js';
 import type { LedgerUnitOfWork, StreamRequest } from './ledger-unit-of-work.js';
 import type { PipelinedConnection, Statement } from './pipelined-connection.js';
+import { readStreams, tellStreams } from './stream-loader.js';
 
 const begin: Statement = { text: 'begin' };
 
@@ -20,7 +20,7 @@ export class BatchLoader {
 
   constructor(
     private readonly batch: Batch,
-    private readonly types: EventTypes,
+    private readonly log: { readonly types: EventTypes; readonly snapshots: StreamSnapshots },
     private readonly connection: PipelinedConnection,
   ) {
     // guard: a ledger to which others write is locked before it is decided on
@@ -52,12 +52,13 @@ export class BatchLoader {
     const wants = units.flatMap((unit) => unit.wants({ everything: mustLock || !unit.cache.head }));
     const caches = units.filter(({ cache }) => mustLock || !cache.head).map(({ cache }) => cache);
     const heads = caches.length > 0 ? headStatements(caches, mustLock) : [];
-    const events = wants.length > 0 ? [readEvents(wants)] : [];
+    const wanted = wants.map((want) => ({ want, plan: this.planFor(want) }));
+    const streams = wanted.length > 0 ? [readStreams(wanted)] : [];
     this.holdsLock ||= mustLock;
-    const results = await this.connection.send([...heads, ...events]);
+    const results = await this.connection.send([...heads, ...streams]);
     const hasMoved = heads.length > 0 && (await this.findHeads(headsIn(results.slice(0, heads.length)), caches));
     const found = results[heads.length];
-    if (found) tellEvents(wants, found, this.types);
+    if (found) tellStreams(wanted, found, this.log.types);
     return hasMoved || isMissing;
   }
 
@@ -76,6 +77,11 @@ export class BatchLoader {
       if (this.batch.unitOf(ledger)?.cache.found(head, past)) hasMoved = true;
     }
     return hasMoved;
+  }
+
+  /** What is remembered of a stream is later than any snapshot of it. */
+  private planFor({ stream, base }: StreamRequest): SnapshottedStreams | undefined {
+    return base ? undefined : this.log.snapshots.of(stream);
   }
 
   private unitsWith(requests: (unit: LedgerUnitOfWork) => readonly RequestKey[]): [LedgerUnitOfWork, RequestKey][] {
@@ -128,39 +134,6 @@ export const lockHeads = (ledgers: readonly number[]): Statement => ({
   text: 'select ledger, position, token from log.head where ledger = any($1) order by ledger for update',
   values: [ledgers],
 });
-
-/** The events of many streams, each after the version that is remembered, in the order of the log; no more than a state needs. */
-const readEvents = (wants: readonly StreamRequest[]): Statement => ({
-  text: `select ledger, position, stream, type, schema, data
-         from unnest($1::int[], $2::text[], $3::int[]) as want (of, name, after)
-         cross join lateral (select * from log.events e
-           where e.ledger = want.of and e.stream = want.name and e.version > want.after) as event
-         order by ledger, position`,
-  values: [
-    wants.map(({ unit }) => unit.cache.ledger),
-    wants.map(({ stream }) => stream),
-    wants.map(({ base }) => base?.version ?? 0),
-  ],
-});
-
-type PastRow = Omit<EventRow, 'version' | 'meta' | 'at'>;
-
-/** Hands every want its events. What was written after the head that the batch stands on is not there for it. */
-function tellEvents(wants: readonly StreamRequest[], { rows }: QueryResult<PastRow>, types: EventTypes): void {
-  const found = new Map<string, PastRow[]>();
-  const nameOf = (ledger: number, stream: string): string => `${ledger} ${stream}`;
-  for (const { unit, stream } of wants) found.set(nameOf(unit.cache.ledger, stream), []);
-  for (const row of rows) found.get(nameOf(row.ledger, row.stream))?.push(row);
-  for (const want of wants) {
-    const { cache } = want.unit;
-    const head = cache.head?.position ?? 0;
-    const past = (found.get(nameOf(cache.ledger, want.stream)) ?? []).filter(({ position }) => position <= head);
-    want.unit.read(
-      want,
-      past.map((row) => types.eventOf(row)),
-    );
-  }
-}
 
 type AnswerRow = RequestKey & CachedAnswer & { readonly ledger: number };
 

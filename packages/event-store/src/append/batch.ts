@@ -147,6 +147,7 @@ interface Decision extends Pick<DecidedCommand, 'at' | 'meta' | 'request' | 'ans
 function earlierAnswer(units: readonly LedgerUnitOfWork[], request: RequestKey): CachedAnswer | undefined {
   const earlier = units[0]?.answered(request);
   // guard: a key is for what was asked with it
-  if (earlier && earlier.fingerprint !== request.fingerprint) throw new EventStoreError('IDEMPOTENCY_KEY_REUSED');
+  if (earlier && ![request.fingerprint, request.formerFingerprint].includes(earlier.fingerprint))
+    throw new EventStoreError('IDEMPOTENCY_KEY_REUSED');
   return earlier;
 }

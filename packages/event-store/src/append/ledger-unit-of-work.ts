@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Message } from '../decider/decider.js';
 import type { RequestKey } from '../request-key.js';
 import type { History, Past, Question, Work } from '../work.js';
 import { type CachedAnswer, type CachedStream, type LedgerCache, nameOf } from './ledger-cache.js';
@@ -109,9 +108,9 @@ export class LedgerUnitOfWork implements Past {
     this.outsideAnswers.set(question, [...(this.outsideAnswers.get(question) ?? []), { about, answer }]);
   }
 
-  /** The events of a stream after its base were read; in vain when the base was forgotten meanwhile. */
-  read({ stream, base }: StreamRequest, events: readonly Message[]): void {
-    if (base === this.cache.recall(stream)) this.histories.set(stream, { base, events });
+  /** A stream was read, from what was remembered of it or from a snapshot; in vain when that was forgotten meanwhile. */
+  read({ stream, base }: StreamRequest, history: History): void {
+    if (base === this.cache.recall(stream)) this.histories.set(stream, history);
   }
 
   /** The answer that this request has had already. */

@@ -2,6 +2,7 @@ import type { EngineOptions } from '../engine-options.js';
 import type { Clock, Logger } from '../environment.js';
 import type { EventTypes } from '../event-types.js';
 import type { Projections } from '../projections.js';
+import type { StreamSnapshots } from '../snapshots/stream-snapshots.js';
 import { AppendCommand, type SentBatch } from './append-command.js';
 import type { Batch, BatchQueue, Outcome } from './batch.js';
 import { BatchLoader, lockHeads } from './batch-loader.js';
@@ -18,6 +19,7 @@ const rollback: Statement = { text: 'rollback' };
 /** What transactions stand on. */
 export interface Services {
   readonly types: EventTypes;
+  readonly snapshots: StreamSnapshots;
   readonly projections: Projections;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -53,7 +55,7 @@ export class Transaction {
     private readonly batch: Batch,
     private readonly queue: BatchQueue,
   ) {
-    this.loader = new BatchLoader(batch, services.types, connection);
+    this.loader = new BatchLoader(batch, services, connection);
   }
 
   /** True when its connection is lost: what became of it must be found out on another one. */

@@ -1,6 +1,7 @@
 export { ChannelListener } from './channel-listener.js';
 export { Followers } from './followers.js';
 export { LogWakes } from './log-wakes.js';
+export { snapshotWriter } from './snapshot-writer.js';
 export { type Subscription, subscription } from './subscription.js';
 export { SubscriptionFollower } from './subscription-follower.js';
 export type { SubscriptionLag } from './subscription-lag.js';

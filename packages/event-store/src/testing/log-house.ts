@@ -8,6 +8,7 @@ import { EventTypes } from '../event-types.js';
 import { projection } from '../project/projection.js';
 import { Projections } from '../projections.js';
 import type { EventMeta } from '../recorded.js';
+import { StreamSnapshots, snapshotted } from '../snapshots/stream-snapshots.js';
 import { testDatabase } from './test-database.js';
 
 export interface CoinsDropped {
@@ -36,6 +37,17 @@ export const jar = decider<number, JarCommand, CoinsDropped>({
     },
   },
   evolve: { CoinsDropped: ({ coins }, inside) => inside + coins },
+});
+
+/** What a program writes of jars so that it need not count from the first coin. */
+export const jarSnapshots = snapshotted({
+  name: 'jar-snapshots',
+  prefix: 'jar/',
+  rules: jar,
+  types: ['CoinsDropped'],
+  shape: 1,
+  write: (coins) => ({ coins }),
+  read: ({ coins }: { coins: number }) => coins,
 });
 
 export const drop = (coins: number): JarCommand => ({ type: 'DropCoins', coins });
@@ -113,8 +125,10 @@ function openLog(pool: pg.Pool, clock: Clock, options: Partial<EngineOptions> = 
   types.add({ CoinsDropped: {} });
   const projections = new Projections(pool, types);
   projections.add([jars]);
+  const snapshots = new StreamSnapshots();
+  snapshots.add(jarSnapshots);
   const caller: { meta: EventMeta } = { meta: {} };
-  const parts = { pool, types, projections, clock, meta: () => caller.meta };
+  const parts = { pool, types, projections, snapshots, clock, meta: () => caller.meta };
   const events = new EventStore({ ...parts, options: EngineOptions.with(options) });
   const followers = new Followers(pool, projections, clock);
   return { types, projections, events, followers, caller };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { rowTypes } from '../db.js';
-import { Log1798000000001 } from '../migrations/1798000000001-log.js';
+import { Log1798000000001, Snapshots1798000000055, TracesOfJobs1798000000056 } from '../migrations/index.js';
 
 /** A database of one spec's own with the log in it, on the server of DATABASE_URL. */
 export interface TestDatabase {
@@ -65,7 +65,9 @@ export async function emptyDatabase(): Promise<TestDatabase> {
 
 export async function testDatabase(): Promise<TestDatabase> {
   const database = await emptyDatabase();
-  await new Log1798000000001().up(database.pool());
+  const pool = database.pool();
+  for (const Migration of [Log1798000000001, Snapshots1798000000055, TracesOfJobs1798000000056])
+    await new Migration().up(pool);
   return database;
 }
 

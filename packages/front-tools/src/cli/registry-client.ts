@@ -14,7 +14,7 @@ import type {
   ReleaseRecord,
   ReleasesCollected,
 } from '@northlight/contracts';
-import { Refused } from './workspace.js';
+import { Refused } from './refused.js';
 
 /** An order to a channel, as the registry takes it. */
 export interface Order {
@@ -42,13 +42,12 @@ export interface Site {
 }
 
 /**
- * The site to deploy to: API_URL and FRONT_DEPLOY_TOKEN, else the one that `npm start` runs here.
- * @throws {Refused} when there is neither
+ * The site to deploy to: API_URL and FRONT_DEPLOY_TOKEN (or the file that FRONT_DEPLOY_TOKEN_FILE names), else the one that
+ * `npm start` runs here. @throws {Refused} when there is neither, and when the file has no token
  */
 export const siteOf = (root: string, env: NodeJS.ProcessEnv): Site => {
-  if (env.API_URL && env.FRONT_DEPLOY_TOKEN) {
-    return { url: env.PUBLIC_URL ?? env.API_URL, registry: env.API_URL, token: env.FRONT_DEPLOY_TOKEN };
-  }
+  const token = env.API_URL ? deployTokenOf(env) : undefined;
+  if (env.API_URL && token) return { url: env.PUBLIC_URL ?? env.API_URL, registry: env.API_URL, token };
   const file = join(resolve(root, env.DATA_DIR ?? '.data'), 'local.json');
   if (!existsSync(file)) {
     throw new Refused('No site runs here. Start one with npm start, or set API_URL and FRONT_DEPLOY_TOKEN.');
@@ -56,6 +55,13 @@ export const siteOf = (root: string, env: NodeJS.ProcessEnv): Site => {
   const local = JSON.parse(readFileSync(file, 'utf8')) as { url: string; apiUrl: string; deployToken: string };
   return { url: local.url, registry: local.apiUrl, token: local.deployToken };
 };
+
+function deployTokenOf({ FRONT_DEPLOY_TOKEN: token, FRONT_DEPLOY_TOKEN_FILE: file }: NodeJS.ProcessEnv) {
+  if (token || !file) return token;
+  const found = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  if (!found) throw new Refused('FRONT_DEPLOY_TOKEN_FILE names no file with a token in it.');
+  return found;
+}
 
 /** The registry over HTTP. Every method throws {@link Refused} with the registry's own words when it says no. */
 export class RegistryClient {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { appsOf } from '../build/front-folders.js';
+import { Refused } from './refused.js';
 
-/** A mistake of the person at the keyboard; printed without a stack, exit code 2. */
-export class Refused extends Error {}
+export { Refused };
 
 /** The root of the house: the nearest folder upwards that has the lock file. */
 export const rootOf = (from: string): string => {

@@ -1,3 +1,4 @@
+import { site } from '../site/site.ts';
 import { HttpError } from './http-error.ts';
 import { askIdentity } from './identity-question.ts';
 import { noteServerTime } from './server-clock.ts';
@@ -51,6 +52,7 @@ export const readAnswer = async <T>(response: Response): Promise<T> => {
 
 const headersOf = ({ body, headers }: HttpOptions) => ({
   accept: 'application/json',
+  ...(site.trace && { traceparent: site.trace }),
   ...(isPlain(body) && { 'content-type': 'application/json' }),
   ...headers,
 });

@@ -4,6 +4,8 @@ interface Site {
   readonly supportEmail: string;
   /** The document was asked for without a session cookie: nobody can be signed in yet. */
   readonly isVisitor: boolean;
+  /** Where the document was traced: its calls are parts of that (W3C Trace Context). */
+  readonly trace?: string | undefined;
 }
 
 const unnamed: Site = { productName: 'Northlight Immersive', supportEmail: '', isVisitor: false };
@@ -15,6 +17,7 @@ const read = (): Site => {
       productName: saved.productName || unnamed.productName,
       supportEmail: saved.supportEmail ?? '',
       isVisitor: saved.isVisitor === true,
+      trace: saved.trace,
     };
   } catch {
     return unnamed;

@@ -1,8 +1,9 @@
-import { Projections, UnreadableEvent } from '@northlight/event-store';
+import { EventTypes, Projections, StreamSnapshots, UnreadableEvent, verifySnapshots } from '@northlight/event-store';
 import { Followers } from '@northlight/event-store/consume';
 import 'reflect-metadata';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import pg from 'pg';
 import { bootstrap } from '../../platform/http/lifecycle.js';
 import { alignedLines } from './aligned-lines.js';
 import { complain, complainsOfOptions } from './complain.js';
@@ -76,6 +77,21 @@ async function verify(app: INestApplicationContext, [requested]: Args): Promise<
   for (const [name, found] of await projections.verifyAll(requested === undefined ? undefined : [requested]))
     if (found === 0) console.log(`${name}: equal to the log.`);
     else complain(whatIsWrong(name, found));
+  await verifyAllSnapshots(app, requested);
+}
+
+/** They belong to no projection. */
+async function verifyAllSnapshots(app: INestApplicationContext, requested: string | undefined): Promise<void> {
+  if (requested !== undefined) return;
+  const [pool, types] = [app.get(pg.Pool, { strict: false }), app.get(EventTypes, { strict: false })];
+  for (const plan of app.get(StreamSnapshots, { strict: false }).all) {
+    const { count, wrong } = await verifySnapshots(plan, { db: pool, types });
+    for (const { ledger, stream } of wrong)
+      complain(
+        `${plan.name}: ${stream} of ledger ${ledger} is not what its events make. Delete its row in log.snapshots.`,
+      );
+    if (wrong.length === 0) console.log(`${plan.name}: ${count}, equal to the log.`);
+  }
 }
 
 function whatIsWrong(name: string, found: number | UnreadableEvent): string {

@@ -2,10 +2,12 @@ import { readSettings } from '../../platform/config/settings.js';
 import { bootstrap, shutdownOnSignals } from '../../platform/http/lifecycle.js';
 import { logger } from '../../platform/observability/logger.js';
 import { serveMetrics } from '../../platform/observability/metrics-server.js';
+import { startTracing } from '../../platform/tracing/start-tracing.js';
 import { openWeb } from './open-web.js';
 
 await bootstrap(async () => {
   const settings = readSettings(process.env);
+  await startTracing(settings, 'web');
   const app = await openWeb(settings);
   shutdownOnSignals(app, settings);
   await serveMetrics(settings);

@@ -13,6 +13,7 @@ import { trustProxies } from '../../platform/http/trust-proxies.js';
 import { validationPipe } from '../../platform/http/validation.js';
 import { nestLogger, requestLog } from '../../platform/observability/logger.js';
 import { requestMetrics } from '../../platform/observability/metrics.js';
+import { traceRequests } from '../../platform/tracing/trace-requests.js';
 import { WebModule } from './web.module.js';
 
 /** The whole web process, wired and not yet listening. */
@@ -24,7 +25,8 @@ export async function openWeb(settings: Settings): Promise<NestExpressApplicatio
   app.disable('x-powered-by');
   trustProxies(app, settings);
   const { forward } = new ApiForwarder(settings.API_URL);
-  const early = [requestIdentity(settings), requestLog, requestMetrics, publicScheme(settings.PUBLIC_URL), forward];
+  const seen = [requestIdentity(settings), traceRequests, requestLog, requestMetrics];
+  const early = [...seen, publicScheme(settings.PUBLIC_URL), forward];
   handleBeforeExpress(app.getHttpServer(), early, sendError);
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ErrorFilter());

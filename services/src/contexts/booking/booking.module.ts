@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { EventTypes, Projections } from '@northlight/event-store';
+import { EventTypes, Projections, StreamSnapshots } from '@northlight/event-store';
 import { BookingPolicyModule } from '../../platform/booking-policy/booking-policy.module.js';
 import { Sales } from '../../platform/booking-policy/sales.js';
 import { PersonHolders } from '../../platform/privacy/person-holders.js';
@@ -8,6 +8,7 @@ import { CatalogModule } from '../catalog/index.js';
 import { ChangingModule } from './changing/changing.module.js';
 import { DoorModule } from './door/door.module.js';
 import { HistoryModule } from './history/history.module.js';
+import { slotSnapshots } from './persistence/slot-snapshots.js';
 import { BookingHolder } from './person-holder.js';
 import { PlanningModule } from './planning/planning.module.js';
 import { registerEventTypes } from './projections/register-event-types.js';
@@ -37,11 +38,13 @@ export class BookingModule {
   constructor(
     types: EventTypes,
     projections: Projections,
+    snapshots: StreamSnapshots,
     holders: PersonHolders,
     holder: BookingHolder,
     sales: Sales,
   ) {
     registerEventTypes(types, projections);
+    snapshots.add(slotSnapshots);
     holders.add(holder);
     sales.add('booking.bookings');
   }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { until } from '../../../test/until.js';
+import { Catalog } from './domain/catalog.js';
 import { KnownProgrammes } from './persistence/known-programmes.js';
+
 import { type CatalogHouse, catalogHouse } from './testing/catalog-house.js';
 
 let house: CatalogHouse;
@@ -61,6 +63,18 @@ describe('what a venue sells', () => {
     jest.advanceTimersByTime(2_000);
     expect(await priceOf(3)).toBe((before ?? 0) + 100);
     await house.sql('alter table catalog.experiences enable trigger tell_change');
+  });
+
+  it('is as well what is told of a venue and of an experience, until they change', async () => {
+    const catalog = house.part(Catalog);
+    const facts = async () => [(await catalog.venue(1))?.name, (await catalog.ticketOffer(1))?.name];
+    await until(async () => {
+      const [venue, offer] = [catalog.venue(1), catalog.ticketOffer(1)];
+      return catalog.venue(1) === venue && catalog.ticketOffer(1) === offer;
+    });
+    await house.sql("update catalog.venues set name = 'The Old Mill' where id = 1");
+    await house.sql("update catalog.experiences set name = 'Lanterns' where id = 1");
+    await until(async () => JSON.stringify(await facts()) === JSON.stringify(['The Old Mill', 'Lanterns']));
   });
 
   it('is not remembered of a venue that is not there', async () => {

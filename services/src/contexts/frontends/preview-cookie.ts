@@ -2,7 +2,8 @@ import { type LocalBuildDto, previewPath, siteCookies } from '@northlight/contra
 import type { Request } from 'express';
 import type { Settings } from '../../platform/config/settings.js';
 import { cookieName, giveCookie, takeCookieBack } from '../../platform/http/site-cookie.js';
-import { isToken, tokenOf } from '../../platform/privacy/token.js';
+import type { SigningSecrets } from '../../platform/kernel/keyed-hash.js';
+import { isTokenOf, tokenOf } from '../../platform/privacy/token.js';
 import type { Faults } from './domain/break-on-purpose.js';
 
 /** What one browser is shown in place of what is live. */
@@ -16,24 +17,23 @@ export interface Preview {
 }
 
 interface Reading {
-  readonly settings: Pick<Settings, 'SECRET'>;
+  readonly settings: SigningSecrets;
   readonly now: Date;
 }
 
 /** Part of what is signed: no token of the site is good for another purpose. */
 const purpose = 'release-preview';
-const signatureOf = (payload: string, secret: string): string => tokenOf(purpose, { id: payload, secret });
 
 /** A preview with its signature: `<base64url of the JSON>.<HMAC-SHA-256>`. */
-export function sealedPreview(preview: Preview, { SECRET }: Pick<Settings, 'SECRET'>): string {
+export function sealedPreview(preview: Preview, secrets: SigningSecrets): string {
   const payload = Buffer.from(JSON.stringify(preview)).toString('base64url');
-  return `${payload}.${signatureOf(payload, SECRET)}`;
+  return `${payload}.${tokenOf(purpose, { id: payload, secrets })}`;
 }
 
 /** Undefined where it is over, or was not made here. */
 export function previewOf(token: string, { settings, now }: Reading): Preview | undefined {
   const [payload = '', signature = ''] = token.split('.');
-  if (!isToken(signature, signatureOf(payload, settings.SECRET))) return undefined;
+  if (!isTokenOf(signature, purpose, { id: payload, secrets: settings })) return undefined;
   const preview = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Preview;
   return Date.parse(preview.until) > now.getTime() ? preview : undefined;
 }

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { pageSize } from '../../platform/database/pages.js';
 import { type Cents, centsOf } from '../../platform/kernel/money.js';
 import { logger } from '../../platform/observability/logger.js';
-import { type PayableBooking, VisitLines } from '../booking/index.js';
+import { type PayableBooking, type VisitLine, VisitLines } from '../booking/index.js';
 import { restBill } from './domain/goods-voucher.js';
 import { openTotal } from './domain/open-ticket.js';
 import { giftCardTotal, totalOf } from './domain/order.js';
@@ -46,6 +46,8 @@ export interface PayableOrder {
   /** What its gift cards cost. */
   readonly giftCards: Cents;
   readonly bookings: readonly PayableBooking[];
+  /** What its bookings, and open tickets that became one, are for; by their ids. */
+  readonly visits: ReadonlyMap<string, VisitLine>;
   /** Its tickets whose time is chosen later, whatever became of them. */
   readonly tickets: readonly PayableTicket[];
   /** Its merchandise goes by parcel, which is paid before it is packed. */
@@ -54,6 +56,8 @@ export interface PayableOrder {
   readonly venueIds: readonly number[];
   /** What all of it costs now. */
   readonly total: Cents;
+  /** Leads to who ordered. */
+  readonly personRef: string;
 }
 
 /** A return whose money goes back to the card. */
@@ -89,12 +93,15 @@ export class PayableOrders {
   }
 
   /** Empty once the person was erased. */
-  async emailOf(orderId: string): Promise<string> {
-    const { rows } = await this.pool.query<{ personRef: string }>(
-      'select person_ref as "personRef" from merchandise.orders where id = $1',
-      [orderId],
-    );
-    return (rows[0] && (await this.persons.read(rows[0].personRef))?.email) ?? '';
+  async emailOf({ personRef }: Pick<PayableOrder, 'personRef'>): Promise<string> {
+    return (await this.persons.read(personRef))?.email ?? '';
+  }
+
+  /** Tickets of an order whose time is chosen later; none where there is no such order. */
+  async openTickets(orderId: string): Promise<readonly PayableTicket[]> {
+    const order = await this.orders.byId(orderId);
+    if (!order || order.openTickets.length === 0) return [];
+    return this.ticketsOf(order, await this.visits.read(order.openTickets));
   }
 
   /**
@@ -165,7 +172,7 @@ export class PayableOrders {
   }
 
   private async payable(order: OrderRow): Promise<PayableOrder> {
-    const { id, reference, status, products, charges, giftCards, collectVenueId } = order;
+    const { id, reference, status, products, charges, giftCards, collectVenueId, personRef } = order;
     const keys = await this.orders.bookingsOf(id, true);
     const visits = await this.visits.read([...keys, ...order.openTickets]);
     const tickets = await this.ticketsOf(order, visits);
@@ -180,7 +187,7 @@ export class PayableOrders {
     };
     const venues = [...keys, ...openTickets].map(({ venueId }) => venueId);
     return {
-      ...{ id, reference, status, bookings, tickets },
+      ...{ id, reference, status, bookings, visits, tickets, personRef },
       ...restBill({ products, charges }),
       voucher: status === 'cancelled' ? 0 : (charges.voucher ?? 0),
       giftCards: giftCardTotal(giftCards, status),

@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTransport } from 'nodemailer';
 import { refusingMailServer } from '../../../test/refusing-mail-server.js';
-import { FolderMailer, MailUndeliverable, SmtpMailer } from './mailer.js';
+import { FolderMailer, MailUndeliverable, SmtpMailer, smtpOptions } from './mailer.js';
 
 const server = refusingMailServer();
 
@@ -62,5 +63,22 @@ describe('a mail that the server refuses', () => {
   it('is undeliverable where the address is wrong for good, and only there', async () => {
     expect(await refused('ann@example.com')).toBeInstanceOf(MailUndeliverable);
     expect(await refused('later@example.com')).not.toBeInstanceOf(MailUndeliverable);
+  });
+});
+
+describe('a mail server', () => {
+  const optionsOf = (url: string) => createTransport(smtpOptions(url)).options;
+
+  it('is not waited for without end', () => {
+    expect(optionsOf('smtp://mail:25')).toMatchObject({ connectionTimeout: 10_000, socketTimeout: 20_000 });
+  });
+
+  it('is sent nothing readable out of private networks', () => {
+    expect(optionsOf('smtp://user:pw@smtp.example.com:587')).toMatchObject({
+      requireTLS: true,
+      auth: { user: 'user' },
+    });
+    expect(optionsOf('smtp://mail:25')).toMatchObject({ requireTLS: false });
+    expect(optionsOf('smtps://user:pw@smtp.example.com')).toMatchObject({ secure: true });
   });
 });

@@ -1,5 +1,6 @@
 import type { MailSenderView } from '@northlight/contracts';
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
+import { isPrivateHost } from '../../platform/config/private-host.js';
 import type { Settings } from '../../platform/config/settings.js';
 import { MailFolder } from './mail-folder.js';
 import type { Mail } from './mails/mail.js';
@@ -28,8 +29,7 @@ export class SmtpMailer extends Mailer {
     private readonly senders: Senders,
   ) {
     super();
-    const bounds = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-    this.transport = createTransport(settings.SMTP_URL, bounds as never);
+    this.transport = createTransport(smtpOptions(settings.SMTP_URL ?? ''));
   }
 
   async send(id: string, mail: Mail): Promise<void> {
@@ -43,6 +43,15 @@ export class SmtpMailer extends Mailer {
     }
   }
 }
+
+/** How long a mail server is waited for; and where it is out of private networks, nothing is sent to it without TLS. */
+export const smtpOptions = (url: string) => ({
+  url,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+  requireTLS: !isPrivateHost(new URL(url).hostname),
+});
 
 type SmtpError = { readonly code?: string; readonly responseCode?: number; readonly command?: string };
 

@@ -44,7 +44,7 @@ export class CardRefunds {
    * earned. Safe to repeat.
    */
   async endTickets(orderId: string): Promise<void> {
-    for (const { id: ticketId, state } of (await this.orders.find(orderId))?.tickets ?? []) {
+    for (const { id: ticketId, state } of await this.orders.openTickets(orderId)) {
       if (state === 'expired') await this.accounts.apply(orderId, { type: 'LapseTicket', ticketId });
       if (state === 'cancelled') await this.refundTicket(orderId, ticketId);
     }

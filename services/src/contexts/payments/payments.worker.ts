@@ -4,9 +4,11 @@ import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import { Subscriptions } from '@northlight/event-store/consume';
 import type { Queue } from 'bullmq';
 import { OutboxRelay } from '../../platform/queues/outbox-relay.js';
+import { SpentTables } from '../../platform/tidy/spent-tables.js';
 import { PaymentsModule } from './index.js';
 import { PaymentsProcessor } from './jobs/payments.processor.js';
 import { ReconciliationProcessor } from './jobs/reconciliation.processor.js';
+import { oldNotices } from './persistence/payment-notices.js';
 import { paymentsQueue, reconciliationQueue } from './queues/payments.queue.js';
 import { whenARefundIsOwedSendItBack } from './reactions/when-a-refund-is-owed-send-it-back.js';
 
@@ -26,7 +28,9 @@ export class PaymentsWorker {
     @InjectQueue(paymentsQueue.name) queue: Queue,
     subscriptions: Subscriptions,
     commands: CommandBus,
+    spent: SpentTables,
   ) {
+    spent.add('notices', oldNotices);
     for (const kind of paymentsQueue.kinds) relay.route(kind, queue, { tries: 'patient' });
     subscriptions.add([whenARefundIsOwedSendItBack(commands)]);
   }

@@ -1,4 +1,4 @@
-export { type FoundPromotion, Promotions } from './domain/promotions.js';
+export { type FoundPromotion, type PromotionCustomer, Promotions } from './domain/promotions.js';
 export { CreatePromotion } from './features/create-promotion/create-promotion.handler.js';
 export { ReturnPromotion } from './features/end-promotion/return-promotion.handler.js';
 export { promotionsPersonalData } from './persistence/personal-data.js';

@@ -3,11 +3,11 @@ import type { Cents } from '../../platform/kernel/money.js';
 import type { Wanted } from './domain/offer.js';
 import { promotion, takenBy } from './domain/promotion.js';
 import { type PromotionRef, promotionStream } from './domain/promotion-id.js';
+import type { PromotionCustomer } from './domain/promotions.js';
 
 /** A booking, or the merchandise of an order, that is to cost less. */
-export interface PromotedPart extends Wanted {
+export interface PromotedPart extends Wanted, PromotionCustomer {
   readonly part: string;
-  readonly customer: string;
   readonly at: Date;
   /** Cents that the customer saves without it. */
   readonly otherwise: Cents;

@@ -1,8 +1,9 @@
 import { Transform } from 'class-transformer';
 import { IsNumber, Max, Min } from 'class-validator';
+import { TraceSettings } from './trace-settings.js';
 
 /** What of the settings says how much browsers report. */
-export class ReportSettings {
+export class ReportSettings extends TraceSettings {
   /** Of the documents, the share whose browsers report how releases do, from 0 to 1; with a candidate each one does. */
   @Transform(({ value }) => (value === undefined ? undefined : Number(value)))
   @IsNumber()

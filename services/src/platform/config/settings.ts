@@ -19,9 +19,10 @@ import {
 import { anyUrl, isGiven } from './optional-setting.js';
 import { missingForPayments } from './payment-settings.js';
 import { redisAddress } from './redis-address.js';
-import { StorageSettings } from './storage-settings.js';
+import { withSecretFiles } from './secret-files.js';
+import { SecretSettings } from './secret-settings.js';
 import { IsTrustedProxies } from './trusted-proxies.js';
-import { unfitForProduction } from './unfit-for-production.js';
+import { unfitForProduction, unsaidFor } from './unfit-for-production.js';
 
 const numberText = () => Transform(({ value }) => (value === '' || value === undefined ? undefined : Number(value)));
 const flags = new Map<unknown, boolean>([
@@ -31,7 +32,7 @@ const flags = new Map<unknown, boolean>([
 const flagText = () => Transform(({ value }) => flags.get(value) ?? value);
 
 /** What the environment says, read once at the start. Names, defaults and meaning: docs/settings.md. */
-export class Settings extends StorageSettings {
+export class Settings extends SecretSettings {
   @IsIn(['development', 'test', 'production'])
   readonly NODE_ENV: 'development' | 'test' | 'production' = 'development';
 
@@ -78,24 +79,6 @@ export class Settings extends StorageSettings {
   @ValidateIf(isGiven)
   @IsTrustedProxies()
   readonly TRUSTED_PROXIES?: string;
-
-  /** Signs cookies and manage tokens. */
-  @MinLength(32, { message: 'must have at least 32 characters' })
-  readonly SECRET: string;
-
-  /** Wraps the keys of persons (docs/adr/0017); unset: SECRET does, but not in production. */
-  @ValidateIf(isGiven)
-  @MinLength(32, { message: 'must have at least 32 characters' })
-  readonly PERSON_KEY?: string;
-
-  /** The PERSON_KEY before, while persons move to the new one. */
-  @ValidateIf(isGiven)
-  @MinLength(32, { message: 'must have at least 32 characters' })
-  readonly PERSON_KEY_BEFORE?: string;
-
-  @ValidateIf(isGiven)
-  @MinLength(20, { message: 'must have at least 20 characters' })
-  readonly FRONT_DEPLOY_TOKEN?: string;
 
   @ValidateIf(isGiven)
   @IsEmail()
@@ -179,16 +162,19 @@ export class Settings extends StorageSettings {
 export class WrongSettings extends Error {}
 
 /**
- * Reads the settings from `env`; empty texts count as unset.
+ * Reads the settings from `env`, and from the files that it names (`SECRET_FILE`); empty texts count as unset.
  * @throws {WrongSettings} naming every wrong variable at once
  */
-export function readSettings(env: NodeJS.ProcessEnv): Settings {
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const { env, wrong: wrongFiles } = withSecretFiles(environment);
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const settings = plainToInstance(Settings, given, { exposeDefaultValues: true });
   const wrong = validateSync(settings, { whitelist: true }).map(
     ({ property, constraints }) => `${property} ${Object.values(constraints ?? {}).join(', ')}`,
   );
-  if (settings.NODE_ENV === 'production') wrong.push(...unfitForProduction(settings));
+  wrong.push(...wrongFiles);
+  if (settings.NODE_ENV === 'production') wrong.push(...unfitForProduction(settings, given));
+  else if (!given.NODE_ENV) wrong.push(...unsaidFor(settings));
   wrong.push(...missingForPayments(settings));
   if (settings.FAULT && settings.NODE_ENV !== 'test') wrong.push('FAULT is refused outside of tests');
   if (wrong.length > 0) throw new WrongSettings(`These settings are wrong:\n  ${wrong.join('\n  ')}`);

@@ -2,6 +2,7 @@ import { Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import pg from 'pg';
 import { Settings } from '../config/settings.js';
+import { tellConnectionsOf } from './connection-figures.js';
 import { createPool, driverOn, TABLE_CONNECTIONS } from './database.js';
 import { DatabaseTime } from './database-time.js';
 
@@ -39,7 +40,9 @@ class PoolModule {}
   exports: [PoolModule],
 })
 export class DatabaseModule implements OnApplicationShutdown {
-  constructor(private readonly pool: pg.Pool) {}
+  constructor(private readonly pool: pg.Pool) {
+    tellConnectionsOf(pool);
+  }
 
   async onApplicationShutdown(): Promise<void> {
     await this.pool.end();

@@ -1,5 +1,12 @@
 import { Global, type InjectionToken, Module, type Provider } from '@nestjs/common';
-import { EngineOptions, EventStore, EventTypes, Projections, StreamReader } from '@northlight/event-store';
+import {
+  EngineOptions,
+  EventStore,
+  EventTypes,
+  Projections,
+  StreamReader,
+  StreamSnapshots,
+} from '@northlight/event-store';
 import { ChannelListener, Followers, LogWakes } from '@northlight/event-store/consume';
 import { Faults, withFaults } from '@northlight/event-store/faults';
 import { LogReader } from '@northlight/event-store/rows';
@@ -27,16 +34,23 @@ const made = <Given extends unknown[], Made>(
   providers: [
     {
       provide: EventStore,
-      inject: [pg.Pool, EventTypes, Projections, Clock, EngineOptions],
+      inject: [pg.Pool, EventTypes, Projections, StreamSnapshots, Clock, EngineOptions],
       // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
-      useFactory: (pool: pg.Pool, types: EventTypes, projections: Projections, clock: Clock, options: EngineOptions) =>
-        new RefusingEventStore({ pool, types, projections, clock, options, logger, meta: currentMeta }),
+      useFactory: (
+        pool: pg.Pool,
+        types: EventTypes,
+        projections: Projections,
+        snapshots: StreamSnapshots,
+        clock: Clock,
+        options: EngineOptions,
+      ) => new RefusingEventStore({ pool, types, projections, snapshots, clock, options, logger, meta: currentMeta }),
     },
     made(LogReader, [pg.Pool]),
     made(StreamReader, [pg.Pool, EventTypes]),
     made(Followers, [pg.Pool, Projections, Clock]),
     made(Projections, [pg.Pool, EventTypes]),
     made(EventTypes, []),
+    made(StreamSnapshots, []),
     {
       provide: LogWakes,
       inject: [Settings],
@@ -48,6 +62,6 @@ const made = <Given extends unknown[], Made>(
       useFactory: ({ FAULT }: Settings) => EngineOptions.with(FAULT ? withFaults(new Faults(FAULT)) : {}),
     },
   ],
-  exports: [EventStore, LogReader, LogWakes, StreamReader, Followers, EventTypes, Projections],
+  exports: [EventStore, LogReader, LogWakes, StreamReader, Followers, EventTypes, Projections, StreamSnapshots],
 })
 export class EventStoreModule {}

@@ -1,6 +1,6 @@
 import { type BeforeApplicationShutdown, Global, Module, type OnApplicationBootstrap } from '@nestjs/common';
-import { EventTypes } from '@northlight/event-store';
-import { ChannelListener, Subscriptions, SubscriptionWorker } from '@northlight/event-store/consume';
+import { EventTypes, StreamSnapshots } from '@northlight/event-store';
+import { ChannelListener, Subscriptions, SubscriptionWorker, snapshotWriter } from '@northlight/event-store/consume';
 import { Settings } from '../config/settings.js';
 import { clientOptions, createPool } from '../database/database.js';
 import { Clock } from '../kernel/clock.js';
@@ -26,9 +26,16 @@ import { tellLags } from './subscription-figures.js';
   exports: [Subscriptions],
 })
 export class SubscriptionsModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  constructor(private readonly worker: SubscriptionWorker) {}
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
+  constructor(
+    private readonly worker: SubscriptionWorker,
+    private readonly subscriptions: Subscriptions,
+    private readonly snapshots: StreamSnapshots,
+    private readonly types: EventTypes,
+  ) {}
 
   onApplicationBootstrap(): Promise<void> {
+    this.subscriptions.add(this.snapshots.all.map((plan) => snapshotWriter(plan, this.types)));
     return this.worker.start();
   }
 

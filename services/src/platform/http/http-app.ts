@@ -8,6 +8,7 @@ import type { Settings } from '../config/settings.js';
 import type { Clock } from '../kernel/clock.js';
 import { logger, nestLogger, requestLog } from '../observability/logger.js';
 import { requestMetrics } from '../observability/metrics.js';
+import { traceRequests } from '../tracing/trace-requests.js';
 import { datedBy } from './answer-date.js';
 import { answerClientErrors } from './client-error.js';
 import { waitForAnswersOnly } from './close-server.js';
@@ -25,7 +26,7 @@ import { validationPipe } from './validation.js';
 
 export interface HttpApp {
   readonly module: Type | DynamicModule;
-  readonly settings: Pick<Settings, 'PUBLIC_URL' | 'SECRET' | 'TRUSTED_PROXIES'>;
+  readonly settings: Pick<Settings, 'PUBLIC_URL' | 'SECRET' | 'SECRET_BEFORE' | 'TRUSTED_PROXIES'>;
   /** What time its answers say it is; without one, it is the machine's. */
   readonly clock?: (app: NestExpressApplication) => Clock;
   /** Answers before body, gate and session, where it can. */
@@ -43,7 +44,14 @@ export async function createHttpApp({ module, settings, ...more }: HttpApp): Pro
   const app = await NestFactory.create<NestExpressApplication>(module, { bodyParser: false, logger: nestLogger });
   app.disable('x-powered-by');
   trustProxies(app, settings);
-  app.use(requestIdentity(settings), requestLog, requestMetrics, publicScheme(settings.PUBLIC_URL), securityHeaders);
+  app.use(
+    requestIdentity(settings),
+    traceRequests,
+    requestLog,
+    requestMetrics,
+    publicScheme(settings.PUBLIC_URL),
+    securityHeaders,
+  );
   if (clock) app.use(datedBy(clock(app)));
   if (early) app.use(early(app));
   app.use(sameSiteOnly(settings.PUBLIC_URL), jsonOnly, inputGate);

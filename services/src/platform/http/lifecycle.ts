@@ -10,6 +10,17 @@ const ANSWER_TIMEOUT_MS = 10_000;
 let draining = false;
 export const isDraining = (): boolean => draining;
 
+/** What is still to be sent once nothing runs any more; each has its time. */
+const lastWork: (() => Promise<unknown>)[] = [];
+
+/**
+ * Has something done at the very end of the process.
+ * @param timeMs after which it ends without that
+ */
+export function atEnd(work: () => Promise<unknown>, timeMs: number): void {
+  lastWork.push(() => Promise.race([work().catch(() => undefined), pause(timeMs, undefined, { ref: false })]));
+}
+
 type End = (why: string, exitCode: number) => Promise<void>;
 
 /** How this process ends; until it serves somebody, at once. */
@@ -33,6 +44,7 @@ export function shutdownOnSignals(
     await pause(DRAIN_SECONDS * 1_000);
     setTimeout(() => process.exit(1), ANSWER_TIMEOUT_MS);
     await app.close().catch((error: unknown) => failed(error, 'Could not stop well'));
+    await Promise.all(lastWork.map((work) => work()));
     process.exit(exitCode);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(signal, 0));

@@ -14,7 +14,7 @@ export const publicScheme = (publicUrl: string) => {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     if (isSecure) {
       Object.defineProperty(request, 'protocol', { value: 'https', configurable: true });
-      response.setHeader('Strict-Transport-Security', `max-age=${ONE_YEAR_SECONDS}`);
+      response.setHeader('Strict-Transport-Security', `max-age=${ONE_YEAR_SECONDS}; includeSubDomains`);
     }
     next();
   };

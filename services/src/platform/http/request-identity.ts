@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Settings } from '../config/settings.js';
+import type { SigningSecrets } from '../kernel/keyed-hash.js';
 import { withContext } from '../observability/request-context.js';
 import { RequestIds } from './request-ids.js';
 
@@ -18,8 +18,8 @@ type Next = () => void;
  * Gives every request an id (or keeps the one that the process in front gave it) and an actor that logs and events carry.
  * Who asks is a visitor until somebody is signed in.
  */
-export function requestIdentity({ SECRET }: Pick<Settings, 'SECRET'>) {
-  const ids = new RequestIds(SECRET);
+export function requestIdentity(secrets: SigningSecrets) {
+  const ids = new RequestIds(secrets);
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
     const given = request.headers['x-request-id'];
     const { id: requestId, sealed } = ids.read(given) ?? ids.make();

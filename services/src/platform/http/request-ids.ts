@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type KeyedHash, keyedHash } from '../kernel/keyed-hash.js';
+import { acceptedHashes, type KeyedHash, presentHash, type SigningSecrets } from '../kernel/keyed-hash.js';
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
@@ -15,15 +15,17 @@ export interface RequestId {
  * sends as one, through whatever proxy, is known not to be ours, also an id that an answer told them.
  */
 export class RequestIds {
-  private readonly hash: KeyedHash;
+  private readonly present: KeyedHash;
+  private readonly accepted: readonly KeyedHash[];
 
-  /** @param secret the same in every process */
-  constructor(secret: string) {
-    this.hash = keyedHash(secret);
+  /** @param secrets the same in every process */
+  constructor(secrets: SigningSecrets) {
+    this.present = presentHash(secrets);
+    this.accepted = acceptedHashes(secrets);
   }
 
   make(): RequestId {
-    return this.seal(randomUUID());
+    return sealed(randomUUID(), this.present);
   }
 
   /** @returns the id in what the process in front has sent; undefined when it is none of ours */
@@ -31,11 +33,12 @@ export class RequestIds {
     if (typeof sent !== 'string') return undefined;
     const [id = ''] = sent.split('.', 1);
     if (!uuid.test(id)) return undefined;
-    const own = this.seal(id);
-    return own.sealed === sent ? own : undefined;
-  }
-
-  private seal(id: string): RequestId {
-    return { id, sealed: `${id}.${this.hash.of(`request ${id}`, 'hex').slice(0, 32)}` };
+    const isOurs = this.accepted.some((hash) => sealed(id, hash).sealed === sent);
+    return isOurs ? sealed(id, this.present) : undefined;
   }
 }
+
+const sealed = (id: string, hash: KeyedHash): RequestId => ({
+  id,
+  sealed: `${id}.${hash.of(`request ${id}`, 'hex').slice(0, 32)}`,
+});

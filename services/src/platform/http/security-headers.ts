@@ -2,7 +2,10 @@ import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
 
 const strict = helmet({
-  contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: { defaultSrc: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"], frameAncestors: ["'none'"] },
+  },
   referrerPolicy: { policy: 'no-referrer' },
   strictTransportSecurity: false,
 });
@@ -16,6 +19,8 @@ const forPages = helmet({
       scriptSrc: ["'self'"],
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:'],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
       frameAncestors: ["'none'"],
     },
   },

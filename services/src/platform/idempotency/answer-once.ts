@@ -1,6 +1,7 @@
 import type { RequestKey } from '@northlight/event-store';
 import type { Db } from '../database/db.js';
 import { Refusal } from '../kernel/refusal.js';
+import { hasFingerprint } from './request-key.js';
 
 /** No venue's ledger: requests to rooms without events are kept under it. */
 const noLedger = 0;
@@ -30,7 +31,7 @@ export async function answerOnce<Answer>(
       mine,
     );
     const [first] = rows;
-    if (first?.fingerprint !== fingerprint) throw new Refusal('IDEMPOTENCY_KEY_REUSED');
+    if (!first || !hasFingerprint(request, first.fingerprint)) throw new Refusal('IDEMPOTENCY_KEY_REUSED');
     return first.answer;
   }
   const answer = await effect();

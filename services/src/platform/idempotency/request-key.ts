@@ -1,5 +1,5 @@
 import type { RequestKey } from '@northlight/event-store';
-import { keyedHash } from '../kernel/keyed-hash.js';
+import { acceptedHashes, type SigningSecrets } from '../kernel/keyed-hash.js';
 import type { Consumption } from '../kernel/limit.js';
 import { Refusal } from '../kernel/refusal.js';
 import type { Used } from '../limits/rate-limiter.js';
@@ -13,14 +13,19 @@ const shape = /^[\x21-\x7e]{8,200}$/;
  */
 export function requestKeyOf(
   key: string | undefined,
-  request: { readonly scope: string; readonly body: object; readonly secret: string },
+  request: { readonly scope: string; readonly body: object; readonly secrets: SigningSecrets },
 ): RequestKey | undefined {
   if (key === undefined) return undefined;
   if (!shape.test(key)) throw new Refusal('IDEMPOTENCY_KEY_MALFORMED');
   // guard: a body of its own under a used key is another request
-  const fingerprint = keyedHash(request.secret).of(inOrder(request.body), 'base64url');
-  return { scope: request.scope, key, fingerprint };
+  const sent = inOrder(request.body);
+  const [fingerprint = '', former] = acceptedHashes(request.secrets).map((hash) => hash.of(sent, 'base64url'));
+  return { scope: request.scope, key, fingerprint, ...(former && { formerFingerprint: former }) };
 }
+
+/** Whether a stored fingerprint is that of this request. */
+export const hasFingerprint = (request: RequestKey, stored: string | undefined): boolean =>
+  stored !== undefined && [request.fingerprint, request.formerFingerprint].includes(stored);
 
 /** The names of the request before, as they came and in order: nearly all requests have the same. */
 let last: { readonly came: readonly string[]; readonly sorted: readonly string[] } = { came: [], sorted: [] };

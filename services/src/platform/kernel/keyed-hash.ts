@@ -33,10 +33,27 @@ export class KeyedHash {
   }
 }
 
+/** The settings that sign. */
+export interface SigningSecrets {
+  readonly SECRET: string;
+  /** What SECRET is taking the place of: nothing is signed under it, and what was is still accepted (docs/adr/0110). */
+  readonly SECRET_BEFORE?: string;
+}
+
+/** The secrets under which a signature counts, the present one first. */
+export const acceptedSecrets = ({ SECRET, SECRET_BEFORE }: SigningSecrets): string[] =>
+  SECRET_BEFORE ? [SECRET, SECRET_BEFORE] : [SECRET];
+
+/** @returns what signs: the hash under the present secret */
+export const presentHash = ({ SECRET }: SigningSecrets): KeyedHash => keyedHash(SECRET);
+
+/** @returns what may have signed: the hash under each secret that is accepted, the present one first */
+export const acceptedHashes = (secrets: SigningSecrets): KeyedHash[] => acceptedSecrets(secrets).map(keyedHash);
+
 const prepared = new Map<string, KeyedHash>();
 
-/** @param secret one of the settings: whatever is asked for here is kept */
-export function keyedHash(secret: string): KeyedHash {
+/** Secrets are settings, and few: each hash that was prepared is remembered. */
+function keyedHash(secret: string): KeyedHash {
   const known = prepared.get(secret);
   if (known) return known;
   const hash = new KeyedHash(secret);

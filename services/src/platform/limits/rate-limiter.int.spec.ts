@@ -6,7 +6,8 @@ import { anHour, type Consumption } from '../kernel/limit.js';
 import type { Refusal } from '../kernel/refusal.js';
 import { logMigrations } from '../log-schema/log-migrations.js';
 import { PersonCipher } from '../privacy/person-cipher.js';
-import { tidyLog } from '../tidy/tidy-log.js';
+import { spentTablesOfLog } from '../tidy/spent-tables-of-log.js';
+import { tidyTables } from '../tidy/tidy-tables.js';
 import { RateLimiter } from './rate-limiter.js';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -120,10 +121,10 @@ describe('a window', () => {
     const { rows } = await pool.query("select string_agg(key, ' ') as keys from log.rate_limits");
     expect(rows[0].keys).not.toMatch(/203|ann|example/);
     const left = async () => (await pool.query('select from log.rate_limits')).rowCount;
-    await tidyLog(pool, clock.now());
+    await tidyTables(spentTablesOfLog(), { pool, now: clock.now() });
     expect(await left()).toBe(2);
     inMinutes(61);
-    await tidyLog(pool, clock.now());
+    await tidyTables(spentTablesOfLog(), { pool, now: clock.now() });
     expect(await left()).toBe(0);
   });
 });

@@ -1,4 +1,8 @@
-import { Log1798000000001 } from '@northlight/event-store/migrations';
+import {
+  Log1798000000001,
+  Snapshots1798000000055,
+  TracesOfJobs1798000000056,
+} from '@northlight/event-store/migrations';
 import { Audit1798000000003 } from '../audit/migrations/1798000000003-audit.js';
 import { HouseRules1798000000004 } from '../booking-policy/migrations/1798000000004-house-rules.js';
 import type { Migration } from '../database/database.js';
@@ -6,8 +10,9 @@ import { TableChanges1798000000002 } from '../database/migrations/1798000000002-
 import { RateLimits1798000000005 } from '../limits/migrations/1798000000005-rate-limits.js';
 import { Erasures1798000000006 } from '../privacy/migrations/1798000000006-erasures.js';
 import { ClockJobs1798000000020 } from '../queues/migrations/1798000000020-clock-jobs.js';
+import { LogVacuum1798000000054 } from '../tidy/migrations/1798000000054-log-vacuum.js';
 
-/** Every migration of the event log, and of the audit, the booking policy, the limits, the erasings, the clock's jobs and the changes of tables beside it. */
+/** Every migration of the event log, and of the audit, the booking policy, the limits, the erasings, the clock's jobs, the snapshots and the changes of tables beside it. */
 export const logMigrations: readonly Migration[] = [
   Log1798000000001,
   TableChanges1798000000002,
@@ -16,4 +21,7 @@ export const logMigrations: readonly Migration[] = [
   RateLimits1798000000005,
   Erasures1798000000006,
   ClockJobs1798000000020,
+  LogVacuum1798000000054,
+  Snapshots1798000000055,
+  TracesOfJobs1798000000056,
 ];

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { currentTraceparent } from '../tracing/traced.js';
 
 /** What is known of the request (or job) that is being served; logs, errors and events carry it. */
 export interface RequestContext {
@@ -50,6 +51,7 @@ interface Meta {
   requestId?: string;
   actor?: string;
   role?: string;
+  trace?: string;
 }
 
 /** The part of the context that events keep. */
@@ -59,5 +61,7 @@ export const currentMeta = (): Meta => {
   if (requestId) meta.requestId = requestId;
   if (actor) meta.actor = actor;
   if (role) meta.role = role;
+  const trace = currentTraceparent();
+  if (trace) meta.trace = trace;
   return meta;
 };

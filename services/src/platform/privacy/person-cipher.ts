@@ -21,7 +21,7 @@ export interface OwnedKey extends WrappedKey {
   readonly owner: string;
 }
 
-type KeySettings = Pick<Settings, 'SECRET' | 'PERSON_KEY' | 'PERSON_KEY_BEFORE'>;
+type KeySettings = Pick<Settings, 'SECRET' | 'SECRET_BEFORE' | 'PERSON_KEY' | 'PERSON_KEY_BEFORE'>;
 
 /** What is stored of a person cannot be read: another master key is needed, or it is not what was once written. */
 export class PersonUnreadable extends Refusal {
@@ -44,9 +44,10 @@ export class PersonCipher {
   private readonly present: MasterKey;
   private readonly masterKeys: ReadonlyMap<string, MasterKey>;
 
-  constructor({ SECRET, PERSON_KEY, PERSON_KEY_BEFORE }: KeySettings) {
+  constructor({ SECRET, SECRET_BEFORE, PERSON_KEY, PERSON_KEY_BEFORE }: KeySettings) {
     this.present = new MasterKey(PERSON_KEY || SECRET);
-    const before = PERSON_KEY_BEFORE ? [new MasterKey(PERSON_KEY_BEFORE)] : [];
+    const former = PERSON_KEY_BEFORE || (PERSON_KEY ? undefined : SECRET_BEFORE);
+    const before = former ? [new MasterKey(former)] : [];
     this.masterKeys = new Map([...before, this.present].map((key) => [key.name, key]));
   }
 

@@ -1,4 +1,5 @@
 import type { Db } from '../database/db.js';
+import { currentTraceparent } from '../tracing/traced.js';
 
 /** A job that no event asks for. */
 export interface DeduplicatedJob {
@@ -45,10 +46,10 @@ export async function enqueueDeduplicated(job: Omit<DeduplicatedJob, 'number'>, 
 async function leave({ kind, ledger = noLedger, number, payload, at }: DeduplicatedJob, db: Db): Promise<boolean> {
   const { rows } = await db.query<{ isNew: boolean }>(
     `with job as (
-       insert into log.outbox (ledger, position, kind, payload, at) values ($1::int, $2, $3, $4, $5) on conflict do nothing
-       returning kind)
+       insert into log.outbox (ledger, position, kind, payload, at, trace) values ($1::int, $2, $3, $4, $5, $6)
+       on conflict do nothing returning kind)
      select pg_notify('log', $1::int::text), exists (select from job) as "isNew"`,
-    [ledger, number, kind, JSON.stringify(payload), at],
+    [ledger, number, kind, JSON.stringify(payload), at, currentTraceparent() ?? null],
   );
   return rows[0]?.isNew === true;
 }

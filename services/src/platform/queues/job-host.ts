@@ -4,6 +4,7 @@ import { Inject } from '@nestjs/common';
 import type { Job, Queue } from 'bullmq';
 import { Counter } from 'prom-client';
 import { logger } from '../observability/logger.js';
+import { tracedJob } from '../tracing/traced-job.js';
 import { ClockJobRuns } from './clock-job-runs.js';
 import { Outbox, type OutboxJobData } from './outbox.js';
 import { postponeJob, type Running } from './postpone-job.js';
@@ -38,6 +39,21 @@ export abstract class JobHost extends WorkerHost {
   @Inject(Outbox) private readonly failures!: Outbox;
   @Inject(ClockJobRuns) private readonly runs!: ClockJobRuns;
   private isTryingSuspect = false;
+
+  constructor() {
+    super();
+    const run = this.process.bind(this);
+    this.process = (job: Job<Partial<OutboxJobData<unknown>> | undefined>, ...more) =>
+      tracedJob(
+        job,
+        () => this.causeOf(job),
+        () => run(job, ...more),
+      );
+  }
+
+  private async causeOf({ data }: Job<Partial<OutboxJobData<unknown>> | undefined>): Promise<string | undefined> {
+    return data?.outbox && this.failures.traceOf(data.outbox);
+  }
 
   /**
    * Runs a job whose worker died on it before apart from others of the kind: one of them may be what kills workers, and

@@ -149,6 +149,15 @@ export class Outbox {
     return { isFirst: answers.at(-1)?.rowCount === 1, rows: rows as Row[] };
   }
 
+  /** The span that asked for a job, as a `traceparent`; undefined where it was not traced. */
+  async traceOf({ ledger, position, kind }: OutboxKey): Promise<string | undefined> {
+    const { rows } = await this.pool.query<{ trace: string | null }>(
+      'select trace from log.outbox where ledger = $1 and position = $2 and kind = $3',
+      [ledger, position, kind],
+    );
+    return rows[0]?.trace ?? undefined;
+  }
+
   /** Whether a job has had its effect, or was given up. */
   async isDone(key: OutboxKey): Promise<boolean> {
     const { rowCount } = await this.pool.query(`select 1 from log.outbox where ${isJob}`, valuesOf(key));

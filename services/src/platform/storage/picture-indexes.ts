@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -18,8 +19,8 @@ const RETRY_AFTER_MS = 30_000;
 const MAX_FOLDERS = 2_000;
 
 /**
- * What is known of pictures of ours: on the disk or, of those that were sent, in the bucket. What was drawn never
- * changes, so each folder is read once.
+ * What is known of pictures of ours: on the disk or, of those that were sent and of what is not on this disk, in the bucket.
+ * What was drawn never changes, so each folder is read once.
  */
 export class PictureIndexes {
   private readonly media: string;
@@ -80,8 +81,8 @@ export class PictureIndexes {
   }
 
   private async read(folder: string): Promise<Index> {
-    if (!this.bucket || !folder.startsWith('up/'))
-      return JSON.parse(await readFile(join(this.media, folder, 'index.json'), 'utf8'));
+    const onDisk = join(this.media, folder, 'index.json');
+    if (!this.bucket || existsSync(onDisk)) return JSON.parse(await readFile(onDisk, 'utf8'));
     const { body, status } = await this.bucket.open(`media/${folder}/index.json`, {});
     if (!body) throw new Error(`There is no index of ${folder}: ${status}`);
     return JSON.parse(await text(body));

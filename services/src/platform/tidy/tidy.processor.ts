@@ -6,22 +6,26 @@ import { logger } from '../observability/logger.js';
 import { withContext } from '../observability/request-context.js';
 import { JobHost } from '../queues/job-host.js';
 import { RetentionSweep } from '../retention/retention-sweep.js';
+import { SpentTables } from './spent-tables.js';
 import { tidyQueue } from './tidy.queue.js';
-import { tidyLog } from './tidy-log.js';
+import { tidyTables } from './tidy-tables.js';
 
-/** Forgets what may be forgotten: each hour beside the log, each night what is kept of persons and past its term. */
+/** Forgets what may be forgotten: each hour rows that nobody needs any more, each night what is kept of persons and past its term. */
 @Processor(tidyQueue.name)
 export class TidyProcessor extends JobHost {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly pool: pg.Pool,
     private readonly clock: Clock,
     private readonly retention: RetentionSweep,
+    private readonly tables: SpentTables,
   ) {
     super();
   }
 
   async process({ id, name }: Pick<Job, 'id' | 'name'>): Promise<void> {
-    if (name === tidyQueue.kind) logger.info(await tidyLog(this.pool, this.clock.now()), 'The log is tidy');
+    const moment = { pool: this.pool, now: this.clock.now() };
+    if (name === tidyQueue.kind) logger.info(await tidyTables(this.tables, moment), 'The tables are tidy');
     else await withContext({ requestId: `job-${id}`, actor: 'worker' }, () => this.retention.run());
   }
 }

@@ -96,6 +96,23 @@ describe('Ctrl+.', () => {
     expect(document.activeElement).toBe(before);
   });
 
+  it('is answered once the page knows who pressed', async () => {
+    let tellUser = (): void => undefined;
+    const isKnown = new Promise<void>((resolve) => {
+      tellUser = resolve;
+    });
+    const fetchNow = window.fetch;
+    window.fetch = async (input, init) => {
+      if (input === '/api/auth/me') await isKnown;
+      return fetchNow(input, init);
+    };
+    await open();
+    await press();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    tellUser();
+    expect(await screen.findByRole('dialog', { name: 'Releases on this page' })).toBeTruthy();
+  });
+
   it('does nothing for anybody else', async () => {
     me = { id: 8, isAdmin: false, roles: ['desk'] };
     await open();

@@ -7,17 +7,21 @@ const { Component: LazyInspection } = onDemand(async () => (await import('./insp
 
 const deploys = ({ isAdmin, roles }: UserView): boolean => isAdmin || roles.includes('deployer');
 
+const closed = { isOpen: false, times: 0 };
+
 /**
  * Ctrl+. tells which release each part of the page is of, to people who deploy and in browsers that have a preview. It
  * comes with the first press; in a preview with the page, which says so in sight.
  */
 export function ReleaseInspector() {
-  const { user } = useSession();
-  const [{ isOpen, times }, setState] = useState({ isOpen: false, times: 0 });
+  const { user, isLoading } = useSession();
+  const [{ isOpen, times }, setState] = useState(closed);
   const isPreview = documentRelease.preview !== undefined;
   const isAllowed = isPreview || (!!user && deploys(user));
+  // who presses before the page knows them is answered once it does
+  const mayPress = isAllowed || isLoading;
   useEffect(() => {
-    if (!isAllowed) return;
+    if (!mayPress) return setState(closed);
     const press = (event: KeyboardEvent) => {
       if (!event.ctrlKey || event.key !== '.') return;
       event.preventDefault();
@@ -25,7 +29,7 @@ export function ReleaseInspector() {
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [isAllowed]);
+  }, [mayPress]);
   if (!isAllowed || (!isPreview && times === 0)) return null;
   return (
     <ErrorBoundary resetKey={times} fallback={null}>

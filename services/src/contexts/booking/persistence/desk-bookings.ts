@@ -41,7 +41,7 @@ export class DeskBookings {
   }
 
   private async idOf(booking: string): Promise<string> {
-    const scanned = bookingOnTicket(booking.trim(), this.settings.SECRET);
+    const scanned = bookingOnTicket(booking.trim(), this.settings);
     if (scanned) return scanned;
     const reference = booking.trim().toUpperCase();
     if (!reference.startsWith('NL-')) return booking;

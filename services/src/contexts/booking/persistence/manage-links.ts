@@ -22,7 +22,7 @@ export class ManageLinks implements Companion<string> {
   ) {}
 
   tokenOf(link: LinkVersion): string {
-    return manageTokenOf(link, this.settings.SECRET);
+    return manageTokenOf(link, this.settings);
   }
 
   /** What opens these bookings from now on, by their ids. */
@@ -42,8 +42,8 @@ export class ManageLinks implements Companion<string> {
   /** Whether a token opens a booking, did so before another replaced it, or never did. */
   async check(bookingId: string, token: string): Promise<'good' | 'replaced' | 'wrong'> {
     const link = { bookingId, version: (await this.versionsOf([bookingId])).get(bookingId) ?? 0 };
-    if (opens(link, token, this.settings.SECRET)) return 'good';
-    return openedBefore(link, token, this.settings.SECRET) ? 'replaced' : 'wrong';
+    if (opens(link, token, this.settings)) return 'good';
+    return openedBefore(link, token, this.settings) ? 'replaced' : 'wrong';
   }
 
   /** Links to these bookings that were sent, or shown, open nothing any more; in the commit of what ends them. */

@@ -86,7 +86,7 @@ export class ManagedBookings {
 
   /** What makes a wish repeatable, for a command that needs the whole row. @throws {Refusal} IDEMPOTENCY_KEY_MALFORMED */
   requestOf({ id }: BookingRow, key: string | undefined, { command, body }: ManageRequest): RequestKey | undefined {
-    return requestKeyOf(key, { scope: `booking:${id}`, body: { ...body, command }, secret: this.settings.SECRET });
+    return requestKeyOf(key, { scope: `booking:${id}`, body: { ...body, command }, secrets: this.settings });
   }
 
   private async rowOf({ bookingId }: BookingRequest): Promise<BookingRow> {

@@ -27,14 +27,18 @@ export class StoredCatalog extends Catalog {
     super();
   }
 
-  async ticketOffer(experienceId: number): Promise<TicketOffer | undefined> {
-    const row = await this.experiences.byId(experienceId);
-    return row ? ticketOfferOf(row) : undefined;
+  ticketOffer(experienceId: number): Promise<TicketOffer | undefined> {
+    return this.programmes.offerOf(experienceId, async () => {
+      const row = await this.experiences.byId(experienceId);
+      return row ? ticketOfferOf(row) : undefined;
+    });
   }
 
-  async venue(venueId: number): Promise<VenueFacts | undefined> {
-    const row = await this.venues.byId(venueId);
-    return row ? this.factsOf(row) : undefined;
+  venue(venueId: number): Promise<VenueFacts | undefined> {
+    return this.programmes.factsOf(venueId, async () => {
+      const row = await this.venues.byId(venueId);
+      return row ? this.factsOf(row) : undefined;
+    });
   }
 
   visitPlace(venueId: number, experienceId: number): Promise<VisitPlace | undefined> {

@@ -1,4 +1,4 @@
-import { Module, type Type } from '@nestjs/common';
+import { type Abstract, Module, type Type } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import request from 'supertest';
@@ -24,7 +24,7 @@ class CatalogHouseModule {}
 /** This room alone, behind the real gates, on a database of its own with the seeded catalogue in it. */
 export interface CatalogHouse {
   get(path: string, headers?: Readonly<Record<string, string>>): request.Test;
-  part<Part>(type: Type<Part>): Part;
+  part<Part>(type: Type<Part> | Abstract<Part>): Part;
   sql(text: string): Promise<unknown>;
   /** Imports again what it began with. */
   seeds(): Promise<unknown>;

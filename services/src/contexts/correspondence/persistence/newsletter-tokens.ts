@@ -1,5 +1,6 @@
 import { readNewsletterLink, writeNewsletterLink } from '@northlight/contracts';
-import { isToken, tokenOf } from '../../../platform/privacy/token.js';
+import type { SigningSecrets } from '../../../platform/kernel/keyed-hash.js';
+import { isTokenOf, tokenOf } from '../../../platform/privacy/token.js';
 
 /** What a link of the newsletter is for. */
 export type LinkPurpose = 'newsletter-confirm' | 'newsletter-leave';
@@ -7,11 +8,11 @@ export type LinkPurpose = 'newsletter-confirm' | 'newsletter-leave';
 /** The word that opens an entry for one purpose. */
 export const linkOf = (
   purpose: LinkPurpose,
-  { ref, secret }: { readonly ref: string; readonly secret: string },
-): string => writeNewsletterLink({ ref, token: tokenOf(purpose, { id: ref, secret }) });
+  { ref, secrets }: { readonly ref: string; readonly secrets: SigningSecrets },
+): string => writeNewsletterLink({ ref, token: tokenOf(purpose, { id: ref, secrets }) });
 
 /** Whose entry a word opens for this purpose; undefined when it opens none. */
-export function refOpenedBy(word: string, purpose: LinkPurpose, secret: string): string | undefined {
+export function refOpenedBy(word: string, purpose: LinkPurpose, secrets: SigningSecrets): string | undefined {
   const link = readNewsletterLink(word);
-  return link && isToken(link.token, tokenOf(purpose, { id: link.ref, secret })) ? link.ref : undefined;
+  return link && isTokenOf(link.token, purpose, { id: link.ref, secrets }) ? link.ref : undefined;
 }

@@ -33,12 +33,12 @@ export class StoredCorrespondence implements Correspondence {
   async subscriber(ref: string): Promise<SubscriberFacts | undefined> {
     const [entry, email] = [await this.subscribers.find(ref), await this.subscribers.email(ref)];
     if (!entry || !email) return undefined;
-    const { SECRET: secret } = this.settings;
+    const { settings: secrets } = this;
     return {
       email,
       isConfirmed: entry.confirmedAt !== null,
-      confirmLink: linkOf('newsletter-confirm', { ref, secret }),
-      leaveLink: linkOf('newsletter-leave', { ref, secret }),
+      confirmLink: linkOf('newsletter-confirm', { ref, secrets }),
+      leaveLink: linkOf('newsletter-leave', { ref, secrets }),
     };
   }
 

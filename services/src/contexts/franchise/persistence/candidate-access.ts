@@ -5,7 +5,7 @@ import { Settings } from '../../../platform/config/settings.js';
 import { Clock } from '../../../platform/kernel/clock.js';
 import { meantBy, readableCode } from '../../../platform/kernel/readable-code.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
-import { isToken, tokenOf } from '../../../platform/privacy/token.js';
+import { acceptedTokens, isOneOf, isTokenOf, tokenOf } from '../../../platform/privacy/token.js';
 import { codeBytes, opensTo } from '../domain/access-code.js';
 import { Inquiries, type StoredInquiry } from './inquiries.repository.js';
 
@@ -38,13 +38,13 @@ export class CandidateAccess {
   /** A fresh code, and the hash of it that is kept. */
   make(inquiryId: number, nr: number): { readonly code: string; readonly hash: string } {
     const code = readableCode([...randomBytes(codeBytes)]);
-    return { code, hash: this.hashOf(code, inquiryId, nr) };
+    return { code, hash: tokenOf('franchise-access', this.codeOf(code, inquiryId, nr)) };
   }
 
   /** Whether this is the inquiry's code, and opens it to this account now. */
   isOpenedBy(typed: string, inquiry: StoredInquiry | undefined, userId: number): boolean {
-    const given = this.hashOf(meantBy(typed), inquiry?.id ?? 0, inquiry?.accessNr ?? 0);
-    const isRight = isToken(given, inquiry?.accessCode ?? nobodysHash);
+    const code = this.codeOf(meantBy(typed), inquiry?.id ?? 0, inquiry?.accessNr ?? 0);
+    const isRight = isOneOf(inquiry?.accessCode ?? nobodysHash, acceptedTokens('franchise-access', code));
     if (!isRight || !inquiry?.accessExpiresAt) return false;
     return opensTo({ expiresAt: inquiry.accessExpiresAt, boundTo: inquiry.accessBoundTo }, userId, this.clock.now());
   }
@@ -53,7 +53,7 @@ export class CandidateAccess {
   passFor({ id, accessNr }: StoredInquiry, userId: number): string {
     const until = this.clock.now().getTime() + siteCookies.candidate.lifeMs;
     const says = `${id}.${accessNr}.${userId}.${until}`;
-    return `${says}.${this.signatureOf(says)}`;
+    return `${says}.${tokenOf('franchise-pass', { id: says, secrets: this.settings })}`;
   }
 
   /** The inquiry that was asked for, where the pass opens it. @throws {Refusal} ACCESS_CODE_NEEDED */
@@ -66,7 +66,8 @@ export class CandidateAccess {
   /** The inquiry that a pass opens. @throws {Refusal} ACCESS_CODE_NEEDED */
   async opened({ userId, pass = '' }: PassHolder): Promise<StoredInquiry> {
     const [, says = '', id, nr, whose, until, signature = ''] = shape.exec(pass) ?? [];
-    const isGood = isToken(signature, this.signatureOf(says)) && this.clock.now().getTime() < Number(until);
+    const isOurs = isTokenOf(signature, 'franchise-pass', { id: says, secrets: this.settings });
+    const isGood = isOurs && this.clock.now().getTime() < Number(until);
     const isTheirs = isGood && Number(whose) === userId;
     const inquiry = isTheirs ? await this.inquiries.find(Number(id)) : undefined;
     const isLive = inquiry?.accessNr === Number(nr) && inquiry.accessBoundTo === userId;
@@ -74,11 +75,8 @@ export class CandidateAccess {
     return inquiry;
   }
 
-  private hashOf(code: string, inquiryId: number, nr: number): string {
-    return tokenOf('franchise-access', { id: `${inquiryId}/${nr}/${code}`, secret: this.settings.SECRET });
-  }
-
-  private signatureOf(says: string): string {
-    return tokenOf('franchise-pass', { id: says, secret: this.settings.SECRET });
+  /** What is signed of a code: no hash of one inquiry is good for another. */
+  private codeOf(code: string, inquiryId: number, nr: number) {
+    return { id: `${inquiryId}/${nr}/${code}`, secrets: this.settings };
   }
 }

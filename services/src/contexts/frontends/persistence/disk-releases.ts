@@ -7,9 +7,10 @@ import { type ReleasePlace, ReleaseStore, recordFile, type StoredRelease } from 
 export class DiskReleases extends ReleaseStore {
   private readonly root: string;
 
-  constructor(dataDir: string) {
+  /** @param dataDir DATA_DIR @param folder where in it */
+  constructor(dataDir: string, folder = 'releases') {
     super();
-    this.root = join(dataDir, 'releases');
+    this.root = join(dataDir, folder);
   }
 
   read(place: ReleasePlace, file: string): Promise<Buffer | undefined> {

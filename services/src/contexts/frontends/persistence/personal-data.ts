@@ -43,6 +43,6 @@ export const frontendsPersonalData: readonly PersonalPlace[] = [
   { place: 'frontends.releases', free: { technical: 'id app record' } },
   { place: 'frontends.smoke_visits', free: { technical: 'app visited not_visited' } },
   { place: 'DATA_DIR/releases', free: 'technical' }, // or the bucket of RELEASES_URL
-  { place: 'DATA_DIR/release-maps', free: 'technical' },
+  { place: 'DATA_DIR/release-maps', free: 'technical' }, // or that bucket
   { place: 'DATA_DIR/web', free: 'technical' },
 ];

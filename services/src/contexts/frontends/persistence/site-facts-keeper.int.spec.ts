@@ -7,7 +7,10 @@ import { aSite } from '../testing/site-builders.js';
 import { SiteFactsKeeper } from './site-facts-keeper.js';
 
 /** A server that answers what a story needs, and remembers what it was asked. */
-let answer: (tag: string | undefined, path: string) => { status: number; body: string; etag?: string };
+let answer: (
+  tag: string | undefined,
+  path: string,
+) => { status: number; body: string; etag?: string; location?: string };
 let tags: (string | undefined)[];
 let server: Server;
 
@@ -15,8 +18,8 @@ beforeEach(async () => {
   tags = [];
   server = createServer((request, response) => {
     tags.push(request.headers['if-none-match']);
-    const { status, body, etag } = answer(request.headers['if-none-match'], request.url ?? '');
-    response.writeHead(status, { 'content-type': 'application/json', ...(etag ? { etag } : {}) }).end(body);
+    const { status, body, ...headers } = answer(request.headers['if-none-match'], request.url ?? '');
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -67,6 +70,18 @@ describe('what is known of the catalogue', () => {
     const facts = await keeper().facts();
     expect(facts).toEqual({});
     expect(describePage({ path: '/experience/a', isOwned: true, facts, site: aSite }).title).toBe('Lumen House');
+  });
+});
+
+describe('an API that sends elsewhere', () => {
+  it('is not followed', async () => {
+    answer = (_, path) => ({
+      status: path === '/elsewhere' ? 200 : 302,
+      body: '[{"slug":"a"}]',
+      location: '/elsewhere',
+    });
+    expect(await keeper().facts()).toEqual({});
+    expect(tags).toHaveLength(5);
   });
 });
 

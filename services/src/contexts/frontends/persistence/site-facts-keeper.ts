@@ -65,6 +65,7 @@ export class SiteFactsKeeper {
       const answer = await fetch(new URL(path, this.settings.API_URL), {
         headers: { accept: 'application/json', ...(known ? { 'if-none-match': known.etag } : {}) },
         signal: AbortSignal.timeout(answerLimitMs),
+        redirect: 'error',
       });
       if (answer.status === 200) this.keep(name, answer.headers.get('etag') ?? '', await answer.text());
       else await answer.body?.cancel();

@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { type FrameView, MAX_MAP_BYTES, type ReleaseRecord } from '@northlight/contracts';
 import { LRUCache } from 'lru-cache';
 import { Settings } from '../../../platform/config/settings.js';
-import { writeWhole } from '../../../platform/files/write-whole.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { type Frame, frameOf, sourcePath } from '../domain/frames.js';
+import { BucketReleases } from './bucket-releases.js';
+import { DiskReleases } from './disk-releases.js';
 
-/** Below DATA_DIR. */
+/** Below DATA_DIR, or in the bucket of RELEASES_URL. */
 export const mapsFolder = 'release-maps';
 
 const unzip = promisify(gunzip);
@@ -21,25 +20,33 @@ const unzip = promisify(gunzip);
 const MOST_IN_MEMORY = 12;
 
 type Place = Pick<ReleaseRecord, 'app' | 'build'>;
+type MapPlace = Place & { readonly file: string };
 
 /**
- * The source maps of the releases, under DATA_DIR/release-maps/<app>/<build>: a folder that is served by nobody. They are
- * read where somebody looks at an error.
+ * The source maps of the releases, `release-maps/<app>/<build>` on the disk of DATA_DIR or in the bucket of RELEASES_URL: a
+ * folder that is served by nobody. They are read where somebody looks at an error.
  */
 @Injectable()
-export class SourceMaps {
-  private readonly root: string;
-  private readonly read = new LRUCache<string, TraceMap>({ max: MOST_IN_MEMORY, fetchMethod: (place) => mapIn(place) });
+export class SourceMaps implements OnApplicationShutdown {
+  private readonly store: BucketReleases | DiskReleases;
+  private readonly read = new LRUCache<string, TraceMap, MapPlace>({
+    max: MOST_IN_MEMORY,
+    fetchMethod: (_key, _stale, { context }) => this.mapAt(context),
+  });
 
-  constructor(settings: Settings) {
-    this.root = join(settings.DATA_DIR, mapsFolder);
+  constructor({ DATA_DIR, RELEASES_URL }: Settings) {
+    this.store = RELEASES_URL ? new BucketReleases(RELEASES_URL, mapsFolder) : new DiskReleases(DATA_DIR, mapsFolder);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    if (this.store instanceof BucketReleases) await this.store.onApplicationShutdown();
   }
 
   /** The maps of a record that are not there yet, in the form in which they are sent. */
   async missing(record: ReleaseRecord): Promise<string[]> {
     const names = (record.maps ?? []).map(({ path }) => `${path}.gz`);
-    const isThere = await Promise.all(names.map((name) => exists(this.place(record, name))));
-    return names.filter((_, nth) => !isThere[nth]);
+    const there = names.length > 0 ? await this.store.files(record) : new Map();
+    return names.filter((name) => !there.has(name));
   }
 
   /** Is this the name of a map of a release? */
@@ -52,17 +59,15 @@ export class SourceMaps {
     const map = record.maps?.find(({ path }) => `${path}.gz` === name);
     const plain = map && (await unzip(bytes, { maxOutputLength: Math.max(1, map.size) }).catch(() => undefined));
     if (!map || !plain || sriLike(map.sri, plain) !== map.sri) throw new Refusal('RELEASE_FILE_WRONG', { file: name });
-    if (!(await exists(this.place(record, name)))) await writeWhole(this.place(record, name), bytes);
+    await this.store.write(record, name, bytes);
   }
 
-  async remove({ app, build }: Place): Promise<void> {
-    await rm(join(this.root, app, build), { recursive: true, force: true });
+  remove(release: Place): Promise<void> {
+    return this.store.remove(release);
   }
 
   async bytesOf(release: Place): Promise<number> {
-    const names = await readdir(join(this.root, release.app, release.build)).catch(() => []);
-    const sizes = await Promise.all(names.map(async (name) => (await stat(this.place(release, name))).size));
-    return sizes.reduce((sum, size) => sum + size, 0);
+    return [...(await this.store.files(release)).values()].reduce((sum, size) => sum + size, 0);
   }
 
   /** The frames of a stack as places in the sources; one whose map is not there stays as it is. */
@@ -79,28 +84,30 @@ export class SourceMaps {
   }
 
   private async sourceOf({ app, build, file, line, column }: Frame): Promise<string | undefined> {
-    const map = await this.read.fetch(this.place({ app, build }, `${file}.map.gz`));
+    const context = { app, build, file: `${file}.map.gz` };
+    const map = await this.read.fetch([app, build, file].join('/'), { context });
     const origin = map && originalPositionFor(map, { line, column: column - 1 });
     if (!origin?.source) return undefined;
     const place = `${sourcePath(app, origin.source)}:${origin.line}:${origin.column + 1}`;
     return origin.name ? `${origin.name} (${place})` : place;
   }
 
-  private place({ app, build }: Place, name: string): string {
-    return join(this.root, app, build, name);
+  /** @throws where there is none, or it is none */
+  private async mapAt(place: MapPlace): Promise<TraceMap> {
+    const zipped = await this.zippedAt(place);
+    if (!zipped) throw new Error(`There is no ${place.file} of ${place.app} ${place.build}`);
+    return new TraceMap((await unzip(zipped, { maxOutputLength: MAX_MAP_BYTES })).toString());
+  }
+
+  /** A bucket that is away has none: the place in the bundle is shown instead. */
+  private async zippedAt(place: MapPlace): Promise<Buffer | undefined> {
+    try {
+      return await this.store.read(place, place.file);
+    } catch {
+      return undefined;
+    }
   }
 }
-
-const mapIn = async (place: string): Promise<TraceMap> => {
-  const plain = await unzip(await readFile(place), { maxOutputLength: MAX_MAP_BYTES });
-  return new TraceMap(plain.toString());
-};
-
-const exists = (place: string): Promise<boolean> =>
-  stat(place).then(
-    () => true,
-    () => false,
-  );
 
 /** The hash of bytes, made as another one was. */
 const sriLike = (sri: string, bytes: Buffer): string => {

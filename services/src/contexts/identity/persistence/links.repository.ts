@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { Settings } from '../../../platform/config/settings.js';
 import type { Db } from '../../../platform/database/db.js';
-import { tokenOf } from '../../../platform/privacy/token.js';
+import { acceptedTokens, tokenOf } from '../../../platform/privacy/token.js';
 import { type LinkPurpose, linkLives } from '../domain/link-lives.js';
 
 /** What the link of a mail opens, once. */
@@ -20,6 +20,8 @@ export interface AccountLink {
   readonly otherEmail: string | null;
   readonly expiresAt: Date;
   readonly usedAt: Date | null;
+  /** By which it is found. */
+  readonly tokenHash: Buffer;
 }
 
 /** A link of somebody's. */
@@ -33,7 +35,7 @@ type FreshLink = Pick<AccountLink, 'userId' | 'purpose' | 'email'> & {
 };
 
 const columns = `id, nr::int as nr, user_id as "userId", purpose, email, told_email as "otherEmail",
-  expires_at as "expiresAt", used_at as "usedAt"`;
+  expires_at as "expiresAt", used_at as "usedAt", token_hash as "tokenHash"`;
 
 /**
  * The links of account mails. Their tokens are made from their ids and the secret when a mail is written: neither a
@@ -53,16 +55,16 @@ export class Links {
       `insert into identity.links (id, user_id, purpose, email, told_email, token_hash, made_at, expires_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8) returning ${columns}`,
       [
-        ...[id, userId, purpose, email, otherEmail ?? null, hashOf(this.tokenOf({ id, purpose }))],
+        ...[id, userId, purpose, email, otherEmail ?? null, hashOf(tokenOf(purpose, { id, secrets: this.settings }))],
         ...[at, new Date(at.getTime() + linkLives[purpose])],
       ],
     );
     return rows[0] as AccountLink;
   }
 
-  /** What stands behind the # of the link. */
-  tokenOf({ id, purpose }: Pick<AccountLink, 'id' | 'purpose'>): string {
-    return tokenOf(purpose, { id, secret: this.settings.SECRET });
+  /** What stands behind the # of the link; one that was made before the secret changed is found by what it was made of. */
+  tokenOf({ id, purpose, tokenHash }: Pick<AccountLink, 'id' | 'purpose' | 'tokenHash'>): string | undefined {
+    return acceptedTokens(purpose, { id, secrets: this.settings }).find((token) => hashOf(token).equals(tokenHash));
   }
 
   /** The link of a token, used or not, as long as it lives; locked for whoever comes with the same one. */

@@ -117,7 +117,7 @@ export class Passkeys {
   }
 
   private signingContext() {
-    return { secret: this.settings.SECRET, at: this.clock.now() };
+    return { secrets: this.settings, at: this.clock.now() };
   }
 }
 

@@ -8,6 +8,7 @@ import type { Settings } from '../../../platform/config/settings.js';
 import { isHttps } from '../../../platform/http/public-scheme.js';
 import { sessionCookie } from '../../../platform/http/session-cookie.js';
 import { cookieScope, takeCookieBack } from '../../../platform/http/site-cookie.js';
+import { acceptedSecrets } from '../../../platform/kernel/keyed-hash.js';
 import { deviceOf } from '../domain/device.js';
 
 const days = 24 * 60 * 60;
@@ -25,14 +26,14 @@ declare module 'express-session' {
   }
 }
 
-type SessionSettings = Pick<Settings, 'SECRET' | 'PUBLIC_URL'>;
+type SessionSettings = Pick<Settings, 'SECRET' | 'SECRET_BEFORE' | 'PUBLIC_URL'>;
 
 /**
  * Sessions in PostgreSQL behind a signed cookie. Nobody who is not signed in gets one; a cookie that was not made here
  * counts for nothing; a session ends at a fixed time after its sign-in (decisions.md G19).
  */
-export function sessionMiddleware(pool: Pool, { SECRET, PUBLIC_URL }: SessionSettings): RequestHandler {
-  const isSecure = isHttps(PUBLIC_URL);
+export function sessionMiddleware(pool: Pool, settings: SessionSettings): RequestHandler {
+  const isSecure = isHttps(settings.PUBLIC_URL);
   const Store = connectPgSimple(session);
   const store = new Store({
     pool,
@@ -45,7 +46,7 @@ export function sessionMiddleware(pool: Pool, { SECRET, PUBLIC_URL }: SessionSet
   const sessions = session({
     store,
     name: sessionCookie(isSecure),
-    secret: SECRET,
+    secret: acceptedSecrets(settings),
     resave: false,
     saveUninitialized: false,
     cookie: cookieScope(siteCookies.session, isSecure),

@@ -1,8 +1,8 @@
 import type { SiteCookie } from '@northlight/contracts';
 import type { Request } from 'express';
 import { cookieName, giveCookie, takeCookieBack } from '../../../platform/http/site-cookie.js';
-import { keyedHash } from '../../../platform/kernel/keyed-hash.js';
-import { isToken } from '../../../platform/privacy/token.js';
+import type { SigningSecrets } from '../../../platform/kernel/keyed-hash.js';
+import { isTokenOf, tokenOf } from '../../../platform/privacy/token.js';
 
 /** A cookie that only this house can make, and for one purpose. */
 export interface SignedCookie extends SiteCookie {
@@ -11,31 +11,28 @@ export interface SignedCookie extends SiteCookie {
 }
 
 export interface SigningContext {
-  readonly secret: string;
+  readonly secrets: SigningSecrets;
   readonly at: Date;
 }
-
-const signatureOf = (payload: string, purpose: string, secret: string): string =>
-  keyedHash(secret).of(`${purpose}:${payload}`, 'base64url');
 
 /** What a cookie says, with its end, and signed. */
 export function signedValue(
   content: object,
   { purpose, lifeMs }: SignedCookie,
-  { secret, at }: SigningContext,
+  { secrets, at }: SigningContext,
 ): string {
   const payload = Buffer.from(JSON.stringify({ ...content, endsAt: at.getTime() + lifeMs })).toString('base64url');
-  return `${payload}.${signatureOf(payload, purpose, secret)}`;
+  return `${payload}.${tokenOf(purpose, { id: payload, secrets })}`;
 }
 
 /** Undefined where its time is over, and where it was not made here, or for another purpose. */
 export function contentOf(
   value: string,
   { purpose }: SignedCookie,
-  { secret, at }: SigningContext,
+  { secrets, at }: SigningContext,
 ): object | undefined {
   const [payload = '', signature = ''] = value.split('.');
-  if (!isToken(signature, signatureOf(payload, purpose, secret))) return undefined;
+  if (!isTokenOf(signature, purpose, { id: payload, secrets })) return undefined;
   const { endsAt, ...content } = JSON.parse(Buffer.from(payload, 'base64url').toString());
   return endsAt > at.getTime() ? content : undefined;
 }

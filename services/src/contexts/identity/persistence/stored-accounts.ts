@@ -29,6 +29,8 @@ export class StoredAccounts implements Accounts {
     const link = await this.links.find(linkId);
     const user = isOwned(link) ? await this.users.withId(link.userId) : null;
     if (!user || !link || link.usedAt !== null || link.expiresAt <= this.clock.now()) return undefined;
+    const token = this.links.tokenOf(link);
+    if (!token) return undefined;
     const { email, otherEmail } = link;
     return {
       username: user.username,
@@ -36,7 +38,7 @@ export class StoredAccounts implements Accounts {
       canUndo: link.purpose === 'undo-email-change',
       otherEmail: otherEmail ?? undefined,
       isTaken: await this.users.isEmailTaken(email, user.id),
-      token: this.links.tokenOf(link),
+      token,
     };
   }
 }

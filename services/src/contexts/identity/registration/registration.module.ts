@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { LimitsModule } from '../../../platform/limits/limits.module.js';
 import { IdentitySharedModule } from '../shared/identity-shared.module.js';
+import { CommonPasswords } from './common-passwords.js';
 import { ForgotPasswordController } from './features/forgot-password/forgot-password.controller.js';
 import { ForgotPasswordHandler } from './features/forgot-password/forgot-password.handler.js';
 import { RegisterController } from './features/register/register.controller.js';
@@ -28,6 +29,7 @@ import { VerifyEmailHandler } from './features/verify-email/verify-email.handler
     VerifyEmailController,
   ],
   providers: [
+    CommonPasswords,
     ForgotPasswordHandler,
     RegisterHandler,
     SetUpAdminHandler,

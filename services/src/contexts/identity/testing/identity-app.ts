@@ -57,8 +57,11 @@ export class IdentityApp {
 
   /** The links of the mails that were asked for, the first first: what each is for, whom it goes to, its token. */
   async links(): Promise<(Pick<AccountLink, 'purpose' | 'email'> & { token: string })[]> {
-    const rows = await this.sql<AccountLink>('select id, purpose, email from identity.links order by nr');
-    return rows.map((link) => ({ purpose: link.purpose, email: link.email, token: this.part(Links).tokenOf(link) }));
+    const rows = await this.sql<AccountLink>(
+      'select id, purpose, email, token_hash as "tokenHash" from identity.links order by nr',
+    );
+    const tokenOf = (link: AccountLink) => this.part(Links).tokenOf(link) ?? '';
+    return rows.map((link) => ({ purpose: link.purpose, email: link.email, token: tokenOf(link) }));
   }
 
   /** The jobs that wait for the worker. */

@@ -1,5 +1,5 @@
 import { mkdir, open, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
@@ -94,7 +94,9 @@ export class MediaVault implements OnApplicationShutdown {
     const [, path] = /^\/media\/(.+\.jpg)$/.exec(url) ?? [];
     if (!path || path.includes('..')) return undefined;
     if (path.startsWith('up/')) return this.store.fileOf(path.slice('up/'.length), room);
-    return (await isThere(join(this.media, path))) ? join(this.media, path) : undefined;
+    if (await isThere(join(this.media, path))) return join(this.media, path);
+    const drawn = join(room, `shown-${basename(path)}`);
+    return (await this.bucket?.bring(`media/${path}`, drawn)) ? drawn : undefined;
   }
 
   /** Publishes what was made. What comes second does no harm to what came first. */

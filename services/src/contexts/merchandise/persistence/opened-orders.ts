@@ -66,10 +66,10 @@ export class OpenedOrders {
 
   /** The key of a command about an order: strangers who choose the same never meet (docs/adr/0010). */
   requestOf(order: OrderRow, key: string | undefined, body: object): RequestKey | undefined {
-    return requestKeyOf(key, { scope: `order:${order.id}`, body, secret: this.settings.SECRET });
+    return requestKeyOf(key, { scope: `order:${order.id}`, body, secrets: this.settings });
   }
 
   private opens({ id }: OrderRow, token: string | undefined): boolean {
-    return token !== undefined && opensOrder(id, token, this.settings.SECRET);
+    return token !== undefined && opensOrder(id, token, this.settings);
   }
 }

@@ -65,7 +65,7 @@ export class OrderReader extends Orders {
     const bookings = visitsOf(order).filter((visit) => visits.has(visit.id));
     const bought = { bookings: [...visits.values()], products, openTickets: open.map(openTotal), charges, giftCards };
     const total = totalOf(bought, status);
-    const token = orderTokenOf(id, this.settings.SECRET);
+    const token = orderTokenOf(id, this.settings);
     const collectBy = order.collectBy?.toISOString() ?? null;
     const isPaidOnline = order.payOnline && status !== 'awaiting_payment' && status !== 'cancelled';
     return {

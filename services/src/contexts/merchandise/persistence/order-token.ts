@@ -1,8 +1,11 @@
-import { isToken, tokenOf } from '../../../platform/privacy/token.js';
+import type { SigningSecrets } from '../../../platform/kernel/keyed-hash.js';
+import { isTokenOf, tokenOf } from '../../../platform/privacy/token.js';
+
+const purpose = 'order';
 
 /** What opens an order to its holder: made from its id, so that nobody has to keep it. */
-export const orderTokenOf = (id: string, secret: string): string => tokenOf('order', { id, secret });
+export const orderTokenOf = (id: string, secrets: SigningSecrets): string => tokenOf(purpose, { id, secrets });
 
 /** True for the token of this order. */
-export const opensOrder = (id: string, token: string, secret: string): boolean =>
-  isToken(token, orderTokenOf(id, secret));
+export const opensOrder = (id: string, token: string, secrets: SigningSecrets): boolean =>
+  isTokenOf(token, purpose, { id, secrets });

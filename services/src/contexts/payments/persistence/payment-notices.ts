@@ -3,8 +3,19 @@ import pg from 'pg';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
 import { Clock } from '../../../platform/kernel/clock.js';
 import { enqueueJob } from '../../../platform/queues/enqueue-job.js';
+import type { SpentAt } from '../../../platform/tidy/spent-tables.js';
 import type { PaymentNotice } from '../domain/payment-gateway.js';
 import { paymentJobs } from '../queues/payments.queue.js';
+
+/** The gateway repeats a notice for three days, and one that is older than minutes is refused by its signature. */
+const NOTICE_MS = 90 * 86_400_000;
+
+/** Notices that are worked off, and that nobody sends again. */
+export const oldNotices: SpentAt = (now) => ({
+  table: 'payments.notices',
+  where: 'received_at < $1',
+  before: new Date(now.getTime() - NOTICE_MS),
+});
 
 /** What the gateway told us by itself, once each, before anything is done about it. */
 @Injectable()

@@ -3,6 +3,7 @@ import type { Cents } from '../../../platform/kernel/money.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { discountOf, mustBeFor, mustBeGood, type Wanted } from './offer.js';
 import type { PromotionCreated, PromotionEvent, PromotionTerms, PromotionUsed } from './promotion.events.js';
+import type { PromotionCustomer } from './promotions.js';
 
 /** What one customer bought with it within an hour. */
 interface Use {
@@ -19,10 +20,9 @@ export interface Promotion {
   readonly uses: ReadonlyMap<string, Use>;
 }
 
-interface UsePromotion extends Wanted {
+interface UsePromotion extends Wanted, PromotionCustomer {
   readonly type: 'UsePromotion';
   readonly part: string;
-  readonly customer: string;
   readonly at: Date;
   /** Cents that the customer saves without it: the better of both is theirs, never the sum. */
   readonly otherwise: Cents;
@@ -86,13 +86,14 @@ const useOf = ({ uses }: Promotion, part: string): string | undefined =>
 export const takenBy = (state: Promotion, part: string): Cents =>
   state.uses.get(useOf(state, part) ?? '')?.parts.get(part) ?? 0;
 
-function used({ part, customer, at, otherwise, ...wanted }: UsePromotion, state: Promotion): PromotionUsed {
+function used({ part, customer, formerly, at, otherwise, ...wanted }: UsePromotion, state: Promotion): PromotionUsed {
   const { terms, status } = state;
   if (status === 'none') throw new Refusal('PROMO_NOT_FOUND');
   if (status === 'ended') throw new Refusal('PROMO_OVER');
   mustBeGood(terms, at);
   mustBeFor(terms, wanted);
-  const use = openUse(state, { customer, at }) ?? freeUse(state, { customer, part });
+  const isTheirs = (use: Use) => use.customer === customer || use.customer === formerly;
+  const use = openUse(state, isTheirs, at) ?? freeUse(state, isTheirs, part);
   const cents = discountOf(terms, wanted.base, terms.value - takenIn(state.uses.get(use)));
   // guard: a promo code and another discount are not added up
   if (cents <= otherwise) throw new Refusal('PROMO_NOT_BETTER');
@@ -100,14 +101,14 @@ function used({ part, customer, at, otherwise, ...wanted }: UsePromotion, state:
 }
 
 /** What the customer began to buy with it less than an hour ago. */
-const openUse = ({ uses }: Promotion, { customer, at }: Pick<UsePromotion, 'customer' | 'at'>): string | undefined =>
-  [...uses].find(([, use]) => use.customer === customer && at.getTime() - Date.parse(use.at) < HOUR_MS)?.[0];
+const openUse = ({ uses }: Promotion, isTheirs: (use: Use) => boolean, at: Date): string | undefined =>
+  [...uses].find(([, use]) => isTheirs(use) && at.getTime() - Date.parse(use.at) < HOUR_MS)?.[0];
 
 /** @throws {Refusal} PROMO_USED_UP, PROMO_USED */
-function freeUse({ uses, terms }: Promotion, { customer, part }: Pick<UsePromotion, 'customer' | 'part'>): string {
+function freeUse({ uses, terms }: Promotion, isTheirs: (use: Use) => boolean, part: string): string {
   // guard: a promo code is used as often as it may be
   if (uses.size >= terms.uses) throw new Refusal('PROMO_USED_UP');
-  const own = [...uses.values()].filter((use) => use.customer === customer).length;
+  const own = [...uses.values()].filter(isTheirs).length;
   // guard: a customer uses a promo code as often as they may
   if (own >= terms.usesPerCustomer) throw new Refusal('PROMO_USED');
   return part;

@@ -10,6 +10,13 @@ export interface FoundPromotion extends PromotionRef, PromotionTerms {
   readonly isEnded: boolean;
 }
 
+/** Who uses a code. */
+export interface PromotionCustomer {
+  readonly customer: string;
+  /** The same one, as events of before the secret changed name them. */
+  readonly formerly?: string;
+}
+
 /** What other rooms may ask about promo codes. */
 export abstract class Promotions {
   /**
@@ -28,5 +35,5 @@ export abstract class Promotions {
   abstract off(found: FoundPromotion, part: Wanted & { readonly otherwise: Cents; readonly taken: Cents }): Cents;
 
   /** Who uses it, as its events name them: a keyed hash of the e-mail under this code. */
-  abstract customerOf(email: string, code: string): string;
+  abstract customerOf(email: string, code: string): PromotionCustomer;
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { promoCodeOf } from '@northlight/contracts';
 import { Settings } from '../../../platform/config/settings.js';
 import { Clock } from '../../../platform/kernel/clock.js';
-import { keyedHash } from '../../../platform/kernel/keyed-hash.js';
+import { acceptedHashes } from '../../../platform/kernel/keyed-hash.js';
 import type { Cents } from '../../../platform/kernel/money.js';
 import { nameKey } from '../../../platform/kernel/name-key.js';
 import { networkOf } from '../../../platform/kernel/network-of.js';
@@ -11,7 +11,7 @@ import { RateLimiter } from '../../../platform/limits/rate-limiter.js';
 import { guessLimit } from '../domain/guess-limit.js';
 import { discountOf, mustBeFor, mustBeGood } from '../domain/offer.js';
 import { promotionLedgerOf } from '../domain/promotion-id.js';
-import { type FoundPromotion, Promotions } from '../domain/promotions.js';
+import { type FoundPromotion, type PromotionCustomer, Promotions } from '../domain/promotions.js';
 import { PromotionRows } from './promotion-rows.js';
 
 /** So many letters of the hash tell the customers of one code apart. */
@@ -54,9 +54,10 @@ export class StoredPromotions extends Promotions {
     return cents;
   }
 
-  customerOf(email: string, code: string): string {
-    return keyedHash(this.settings.SECRET)
-      .of(`${code} ${nameKey(email)}`, 'base64url')
-      .slice(0, CUSTOMER_LETTERS);
+  customerOf(email: string, code: string): PromotionCustomer {
+    const [customer = '', formerly] = acceptedHashes(this.settings).map((hash) =>
+      hash.of(`${code} ${nameKey(email)}`, 'base64url').slice(0, CUSTOMER_LETTERS),
+    );
+    return formerly ? { customer, formerly } : { customer };
   }
 }

@@ -24,7 +24,7 @@ export class ReviewRequests {
 
   /** Where a mail program says that its reader wants no more of them, with one POST (RFC 8058); behind the site's address. */
   oneClickPathOf(bookingId: string): string {
-    return `/api/reviews/one-click?link=${requestsLinkOf(bookingId, this.settings.SECRET)}`;
+    return `/api/reviews/one-click?link=${requestsLinkOf(bookingId, this.settings)}`;
   }
 
   /** Its customer wants no more of them. Safe to repeat. */

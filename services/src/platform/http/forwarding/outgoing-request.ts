@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { currentTraceparent } from '../../tracing/traced.js';
 
 /**
  * What the API is told of a request. Nothing else goes on: least of all what frames a message on its connection
@@ -31,8 +32,6 @@ export const forwardedHeaders = [
   'sec-fetch-mode',
   'sec-fetch-site',
   'stripe-signature',
-  'traceparent',
-  'tracestate',
   'user-agent',
   'waitlist-token',
 ] as const;
@@ -45,6 +44,8 @@ export function headersFor(request: IncomingMessage): string[] {
     const value = headers[name];
     if (value !== undefined) sentHeaders.push(name, String(value));
   }
+  const traceparent = currentTraceparent() ?? headers.traceparent;
+  if (traceparent !== undefined) sentHeaders.push('traceparent', String(traceparent));
   sentHeaders.push(
     'x-request-id',
     request.sealedId,

@@ -38,13 +38,13 @@ export class StoredWaitlist extends WaitlistEntries {
       offeredUntil: row.offeredUntil,
       calledOff: await this.calledOffOf(row),
       customer: await this.customers.find({ venueId, ref: row.customerRef }),
-      token: entryTokenOf(id, this.settings.SECRET),
+      token: entryTokenOf(id, this.settings),
     };
   }
 
   /** An entry for whoever holds its token; for everybody else there is none. @throws {Refusal} WAITLIST_ENTRY_NOT_FOUND */
   async findFor(id: string, token: string | undefined): Promise<WaitlistRow> {
-    const isHolder = uuid.test(id) && token !== undefined && opensEntry(id, token, this.settings.SECRET);
+    const isHolder = uuid.test(id) && token !== undefined && opensEntry(id, token, this.settings);
     const row = isHolder ? await this.rows.findOneBy({ id }) : null;
     if (!row) throw new Refusal('WAITLIST_ENTRY_NOT_FOUND');
     return row;

@@ -136,6 +136,15 @@ describe('the headers of a document', () => {
     expect(policyOf(false)).not.toContain('frame-src');
   });
 
+  it('let run, load and frame nothing that is not named', () => {
+    const policy = headers['Content-Security-Policy'] ?? '';
+    for (const directive of ["default-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"])
+      expect(policy).toContain(directive);
+    expect(policy).toContain(`script-src 'nonce-${nonce}' 'strict-dynamic';`);
+    expect(policy).not.toMatch(/unsafe|https?:/);
+    expect(headers['X-Content-Type-Options']).toBe('nosniff');
+  });
+
   it('keep the document out of every cache', () => {
     expect(headers['Cache-Control']).toBe('no-store');
   });

@@ -36,6 +36,8 @@ export interface DocumentParts {
   readonly pinned: Pinned;
   /** No session cookie came along: the page need not ask who is signed in. */
   readonly isVisitor: boolean;
+  /** Where it was traced: calls of the page are parts of that, as W3C Trace Context has it. */
+  readonly trace?: string | undefined;
   /** The browser reports how the releases do. */
   readonly reports?: boolean;
   /** What this browser alone is shown. */
@@ -47,7 +49,7 @@ export interface DocumentParts {
  * picture stands before the scripts: a browser that fetches six files at once would have it wait for all of them.
  */
 export const renderDocument = (parts: DocumentParts): string => {
-  const { nonce, site, head, contact, answers, path, pinned, isVisitor, reports, preview } = parts;
+  const { nonce, site, head, contact, answers, path, pinned, isVisitor, trace, reports, preview } = parts;
   const { shell, fronts, here } = pinned;
   const { product, supportEmail } = site;
   const release: DocumentRelease & StandIn = {
@@ -72,7 +74,7 @@ ${themeColours}
 <meta property="csp-nonce" nonce="${nonce}" content="${nonce}">
 <script nonce="${nonce}">${themeBootScript}</script>
 <style nonce="${nonce}">${themeBootStyle}${firstPaintStyle}${unsupportedBrowserStyle}</style>
-<script type="application/json" id="site">${inScript({ productName: product, supportEmail, isVisitor })}</script>
+<script type="application/json" id="site">${inScript({ productName: product, supportEmail, isVisitor, trace })}</script>
 <script type="application/json" id="release">${inScript(release)}</script>
 </head>
 <body>

@@ -6,6 +6,7 @@ import { supportEmailOf } from '../../../../platform/config/support-email.js';
 import { hasSessionCookie } from '../../../../platform/http/session-cookie.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { currentTraceparent } from '../../../../platform/tracing/traced.js';
 import { brokenOnPurpose } from '../../domain/break-on-purpose.js';
 import { describePage } from '../../domain/pages/describe-page.js';
 import { firstAnswers } from '../../domain/pages/first-answers.js';
@@ -73,6 +74,7 @@ export class RenderDocumentController {
       path,
       pinned,
       isVisitor,
+      trace: currentTraceparent(),
       ...this.audienceOf(pinned, preview),
     });
     response.status(head.status).set(

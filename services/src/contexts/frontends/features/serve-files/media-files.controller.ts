@@ -8,12 +8,12 @@ import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { Bucket } from '../../../../platform/storage/bucket.js';
 import { isThere, mediaHeaders, sendFile, uploadHeaders } from './send-file.js';
 
-/** What was sent, as the room of media names it: nothing else of the bucket is shown. */
-const published = /^up\/[\w.-]+\/[\w.-]+$/;
+/** What was sent, as the room of media names it, and what was drawn: nothing else of the bucket is shown. */
+const published = /^(?:up\/[\w.-]+|art(?:\/[\w-]+)+)\/[\w.-]+$/;
 
 /**
- * `/media/**`: pictures from DATA_DIR/media; with S3_URL those that were sent come from the bucket, handed on as they come.
- * A missing one is 404, never a page.
+ * `/media/**`: pictures from DATA_DIR/media; with S3_URL those that were sent come from the bucket, handed on as they come,
+ * and of those that were drawn what is not on this disk. A missing one is 404, never a page.
  */
 @Controller('media')
 export class MediaFilesController implements OnApplicationShutdown {
@@ -33,7 +33,8 @@ export class MediaFilesController implements OnApplicationShutdown {
   async send(@Req() request: Request, @Res() response: Response): Promise<void> {
     const name = decodeText(request.path.slice('/media/'.length));
     const isUpload = name.startsWith('up/');
-    if (isUpload && this.bucket) return this.handOn(name, request, response);
+    if (this.bucket && (isUpload || !(await isThere(join(this.root, name)))))
+      return this.handOn(name, request, response);
     const headers = isUpload ? uploadHeaders : await this.headersOf(name);
     await sendFile(response, { root: this.root, form: { name, extension: extname(name) }, headers });
   }
@@ -49,7 +50,8 @@ export class MediaFilesController implements OnApplicationShutdown {
     const conditions = { range: request.get('range'), etag: request.get('if-none-match') };
     const served = await this.bucket?.open(`media/${name}`, conditions);
     if (!served || served.status === 404) throw new Refusal('NOT_FOUND');
-    response.status(served.status).set(uploadHeaders).set(served.headers).type(extname(name));
+    const headers = name.startsWith('up/') ? uploadHeaders : mediaHeaders;
+    response.status(served.status).set(headers).set(served.headers).type(extname(name));
     if (!served.body || request.method === 'HEAD') {
       served.body?.destroy();
       response.end();

@@ -71,7 +71,7 @@ export class TakeUploadHandler implements ICommandHandler<TakeUpload> {
     files: readonly StoredFile[],
   ): RequestKey | undefined {
     const sent = files.map(({ fileName, type, bytes }) => ({ fileName, type, bytes }));
-    const keySource = { scope: `uploads of user:${by}`, body: { ...place, sent }, secret: this.settings.SECRET };
+    const keySource = { scope: `uploads of user:${by}`, body: { ...place, sent }, secrets: this.settings };
     return requestKeyOf(request.get('idempotency-key'), keySource);
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EventStore } from '@northlight/event-store';
 import type { Cents } from '../../../../platform/kernel/money.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
-import { holdForPayment, VisitLines } from '../../../booking/index.js';
+import { holdForPayment } from '../../../booking/index.js';
 import type { PayableOrder } from '../../../merchandise/index.js';
 import type { AccountLine } from '../../domain/account.events.js';
 import type { CheckoutLine } from '../../domain/payment-gateway.js';
@@ -27,10 +27,7 @@ function lineOf({ amount }: AccountLine, visit: Visited | undefined): CheckoutLi
 /** What an order is paid for: line by line, and in the words of the page on which it is paid. */
 @Injectable()
 export class PaymentLines {
-  constructor(
-    private readonly events: EventStore,
-    private readonly visits: VisitLines,
-  ) {}
+  constructor(private readonly events: EventStore) {}
 
   /** Keeps the seats until then, and says what is to be paid; what was given up costs nothing. @throws {Refusal} HOLD_LAPSED */
   async hold(order: PayableOrder, hold: Hold): Promise<readonly AccountLine[]> {
@@ -46,11 +43,7 @@ export class PaymentLines {
     return lines;
   }
 
-  async named(lines: readonly AccountLine[], { tickets }: PayableOrder): Promise<readonly CheckoutLine[]> {
-    const keys = lines.flatMap((line) =>
-      line.kind === 'booking' ? [{ venueId: line.venueId, id: line.bookingId }] : [],
-    );
-    const visits = await this.visits.read(keys);
+  named(lines: readonly AccountLine[], { tickets, visits }: PayableOrder): readonly CheckoutLine[] {
     return lines.map((line) => {
       if (line.kind === 'booking') return lineOf(line, visits.get(line.bookingId));
       if (line.kind !== 'open_ticket') return { name: nameOf[line.kind], amount: line.amount };

@@ -99,8 +99,8 @@ export class StartPaymentHandler implements ICommandHandler<StartPayment> {
     return this.gateway.startCheckout({
       paymentId: payment.id,
       orderReference: reference,
-      lines: await this.lines.named(payment.lines, order),
-      customerEmail: await this.orders.emailOf(id),
+      lines: this.lines.named(payment.lines, order),
+      customerEmail: await this.orders.emailOf(order),
       expiresAt: new Date(payment.until),
       successUrl: new URL(paidOrderPathOf(id, 'paid'), this.settings.PUBLIC_URL).href,
       cancelUrl: new URL(paidOrderPathOf(id, 'left'), this.settings.PUBLIC_URL).href,

@@ -23,7 +23,7 @@ export class StopRequestsByLinkHandler implements ICommandHandler<StopRequestsBy
 
   /** @throws {Refusal} BOOKING_NOT_FOUND */
   async execute({ link }: StopRequestsByLink): Promise<void> {
-    const bookingId = bookingOfRequestsLink(link, this.settings.SECRET);
+    const bookingId = bookingOfRequestsLink(link, this.settings);
     if (!bookingId) throw new Refusal('BOOKING_NOT_FOUND');
     await this.requests.stop(bookingId, this.clock.now());
   }

@@ -52,7 +52,7 @@ export class AddPlanCreditHandler implements ICommandHandler<AddPlanCredit> {
     const voucher = await this.vouchers.held(voucherCode, origin.address);
     const cents = voucherAmount === undefined ? undefined : centsOf(voucherAmount);
     const scope = `user:${userId}`;
-    const key = requestKeyOf(origin.key, { scope, body: request, secret: this.settings.SECRET });
+    const key = requestKeyOf(origin.key, { scope, body: request, secrets: this.settings });
     await this.credits.add(userId, { voucher, cents }, key);
     await this.tryToSettle(userId);
     return this.views.of(userId, await this.subscriptions.read(userId));

@@ -51,7 +51,7 @@ export class IssueVoucherHandler implements ICommandHandler<IssueVoucher> {
   /** @throws {Refusal} IDEMPOTENCY_KEY_MISSING, VOUCHER_EXPIRES_EARLY, VOUCHER_EXPIRES_LATE */
   execute({ request, issuer }: IssueVoucher): Promise<VoucherIssuedView> {
     const scope = `user:${issuer.userId}`;
-    const key = requestKeyOf(issuer.key, { scope, body: request, secret: this.settings.SECRET });
+    const key = requestKeyOf(issuer.key, { scope, body: request, secrets: this.settings });
     if (!key) throw new Refusal('IDEMPOTENCY_KEY_MISSING');
     const code = freshCode(this.chance, `${scope} ${key.key}`);
     const decide = (work: Work) => this.decide(work, code, { request, issuer });

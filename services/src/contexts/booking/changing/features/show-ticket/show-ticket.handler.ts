@@ -50,7 +50,7 @@ export class ShowTicketHandler implements IQueryHandler<ShowTicket> {
       ...{ moveHours: policy.moveHours, refundUntil, isRefundable: isRefundable(state, now) },
       ...{ id, reference, status, date, time, ticketType },
       ...planPartOf(price),
-      code: ticketCodeOf(id, this.settings.SECRET),
+      code: ticketCodeOf(id, this.settings),
       customerName: customer?.name ?? null,
       startsAt: visit.startsAt,
       numberOfTickets: row.tickets,

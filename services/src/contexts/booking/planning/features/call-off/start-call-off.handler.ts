@@ -51,7 +51,7 @@ export class StartCallOffHandler implements ICommandHandler<StartCallOff> {
   /** @throws {Refusal} VENUE_NOT_FOUND, SLOTS_TOO_MANY, NOTHING_TO_CALL_OFF, IDEMPOTENCY_KEY_REUSED */
   async execute({ input, caller }: StartCallOff): Promise<string> {
     const scope = `user:${caller.userId}`;
-    const request = requestKeyOf(caller.key, { scope, body: { ...input }, secret: this.settings.SECRET });
+    const request = requestKeyOf(caller.key, { scope, body: { ...input }, secrets: this.settings });
     const found = await this.slots.of(input);
     const id = freshId(this.clock.now());
     const by = currentDoer();

@@ -80,7 +80,7 @@ export class ChangeSlotsHandler implements ICommandHandler<ChangeSlots> {
 
   private requestOf({ selection, change }: BulkSlotChange, { userId, key }: ChangeCaller): RequestKey | undefined {
     const body = { ...selection, ...change };
-    return requestKeyOf(key, { scope: `user:${userId}`, body, secret: this.settings.SECRET });
+    return requestKeyOf(key, { scope: `user:${userId}`, body, secrets: this.settings });
   }
 }
 

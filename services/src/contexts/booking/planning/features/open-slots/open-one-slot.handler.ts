@@ -43,7 +43,7 @@ export class OpenOneSlotHandler implements ICommandHandler<OpenOneSlot> {
   async execute({ wanted, opener }: OpenOneSlot): Promise<SlotOpenedView> {
     const { venueId, experienceId, date, time, capacity } = wanted;
     const { slotId, opensAt } = await this.slotFor(wanted);
-    const keySource = { scope: `user:${opener.userId}`, body: wanted, secret: this.settings.SECRET };
+    const keySource = { scope: `user:${opener.userId}`, body: wanted, secrets: this.settings };
     return this.events.transaction(
       venueId,
       (work) => {

@@ -10,6 +10,7 @@ import { Endpoint } from '../../../../../platform/http/endpoint.js';
 import { OwnDecision, requestKeyOf } from '../../../../../platform/idempotency/request-key.js';
 import { Clock } from '../../../../../platform/kernel/clock.js';
 import { freshId } from '../../../../../platform/kernel/fresh-id.js';
+import type { SigningSecrets } from '../../../../../platform/kernel/keyed-hash.js';
 import { type Cents, centsOf, dollarsOf } from '../../../../../platform/kernel/money.js';
 import { Refusal } from '../../../../../platform/kernel/refusal.js';
 import { Catalog, ticketOnSale } from '../../../../catalog/index.js';
@@ -81,7 +82,7 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
   async execute({ request, caller }: PlaceBooking): Promise<BookingPlacedView> {
     const { offer, ticketType, numberOfTickets: tickets } = request;
     // guard: an offer is taken by whoever holds its token
-    if (offer && !opensEntry(offer.entryId, offer.token, this.settings.SECRET)) throw new Refusal('OFFER_NOT_FOUND');
+    if (offer && !opensEntry(offer.entryId, offer.token, this.settings)) throw new Refusal('OFFER_NOT_FOUND');
     const key = this.keyOf(request, caller);
     const now = this.clock.now();
     const onSale = ticketOnSale(await this.catalog.programme(request.venueId), request.experienceId);
@@ -97,7 +98,7 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
     const { customers, priority } = this;
     const sale = { request, caller, visit, zone, price, rules, priority, customers };
     const placed = await this.placeWithin({ ...sale, passes, customer: this.sealed(request) }, key);
-    return answerOf(placed, request, this.settings.SECRET);
+    return answerOf(placed, request, this.settings);
   }
 
   /** What the waitlist offers was counted when its party joined. */
@@ -136,7 +137,7 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
     const asks = desk?.userId ?? userId;
     const scope = asks === null ? 'visitor' : `user:${asks}`;
     const more = openTicket ? { openTicket: openTicket.id } : desk;
-    return requestKeyOf(key, { scope, body: more ? { ...request, ...more } : request, secret: this.settings.SECRET });
+    return requestKeyOf(key, { scope, body: more ? { ...request, ...more } : request, secrets: this.settings });
   }
 
   /** Seals the customer once they have their seats, however often that is decided, and not at all when they have none. */
@@ -156,7 +157,7 @@ interface OwnedDecision extends BookingDecision {
 }
 
 /** The 201 answer (decisions.md G29): what was asked, and what the server made of it. */
-export function answerOf(placed: PlacedBooking, request: PlaceBookingDto, secret: string): BookingPlacedView {
+export function answerOf(placed: PlacedBooking, request: PlaceBookingDto, secrets: SigningSecrets): BookingPlacedView {
   const { id, reference, holdUntil, price, status = 'pending' } = placed;
   const { customerPhone, totalPrice: expected } = request;
   // field by field: whatever is spread from a request costs as much as all of the decision
@@ -178,7 +179,7 @@ export function answerOf(placed: PlacedBooking, request: PlaceBookingDto, secret
     ...taxPartOf(price),
     totalPrice: dollarsOf(price.total),
     priceAdjusted: expected !== undefined && expected !== null && centsOf(expected) !== price.total,
-    manageToken: manageTokenOf({ bookingId: id, version: 0 }, secret),
+    manageToken: manageTokenOf({ bookingId: id, version: 0 }, secrets),
   };
   const placedView = customerPhone ? { ...view, customerPhone } : view;
   const promoted = price.promo ? { ...placedView, ...promoPartOf(price) } : placedView;

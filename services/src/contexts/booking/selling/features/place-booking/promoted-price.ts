@@ -2,14 +2,14 @@ import type { PriceRules } from '@northlight/contracts';
 import type { Work } from '@northlight/event-store';
 import { type Cents, moneyText } from '../../../../../platform/kernel/money.js';
 import { Refusal } from '../../../../../platform/kernel/refusal.js';
-import { type FoundPromotion, promote } from '../../../../promotions/index.js';
+import { type FoundPromotion, type PromotionCustomer, promote } from '../../../../promotions/index.js';
 import { priceOf, promotable, type TicketChoice } from '../../../domain/money/price.js';
 import type { BookedSeats, Paid } from './paid-by-voucher.js';
 
 /** A booking that costs less by a promo code. */
 interface Promoted extends BookedSeats {
   readonly found: FoundPromotion;
-  readonly customer: string;
+  readonly customer: PromotionCustomer;
   readonly choice: TicketChoice;
   readonly rules: PriceRules;
   /** The total that the customer has seen, where the client says it. */
@@ -23,7 +23,7 @@ interface Promoted extends BookedSeats {
  */
 export function promotedPrice(work: Work, { found, customer, choice, rules, expected, ...booked }: Promoted): Paid {
   const { base, otherwise } = promotable(priceOf(choice, rules));
-  const part = { part: booked.booking, what: 'tickets', base, otherwise, customer, at: booked.at } as const;
+  const part = { part: booked.booking, what: 'tickets', base, otherwise, ...customer, at: booked.at } as const;
   const cents = promote(work, found, part);
   const promotion = found.kind === 'percent' ? { percent: found.value } : { cents };
   const price = priceOf({ ...choice, promotion }, rules);

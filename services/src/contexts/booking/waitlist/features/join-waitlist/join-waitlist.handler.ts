@@ -5,6 +5,7 @@ import { Settings } from '../../../../../platform/config/settings.js';
 import { OwnDecision, requestKeyOf } from '../../../../../platform/idempotency/request-key.js';
 import { Clock } from '../../../../../platform/kernel/clock.js';
 import { freshId } from '../../../../../platform/kernel/fresh-id.js';
+import type { SigningSecrets } from '../../../../../platform/kernel/keyed-hash.js';
 import type { Visitor } from '../../../../../platform/kernel/limit.js';
 import { Refusal } from '../../../../../platform/kernel/refusal.js';
 import { Catalog } from '../../../../catalog/index.js';
@@ -61,14 +62,14 @@ export class JoinWaitlistHandler implements ICommandHandler<JoinWaitlist> {
    * SLOT_NOT_FOUND, SLOT_NOT_OPEN_YET, ALREADY_WAITING, WAITLIST_FULL, OFFERS_LAPSED, TOO_MANY_SEATS, TOO_MANY_TRIES
    */
   async execute({ request, caller }: JoinWaitlist): Promise<WaitlistJoinedView> {
-    const { SECRET: secret } = this.settings;
-    const key = requestKeyOf(caller.key, { scope: 'waitlist', body: request, secret });
+    const { settings: secrets } = this;
+    const key = requestKeyOf(caller.key, { scope: 'waitlist', body: request, secrets });
     const venue = await this.catalog.standingVenue(request.venueId);
     if (!venue) throw new Refusal('VENUE_NOT_FOUND');
     const zone = venue.timezone;
     const { slotId } = visitAt(request, { zone, now: this.clock.now() });
     const joined = await this.joined({ request, caller, slotId, zone }, key);
-    return answerOf(joined, request, secret);
+    return answerOf(joined, request, secrets);
   }
 
   /** What the waitlist will offer is counted now: an offer holds seats from everybody else (docs/adr/0020). */
@@ -152,9 +153,9 @@ interface Entries {
 
 const joinerOf = ({ request, slotId }: Decision) => ({ slotId, email: request.customerEmail });
 
-function answerOf({ id, position }: Joined, request: JoinWaitlistDto, secret: string): WaitlistJoinedView {
+function answerOf({ id, position }: Joined, request: JoinWaitlistDto, secrets: SigningSecrets): WaitlistJoinedView {
   const { venueId, experienceId, date, party } = request;
   const time = request.time.slice(0, 5);
   const waits = { status: 'waiting', position, offeredUntil: null } as const;
-  return { id, venueId, experienceId, date, time, party, ...waits, leaveToken: entryTokenOf(id, secret) };
+  return { id, venueId, experienceId, date, time, party, ...waits, leaveToken: entryTokenOf(id, secrets) };
 }

@@ -50,7 +50,7 @@ export class SendAnswerHandler implements ICommandHandler<SendAnswer> {
   async execute({ id, answer, sender: { by, key } }: SendAnswer): Promise<AnswerSentView> {
     const at = this.clock.now();
     const body = { id, answer };
-    const request = requestKeyOf(key, { scope: `answer of user:${by}`, body, secret: this.settings.SECRET });
+    const request = requestKeyOf(key, { scope: `answer of user:${by}`, body, secrets: this.settings });
     const written = await this.written(id);
     const answered = { id, by, at, answered: { ...written, answer } };
     return inTransaction(this.pool, (db) => answerOnce({ request, at, db }, () => this.keep(answered, db)));

@@ -65,7 +65,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
   async execute({ message, sender }: SendMessage): Promise<ContactMessageSentView> {
     const { address = '', key, notify = true } = sender;
     const at = this.clock.now();
-    const request = requestKeyOf(key, { scope: 'contact', body: message, secret: this.settings.SECRET });
+    const request = requestKeyOf(key, { scope: 'contact', body: message, secrets: this.settings });
     const isAcknowledged = notify && (await this.isWelcome(message.email, address));
     if (message.website) return { id: randomUUID(), createdAt: at.toISOString() };
     await this.mustKnow(message.location);

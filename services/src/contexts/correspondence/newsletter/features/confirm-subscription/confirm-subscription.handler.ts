@@ -39,7 +39,7 @@ export class ConfirmSubscriptionHandler implements ICommandHandler<ConfirmSubscr
     const at = this.clock.now();
     if (address !== undefined)
       await this.limiter.consume([{ limit: networkLimits.newsletterLink, whose: networkOf(address) }]);
-    const ref = refOpenedBy(link, 'newsletter-confirm', this.settings.SECRET);
+    const ref = refOpenedBy(link, 'newsletter-confirm', this.settings);
     const entry = ref && (await this.subscribers.find(ref));
     if (!ref || !entry || !mayConfirm(entry, at)) throw new Refusal('NEWSLETTER_LINK_DEAD');
     await inTransaction(this.pool, async (db) => {

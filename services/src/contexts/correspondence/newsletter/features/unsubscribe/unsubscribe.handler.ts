@@ -33,7 +33,7 @@ export class UnsubscribeHandler implements ICommandHandler<Unsubscribe> {
   async execute({ link, address }: Unsubscribe): Promise<void> {
     const at = this.clock.now();
     await this.limiter.consume([{ limit: networkLimits.newsletterLink, whose: networkOf(address) }]);
-    const ref = refOpenedBy(link, 'newsletter-leave', this.settings.SECRET);
+    const ref = refOpenedBy(link, 'newsletter-leave', this.settings);
     const entry = ref && (await this.subscribers.find(ref));
     if (!entry) throw new Refusal('NEWSLETTER_LINK_DEAD');
     await this.subscribers.leave(entry.ref, at);

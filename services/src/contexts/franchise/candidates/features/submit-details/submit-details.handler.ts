@@ -53,7 +53,7 @@ export class SubmitDetailsHandler implements ICommandHandler<SubmitDetails> {
     const keySource = {
       scope: `candidate details of user:${candidate.userId}`,
       body: details,
-      secret: this.settings.SECRET,
+      secrets: this.settings,
     };
     const request = requestKeyOf(key, keySource);
     await inTransaction(this.pool, (db) =>

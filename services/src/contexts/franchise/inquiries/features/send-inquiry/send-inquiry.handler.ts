@@ -65,7 +65,7 @@ export class SendInquiryHandler implements ICommandHandler<SendInquiry> {
   async execute({ inquiry, sender }: SendInquiry): Promise<InquirySentView> {
     const at = this.clock.now();
     const whose = `user:${sender.userId}`;
-    const keySource = { scope: `franchise inquiry of ${whose}`, body: inquiry, secret: this.settings.SECRET };
+    const keySource = { scope: `franchise inquiry of ${whose}`, body: inquiry, secrets: this.settings };
     const request = requestKeyOf(sender.key, keySource);
     const read = readAdditionalInfo(inquiry.additionalInfo);
     if ('errors' in read) throw new InvalidInput(read.errors);

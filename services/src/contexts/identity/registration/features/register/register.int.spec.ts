@@ -93,6 +93,7 @@ describe('a registration that breaks a rule', () => {
     [{ password: 'LANTERN77' }, 'Password must contain at least one lowercase letter'],
     [{ password: 'Lanternlight' }, 'Password must contain at least one number'],
     [{ password: 'Password123!' }, 'This password is too common. Please choose another'],
+    [{ password: 'Brandon7' }, 'This password is too common. Please choose another'],
     [{ password: `Aa1${'x'.repeat(198)}` }, 'Password must be at most 200 characters'],
     [{ isAdmin: 'true' }, 'Please send isAdmin as true or false'],
   ])('is answered with the stated words: %j', async (wrong, message) => {

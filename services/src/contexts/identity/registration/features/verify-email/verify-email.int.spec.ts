@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import pg from 'pg';
+import { Settings } from '../../../../../platform/config/settings.js';
+import { type AccountLink, Links } from '../../../persistence/links.repository.js';
 import { aSetup, IdentityApp, maya, sidOf } from '../../../testing/identity-app.js';
 
 // a password hash takes its time, and longer on a busy machine
@@ -28,6 +31,15 @@ describe('somebody who has just registered', () => {
     expect(await isVerified()).toBe(false);
     const saved = await app.sql('select l.*, o.payload from identity.links l, log.outbox o');
     expect(JSON.stringify(saved)).not.toContain(await newest());
+  });
+
+  it('is sent the same link where the secret changed before the mail was written', async () => {
+    const [link] = await app.sql<AccountLink>('select id, purpose, token_hash as "tokenHash" from identity.links');
+    const { SECRET, ...settings } = app.part(Settings);
+    const tokenUnder = (secrets: object) =>
+      new Links(app.part(pg.Pool), { ...settings, ...secrets } as Settings).tokenOf(link as AccountLink);
+    expect(tokenUnder({ SECRET: 'the next secret', SECRET_BEFORE: SECRET })).toBe(await newest());
+    expect(tokenUnder({ SECRET: 'the next secret' })).toBeUndefined();
   });
 
   it('proves the address by what the mail brought, and other rooms are to be told', async () => {

@@ -24,12 +24,12 @@ export class FinishSignInController {
   @Endpoint(signInRoutes.finishSignIn)
   async finish(@Req() request: Request, @Body() { code }: SecondFactorCodeDto): Promise<UserView> {
     const at = this.clock.now();
-    const pending = pendingIn(request, { secret: this.settings.SECRET, at });
+    const pending = pendingIn(request, { secrets: this.settings, at });
     if (!pending) throw new Refusal('SECOND_FACTOR_LATE');
     const user = await this.commands.execute(new FinishSignIn(pending, { code, address: networkOf(request.ip ?? '') }));
     forgetPending(request);
     await startSession(request, { ...pending, at });
-    rememberDevice(request, pending.userId, this.settings.SECRET);
+    rememberDevice(request, pending.userId, this.settings);
     return user;
   }
 }

@@ -35,7 +35,7 @@ export class PasskeySignInController {
     forgetPending(request);
     const start = { userId: user.id, passwordVersion, isRemembered: rememberMe === true, at: this.clock.now() };
     await startSession(request, start);
-    rememberDevice(request, user.id, this.settings.SECRET);
+    rememberDevice(request, user.id, this.settings);
     return user;
   }
 }

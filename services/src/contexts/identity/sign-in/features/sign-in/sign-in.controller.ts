@@ -27,11 +27,11 @@ export class SignInController {
     const pending = { userId: user.id, passwordVersion, isRemembered: body.rememberMe === true };
     const at = this.clock.now();
     if (hasSecondFactor) {
-      keepPending(request, pending, { secret: this.settings.SECRET, at });
+      keepPending(request, pending, { secrets: this.settings, at });
       throw new Refusal('SECOND_FACTOR_NEEDED');
     }
     await startSession(request, { ...pending, at });
-    rememberDevice(request, user.id, this.settings.SECRET);
+    rememberDevice(request, user.id, this.settings);
     return user;
   }
 }

@@ -51,7 +51,7 @@ export class SignInHandler implements ICommandHandler<SignIn> {
   /** @throws {Refusal} INVALID_CREDENTIALS, TOO_MANY_TRIES; ACCOUNT_DEACTIVATED to whoever knows the password */
   async execute({ claim: { username, password, address, cookies } }: SignIn): Promise<SignedIn> {
     const accounts = await this.users.withLogin(username);
-    const deviceOf = ({ id }: UserRow) => knownDevice(cookies, id, this.settings.SECRET);
+    const deviceOf = ({ id }: UserRow) => knownDevice(cookies, id, this.settings);
     const devices = accounts.flatMap((account) => deviceOf(account) ?? []);
     const strange = accounts.filter((account) => !deviceOf(account)).map(keyOf);
     const names = accounts.length > 0 ? strange : [nameKey(username)];

@@ -53,7 +53,7 @@ export class OrderPromotion {
     const found = await this.promotions.find(request.promoCode, address);
     const customer = this.promotions.customerOf(request.customerEmail, found.code);
     const base = goodsOf(checked.products, noCharges);
-    const part = { part: id, what: 'goods', base, otherwise: checked.memberSaving, customer, at } as const;
+    const part = { part: id, what: 'goods', base, otherwise: checked.memberSaving, ...customer, at } as const;
     return this.events.transaction(found.ledger, (work) => {
       const cents = promote(work, found, part);
       work.enqueue(orderJobs.checkPromotion, { orderId: id });

@@ -82,7 +82,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
     const placed = (await answeredBefore<PlacedOrder>(key, this.pool)) ?? (await this.place(request, caller, key));
     if (placed.status === 'reserved') await this.confirm(placed.id);
     const tokens = {
-      order: orderTokenOf(placed.id, this.settings.SECRET),
+      order: orderTokenOf(placed.id, this.settings),
       bookings: await this.bookings.manageTokens(placed.bookings.map(({ id }) => id)),
     };
     return answerOf(placed, request, tokens);
@@ -91,7 +91,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
   private keyOf(request: PlaceOrderDto, { user, key, id }: Caller): RequestKey | undefined {
     if (key === undefined && id === undefined) throw new Refusal('IDEMPOTENCY_KEY_MISSING');
     const scope = user ? `orders of user:${user.id}` : 'orders of visitors';
-    return requestKeyOf(key, { scope, body: request, secret: this.settings.SECRET });
+    return requestKeyOf(key, { scope, body: request, secrets: this.settings });
   }
 
   private async place(request: PlaceOrderDto, caller: Caller, key: RequestKey | undefined): Promise<PlacedOrder> {

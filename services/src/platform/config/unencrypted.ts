@@ -1,0 +1,40 @@
+import { isPrivateHost } from './private-host.js';
+import { readSentinelAddress } from './redis-address.js';
+
+interface Addresses {
+  readonly DATABASE_URL: string;
+  readonly REDIS_URL?: string;
+  readonly S3_URL?: string;
+  readonly RELEASES_URL?: string;
+  readonly API_URL: string;
+}
+
+/** What makes pg speak TLS; the weaker modes of libpq may go without. */
+const strictModes = new Set(['require', 'verify-ca', 'verify-full']);
+
+/**
+ * Names the addresses to which everything would be sent readable, over networks that are not the house's.
+ * @returns one sentence for each
+ */
+export function unencrypted(addresses: Addresses): string[] {
+  const cures = {
+    DATABASE_URL: 'add ?sslmode=verify-full',
+    REDIS_URL: 'begin it with rediss://',
+    S3_URL: 'begin it with https://',
+    RELEASES_URL: 'begin it with https://',
+    API_URL: 'begin it with https://',
+  } as const;
+  return (Object.keys(cures) as (keyof typeof cures)[])
+    .filter((name) => isReadable(addresses[name]))
+    .map((name) => `${name} leads out of private networks without TLS, which is refused in production: ${cures[name]}`);
+}
+
+function isReadable(address: string | undefined): boolean {
+  const sentinels = readSentinelAddress(address ?? '')?.sentinels;
+  if (sentinels) return sentinels.some(({ host }) => !isPrivateHost(host));
+  if (!address || !URL.canParse(address)) return false;
+  const { protocol, hostname, searchParams } = new URL(address);
+  if (isPrivateHost(hostname)) return false;
+  if (!protocol.startsWith('postgres')) return !['https:', 'rediss:'].includes(protocol);
+  return searchParams.get('ssl') !== 'true' && !strictModes.has(searchParams.get('sslmode') ?? '');
+}
