@@ -37,11 +37,11 @@ export async function sentinelHouse(): Promise<SentinelHouse> {
   const open = [`requirepass ${password}`, `masterauth ${password}`];
   const master = await start('redis-server', open);
   for (let nth = 0; nth < 2; nth++) await start('redis-server', [...open, `replicaof 127.0.0.1 ${master}`]);
-  const redis = new Redis({ port: master, password, maxRetriesPerRequest: null });
+  const redis = new Redis({ port: master, password });
   await until(async () => (await redis.info('replication')).includes('connected_slaves:2'));
   redis.disconnect();
   const sentinels = await Promise.all(Array.from({ length: 3 }, () => start('redis-sentinel', watching(master))));
-  const asked = new Redis({ port: sentinels[0] as number, password: sentinelPassword, maxRetriesPerRequest: null });
+  const asked = new Redis({ port: sentinels[0] as number, password: sentinelPassword });
   await until(async () => (await seenBy(asked)).join() === '2,2');
   return {
     url: `redis+sentinel://:${password}@${sentinels.map((port) => `127.0.0.1:${port}`).join()}/main?sentinelPassword=${sentinelPassword}`,
