@@ -1,3 +1,5 @@
+import { decodeText } from '@northlight/contracts';
+
 /** A Redis that Sentinels watch: they are asked which server is the master. */
 export interface SentinelAddress {
   readonly sentinels: readonly { readonly host: string; readonly port: number }[];
@@ -29,8 +31,8 @@ export function readSentinelAddress(text: string): SentinelAddress | undefined {
   return {
     sentinels: hosts.split(',').map(readHost),
     name,
-    ...(username && { username: decodeURIComponent(username) }),
-    ...(password && { password: decodeURIComponent(password) }),
+    ...(username && { username: decodeText(username) }),
+    ...(password && { password: decodeText(password) }),
     ...(sentinelPassword && { sentinelPassword }),
   };
 }

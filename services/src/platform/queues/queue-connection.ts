@@ -29,7 +29,8 @@ export function queueOptions(
   { max = POOL_SIZE, ...limits }: Partial<TimeLimits> & { readonly max?: number } = {},
 ) {
   setDefaultBackendFactory(settings.REDIS_URL ? undefined : (impatientBackend as never));
-  if (settings.REDIS_URL) return { connection: redisConnection(settings.REDIS_URL), prefix };
+  if (settings.REDIS_URL)
+    return { connection: { ...redisConnection(settings.REDIS_URL), maxRetriesPerRequest: null }, prefix };
   // BullMQ's migrations wait for each other: as long as a statement may take
   const options = poolOptions(settings, { lockMs: 0, ...limits });
   const connection = { ...options, application_name: 'northlight-queues', schema, migrate: true, max };

@@ -1,4 +1,4 @@
-import type { ConnectionOptions } from 'bullmq';
+import type { RedisOptions } from 'bullmq';
 import { readSentinelAddress } from '../config/redis-address.js';
 
 /** A server that is frozen takes connections and says nothing: after so long another one may be the master. */
@@ -13,13 +13,12 @@ const pause = (tries: number): number => Math.min(LONGEST_PAUSE_MS, 100 * tries)
  * How a queue reaches Redis. Behind Sentinels no connection may wait for a server that is not coming back as the master: a
  * silent one is left, one that has become a replica, too, and the Sentinels are asked anew.
  */
-export function redisConnection(url: string): ConnectionOptions {
+export function redisConnection(url: string): RedisOptions & { readonly url?: string } {
   const address = readSentinelAddress(url);
-  if (!address) return { url, maxRetriesPerRequest: null };
+  if (!address) return { url };
   return {
     ...address,
     sentinels: [...address.sentinels],
-    maxRetriesPerRequest: null,
     connectTimeout: CONNECT_MS,
     sentinelCommandTimeout: CONNECT_MS,
     socketTimeout: SILENT_MS,

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { closeSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { childrenOf, tell } from '../../faults/children-of.js';
 import { askPatroni, postmasterIn, primaryZone, synchronousZone } from '../native/cluster-state.js';
 import type { NativeTopology } from '../native/native-topology.js';
@@ -16,6 +16,8 @@ export interface Fault {
   readonly inflict: (topology: NativeTopology, tools: FaultTools) => Promise<(() => void | Promise<void>) | undefined>;
   /** Seconds until it is ended. */
   readonly holds: number;
+  /** People are told to come again until it has ended. */
+  readonly isAwayMeanwhile?: true;
 }
 
 /** What the run has prepared for some of the faults. */
@@ -25,6 +27,8 @@ export interface FaultTools {
   /** The zone whose PostgreSQL lies on a small disk; undefined where nobody may make one. */
   readonly smallDisk: Zone | undefined;
 }
+
+const MOVED_WITHIN_MS = 20_000;
 
 /** Every process of a PostgreSQL. */
 function postgresOf({ shape }: NativeTopology, zone: Zone): number[] {
@@ -90,7 +94,7 @@ async function slowDisk(topology: NativeTopology): Promise<() => void> {
 async function fullDisk(topology: NativeTopology, { smallDisk }: FaultTools): Promise<(() => void) | undefined> {
   if (!smallDisk) return undefined;
   const leader = await primary(topology);
-  if (leader !== smallDisk) await switchOver(topology, smallDisk);
+  if (leader !== smallDisk) await moveTo(topology, smallDisk);
   const filler = join(postgresFolder(topology.shape, smallDisk), '..', 'filler');
   const file = openSync(filler, 'w');
   for (const size of [1 << 20, 1 << 12]) {
@@ -111,6 +115,18 @@ async function switchOver(topology: NativeTopology, wished?: Zone): Promise<void
   const body = { leader: `postgres-${leader}`, ...(candidate && { candidate: `postgres-${candidate}` }) };
   const said = await askPatroni(topology.shape, leader, { method: 'POST', path: '/switchover', body });
   if (!said.startsWith('200')) throw new Error(`The primary did not move to ${candidate}: ${said}`);
+}
+
+/** Moves the primary to a zone: where that is not the synchronous one, the third goes away until it is. */
+async function moveTo(topology: NativeTopology, wished: Zone): Promise<void> {
+  const leader = await primary(topology);
+  const third = zones.find((zone) => zone !== leader && zone !== wished) ?? leader;
+  const isNext = async () => (await synchronousZone(topology.shape)) === wished;
+  const back = (await isNext()) ? () => undefined : away(topology, [`patroni-${third}`]);
+  if (!(await isNext())) tell(postgresOf(topology, third), 'SIGKILL');
+  for (const until = performance.now() + MOVED_WITHIN_MS; performance.now() < until && !(await isNext()); )
+    await pause(250);
+  await switchOver(topology, wished).finally(back);
 }
 
 /** Every fault, in the order in which they come. */
@@ -161,7 +177,7 @@ export const faults: readonly Fault[] = [
   { name: 'a Sentinel is away for 10 s', holds: 10, inflict: async (topology) => away(topology, ['sentinel-b']) },
   { name: 'the zone of the primary stands still for 20 s', holds: 20, inflict: freezeZone },
   { name: 'the disk of the synchronous replica is slow for 15 s', holds: 15, inflict: slowDisk },
-  { name: 'the disk of the primary is full for 15 s', holds: 15, inflict: fullDisk },
+  { name: 'the disk of the primary is full for 15 s', holds: 15, isAwayMeanwhile: true, inflict: fullDisk },
   {
     name: 'the clock of one API is 5 minutes fast for 15 s',
     holds: 15,
@@ -171,29 +187,3 @@ export const faults: readonly Fault[] = [
     },
   },
 ];
-
-/** A small disk in memory for one PostgreSQL; only root may have one. @returns takes it away */
-export function mountSmallDisk(folder: string): (() => void) | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1536m,mode=755', 'tmpfs', folder], { stdio: 'ignore' });
-  } catch {
-    return undefined;
-  }
-  return () => execFileSync('umount', ['-l', folder]);
-}
-
-/** Where libfaketime reads by how much the clock is off. */
-export const clockFile = (dataDir: string): string => join(dataDir, 'clock-offset');
-
-/** What a process is told whose clock can be set off. */
-export function fakeClock(dataDir: string): NodeJS.ProcessEnv {
-  writeFileSync(clockFile(dataDir), '+0');
-  return {
-    LD_PRELOAD: '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1',
-    FAKETIME_TIMESTAMP_FILE: clockFile(dataDir),
-    FAKETIME_CACHE_DURATION: '1',
-    DONT_FAKE_MONOTONIC: '1',
-    FAKETIME_DONT_RESET: '1',
-  };
-}

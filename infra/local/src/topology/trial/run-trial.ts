@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { wordsOf } from '../../processes/plain-error.js';
 import { isWhole } from '../native/cluster-state.js';
 import { Bookers } from './bookers.js';
+import { clockFile } from './disk-and-clock.js';
 import { Door } from './door.js';
-import { clockFile, type Fault, type FaultTools, faults } from './faults.js';
+import { type Fault, type FaultTools, faults } from './faults.js';
 import { History } from './history.js';
 import { API_READ, type Looks, PAGE, Readers } from './readers.js';
 import type { TrialSite } from './trial-site.js';
@@ -13,6 +15,8 @@ export interface Outcome {
   readonly name: string;
   /** The longest time in which nobody's booking was acknowledged. */
   readonly writesAwayMs: number;
+  /** The longest that it may be. */
+  readonly writesMayBeAwayMs: number;
   /** Until all servers were there again, after the fault had ended. */
   readonly wholeAfterMs: number;
   readonly pages: Looks;
@@ -22,6 +26,8 @@ export interface Outcome {
   readonly isTried: boolean;
 }
 
+/** After a server is gone, or after a disk has room again. */
+const WRITES_BACK_WITHIN_MS = 15_000;
 const WHOLE_WITHIN_MS = 90_000;
 const CALM_MS = 5_000;
 /** One of so many people wants a slot that may be full. */
@@ -72,10 +78,10 @@ export class Trial {
     for (const door of this.doors) door.close();
   }
 
-  private async tryOne({ name, inflict, holds }: Fault): Promise<Outcome> {
+  private async tryOne({ name, inflict, holds, isAwayMeanwhile }: Fault): Promise<Outcome> {
     const { topology } = this.site;
     const from = performance.now();
-    const heal = await inflict(topology, this.tools);
+    const heal = await inflict(topology, this.tools).catch((error: unknown) => this.say(`${name}: ${wordsOf(error)}`));
     if (heal) await pause(Math.max(1_000, holds * 1_000));
     await heal?.();
     const ended = performance.now();
@@ -84,6 +90,7 @@ export class Trial {
     return {
       name,
       writesAwayMs: this.history.longestGap(from, till),
+      writesMayBeAwayMs: WRITES_BACK_WITHIN_MS + (isAwayMeanwhile ? holds * 1_000 : 0),
       wholeAfterMs: whole - ended,
       pages: this.readers.between(PAGE, from, till),
       reads: this.readers.between(API_READ, from, till),

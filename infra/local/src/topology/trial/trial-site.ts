@@ -9,7 +9,7 @@ import { endLeftOvers } from '../../start/run-lock.js';
 import { superuserUrl } from '../native/database.js';
 import { NativeTopology } from '../native/native-topology.js';
 import { certificateIn } from '../native/nginx.js';
-import { fakeClock, mountSmallDisk } from './faults.js';
+import { fakeClock, mountSmallDisk } from './disk-and-clock.js';
 import type { Slot } from './history.js';
 
 /** The zone whose PostgreSQL has a small disk, where one can be had. */
