@@ -33,7 +33,7 @@ describe('a file of the services', () => {
     ['const pool = new pg.Pool({ connectionString });', 'database/database.ts'],
     ['const pool = new Pool();', 'database/database.ts'],
     ['setDefaultBackendFactory(createPostgresBackend);', 'queues/queue-connection.ts'],
-    ['const connection = { url, maxRetriesPerRequest: null };', 'queues/redis-connection.ts'],
+    ['const connection = { url, maxRetriesPerRequest: null };', 'queues/queue-connection.ts'],
   ])('says %j in one place only', (text, home) => {
     expect(inPlatform('a.ts', text)).toHaveLength(1);
     expect(inPlatform('a.ts', `// ${text}`)).toEqual([]);

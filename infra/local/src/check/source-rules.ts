@@ -82,13 +82,8 @@ const onlyIn: readonly (readonly [call: RegExp, home: string, why: string])[] = 
   [/\.upsertJobScheduler\(/, 'platform/queues/clock-jobs.ts', 'asks a clock itself: add to the list of clock jobs'],
   [/\bnew (?:pg\.)?Pool\(/, 'platform/database/database.ts', 'opens a pool without limits: call createPool'],
   [
-    /\b(?:createPostgresBackend|setDefaultBackendFactory)\b/,
+    /\b(?:createPostgresBackend|setDefaultBackendFactory|maxRetriesPerRequest)\b/,
     'platform/queues/queue-connection.ts',
-    'connects queues itself: call queueOptions',
-  ],
-  [
-    /\bmaxRetriesPerRequest\b/,
-    'platform/queues/redis-connection.ts',
     'connects queues itself: call queueOptions',
   ],
 ];
