@@ -54,9 +54,8 @@ async function onSite(wants: Wants, plan: Plan): Promise<void> {
   const load = loadavg().map((each) => each.toFixed(1));
   console.log(`\nMedians of ${plan.runs} runs; load of this machine ${load.join(' ')}.`);
   try {
-    const composed =
-      wants('visits') || wants('ratios') ? await visits('Cold, slow 4G, processor 4x slower', site.url, plan) : [];
-    if (wants('ratios')) await ratios(site.url, composed, plan);
+    if (wants('ratios')) await ratios(site.url, plan);
+    else if (wants('visits')) tell(cold, await visits([site.url], plan));
     if (wants('deploys')) await deploys(site.dataDir);
     if (wants('lighthouse')) await scores(site.url, plan);
     const ended = site.ended();
@@ -77,18 +76,25 @@ interface Visited {
   readonly figures: VisitFigures;
 }
 
-async function visits(title: string, origin: string, { program, runs, pages }: Plan): Promise<Visited[]> {
+const cold = 'Cold, slow 4G, processor 4x slower';
+
+/** Visits each page of several sites in turns, so that what the machine does beside it is the same for all. @returns by site */
+async function visits(origins: readonly string[], { program, runs, pages }: Plan): Promise<Visited[][]> {
   const browser = await openBrowser(program);
-  const all: Visited[] = [];
-  console.log(`\n${title}\n${visitHead()}`);
+  const all: Visited[][] = origins.map(() => []);
   for (const target of pages) {
-    const each: VisitFigures[] = [];
-    for (let run = 0; run < runs; run += 1) each.push(await visit(browser, origin, target));
-    all.push({ target, figures: medians(each) });
-    console.log(visitLine(target.name, medians(each)));
+    const each: VisitFigures[][] = origins.map(() => []);
+    for (let run = 0; run < runs; run += 1)
+      for (const [at, origin] of origins.entries()) each[at]?.push(await visit(browser, origin, target));
+    for (const [at, visited] of each.entries()) all[at]?.push({ target, figures: medians(visited) });
   }
   await browser.close();
   return all;
+}
+
+function tell(title: string, [visited = []]: readonly Visited[][]): void {
+  console.log(`\n${title}\n${visitHead()}`);
+  for (const { target, figures } of visited) console.log(visitLine(target.name, figures));
 }
 
 async function bytes(pages: readonly BenchPage[]): Promise<void> {
@@ -99,10 +105,12 @@ async function bytes(pages: readonly BenchPage[]): Promise<void> {
   for (const page of pages) console.log(bytesLine(page.name, weigh(built, page)));
 }
 
-async function ratios(url: string, composed: readonly Visited[], plan: Plan): Promise<void> {
+async function ratios(url: string, plan: Plan): Promise<void> {
   const site = await startSingleSite(url);
-  const single = await visits('The same as one bundle', site.origin, plan);
+  const [composed = [], single = []] = await visits([url, site.origin], plan);
   await site.stop();
+  tell(cold, [composed]);
+  tell('The same as one bundle', [single]);
   console.log(`\nThe composition against the bundle\n${ratioHead()}`);
   for (const [at, { target, figures }] of composed.entries())
     console.log(ratioLine(target.name, figures, single[at]?.figures ?? figures));
