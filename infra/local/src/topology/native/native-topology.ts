@@ -15,6 +15,7 @@ import { type Tools, toolsWith } from '../../start/tools.js';
 import type { ProductProcess } from '../topology.js';
 import { addressesIn, appProcesses } from './app-processes.js';
 import { databaseUrl, makeDatabase } from './database.js';
+import { endEveryPostgres } from './end-postgres.js';
 import { alertmanagerOf, prometheusOf } from './monitoring.js';
 import { nginxOf } from './nginx.js';
 import { portsIn } from './ports.js';
@@ -63,6 +64,7 @@ export class NativeTopology {
     const folder = join(options.dataDir, 'topology');
     mkdirSync(folder, { recursive: true });
     try {
+      await endEveryPostgres(folder);
       const ports = await portsIn(join(folder, 'ports.json'));
       const shape = { folder, ports, passwords: passwordsIn(join(folder, 'passwords.json')) };
       return new NativeTopology(options, events, { lock, shape });

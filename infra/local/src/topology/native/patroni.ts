@@ -1,6 +1,7 @@
 import { chownSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findServerAccount, nobody } from '../../postgres/server-user.js';
+import { endPostgres } from './end-postgres.js';
 import { programOf } from './packages.js';
 import { postgresSettings, timing } from './patroni-settings.js';
 import { answers } from './probes.js';
@@ -33,6 +34,7 @@ export function patroniIn(zone: Zone, shape: Shape): ServerPlan {
     env: { HOME: folder, PYTHONUNBUFFERED: '1' },
     identity,
     isReady: () => answers(`http://${addressOf(shape, name)}/health`),
+    endRest: () => endPostgres(postgresFolder(shape, zone)),
   };
 }
 

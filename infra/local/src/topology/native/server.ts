@@ -18,6 +18,8 @@ export interface ServerPlan {
   readonly identity?: { readonly uid?: number; readonly gid?: number };
   /** True once it may be used. */
   readonly isReady: () => Promise<boolean>;
+  /** Ends what outlives it where it was killed. */
+  readonly endRest?: () => Promise<void>;
 }
 
 export interface ServerEvents {
@@ -86,6 +88,7 @@ export class Server {
   async stop(hurry?: AbortSignal): Promise<void> {
     this.halt.abort();
     if (this.process) await endProcess(this.process, STOP_TIMEOUT_MS, hurry);
+    await this.plan.endRest?.();
   }
 
   /** Signals it and what it started. */

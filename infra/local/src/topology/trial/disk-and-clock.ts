@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A small disk in memory for one PostgreSQL; only root may have one. @returns takes it away */
@@ -16,11 +16,17 @@ export function mountSmallDisk(folder: string): (() => void) | undefined {
 /** Where libfaketime reads by how much the clock is off. */
 export const clockFile = (dataDir: string): string => join(dataDir, 'clock-offset');
 
+/** Of Debian's package `libfaketime`, which comes with `faketime`. */
+const library = '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1';
+
+export const canShiftClocks = existsSync(library);
+
 /** What a process is told whose clock can be set off. */
 export function fakeClock(dataDir: string): NodeJS.ProcessEnv {
+  if (!canShiftClocks) return {};
   writeFileSync(clockFile(dataDir), '+0');
   return {
-    LD_PRELOAD: '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1',
+    LD_PRELOAD: library,
     FAKETIME_TIMESTAMP_FILE: clockFile(dataDir),
     FAKETIME_CACHE_DURATION: '1',
     DONT_FAKE_MONOTONIC: '1',

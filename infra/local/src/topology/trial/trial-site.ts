@@ -7,6 +7,7 @@ import { freePort } from '../../processes/ports.js';
 import { throwAwayFolder } from '../../processes/throw-away-folder.js';
 import { endLeftOvers } from '../../start/run-lock.js';
 import { superuserUrl } from '../native/database.js';
+import { endEveryPostgres } from '../native/end-postgres.js';
 import { NativeTopology } from '../native/native-topology.js';
 import { certificateIn } from '../native/nginx.js';
 import { fakeClock, mountSmallDisk } from './disk-and-clock.js';
@@ -33,7 +34,7 @@ export interface TrialSite {
 
 /** @param say told what happens */
 export async function startTrialSite(say: (sentence: string) => void): Promise<TrialSite> {
-  const folder = await throwAwayFolder('topology', endLeftOvers);
+  const folder = await throwAwayFolder('topology', clear);
   const dataDir = folder.path;
   const disk = join(dataDir, 'topology', `patroni-${SMALL_DISK_ZONE}`);
   mkdirSync(disk, { recursive: true });
@@ -66,6 +67,12 @@ export async function startTrialSite(say: (sentence: string) => void): Promise<T
     await stop();
     throw error;
   }
+}
+
+/** Ends what a killed run has left. */
+async function clear(path: string): Promise<void> {
+  await endLeftOvers(path);
+  await endEveryPostgres(join(path, 'topology'));
 }
 
 function optionsOf(port: number, dataDir: string) {
