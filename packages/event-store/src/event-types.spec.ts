@@ -39,6 +39,21 @@ describe('an event of an older schema', () => {
   });
 });
 
+describe('an event of the next release', () => {
+  const types = coins();
+  types.add({ CoinsCounted: { isOnlyRead: true } });
+
+  it('is read already', () => {
+    expect(types.read(row('CoinsCounted', 1, { cents: 7 })).event).toEqual({ type: 'CoinsCounted', cents: 7 });
+    expect(types.readable).toEqual({ CoinsDropped: 3, CoinsCounted: 1 });
+  });
+
+  it('that is only read so far is not written, and says so', () => {
+    expect(types.written).toEqual({ CoinsDropped: 3 });
+    expect(() => types.schemaOf('CoinsCounted')).toThrow('CoinsCounted is only read so far');
+  });
+});
+
 describe('an event that cannot be read', () => {
   it('fails loudly when nothing is known of it, or when it comes from a newer program', () => {
     expect(() => coins().read(row('CoinsLost', 1, {}))).toThrow('Nothing is known of the event CoinsLost');

@@ -12,23 +12,40 @@ export type Upcaster = (data: Data) => Data;
  */
 export interface EventType {
   readonly upcast?: readonly Upcaster[];
+  /** This program can read it and does not write it yet: a release later it does, once every process can read it. */
+  readonly isOnlyRead?: boolean;
 }
 
 /** Every event type that this program can read and write. */
 export class EventTypes {
   private readonly types = new Map<string, readonly Upcaster[]>();
+  private readonly onlyRead = new Set<string>();
 
   add(types: Readonly<Record<string, EventType>>): void {
-    for (const [type, { upcast = [] }] of Object.entries(types)) {
+    for (const [type, { upcast = [], isOnlyRead }] of Object.entries(types)) {
       if (this.types.has(type))
         throw new Error(`${type} is published twice: an event belongs to one part of a program`);
       this.types.set(type, upcast);
+      if (isOnlyRead) this.onlyRead.add(type);
     }
   }
 
-  /** The schema under which `type` is written today. */
+  /** The latest schema of each type that this program can read. */
+  get readable(): Readonly<Record<string, number>> {
+    return Object.fromEntries([...this.types].map(([type, upcasters]) => [type, upcasters.length + 1]));
+  }
+
+  /** The schema of each type that this program writes. */
+  get written(): Readonly<Record<string, number>> {
+    return Object.fromEntries(Object.entries(this.readable).filter(([type]) => !this.onlyRead.has(type)));
+  }
+
+  /** The schema under which `type` is written today. @throws for one that is only read so far */
   schemaOf(type: string): number {
-    return this.upcastersOf(type).length + 1;
+    const schema = this.upcastersOf(type).length + 1;
+    // guard: an event that others cannot read yet is not written
+    if (this.onlyRead.has(type)) throw new Error(`${type} is only read so far: a release later it may be written`);
+    return schema;
   }
 
   /** The row as today's program understands it. @throws when the type is not known, or the schema is of the future */

@@ -24,6 +24,7 @@ import { TillModule } from '../../contexts/till/index.js';
 import { VouchersModule } from '../../contexts/vouchers/index.js';
 import { SettingsModule } from '../../platform/config/settings.module.js';
 import { DatabaseModule } from '../../platform/database/database.module.js';
+import { AnnouncedProgramsModule } from '../../platform/event-store/announced-programs.module.js';
 import { EventStoreModule } from '../../platform/event-store/event-store.module.js';
 import { AccessGuard } from '../../platform/http/access.js';
 import { HealthController } from '../../platform/http/health.controller.js';
@@ -36,6 +37,7 @@ import { queueNames } from '../queue-names.js';
     SettingsModule,
     DatabaseModule,
     EventStoreModule,
+    AnnouncedProgramsModule,
     SharedReadsModule,
     CqrsModule.forRoot(),
     CatalogModule,

@@ -14,12 +14,14 @@ import { teachVoucherLog, unreadableRecipients } from '../../contexts/vouchers/i
 import { readSettings, type Settings, WrongSettings } from '../../platform/config/settings.js';
 import { createPool, UNLIMITED } from '../../platform/database/database.js';
 import { migrate } from '../../platform/database/migrate.js';
+import { unreadableEvents } from '../../platform/event-store/unreadable-events.js';
 import { bootstrap } from '../../platform/http/lifecycle.js';
 import { migrateQueues } from '../../platform/queues/queue-connection.js';
 import { migrations } from '../migrations.js';
 
 await bootstrap(async () => {
   const settings = readSettings(process.env);
+  if (settings.NODE_ENV === 'production') await mustBeReadable(settings);
   const done = await migrate(settings, migrations);
   console.log(done.length === 0 ? 'The database is up to date.' : `Migrated: ${done.join(', ')}`);
   await migrateQueues(settings);
@@ -28,8 +30,18 @@ await bootstrap(async () => {
   await lookAfterPersons(settings);
 });
 
-/** Nobody appends yet: rows that an older program made are made anew, so that this one does not add to them. */
-async function lookAfterProjections(pool: pg.Pool): Promise<void> {
+/** @throws {WrongSettings} before anything changes, when processes that run now could not read what this release writes */
+async function mustBeReadable(settings: Settings): Promise<void> {
+  const pool = createPool(settings, { max: 1 });
+  const { types } = knownEvents(pool);
+  const unreadable = await unreadableEvents(pool, types.written).finally(() => pool.end());
+  if (unreadable.length === 0) return;
+  const cure =
+    'Deploy a release first that only reads them (docs/adr/0113), or stop those processes and wait a minute.';
+  throw new WrongSettings([...unreadable, cure].join('\n'));
+}
+
+function knownEvents(pool: pg.Pool): { readonly types: EventTypes; readonly projections: Projections } {
   const types = new EventTypes();
   const projections = new Projections(pool, types);
   teachVoucherLog(types, projections);
@@ -38,6 +50,12 @@ async function lookAfterProjections(pool: pg.Pool): Promise<void> {
   registerPromotionEventTypes(types, projections);
   registerGuestPassEventTypes(types, projections);
   registerBookingEventTypes(types, projections);
+  return { types, projections };
+}
+
+/** Nobody appends yet: rows that an older program made are made anew, so that this one does not add to them. */
+async function lookAfterProjections(pool: pg.Pool): Promise<void> {
+  const { projections } = knownEvents(pool);
   for (const [name, events] of await projections.rebuildOutdated())
     if (events > 0) console.log(`Rebuilt ${name} from ${events} events: this program expects other rows.`);
 }

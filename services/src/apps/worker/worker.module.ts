@@ -17,6 +17,7 @@ import { SubscriptionsWorker } from '../../contexts/subscriptions/subscriptions.
 import { VouchersWorker } from '../../contexts/vouchers/vouchers.worker.js';
 import { SettingsModule } from '../../platform/config/settings.module.js';
 import { DatabaseModule } from '../../platform/database/database.module.js';
+import { AnnouncedProgramsModule } from '../../platform/event-store/announced-programs.module.js';
 import { EventStoreModule } from '../../platform/event-store/event-store.module.js';
 import { SubscriptionsModule } from '../../platform/event-store/subscriptions.module.js';
 import { ErasedRowsModule } from '../../platform/privacy/erased-rows.module.js';
@@ -34,6 +35,7 @@ import { clockJobs } from './clock-jobs.js';
     SettingsModule,
     DatabaseModule,
     EventStoreModule,
+    AnnouncedProgramsModule,
     CqrsModule.forRoot(),
     QueuesModule,
     RelayModule.of(clockJobs),

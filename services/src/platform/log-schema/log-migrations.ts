@@ -7,6 +7,7 @@ import { Audit1798000000003 } from '../audit/migrations/1798000000003-audit.js';
 import { HouseRules1798000000004 } from '../booking-policy/migrations/1798000000004-house-rules.js';
 import type { Migration } from '../database/database.js';
 import { TableChanges1798000000002 } from '../database/migrations/1798000000002-table-changes.js';
+import { Programs1798000000057 } from '../event-store/migrations/1798000000057-programs.js';
 import { RateLimits1798000000005 } from '../limits/migrations/1798000000005-rate-limits.js';
 import { Erasures1798000000006 } from '../privacy/migrations/1798000000006-erasures.js';
 import { ClockJobs1798000000020 } from '../queues/migrations/1798000000020-clock-jobs.js';
@@ -24,4 +25,5 @@ export const logMigrations: readonly Migration[] = [
   LogVacuum1798000000054,
   Snapshots1798000000055,
   TracesOfJobs1798000000056,
+  Programs1798000000057,
 ];

@@ -68,6 +68,7 @@ export const logPersonalData: readonly PersonalPlace[] = [
       },
     ],
   },
+  { place: 'log.programs', free: { technical: 'reads' } },
   { place: 'log.snapshots', free: { code: 'stream', technical: 'state' } },
   { place: 'log.outbox', free: { technical: 'kind payload trace' } },
   { place: 'log.parked', free: { technical: 'subscription stream error' } },
