@@ -79,6 +79,20 @@ const machineData: readonly PersonalPlace[] = [
       },
     ],
   },
+  {
+    place: 'DATA_DIR/topology',
+    holds: [
+      {
+        ...{
+          what: 'three copies of the tables, jobs, and what each server says; of npm run start:topology',
+          whose: 'customer',
+          foundBy: 'nothing',
+        },
+        ...{ form: 'plain', why: 'to go on where a server fails', kind: 'database' },
+      },
+    ],
+  },
+  { place: 'DATA_DIR/clock-offset', free: 'technical' },
   { place: 'DATA_DIR/local.json', free: 'technical' },
   { place: 'DATA_DIR/postgres.json', free: 'technical' },
   { place: 'DATA_DIR/running.json', free: 'technical' },

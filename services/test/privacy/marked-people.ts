@@ -92,7 +92,7 @@ export class MarkedPeople {
   /** Proves the latest address that the account was sent a mail to. */
   private async prove(): Promise<void> {
     const { rows } = await this.pool.query<AccountLink>(
-      "select id, purpose from identity.links where purpose = 'verify-email' order by nr desc limit 1",
+      `select id, purpose, token_hash as "tokenHash" from identity.links where purpose = 'verify-email' order by nr desc limit 1`,
     );
     const token = this.app.get(Links, { strict: false }).tokenOf(rows[0] as AccountLink);
     await this.ask('POST /api/auth/verify-email', this.cookie, { token });

@@ -67,6 +67,7 @@ async function cancel({ id, manageToken }: Booked): Promise<void> {
 }
 
 const ofTrace = () => collector.spans.filter(({ traceId }) => traceId === trace);
+const isThere = (name: string): boolean => ofTrace().some((span) => span.name.startsWith(name));
 const named = (service: string, name: string): CollectedSpan | undefined =>
   ofTrace().find((span) => span.service === `northlight-${service}` && span.name === name);
 
@@ -74,7 +75,7 @@ describe('a booking of a page that is traced', () => {
   it('is one trace from the page over web and API to the commit and the job behind it', async () => {
     const booked = await book();
     await cancel(booked);
-    await until(async () => ofTrace().some(({ name }) => name.startsWith('job ')));
+    await until(async () => ['job ', 'POST /api/*', 'POST /api/bookings'].every(isThere));
     const [hop, call] = [named('web', 'POST /api/*'), named('api', 'POST /api/bookings')];
     const commits = ofTrace().filter(({ name }) => name === 'decide and commit');
     const job = ofTrace().find(({ name }) => name.startsWith('job '));

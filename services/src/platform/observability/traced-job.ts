@@ -1,6 +1,6 @@
 import { SpanKind } from '@opentelemetry/api';
 import type { Job } from 'bullmq';
-import { contextOf, isTracing, traced } from './traced.js';
+import { contextOf, traced } from './traced.js';
 
 /**
  * Runs a job as a part of the trace of the request whose decision asked for it; one that a clock asks for begins its own.
@@ -11,7 +11,6 @@ export async function tracedJob<Result>(
   causeOf: () => Promise<string | undefined>,
   run: () => Promise<Result>,
 ): Promise<Result> {
-  if (!isTracing()) return run();
   const parent = contextOf(await causeOf().catch(() => undefined));
   const attributes = { 'messaging.destination.name': queueName, 'northlight.attempt': attemptsMade + 1 };
   return traced({ name: `job ${name}`, kind: SpanKind.CONSUMER, attributes, parent }, run);

@@ -4,6 +4,7 @@ import { Inject } from '@nestjs/common';
 import type { Job, Queue } from 'bullmq';
 import { Counter } from 'prom-client';
 import { logger } from '../observability/logger.js';
+import { isTracing } from '../observability/traced.js';
 import { tracedJob } from '../observability/traced-job.js';
 import { ClockJobRuns } from './clock-job-runs.js';
 import { Outbox, type OutboxJobData } from './outbox.js';
@@ -43,6 +44,7 @@ export abstract class JobHost extends WorkerHost {
   constructor() {
     super();
     const run = this.process.bind(this);
+    if (!isTracing()) return;
     this.process = (job: Job<Partial<OutboxJobData<unknown>> | undefined>, ...more) =>
       tracedJob(
         job,
