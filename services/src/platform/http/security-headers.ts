@@ -20,7 +20,8 @@ const forPages = helmet({
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:'],
       objectSrc: ["'none'"],
-      baseUri: ["'none'"],
+      // the page of the queues has a base address of its own: without it its scripts are sought elsewhere
+      baseUri: ["'self'"],
       frameAncestors: ["'none'"],
     },
   },
