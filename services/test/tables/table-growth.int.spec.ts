@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { migrations } from '../../src/apps/migrations.js';
 import { oldNotices } from '../../src/contexts/payments/persistence/payment-notices.js';
+import { paymentJobs } from '../../src/contexts/payments/queues/payments.queue.js';
 import { type ThrowAwayDatabase, throwAwayDatabase } from '../../src/platform/database/testing/throw-away-database.js';
 import { spentTablesOfLog } from '../../src/platform/tidy/spent-tables-of-log.js';
 import { tidyTables } from '../../src/platform/tidy/tidy-tables.js';
@@ -33,17 +34,26 @@ describe('docs/reference/table-growth.md', () => {
 });
 
 describe('an hour later', () => {
-  it('old notices of the gateway are gone, and young ones are there', async () => {
+  it('old notices of the gateway are gone; young ones are there, and one whose job waits for a person', async () => {
     const now = new Date('2026-11-20T12:00:00Z');
     const pool = database.pool();
     await pool.query(
       `insert into payments.notices (id, notice, received_at) values
-         ('old', '{}', $1::timestamptz - interval '91 days'), ('young', '{}', $1::timestamptz - interval '89 days')`,
+         ('old', '{}', $1::timestamptz - interval '91 days'), ('young', '{}', $1::timestamptz - interval '89 days'),
+         ('failed', '{}', $1::timestamptz - interval '91 days')`,
       [now],
+    );
+    await pool.query(
+      `insert into log.outbox (ledger, position, kind, payload, at, failed_at)
+       select 0, nr, $2, '{"noticeId": "failed"}', $1, $1 from payments.notices where id = 'failed'`,
+      [now, paymentJobs.notice],
     );
     const tables = spentTablesOfLog();
     tables.add('notices', oldNotices);
     expect(await tidyTables(tables, { pool, now })).toMatchObject({ notices: 1 });
-    expect((await pool.query('select id from payments.notices')).rows).toEqual([{ id: 'young' }]);
+    expect((await pool.query('select id from payments.notices order by 1')).rows).toEqual([
+      { id: 'failed' },
+      { id: 'young' },
+    ]);
   });
 });

@@ -10,10 +10,11 @@ import { paymentJobs } from '../queues/payments.queue.js';
 /** The gateway repeats a notice for three days, and one that is older than minutes is refused by its signature. */
 const NOTICE_MS = 90 * 86_400_000;
 
-/** Notices that are worked off, and that nobody sends again. */
+/** Notices that are worked off, and that nobody sends again; one whose job waits for a person stays. */
 export const oldNotices: SpentAt = (now) => ({
   table: 'payments.notices',
-  where: 'received_at < $1',
+  where: `received_at < $1 and nr not in (
+    select position from log.outbox where ledger = 0 and kind = '${paymentJobs.notice}' and done_at is null)`,
   before: new Date(now.getTime() - NOTICE_MS),
 });
 
