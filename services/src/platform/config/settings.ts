@@ -16,7 +16,7 @@ import {
   ValidateIf,
   validateSync,
 } from 'class-validator';
-import { anyUrl, isGiven } from './optional-setting.js';
+import { anyUrl, isGiven, numberText } from './optional-setting.js';
 import { missingForPayments } from './payment-settings.js';
 import { redisAddress } from './redis-address.js';
 import { withSecretFiles } from './secret-files.js';
@@ -24,7 +24,6 @@ import { SecretSettings } from './secret-settings.js';
 import { IsTrustedProxies } from './trusted-proxies.js';
 import { unfitForProduction, unsaidFor } from './unfit-for-production.js';
 
-const numberText = () => Transform(({ value }) => (value === '' || value === undefined ? undefined : Number(value)));
 const flags = new Map<unknown, boolean>([
   ['true', true],
   ['false', false],

@@ -1,6 +1,5 @@
-import { Transform } from 'class-transformer';
 import { IsNumber, IsUrl, Max, Min, ValidateIf } from 'class-validator';
-import { anyUrl, isGiven } from './optional-setting.js';
+import { anyUrl, isGiven, numberText } from './optional-setting.js';
 
 /** What of the settings says where traces go. */
 export class TraceSettings {
@@ -10,7 +9,7 @@ export class TraceSettings {
   readonly TRACES_URL?: string;
 
   /** Of the documents and calls that begin a trace, the share that is traced, from 0 to 1. */
-  @Transform(({ value }) => (value === undefined ? undefined : Number(value)))
+  @numberText()
   @IsNumber()
   @Min(0)
   @Max(1)
