@@ -36,7 +36,7 @@ const textCalls: readonly (readonly [call: RegExp, why: string])[] = [
 
 /** These hold what they decode to be wrong by the error, or read a setting. */
 const decoders =
-  /^packages\/contracts\/src\/text\.ts$|^services\/src\/platform\/(?:http\/input-gate|config\/(?:bucket|redis)-address)\.ts$/;
+  /^packages\/contracts\/src\/text\.ts$|^services\/src\/platform\/(?:http\/input-gate|config\/bucket-address)\.ts$/;
 
 const wholeTexts: Rule = ({ path, text }) => {
   if (!/^(?:shell|mfe-\w+|packages\/(?:contracts|site-kit)|services)\/src\//.test(path)) return [];

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { composeForm, readCompose } from './compose-form.js';
 import { differencesOf } from './differences.js';
@@ -5,7 +6,7 @@ import type { Form } from './form.js';
 import { knownSettings } from './known-settings.js';
 import { manifestForm } from './manifest-form.js';
 import { baseManifests, mapSettings } from './manifests.js';
-import { answerSeconds, probes, processShapes } from './topology.js';
+import { answerSeconds, probes, processShapes, secretSettings } from './topology.js';
 
 const settings = knownSettings();
 const compose = composeForm(readCompose());
@@ -25,6 +26,14 @@ describe('what runs the product', () => {
       if (drainSeconds > 0) expect(drainSeconds).toBeGreaterThan(noticedAfter);
       expect(graceSeconds).toBeGreaterThan(drainSeconds + answerSeconds);
     }
+  });
+});
+
+describe('the secrets', () => {
+  it('are those that the processes read from files', () => {
+    const source = readFileSync('services/src/platform/config/secret-files.ts', 'utf8');
+    const [, names = ''] = /secretSettings = \[([^\]]+)\]/.exec(source) ?? [];
+    expect([...names.matchAll(/'(\w+)'/g)].map(([, name]) => name)).toEqual(secretSettings);
   });
 });
 

@@ -175,6 +175,7 @@ const unanswered = new Proxy({} as QueryResult, {
 
 /** What events keep, and what only the jobs beside them are told. */
 function partedMeta(given: EventMeta): [EventMeta, string | null] {
+  if (given.trace === undefined) return [given, null];
   const { trace, ...meta } = given;
-  return trace === undefined ? [given, null] : [meta, trace];
+  return [meta, trace];
 }
