@@ -1,6 +1,6 @@
 import type { UserView } from '@northlight/contracts';
 import { ErrorBoundary, onDemand, useSession } from '@northlight/site-kit';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useLayoutEffect, useState } from 'react';
 import { documentRelease } from '../../pinned-fronts.ts';
 
 const { Component: LazyInspection } = onDemand(async () => (await import('./inspection.tsx')).Inspection);
@@ -18,9 +18,9 @@ export function ReleaseInspector() {
   const [{ isOpen, times }, setState] = useState(closed);
   const isPreview = documentRelease.preview !== undefined;
   const isAllowed = isPreview || (!!user && deploys(user));
-  // who presses before the page knows them is answered once it does
+  // who presses before the page knows them is answered once it does; it listens from the moment in which the page is seen
   const mayPress = isAllowed || isLoading;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!mayPress) return setState(closed);
     const press = (event: KeyboardEvent) => {
       if (!event.ctrlKey || event.key !== '.') return;
