@@ -48,6 +48,8 @@ export const texts = defineTexts({
     'A random number, only while we’re trying out a new release of a page, so that you keep seeing the same one.',
   onlyOnBrowsers:
     'Only in browsers of people who test this site: which pages they see before everyone else does. It names no one.',
+  yourPlaceInAWaitingRoom:
+    'Only while there’s a waiting room in front of a page: your place in it, so you keep it when you reload.',
   inYourBrowser: 'In your browser',
   pagesAlsoKeep: 'Pages also keep this in your browser:',
   yourChoiceOfLight: 'Your choice of light or dark mode, until you clear it.',

@@ -20,6 +20,7 @@ import { subscriptionGuards } from './subscription-guards.js';
 import { tillGuards } from './till-guards.js';
 import { visitGuards } from './visit-guards.js';
 import { voucherGuards } from './voucher-guards.js';
+import { waitingRoomGuards } from './waiting-room-guards.js';
 import { waitlistGuards } from './waitlist-guards.js';
 
 /** Every guard of the booking engine, in the order of the story of a seat; then those of the shop, payments, reviews and mails. */
@@ -46,4 +47,5 @@ export const allGuards: readonly Guard[] = [
   ...tillGuards,
   ...mailGuards,
   ...releaseGuards,
+  ...waitingRoomGuards,
 ];

@@ -52,7 +52,7 @@ describe('a crowd', () => {
 
   it('waits for an API that says nothing no longer than its time, and is told so', async () => {
     await site.stop();
-    site = await startWebBeforeApi(300);
+    site = await startWebBeforeApi({ answerMs: 300 });
     const asking = Array.from({ length: 300 }, () => fetch(`${site.url}/api/venues`));
     const answers = await Promise.all(asking);
     const bodies = (await Promise.all(answers.map((answer) => answer.json()))) as { code: string }[];

@@ -28,6 +28,15 @@ type Next = (refusal?: unknown) => void;
 type Body = Buffer | AsyncIterable<Buffer>;
 type Send = (upstream: Upstream, body?: Body) => void;
 
+/** May refuse a request with a body before the API hears of it; called with the path without its query. */
+type Admit = (request: IncomingMessage, path: string, body: Buffer) => void;
+
+export interface ForwardingOptions {
+  /** Milliseconds until an API that says nothing counts as away. */
+  readonly answerMs?: number;
+  readonly admit?: Admit;
+}
+
 /**
  * Hands requests for the API on to it. The outgoing message is built anew from what was understood of the incoming one,
  * so that one request in is one request out, whatever frames it (docs/adr/0045). While the API is away, full, or gives no
@@ -39,11 +48,11 @@ export class ApiForwarder {
   private readonly uploads: Upstream;
   private readonly eventStreams: Upstream;
 
-  /**
-   * @param apiUrl the API's origin, `http://host:port`
-   * @param answerMs until an API that says nothing counts as away
-   */
-  constructor(apiUrl: string, answerMs = ANSWER_TIMEOUT_MS) {
+  private readonly admit: Admit;
+
+  /** @param apiUrl the API's origin, `http://host:port` */
+  constructor(apiUrl: string, { answerMs = ANSWER_TIMEOUT_MS, admit = () => undefined }: ForwardingOptions = {}) {
+    this.admit = admit;
     const { origin } = new URL(apiUrl);
     const upstream = (limits: BulkheadLimits): Upstream => ({
       pool: new HttpPool(origin, {
@@ -96,7 +105,9 @@ export class ApiForwarder {
     if (declaredBytes(request) > limitBytes) throw tooLarge(limitBytes);
     if (isStreamed(path)) return send(this.uploads, streamBody(request));
     const body = await collectBody(request, limitBytes);
-    if (body) send(this.common, body);
+    if (!body) return;
+    this.admit(request, path, body);
+    send(this.common, body);
   }
 }
 
