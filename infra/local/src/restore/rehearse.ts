@@ -6,8 +6,8 @@ import type { BackupTool } from '../topology/native/backups.js';
 import { endPostgres } from '../topology/native/end-postgres.js';
 import { copyFiles } from './copied-files.js';
 import type { Rehearsal } from './report.js';
-import { type RestorePlan, restoreFiles, startRestored } from './restored-database.js';
-import { Steps, toolOn } from './steps.js';
+import { copyFolder, type RestorePlan, restoreFiles, startRestored } from './restored-database.js';
+import { Steps } from './steps.js';
 
 /** The system whose restore is tried: it is read, and nothing of it is changed. */
 export interface RehearsedSystem {
@@ -26,17 +26,9 @@ export interface RehearsalOptions {
   readonly say: (sentence: string) => void;
 }
 
-const calm = { NODE_ENV: 'development', LOG_LEVEL: 'warn', FAULT: '', CLOCK_OFFSET: '' };
-
-/** What a copy must not have: nobody is written to, no gateway and no bucket is asked. */
-const nothingOutside = {
-  ...{ ...calm, REDIS_URL: '', SMTP_URL: '', S3_URL: '', RELEASES_URL: '', STRIPE_KEY: '', STRIPE_WEBHOOK_SECRET: '' },
-  ...{ PAYMENT_SANDBOX_URL: '', TRACES_URL: '' },
-};
-
 /** Brings everything back into a throw-away place and looks whether it is all there. @throws {PlainError} where it cannot begin */
 export async function rehearse(system: RehearsedSystem, { to, say }: RehearsalOptions): Promise<Rehearsal> {
-  const folder = await throwAwayFolder('restore', (path) => endPostgres(join(path, 'postgres')));
+  const folder = await throwAwayFolder('restore', (path) => endPostgres(join(copyFolder(path), 'postgres')));
   const steps = new Steps(say);
   try {
     await bringBack(system, { folder: folder.path, to, steps });
@@ -62,31 +54,15 @@ async function bringBack(system: RehearsedSystem, { folder, to, steps }: Place):
     await steps.take('its log is replayed', async () => {
       ({ url, stop } = await startRestored(plan));
     });
-    const DATA_DIR = join(folder, 'data');
-    mkdirSync(DATA_DIR);
-    await steps.take('files are brought', () => bringFiles(system, DATA_DIR));
-    await inspect({ ...system.env, ...nothingOutside, DATABASE_URL: url, DATA_DIR }, system.erased, steps);
+    const copy = copyFolder(folder);
+    mkdirSync(join(copy, 'data'));
+    // taken after the database was: its rows name files that were there before them
+    await steps.take('files are copied', () => copyFiles(system.dataDir, join(copy, 'data')));
+    const list = system.erased && existsSync(system.erased) ? [system.erased] : [];
+    const redis = await startThrowAwayRedis();
+    const queues = redis ? [redis.url] : [];
+    await steps.ofTool('rehearse-copy', system.env, [url, copy, ...list, ...queues]).finally(() => redis?.stop());
   } finally {
     await stop();
-  }
-}
-
-/** Taken after the database was: its rows name files that were there before them. */
-async function bringFiles({ env, dataDir }: RehearsedSystem, to: string): Promise<void> {
-  await copyFiles(dataDir, to);
-  if (env.S3_URL || env.RELEASES_URL) await toolOn({ ...env, ...calm }, 'bring-files', [to]);
-}
-
-/** By the program's own tools, on the copy alone. */
-async function inspect(env: NodeJS.ProcessEnv, erased: string | undefined, steps: Steps): Promise<void> {
-  await steps.take('the schema is that of this release', () => toolOn(env, 'migrate'));
-  const list = erased && existsSync(erased) ? [erased] : [];
-  for (const file of list)
-    await steps.attempt('who was erased since is erased again', () => toolOn(env, 'persons', ['erase-again', file]));
-  const redis = await startThrowAwayRedis();
-  try {
-    await steps.ofTool(redis ? { ...env, REDIS_URL: redis.url } : env, ['throw-away', ...list]);
-  } finally {
-    await redis?.stop();
   }
 }

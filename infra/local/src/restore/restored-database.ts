@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, chownSync, copyFileSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { commandOf, nobody } from '../postgres/server-user.js';
+import { nobody } from '../postgres/server-user.js';
 import { PlainError } from '../processes/plain-error.js';
 import { freePort } from '../processes/ports.js';
-import { type BackupTool, pgbackrest } from '../topology/native/backups.js';
+import { run } from '../processes/run.js';
+import type { BackupTool } from '../topology/native/backups.js';
 import { endPostgres } from '../topology/native/end-postgres.js';
 import { postgresHome } from '../topology/native/postgres-folder.js';
-import { writeSecretFile } from '../topology/native/shape.js';
 
 /** What is brought back, and where to. */
 export interface RestorePlan {
@@ -30,37 +30,50 @@ export interface RestoredDatabase {
 
 const LOOK_EVERY_MS = 200;
 
+/** A script that containers run, too (infra/backup), as the user of the server, who may be unable to enter this clone. */
+function scriptOf({ tool, folder }: RestorePlan, name: string, args: readonly string[]) {
+  const script = join(folder, name);
+  copyFileSync(join('infra', 'backup', name), script);
+  chmodSync(script, 0o755);
+  const identity = tool.user === 'nobody' ? nobody() : {};
+  const PATH = [join(postgresHome, 'bin'), process.env.PATH].join(delimiter);
+  const env = { PATH, LANG: 'C.UTF-8', TZ: 'UTC', PGBACKREST_CONFIG: tool.configuration };
+  const all = ['sh', script, ...args];
+  const [file = '', ...rest] = tool.user === 'namespace' ? ['unshare', '-U', ...all] : all;
+  return { file, args: rest, options: { ...identity, env, cwd: '/' } };
+}
+
+/** As PostgreSQL reads a moment. */
+const momentText = (to: Date): string => to.toISOString().replace('T', ' ').replace('Z', '+00');
+
+/** What pgBackRest is told of a moment to go back to. */
+export const targetOf = (to: Date | undefined): string[] =>
+  to ? ['--type=time', `--target=${momentText(to)}`, '--target-action=promote'] : [];
+
 /** Lays the files of the database where they will be read; a backup of before that moment is chosen. */
-export async function restoreFiles({ tool, folder, to }: RestorePlan): Promise<void> {
-  const owner = tool.user === 'nobody' ? nobody() : undefined;
-  const data = join(folder, 'postgres');
-  mkdirSync(data, { recursive: true, mode: 0o700 });
-  if (owner) chownSync(data, owner.uid, owner.gid);
-  const target = to ? ['--type=time', `--target=${to.toISOString().replace('T', ' ').replace('Z', '+00')}`] : [];
-  const promote = to ? ['--target-action=promote'] : [];
-  // it must never write into the archive that it is read from
-  await pgbackrest(tool, [`--pg1-path=${data}`, ...target, ...promote, '--archive-mode=off', 'restore']);
+export async function restoreFiles(plan: RestorePlan): Promise<void> {
+  const { tool, to } = plan;
+  const copy = copyFolder(plan.folder);
+  mkdirSync(copy, { recursive: true, mode: 0o755 });
+  if (tool.user === 'nobody') chownSync(copy, nobody().uid, nobody().gid);
+  const moment = to ? [momentText(to)] : [];
+  const { file, args, options } = scriptOf(plan, 'restore-copy.sh', [copy, ...moment]);
+  const { code, output } = await run(file, args, options);
+  if (code !== 0) throw new PlainError(`pgBackRest could not restore:\n${output.trim().slice(-2_000)}`);
 }
 
 /** Starts it, and waits until it has gone through its log. @throws {PlainError} where the archive does not reach so far */
-export async function startRestored({ tool, folder, login }: RestorePlan): Promise<RestoredDatabase> {
+export async function startRestored(plan: RestorePlan): Promise<RestoredDatabase> {
+  const { folder, login } = plan;
   const port = await freePort();
-  const data = join(folder, 'postgres');
-  const hba = join(folder, 'pg_hba.conf');
-  const account = { user: tool.user, home: postgresHome };
-  const { file, args, identity } = commandOf(account, 'postgres', ['-D', data, ...settingsOf(port, hba)]);
-  writeSecretFile(hba, 'host all all 127.0.0.1/32 scram-sha-256\n', identity);
+  const copy = copyFolder(folder);
+  const { file, args, options } = scriptOf(plan, 'serve-copy.sh', [copy, String(port), 'scram-sha-256']);
   const log = join(folder, 'postgres.log');
   const output = openSync(log, 'a', 0o600);
-  const server = spawn(file, args, {
-    ...identity,
-    cwd: '/',
-    env: { PATH: process.env.PATH },
-    detached: true, // Ctrl-C reaches it through us
-    stdio: ['ignore', output, output],
-  });
+  // Ctrl-C reaches it through us
+  const server = spawn(file, args, { ...options, detached: true, stdio: ['ignore', output, output] });
   const url = `postgres://${login.user}:${login.password}@127.0.0.1:${port}/${login.database}`;
-  const stop = (): Promise<void> => endPostgres(data);
+  const stop = (): Promise<void> => endPostgres(join(copy, 'postgres'));
   try {
     await untilRestored(server, url, log);
   } catch (error) {
@@ -70,26 +83,11 @@ export async function startRestored({ tool, folder, login }: RestorePlan): Promi
   return { url, stop };
 }
 
-/** Its own settings name servers and files of where it came from. */
-const settingsOf = (port: number, hba: string): string[] =>
-  Object.entries({
-    port,
-    listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
-    hba_file: hba,
-    archive_mode: 'off',
-    archive_command: '',
-    primary_conninfo: '',
-    synchronous_standby_names: '',
-    hot_standby: 'off',
-    max_connections: 200,
-    // nobody needs it after the next start of this machine
-    fsync: 'off',
-    max_wal_size: '4GB',
-    logging_collector: 'off',
-  }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+/** In a throw-away folder: the database with its files, and whatever is brought beside it. */
+export const copyFolder = (folder: string): string => join(folder, 'copy');
 
-async function untilRestored(server: ChildProcess, url: string, log: string): Promise<void> {
+/** @throws {PlainError} with why, where it ends instead */
+export async function untilRestored(server: ChildProcess, url: string, log: string): Promise<void> {
   while (!(await isOpen(url))) {
     if (server.exitCode !== null || server.signalCode !== null) throw new PlainError(whyItEnded(log));
     await pause(LOOK_EVERY_MS);

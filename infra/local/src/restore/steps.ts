@@ -1,4 +1,4 @@
-import { PlainError, wordsOf } from '../processes/plain-error.js';
+import { PlainError } from '../processes/plain-error.js';
 import { run } from '../processes/run.js';
 import { apps } from '../start/plans.js';
 
@@ -23,24 +23,15 @@ export class Steps {
   constructor(private readonly say: (sentence: string) => void) {}
 
   /** Does something without which there is nothing to look at. @throws what it throws */
-  async take(name: string, work: () => Promise<unknown>): Promise<void> {
+  async take<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
     const began = performance.now();
-    await work();
+    const result = await work();
     this.add({ name, seconds: secondsSince(began), wrong: [] });
+    return result;
   }
 
-  /** Does something that may fail: what it left undone is told by the checks, too. */
-  async attempt(name: string, work: () => Promise<unknown>): Promise<void> {
-    const began = performance.now();
-    const wrong = await work().then(
-      () => [],
-      (error: unknown) => [wordsOf(error)],
-    );
-    this.add({ name, seconds: secondsSince(began), wrong });
-  }
-
-  /** The checks of the copy, a line each (services/src/apps/tools/restored.ts). @throws {PlainError} where there is none */
-  async ofTool(env: NodeJS.ProcessEnv, args: readonly string[]): Promise<void> {
+  /** The checks of the copy, a line each (services/src/apps/tools). @throws {PlainError} where there is none */
+  async ofTool(tool: string, env: NodeJS.ProcessEnv, args: readonly string[]): Promise<void> {
     const before = this.all.length;
     let rest = '';
     const onOutput = (text: string): void => {
@@ -48,7 +39,7 @@ export class Steps {
       rest = lines.pop() ?? '';
       for (const line of lines.filter((one) => wholeLine.test(one))) this.add(JSON.parse(line) as Step);
     };
-    const { output } = await run(process.execPath, argsOf('restored', args), { env, onOutput });
+    const { output } = await run(process.execPath, argsOf(tool, args), { env, onOutput });
     if (this.all.length === before)
       throw new PlainError(`The copy could not be looked at:\n${output.trim().slice(-2_000)}`);
   }

@@ -12,7 +12,7 @@ import { isAllThere, type Rehearsal, secondsOf, writeRehearsal } from './report.
 import { toolOn } from './steps.js';
 
 /** What is known of a topology from its data folder, whether it runs or not. */
-interface KnownTopology {
+export interface KnownTopology {
   readonly dataDir: string;
   readonly env: NodeJS.ProcessEnv;
   readonly passwords: Passwords;

@@ -103,6 +103,7 @@ export const secretSettings: readonly string[] = [
 /** Ports of the servers around the processes; where several run on one machine, the native topology adds to them. */
 export const serverPorts = {
   postgres: 5432,
+  pgbackrest: 8432,
   patroni: 8008,
   etcd: 2379,
   pgbouncer: 6432,
