@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -75,6 +75,22 @@ describeWhereItCan('a restore to a moment before a mistake', () => {
     expect(row).toMatchObject({ events: counted.events, failed: 0 });
     expect(row?.jobs).toBeGreaterThanOrEqual(300);
   });
+
+  it('is backed up by the script of containers, which notes it and lists the erased as the program does', async () => {
+    const sorted = (text: string): object[] =>
+      text
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line) as { id: string })
+        .sort((one, other) => one.id.localeCompare(other.id));
+    const first = await system.backUpByScript('diff');
+    expect(sorted(first)).toEqual(sorted(readFileSync(system.erased ?? '', 'utf8')));
+    // what stands in the list stays there once
+    expect(await system.backUpByScript('diff')).toBe(first);
+    expect(
+      await system.ask('select kind, done_at > now() - interval \'1 hour\' as "isNew" from log.backup_runs'),
+    ).toEqual([{ kind: 'diff', isNew: true }]);
+  }, 60_000);
 
   it('says what is not there', async () => {
     rmSync(join(system.dataDir, 'releases', 'trial', '0', 'remoteEntry.js'));
