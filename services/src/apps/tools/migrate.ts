@@ -14,6 +14,7 @@ import { teachVoucherLog, unreadableRecipients } from '../../contexts/vouchers/i
 import { readSettings, type Settings, WrongSettings } from '../../platform/config/settings.js';
 import { createPool, UNLIMITED } from '../../platform/database/database.js';
 import { migrate } from '../../platform/database/migrate.js';
+import { MixedProjections } from '../../platform/event-store/mixed-projections.js';
 import { unreadableEvents } from '../../platform/event-store/unreadable-events.js';
 import { bootstrap } from '../../platform/http/lifecycle.js';
 import { migrateQueues } from '../../platform/queues/queue-connection.js';
@@ -53,10 +54,12 @@ function knownEvents(pool: pg.Pool): { readonly types: EventTypes; readonly proj
   return { types, projections };
 }
 
-/** Nobody appends yet: rows that an older program made are made anew, so that this one does not add to them. */
+/** Rows that another release made are made anew before this one adds to them; and once more when the other is gone. */
 async function lookAfterProjections(pool: pg.Pool): Promise<void> {
   const { projections } = knownEvents(pool);
-  for (const [name, events] of await projections.rebuildOutdated())
+  const rebuilt = await projections.rebuildOutdated();
+  await new MixedProjections(pool, projections).noteThoseStillWritten([...rebuilt.keys()]);
+  for (const [name, events] of rebuilt)
     if (events > 0) console.log(`Rebuilt ${name} from ${events} events: this program expects other rows.`);
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { EventTypes } from '@northlight/event-store';
+import { EventTypes, Projections } from '@northlight/event-store';
 import type pg from 'pg';
 import { type ThrowAwayDatabase, throwAwayDatabase } from '../database/testing/throw-away-database.js';
 import { logMigrations } from '../log-schema/log-migrations.js';
@@ -20,7 +20,7 @@ const running: AnnouncedPrograms[] = [];
 async function start(...known: readonly Parameters<EventTypes['add']>[0][]): Promise<AnnouncedPrograms> {
   const types = new EventTypes();
   for (const one of known) types.add(one);
-  const program = new AnnouncedPrograms(pool, types);
+  const program = new AnnouncedPrograms(pool, types, new Projections(pool, types));
   await program.onApplicationBootstrap();
   running.push(program);
   return program;

@@ -8,6 +8,7 @@ import { HouseRules1798000000004 } from '../booking-policy/migrations/1798000000
 import type { Migration } from '../database/database.js';
 import { TableChanges1798000000002 } from '../database/migrations/1798000000002-table-changes.js';
 import { Programs1798000000057 } from '../event-store/migrations/1798000000057-programs.js';
+import { MixedProjections1798000000058 } from '../event-store/migrations/1798000000058-mixed-projections.js';
 import { RateLimits1798000000005 } from '../limits/migrations/1798000000005-rate-limits.js';
 import { Erasures1798000000006 } from '../privacy/migrations/1798000000006-erasures.js';
 import { ClockJobs1798000000020 } from '../queues/migrations/1798000000020-clock-jobs.js';
@@ -26,4 +27,5 @@ export const logMigrations: readonly Migration[] = [
   Snapshots1798000000055,
   TracesOfJobs1798000000056,
   Programs1798000000057,
+  MixedProjections1798000000058,
 ];
