@@ -15,7 +15,7 @@ import { readSettings, type Settings, WrongSettings } from '../../platform/confi
 import { createPool, UNLIMITED } from '../../platform/database/database.js';
 import { migrate } from '../../platform/database/migrate.js';
 import { MixedProjections } from '../../platform/event-store/mixed-projections.js';
-import { unreadableEvents } from '../../platform/event-store/unreadable-events.js';
+import { unreadableEvents, unreadableHistory } from '../../platform/event-store/unreadable-events.js';
 import { bootstrap } from '../../platform/http/lifecycle.js';
 import { migrateQueues } from '../../platform/queues/queue-connection.js';
 import { migrations } from '../migrations.js';
@@ -31,15 +31,25 @@ await bootstrap(async () => {
   await lookAfterPersons(settings);
 });
 
-/** @throws {WrongSettings} before anything changes, when processes that run now could not read what this release writes */
+/** @throws {WrongSettings} before anything changes, when somebody could not read what this release or another one writes */
 async function mustBeReadable(settings: Settings): Promise<void> {
-  const pool = createPool(settings, { max: 1 });
-  const { types } = knownEvents(pool);
-  const unreadable = await unreadableEvents(pool, types.written).finally(() => pool.end());
-  if (unreadable.length === 0) return;
-  const cure =
-    'Deploy a release first that only reads them (docs/adr/0113), or stop those processes and wait a minute.';
-  throw new WrongSettings([...unreadable, cure].join('\n'));
+  const pool = createPool(settings, { max: 1, ...UNLIMITED });
+  try {
+    const { types } = knownEvents(pool);
+    const ahead =
+      'Deploy a release first that only reads them (docs/adr/0113), or stop those processes and wait a minute.';
+    refuseFor(await unreadableEvents(pool, types.written), ahead);
+    refuseFor(
+      await unreadableHistory(pool, types.readable),
+      'Go back to a release that reads them (docs/how-to/roll-back.md).',
+    );
+  } finally {
+    await pool.end();
+  }
+}
+
+function refuseFor(sentences: readonly string[], cure: string): void {
+  if (sentences.length > 0) throw new WrongSettings([...sentences, cure].join('\n'));
 }
 
 function knownEvents(pool: pg.Pool): { readonly types: EventTypes; readonly projections: Projections } {

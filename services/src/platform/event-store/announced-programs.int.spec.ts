@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { type ThrowAwayDatabase, throwAwayDatabase } from '../database/testing/throw-away-database.js';
 import { logMigrations } from '../log-schema/log-migrations.js';
 import { AnnouncedPrograms } from './announced-programs.js';
-import { unreadableEvents } from './unreadable-events.js';
+import { unreadableEvents, unreadableHistory } from './unreadable-events.js';
 
 let database: ThrowAwayDatabase;
 let pool: pg.Pool;
@@ -49,9 +49,26 @@ describe('a release that writes an event that is new', () => {
   });
 });
 
+describe('a release that is gone back to', () => {
+  it('reads all that the log has, or is not deployed', async () => {
+    const newer = await start({ SeatsHeld: {} }, { SeatsLent: {} });
+    await newer.onApplicationShutdown();
+    expect(await unreadableHistory(pool, { SeatsHeld: 1 })).toEqual([]);
+    await pool.query(
+      `insert into log.events (ledger, position, stream, version, type, schema, data, meta, at)
+       values (1, 1, 'slot/1', 1, 'SeatsLent', 1, '{}', '{}', now())`,
+    );
+    expect(await unreadableHistory(pool, { SeatsHeld: 1 })).toEqual([
+      'SeatsLent, schema 1: the log has it, and this release cannot read it.',
+    ]);
+    expect(await unreadableHistory(pool, { SeatsHeld: 1, SeatsLent: 1 })).toEqual([]);
+  });
+});
+
 describe('a database of before', () => {
   it('knows of no process, and keeps no release away', async () => {
-    await pool.query('drop table log.programs');
+    await pool.query('drop table log.programs, log.event_types');
     expect(await unreadableEvents(pool, { SeatsLent: 1 })).toEqual([]);
+    expect(await unreadableHistory(pool, { SeatsHeld: 1 })).toEqual([]);
   });
 });

@@ -19,6 +19,7 @@ export class AnnouncedPrograms implements OnApplicationBootstrap, OnApplicationS
   private readonly process = randomUUID();
   private timer: NodeJS.Timeout | undefined;
   private readonly mixed: MixedProjections;
+  private isFirst = true;
 
   constructor(
     private readonly pool: pg.Pool,
@@ -53,5 +54,17 @@ export class AnnouncedPrograms implements OnApplicationBootstrap, OnApplicationS
       [this.process, JSON.stringify(this.types.readable), JSON.stringify(this.projections.expected)],
     );
     await this.mixed.noteThoseOfOthers();
+    if (this.isFirst) await this.noteWritten();
+    this.isFirst = false;
+  }
+
+  /** A release that cannot read them is not gone back to. */
+  private async noteWritten(): Promise<void> {
+    const written = Object.entries(this.types.written);
+    await this.pool.query(
+      `insert into log.event_types (type, schema) select * from unnest($1::text[], $2::smallint[])
+       on conflict (type) do update set schema = excluded.schema where log.event_types.schema < excluded.schema`,
+      [written.map(([type]) => type), written.map(([, schema]) => schema)],
+    );
   }
 }

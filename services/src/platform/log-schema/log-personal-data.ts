@@ -70,6 +70,7 @@ export const logPersonalData: readonly PersonalPlace[] = [
   },
   { place: 'log.programs', free: { technical: 'reads projections' } },
   { place: 'log.mixed_projections', free: { technical: 'name' } },
+  { place: 'log.event_types', free: { technical: 'type' } },
   { place: 'log.snapshots', free: { code: 'stream', technical: 'state' } },
   { place: 'log.outbox', free: { technical: 'kind payload trace' } },
   { place: 'log.parked', free: { technical: 'subscription stream error' } },
