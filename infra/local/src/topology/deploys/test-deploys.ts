@@ -40,6 +40,7 @@ export async function testDeploys(site: TrialSite, say: (sentence: string) => vo
     const failed = oddOf(trial) - before;
     deployments.push({ outcome, failed });
     say(`${wordsOn(outcome)}, ${failed} commands failed`);
+    if (failed > 0) say([...trial.history.odd].map(([kind, count]) => `${kind}: ${count}`).join(', '));
   };
   const refuse = async (which: keyof typeof mustRefuse, release: Release): Promise<void> => {
     const words = await rollOut.refusalOf(release);
