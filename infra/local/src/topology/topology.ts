@@ -115,3 +115,16 @@ export const serverPorts = {
   prometheus: 9090,
   alertmanager: 9093,
 } as const;
+
+/** What backups are called in their repository. */
+export const backupStanza = 'northlight';
+
+/** What every PostgreSQL of the production shape is told, beside its command: nothing older than a minute is lost with a disk. */
+export const archiving = { archive_mode: 'on', archive_timeout: '60s' } as const;
+
+/** When backups are made and tried, in the words of cron (UTC), and at which age each of them is an alert, in hours. */
+export const backupTimes = {
+  full: { at: '17 8 * * 0', everyHours: 168, tooOldHours: 192 },
+  diff: { at: '17 8 * * 1-6', everyHours: 24, tooOldHours: 36 },
+  rehearsal: { at: '17 10 * * 0', everyHours: 168, tooOldHours: 192 },
+} as const;

@@ -24,6 +24,7 @@ import { SubscriptionsModule } from '../../platform/event-store/subscriptions.mo
 import { ErasedRowsModule } from '../../platform/privacy/erased-rows.module.js';
 import { QueuesModule } from '../../platform/queues/queues.module.js';
 import { RelayModule } from '../../platform/queues/relay.module.js';
+import { RecoveryModule } from '../../platform/recovery/recovery.module.js';
 import { RetentionSweep } from '../../platform/retention/retention-sweep.js';
 import { TidyModule } from '../../platform/tidy/tidy.module.js';
 import { personalData } from '../personal-data.js';
@@ -42,6 +43,7 @@ import { clockJobs } from './clock-jobs.js';
     RelayModule.of(clockJobs),
     TidyModule,
     ProjectionsModule,
+    RecoveryModule,
     SubscriptionsModule,
     ErasedRowsModule.of(personalData),
     BookingWorker,

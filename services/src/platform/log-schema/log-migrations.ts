@@ -12,9 +12,10 @@ import { MixedProjections1798000000058 } from '../event-store/migrations/1798000
 import { RateLimits1798000000005 } from '../limits/migrations/1798000000005-rate-limits.js';
 import { Erasures1798000000006 } from '../privacy/migrations/1798000000006-erasures.js';
 import { ClockJobs1798000000020 } from '../queues/migrations/1798000000020-clock-jobs.js';
+import { BackupRuns1798000000059 } from '../recovery/migrations/1798000000059-backup-runs.js';
 import { LogVacuum1798000000054 } from '../tidy/migrations/1798000000054-log-vacuum.js';
 
-/** Every migration of the event log, and of the audit, the booking policy, the limits, the erasings, the clock's jobs, the snapshots and the changes of tables beside it. */
+/** Every migration of the event log, and of the audit, the booking policy, the limits, the erasings, the clock's jobs, the snapshots, the backups and the changes of tables beside it. */
 export const logMigrations: readonly Migration[] = [
   Log1798000000001,
   TableChanges1798000000002,
@@ -28,4 +29,5 @@ export const logMigrations: readonly Migration[] = [
   TracesOfJobs1798000000056,
   Programs1798000000057,
   MixedProjections1798000000058,
+  BackupRuns1798000000059,
 ];

@@ -75,6 +75,7 @@ export const logPersonalData: readonly PersonalPlace[] = [
   { place: 'log.outbox', free: { technical: 'kind payload trace' } },
   { place: 'log.parked', free: { technical: 'subscription stream error' } },
   { place: 'log.checkpoint', free: { technical: 'subscription' } },
+  { place: 'log.backup_runs', free: { technical: 'kind' } },
   { place: 'log.clock_jobs', free: { technical: 'kind' } },
   { place: 'log.house_rules', free: { catalog: 'rules' } },
   { place: 'log.reader', free: { technical: 'name kind' } },

@@ -15,6 +15,7 @@ import { type Tools, toolsWith } from '../../start/tools.js';
 import type { ProductProcess } from '../topology.js';
 import { writeAddresses } from './addresses.js';
 import { addressesIn, appProcesses } from './app-processes.js';
+import { makeStanza } from './backups.js';
 import { databaseUrl, makeDatabase } from './database.js';
 import { endEveryPostgres } from './end-postgres.js';
 import { alertmanagerOf, prometheusOf } from './monitoring.js';
@@ -110,6 +111,7 @@ export class NativeTopology {
     const { options, shape } = this;
     for (const { sentence, plans } of serversBehind(shape)) await this.serve(sentence, plans);
     await this.step('Making the database', () => makeDatabase(shape));
+    await this.step('Beginning the archive', () => makeStanza(shape));
     const env = environmentOf(options, this.secrets, addressesIn(shape, processZones[0]));
     const tools = toolsWith(env, this.halt.signal, this.events.progress);
     await this.step('Migrating the database', () => tools.run(`${apps}/tools/migrate.js`));
