@@ -57,7 +57,7 @@ export class Settings extends SecretSettings {
   readonly DATABASE_URL: string;
 
   @ValidateIf(isGiven)
-  @Matches(redisAddress, { message: 'must be redis://host or redis+sentinel://host,host,host/master' })
+  @Matches(redisAddress, { message: 'must be redis://host, redis+sentinel://host,host,host/master or redis+cluster://host,host' })
   readonly REDIS_URL?: string;
 
   @ValidateIf(isGiven)

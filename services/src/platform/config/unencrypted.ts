@@ -1,5 +1,5 @@
 import { isPrivateHost } from './private-host.js';
-import { readSentinelAddress } from './redis-address.js';
+import { readClusterAddress, readSentinelAddress } from './redis-address.js';
 
 interface Addresses {
   readonly DATABASE_URL: string;
@@ -30,11 +30,18 @@ export function unencrypted(addresses: Addresses): string[] {
 }
 
 function isReadable(address: string | undefined): boolean {
-  const sentinels = readSentinelAddress(address ?? '')?.sentinels;
-  if (sentinels) return sentinels.some(({ host }) => !isPrivateHost(host));
+  const named = serversOf(address ?? '');
+  if (named) return named.isReadable;
   if (!address || !URL.canParse(address)) return false;
   const { protocol, hostname, searchParams } = new URL(address);
   if (isPrivateHost(hostname)) return false;
   if (!protocol.startsWith('postgres')) return !['https:', 'rediss:'].includes(protocol);
   return searchParams.get('ssl') !== 'true' && !strictModes.has(searchParams.get('sslmode') ?? '');
+}
+
+/** Of an address that names several servers of Redis. */
+function serversOf(address: string): { readonly isReadable: boolean } | undefined {
+  const cluster = readClusterAddress(address);
+  const servers = cluster?.nodes ?? readSentinelAddress(address)?.sentinels;
+  return servers && { isReadable: !cluster?.isEncrypted && servers.some(({ host }) => !isPrivateHost(host)) };
 }

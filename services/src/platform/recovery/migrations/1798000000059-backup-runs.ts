@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** When backups were made, and a restore of them was tried, the last time: one row a kind. */
-export class BackupRuns1798000000058 implements MigrationInterface {
+export class BackupRuns1798000000059 implements MigrationInterface {
   up = (db: QueryRunner): Promise<void> =>
     db.query(`
       create table log.backup_runs (
