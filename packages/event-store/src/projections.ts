@@ -22,6 +22,11 @@ export class Projections {
     return [...this.all.keys()];
   }
 
+  /** The version of each projection that this program writes, by name. */
+  get expected(): Readonly<Record<string, number>> {
+    return Object.fromEntries([...this.all].map(([name, { version }]) => [name, version]));
+  }
+
   /** Applies fresh events to every projection, in the append's transaction; the append moves their checkpoints. */
   async apply(recorded: readonly Recorded[], db: Db): Promise<void> {
     for (const projection of this.all.values()) await projection.apply(recorded, db);
