@@ -1,3 +1,4 @@
+import { admissionGuards } from './admission-guards.js';
 import { answerGuards } from './answer-guards.js';
 import { bookingGuards } from './booking-guards.js';
 import { claimGuards } from './claim-guards.js';
@@ -48,4 +49,5 @@ export const allGuards: readonly Guard[] = [
   ...mailGuards,
   ...releaseGuards,
   ...waitingRoomGuards,
+  ...admissionGuards,
 ];

@@ -1,5 +1,6 @@
+import { Transform } from 'class-transformer';
 import { IsInt, IsISO8601, IsOptional, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
-import { IsEntityId } from '../entity-id.js';
+import { IsEntityIdText } from '../entity-id.js';
 import { all } from '../list-rules.js';
 import { OneLine } from '../one-line.js';
 import { AsNumber } from '../rules/as-number.js';
@@ -30,7 +31,8 @@ export class OpenWaitingRoomDto {
   readonly name!: string;
 
   @IsOptional()
-  @IsEntityId({ message: 'Please select an experience' })
+  @IsEntityIdText({ message: 'Please select an experience' })
+  @Transform(({ value }) => (value === '' ? undefined : value)) // the empty choice of a form
   readonly experienceId?: number;
 
   /** From then on visitors are let in. */

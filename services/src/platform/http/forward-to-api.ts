@@ -1,12 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { releaseFilePath, uploadPaths } from '@northlight/contracts';
+import type { Importance } from '@northlight/contracts/routes';
 import { type Dispatcher, Pool as HttpPool } from 'undici';
 import { Refusal } from '../kernel/refusal.js';
 import { bodyLimitBytesFor, tooLarge } from './body-limits.js';
 import { declaredBytes, hasBody } from './early-answer.js';
+import { Admission, type AdmissionLimits } from './forwarding/admission.js';
+import { followAdmission, noteRefused } from './forwarding/admission-figures.js';
 import { Bulkhead, type BulkheadLimits } from './forwarding/bulkhead.js';
 import { collectBody, streamBody } from './forwarding/collect-body.js';
 import { Exchange, type Upstream } from './forwarding/exchange.js';
+import { importanceOf } from './forwarding/importance-of.js';
 import { headersFor, isForwardable, originForm, takesNoBody, withoutQuery } from './forwarding/outgoing-request.js';
 
 /** What the web process does not answer itself. */
@@ -18,6 +22,12 @@ const eventStreamPath = /^\/api\/[\w/-]+\/stream\/?$/i;
 const ANSWER_TIMEOUT_MS = 4_500;
 /** The part of it that may pass in the queue: the API has the rest to answer. */
 const QUEUE_SHARE = 0.5;
+/** What most requests share. Two thirds of a second here, and the rest of one at the API. */
+const commonLimits: AdmissionLimits = {
+  ...{ concurrency: 256, leastConcurrency: 16, queueLength: 4_096, answerMs: 250 },
+  deadlineMs: { booking: 1_000, browsing: 1_000, report: 1_000 },
+};
+
 /** The longest silence in the middle of an answer; one that goes on says something every 20 seconds. */
 const ANSWER_SILENCE_MS = 35_000;
 /** From the last byte of an upload to its answer: the API looks at the file before. */
@@ -44,7 +54,7 @@ export interface ForwardingOptions {
  * connections of their own.
  */
 export class ApiForwarder {
-  private readonly common: Upstream;
+  private readonly common: Readonly<Record<Importance, Upstream>>;
   private readonly uploads: Upstream;
   private readonly eventStreams: Upstream;
 
@@ -54,18 +64,15 @@ export class ApiForwarder {
   constructor(apiUrl: string, { answerMs = ANSWER_TIMEOUT_MS, admit = () => undefined }: ForwardingOptions = {}) {
     this.admit = admit;
     const { origin } = new URL(apiUrl);
+    const pool = (connections: number) =>
+      new HttpPool(origin, {
+        ...{ connections, pipelining: 1, connect: { timeout: CONNECT_TIMEOUT_MS } },
+        ...{ headersTimeout: UPLOAD_ANSWER_TIMEOUT_MS, bodyTimeout: ANSWER_SILENCE_MS },
+      });
     const upstream = (limits: BulkheadLimits): Upstream => ({
-      pool: new HttpPool(origin, {
-        connections: limits.concurrency,
-        pipelining: 1,
-        connect: { timeout: CONNECT_TIMEOUT_MS },
-        headersTimeout: UPLOAD_ANSWER_TIMEOUT_MS,
-        bodyTimeout: ANSWER_SILENCE_MS,
-      }),
-      bulkhead: new Bulkhead(limits),
-      queueMs: answerMs * QUEUE_SHARE,
+      ...{ pool: pool(limits.concurrency), bulkhead: new Bulkhead(limits), queueMs: answerMs * QUEUE_SHARE },
     });
-    this.common = { ...upstream({ concurrency: 256, queueLength: 4_096 }), answerMs };
+    this.common = admitted(pool(commonLimits.concurrency), answerMs);
     this.uploads = upstream({ concurrency: 32, queueLength: 64 });
     this.eventStreams = { ...upstream({ concurrency: 2_048, queueLength: 0 }), answerMs };
   }
@@ -88,12 +95,16 @@ export class ApiForwarder {
       new Exchange(upstream, { ...message, body: (body ?? null) as never }, { response, refuse: next });
     };
     if (hasBody(request)) this.takeBody(request, path, send).catch(next);
-    else send(eventStreamPath.test(path) ? this.eventStreams : this.common);
+    else send(eventStreamPath.test(path) ? this.eventStreams : this.commonOf(request, path));
   };
 
   /** Ends the connections to the API, and the requests that are under way over them. */
   async close(): Promise<void> {
-    await Promise.all([this.common, this.uploads, this.eventStreams].map(({ pool }) => pool.destroy()));
+    await Promise.all([this.common.booking, this.uploads, this.eventStreams].map(({ pool }) => pool.destroy()));
+  }
+
+  private commonOf({ method = '' }: IncomingMessage, path: string): Upstream {
+    return this.common[importanceOf(method, path)];
   }
 
   /**
@@ -107,7 +118,7 @@ export class ApiForwarder {
     const body = await collectBody(request, limitBytes);
     if (!body) return;
     this.admit(request, path, body);
-    send(this.common, body);
+    send(this.commonOf(request, path), body);
   }
 }
 
@@ -116,6 +127,18 @@ function refuseSenselessBody(request: IncomingMessage, response: ServerResponse)
   if (!(hasBody(request) && takesNoBody(request))) return;
   response.setHeader('Connection', 'close');
   throw new Refusal('BAD_REQUEST');
+}
+
+/** The way to the API of each kind of request, over the same connections. */
+function admitted(pool: HttpPool, answerMs: number): Readonly<Record<Importance, Upstream>> {
+  const admission = new Admission(commonLimits);
+  followAdmission(admission);
+  const of = (importance: Importance): Upstream => ({
+    ...{ pool, bulkhead: admission.of(importance), answerMs },
+    queueMs: Math.min(commonLimits.deadlineMs[importance], answerMs * QUEUE_SHARE),
+    onRefused: () => noteRefused(importance),
+  });
+  return { booking: of('booking'), browsing: of('browsing'), report: of('report') };
 }
 
 /** Bodies that are handed on as they come. */

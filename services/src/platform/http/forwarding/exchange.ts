@@ -2,12 +2,15 @@ import type { ServerResponse } from 'node:http';
 import type { Dispatcher, Pool } from 'undici';
 import { Refusal } from '../../kernel/refusal.js';
 import { endsWithServer } from '../close-server.js';
-import type { Bulkhead } from './bulkhead.js';
+import type { Turnstile } from './bulkhead.js';
 import { headersOfAnswer } from './outgoing-request.js';
 
 /** Bytes of an answer that wait for a slow reader; one who is further behind is cut off. */
 const MAX_UNREAD_BYTES = 64 * 1024 * 1024;
 const MAX_UNREAD_STREAM_BYTES = 1024 * 1024;
+
+/** Seconds after which to come again. */
+const [LONGEST_PAUSE_S, PAUSE_SPREAD_S] = [10, 3];
 
 type Controller = Dispatcher.DispatchController;
 type Headers = Record<string, string | string[] | undefined>;
@@ -15,7 +18,9 @@ type Headers = Record<string, string | string[] | undefined>;
 /** Connections to the API for one kind of request. */
 export interface Upstream {
   readonly pool: Pool;
-  readonly bulkhead: Bulkhead;
+  readonly bulkhead: Turnstile;
+  /** Called where a request is refused before it is sent. */
+  readonly onRefused?: () => void;
   /** The longest wait for a turn. */
   readonly queueMs: number;
   /** From the moment a request may be sent to the first byte of its answer, the queue included; undefined: the pool's. */
@@ -107,7 +112,15 @@ export class Exchange implements Dispatcher.DispatchHandler {
   private refuse(code: 'UNAVAILABLE' | 'NO_ANSWER_IN_TIME'): void {
     if (this.isSettled) return;
     this.settle();
-    this.caller.refuse(new Refusal(code));
+    if (!this.isSent) this.upstream.onRefused?.();
+    this.caller.refuse(new Refusal(code, this.isSent ? {} : this.pause()));
+  }
+
+  /** Not all of those who are refused at the same moment come again at the same moment. */
+  private pause(): { retryAfter?: number } {
+    const seconds = this.upstream.bulkhead.pauseSeconds?.();
+    if (seconds === undefined) return {};
+    return { retryAfter: Math.min(LONGEST_PAUSE_S, Math.max(1, seconds) + Math.floor(Math.random() * PAUSE_SPREAD_S)) };
   }
 
   /** Nothing more is asked of the API: its connection is closed, now or as soon as it is there. */

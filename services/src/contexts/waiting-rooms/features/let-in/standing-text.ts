@@ -28,10 +28,10 @@ export interface StandingText {
 }
 
 const MINUTE_MS = 60_000;
-/** The pauses between questions: a tenth of the wait, in bounds, and never all at the same moment. */
-const [SHORTEST_S, LONGEST_S, SHARE, JITTER] = [4, 75, 0.1, 0.3];
+/** The pauses between questions: a fifth of the wait, in bounds, and never all at the same moment. */
+const [SHORTEST_S, LONGEST_S, SHARE, JITTER] = [5, 75, 0.2, 0.3];
 /** Over so many seconds those who gathered ask for their lots. */
-const SPREAD_AT_OPENING_S = 15;
+const SPREAD_AT_OPENING_S = 30;
 
 export function textOf(seen: Seen): StandingText {
   const { room, standing } = seen;
