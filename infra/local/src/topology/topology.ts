@@ -90,6 +90,7 @@ export const secretSettings: readonly string[] = [
   'PERSON_KEY',
   'PERSON_KEY_BEFORE',
   'DATABASE_URL',
+  'LEDGER_SERVERS',
   'REDIS_URL',
   'SMTP_URL',
   'S3_URL',

@@ -27,6 +27,7 @@ export { CloseVisit } from './door/features/close-visit/close-visit.handler.js';
 export { ShowBookingState } from './history/features/show-history/show-booking-state.handler.js';
 export { ShowSlotState } from './history/features/show-history/show-slot-state.handler.js';
 export { bookingMigrations } from './persistence/booking-migrations.js';
+export { heldByOtherLedgers } from './persistence/held-by-other-ledgers.js';
 export { type HeldBooking, HeldBookings } from './persistence/held-bookings.js';
 export { bookingJournalSums } from './persistence/journal-sums.js';
 export type { BookingRequest } from './persistence/managed-bookings.js';

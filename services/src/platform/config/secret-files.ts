@@ -7,6 +7,7 @@ export const secretSettings = [
   'PERSON_KEY',
   'PERSON_KEY_BEFORE',
   'DATABASE_URL',
+  'LEDGER_SERVERS',
   'REDIS_URL',
   'SMTP_URL',
   'S3_URL',

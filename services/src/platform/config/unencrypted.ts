@@ -1,3 +1,4 @@
+import { serverAddresses } from './ledger-server-addresses.js';
 import { isPrivateHost } from './private-host.js';
 import { readSentinelAddress } from './redis-address.js';
 
@@ -7,6 +8,7 @@ interface Addresses {
   readonly S3_URL?: string;
   readonly RELEASES_URL?: string;
   readonly API_URL: string;
+  readonly LEDGER_SERVERS?: string;
 }
 
 /** What makes pg speak TLS; the weaker modes of libpq may go without. */
@@ -24,9 +26,12 @@ export function unencrypted(addresses: Addresses): string[] {
     RELEASES_URL: 'begin it with https://',
     API_URL: 'begin it with https://',
   } as const;
-  return (Object.keys(cures) as (keyof typeof cures)[])
-    .filter((name) => isReadable(addresses[name]))
-    .map((name) => `${name} leads out of private networks without TLS, which is refused in production: ${cures[name]}`);
+  const readable = (Object.keys(cures) as (keyof typeof cures)[]).filter((name) => isReadable(addresses[name]));
+  const servers = [...serverAddresses(addresses.LEDGER_SERVERS).values()];
+  return [
+    ...readable.map((name) => [name, cures[name]] as const),
+    ...(servers.some(isReadable) ? [['LEDGER_SERVERS', cures.DATABASE_URL] as const] : []),
+  ].map(([name, cure]) => `${name} leads out of private networks without TLS, which is refused in production: ${cure}`);
 }
 
 function isReadable(address: string | undefined): boolean {

@@ -1,4 +1,5 @@
 import {
+  LedgerServers1798000000062,
   Log1798000000001,
   Snapshots1798000000055,
   TracesOfJobs1798000000056,
@@ -13,7 +14,7 @@ import { Erasures1798000000006 } from '../privacy/migrations/1798000000006-erasu
 import { ClockJobs1798000000020 } from '../queues/migrations/1798000000020-clock-jobs.js';
 import { LogVacuum1798000000054 } from '../tidy/migrations/1798000000054-log-vacuum.js';
 
-/** Every migration of the event log, and of the audit, the booking policy, the limits, the erasings, the clock's jobs, the snapshots and the changes of tables beside it. */
+/** Every migration of the event log, and of the audit, the booking policy, the limits, the erasings, the clock's jobs, the snapshots, the servers of ledgers and the changes of tables beside it. */
 export const logMigrations: readonly Migration[] = [
   Log1798000000001,
   TableChanges1798000000002,
@@ -26,4 +27,5 @@ export const logMigrations: readonly Migration[] = [
   Snapshots1798000000055,
   TracesOfJobs1798000000056,
   Programs1798000000057,
+  LedgerServers1798000000062,
 ];
