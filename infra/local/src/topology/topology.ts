@@ -91,6 +91,7 @@ export const secretSettings: readonly string[] = [
   'PERSON_KEY_BEFORE',
   'DATABASE_URL',
   'READER_URLS',
+  'LEDGER_SERVERS',
   'REDIS_URL',
   'SMTP_URL',
   'S3_URL',
