@@ -113,6 +113,11 @@ describe('an operator', () => {
     expect((await send(`GET ${rooms}`)).body).toMatchObject([{ id: room.id, stage: 'closed' }]);
   });
 
+  it('may plan another in its place at once', async () => {
+    const { status } = await plan({ closesAt: new Date(opening + minutes(60)).toISOString() });
+    expect(status).toBe(201);
+  });
+
   it('has to be one', async () => {
     const desk = signedIn({ id: 2, roles: ['desk'] });
     expect([

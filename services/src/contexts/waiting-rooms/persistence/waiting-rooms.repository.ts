@@ -54,12 +54,12 @@ export class WaitingRooms {
   }
 
   /** Adds a room, which gets its id. @throws {Refusal} WAITING_ROOM_EXISTS where one is in front of the same pages then */
-  async insert(room: Omit<WaitingRoom, 'id'>, db: Db): Promise<WaitingRoom> {
+  async insert(room: Omit<WaitingRoom, 'id'>, now: Date, db: Db): Promise<WaitingRoom> {
     await db.query('lock table waiting_rooms.rooms in share row exclusive mode');
     const found = await db.query<{ name: string }>(
       `select name from waiting_rooms.rooms where closes_at > to_timestamp($1 / 1000.0)
          and gathers_at < to_timestamp($2 / 1000.0) and experience_id is not distinct from $3 limit 1`,
-      [room.gathersAt, room.closesAt, room.experience?.id ?? null],
+      [Math.max(room.gathersAt, now.getTime()), room.closesAt, room.experience?.id ?? null],
     );
     if (found.rows[0]) throw new Refusal('WAITING_ROOM_EXISTS', { name: found.rows[0].name });
     const { rows } = await db.query<RoomRow>(

@@ -1,3 +1,4 @@
+import { themeStorageKey } from '@northlight/contracts';
 import { statusPath } from './status-path.js';
 
 /** Seconds to wait after an answer that did not come. */
@@ -17,5 +18,6 @@ function ask(){last=Date.now();fetch('${statusPath}?room=${room}',{cache:'no-sto
 if(s.state==='admitted'||s.state==='lapsed'){w.location.reload();return}
 put('time',s.time);put('note',s.note);put('figure',s.figure);put('unit',s.unit);d.getElementById('progress').value=s.progress;d.title=s.title;later(s.pollSeconds)
 }).catch(function(){later(${AFTER_FAILURE_S})})}
+w.matchMedia('(prefers-color-scheme:dark)').addEventListener('change',function(m){try{if(localStorage.getItem('${themeStorageKey}'))return}catch(e){}d.documentElement.dataset.theme=m.matches?'dark':'light'});
 d.addEventListener('visibilitychange',function(){if(!d.hidden&&Date.now()-last>${FRESH_MS})ask()});
 later(${pollSeconds})})(window,document)`;

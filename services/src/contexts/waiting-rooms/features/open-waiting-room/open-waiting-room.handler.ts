@@ -38,7 +38,7 @@ export class OpenWaitingRoomHandler implements ICommandHandler<OpenWaitingRoom> 
     const now = this.clock.now();
     if (planned.closesAt <= Math.max(planned.opensAt, now.getTime())) throw new Refusal('WAITING_ROOM_ENDS_EARLY');
     return inTransaction(this.pool, async (db) => {
-      const room = await this.rooms.insert(planned, db);
+      const room = await this.rooms.insert(planned, now, db);
       const view = viewOf(room, now);
       await noteChange(db, { room: 'waiting-rooms', what: 'created', at: now, subject: subjectOf(room), new: view });
       return view;
