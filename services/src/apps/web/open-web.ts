@@ -26,9 +26,9 @@ export async function openWeb(settings: Settings): Promise<NestExpressApplicatio
   app.disable('x-powered-by');
   trustProxies(app, settings);
   const gate = waitingRoomGate(app, settings);
-  const { forward } = new ApiForwarder(settings.API_URL, { admit: gate.admit });
+  const { forward, refuseLate } = new ApiForwarder(settings.API_URL, { admit: gate.admit });
   const seen = [requestIdentity(settings), traceRequests, requestLog, requestMetrics];
-  const early = [...seen, publicScheme(settings.PUBLIC_URL), gate.before, forward];
+  const early = [refuseLate, ...seen, publicScheme(settings.PUBLIC_URL), gate.before, forward];
   handleBeforeExpress(app.getHttpServer(), early, sendError);
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ErrorFilter());

@@ -12,6 +12,7 @@ import { collectBody, streamBody } from './forwarding/collect-body.js';
 import { Exchange, type Upstream } from './forwarding/exchange.js';
 import { importanceOf } from './forwarding/importance-of.js';
 import { headersFor, isForwardable, originForm, takesNoBody, withoutQuery } from './forwarding/outgoing-request.js';
+import { refuseEarly } from './forwarding/refuse-early.js';
 
 /** What the web process does not answer itself. */
 const ofTheApi = /^\/(api|health|admin\/queues)(\/|$)/;
@@ -22,10 +23,10 @@ const eventStreamPath = /^\/api\/[\w/-]+\/stream\/?$/i;
 const ANSWER_TIMEOUT_MS = 4_500;
 /** The part of it that may pass in the queue: the API has the rest to answer. */
 const QUEUE_SHARE = 0.5;
-/** What most requests share. Two thirds of a second here, and the rest of one at the API. */
+/** What most requests share: the slowest of those that are let in has its answer within a second. */
 const commonLimits: AdmissionLimits = {
-  ...{ concurrency: 256, leastConcurrency: 16, queueLength: 4_096, answerMs: 250 },
-  deadlineMs: { booking: 1_000, browsing: 1_000, report: 1_000 },
+  ...{ concurrency: 256, leastConcurrency: 32, queueLength: 4_096, answerMs: 200 },
+  deadlineMs: { booking: 700, browsing: 500, report: 400 },
 };
 
 /** The longest silence in the middle of an answer; one that goes on says something every 20 seconds. */
@@ -58,6 +59,8 @@ export class ApiForwarder {
   private readonly uploads: Upstream;
   private readonly eventStreams: Upstream;
 
+  /** Goes before everything: answers what cannot be answered in time. */
+  readonly refuseLate: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   private readonly admit: Admit;
 
   /** @param apiUrl the API's origin, `http://host:port` */
@@ -72,7 +75,15 @@ export class ApiForwarder {
     const upstream = (limits: BulkheadLimits): Upstream => ({
       ...{ pool: pool(limits.concurrency), bulkhead: new Bulkhead(limits), queueMs: answerMs * QUEUE_SHARE },
     });
-    this.common = admitted(pool(commonLimits.concurrency), answerMs);
+    const admission = new Admission(commonLimits);
+    followAdmission(admission);
+    this.common = admittedBy(admission, pool(commonLimits.concurrency), answerMs);
+    this.refuseLate = refuseEarly({
+      importanceOf: (request) => commonImportance(request),
+      hasTimeFor: (importance) => admission.hasTimeFor(importance),
+      pauseSeconds: () => admission.pauseSeconds(),
+      onRefused: noteRefused,
+    });
     this.uploads = upstream({ concurrency: 32, queueLength: 64 });
     this.eventStreams = { ...upstream({ concurrency: 2_048, queueLength: 0 }), answerMs };
   }
@@ -129,10 +140,15 @@ function refuseSenselessBody(request: IncomingMessage, response: ServerResponse)
   throw new Refusal('BAD_REQUEST');
 }
 
+/** How important a request for the API is; undefined for what is none, or has connections of its own. */
+function commonImportance({ url = '', method = '' }: IncomingMessage): Importance | undefined {
+  const path = withoutQuery(originForm(url));
+  if (!ofTheApi.test(path) || eventStreamPath.test(path) || isStreamed(path)) return undefined;
+  return importanceOf(method, path);
+}
+
 /** The way to the API of each kind of request, over the same connections. */
-function admitted(pool: HttpPool, answerMs: number): Readonly<Record<Importance, Upstream>> {
-  const admission = new Admission(commonLimits);
-  followAdmission(admission);
+function admittedBy(admission: Admission, pool: HttpPool, answerMs: number): Readonly<Record<Importance, Upstream>> {
   const of = (importance: Importance): Upstream => ({
     ...{ pool, bulkhead: admission.of(importance), answerMs },
     queueMs: Math.min(commonLimits.deadlineMs[importance], answerMs * QUEUE_SHARE),

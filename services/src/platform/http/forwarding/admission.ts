@@ -18,6 +18,7 @@ const MEASURE_MS = 200;
 const WEIGHT = 0.3;
 /** Nothing was answered for so long: it stands still. */
 const STILL_MS = 1_000;
+const [LONGEST_PAUSE_S, PAUSE_SPREAD_S] = [10, 3];
 const [SHRINK, GROW] = [0.85, 4];
 
 /**
@@ -53,8 +54,14 @@ export class Admission {
       request: (enter) => this.request(enter, importance),
       withdraw: (enter) => this.queues[importance].delete(enter),
       leave: () => this.leave(),
-      pauseSeconds: () => Math.ceil(this.expectedMs('report') / 1000),
+      pauseSeconds: () => this.pauseSeconds(),
     };
+  }
+
+  /** Seconds after which somebody who was refused may come again: not all of them at the same moment. */
+  pauseSeconds(): number {
+    const seconds = Math.ceil(this.expectedMs('report') / 1000);
+    return Math.min(LONGEST_PAUSE_S, Math.max(1, seconds) + Math.floor(Math.random() * PAUSE_SPREAD_S));
   }
 
   /** Requests at the API. */
@@ -62,16 +69,23 @@ export class Admission {
     return this.running;
   }
 
-  private request(enter: () => void, importance: Importance): boolean {
-    if (this.running < this.concurrency && this.waiting === 0) {
-      this.run(enter);
-      return true;
-    }
+  /** Whether a request that comes now can be answered in time. */
+  hasTimeFor(importance: Importance): boolean {
+    if (this.isFree) return true;
     if (this.waiting >= this.limits.queueLength) return false;
     // guard: what would be answered too late is refused at once
-    if (this.expectedMs(importance) > this.limits.deadlineMs[importance]) return false;
-    this.queues[importance].add(enter);
+    return this.expectedMs(importance) <= this.limits.deadlineMs[importance];
+  }
+
+  private request(enter: () => void, importance: Importance): boolean {
+    if (this.isFree) this.run(enter);
+    else if (this.hasTimeFor(importance)) this.queues[importance].add(enter);
+    else return false;
     return true;
+  }
+
+  private get isFree(): boolean {
+    return this.running < this.concurrency && this.waiting === 0;
   }
 
   private run(enter: () => void): void {

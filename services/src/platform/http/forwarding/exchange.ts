@@ -9,9 +9,6 @@ import { headersOfAnswer } from './outgoing-request.js';
 const MAX_UNREAD_BYTES = 64 * 1024 * 1024;
 const MAX_UNREAD_STREAM_BYTES = 1024 * 1024;
 
-/** Seconds after which to come again. */
-const [LONGEST_PAUSE_S, PAUSE_SPREAD_S] = [10, 3];
-
 type Controller = Dispatcher.DispatchController;
 type Headers = Record<string, string | string[] | undefined>;
 
@@ -116,11 +113,9 @@ export class Exchange implements Dispatcher.DispatchHandler {
     this.caller.refuse(new Refusal(code, this.isSent ? {} : this.pause()));
   }
 
-  /** Not all of those who are refused at the same moment come again at the same moment. */
   private pause(): { retryAfter?: number } {
     const seconds = this.upstream.bulkhead.pauseSeconds?.();
-    if (seconds === undefined) return {};
-    return { retryAfter: Math.min(LONGEST_PAUSE_S, Math.max(1, seconds) + Math.floor(Math.random() * PAUSE_SPREAD_S)) };
+    return seconds === undefined ? {} : { retryAfter: seconds };
   }
 
   /** Nothing more is asked of the API: its connection is closed, now or as soon as it is there. */
