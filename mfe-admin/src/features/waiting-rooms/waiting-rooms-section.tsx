@@ -3,11 +3,11 @@ import { Button, Quiet, Row, Spinner, Stack, useQuery } from '@northlight/site-k
 import { EmptyState, LoadFailure } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { momentText } from '../../format/moments.ts';
 import { useExperienceNames } from '../../queries/experiences.ts';
 import { texts } from '../../texts/waiting-rooms.ts';
 import type { Column } from '../../ui/data-table/column.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
-import { whenText } from '../operations/ago.ts';
 import { NewWaitingRoom } from './new-waiting-room.tsx';
 import { CloseRoom, RateDialog } from './room-dialogs.tsx';
 import { waitingRoomsQuery } from './use-waiting-rooms.ts';
@@ -61,7 +61,7 @@ const columnsOf = (
     title: texts.inFrontOf,
     show: ({ experienceId }) => (experienceId === null ? texts.wholeSite : experiences.get(experienceId)),
   },
-  { title: texts.opens, isOneLine: true, show: ({ opensAt }) => whenText(opensAt) },
+  { title: texts.opens, isOneLine: true, show: ({ opensAt }) => momentText(opensAt) },
   { title: texts.stage, isOneLine: true, show: ({ stage }) => stages[stage] },
   { title: texts.rate, isFigure: true, show: ({ admittedPerMinute }) => admittedPerMinute },
   {

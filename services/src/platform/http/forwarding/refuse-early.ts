@@ -25,7 +25,10 @@ export interface EarlyRefusal {
 export function refuseEarly({ importanceOf, hasTimeFor, pauseSeconds, onRefused }: EarlyRefusal) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const importance = importanceOf(request);
-    if (importance === undefined || hasTimeFor(importance)) return next();
+    if (importance === undefined || hasTimeFor(importance)) {
+      next();
+      return;
+    }
     onRefused(importance);
     response.writeHead(statusCode, { ...headers, 'Retry-After': pauseSeconds() }).end(body);
   };
