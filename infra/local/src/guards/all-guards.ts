@@ -14,6 +14,7 @@ import { promotionGuards } from './promotion-guards.js';
 import { refundGuards } from './refund-guards.js';
 import { releaseGuards } from './release-guards.js';
 import { reviewGuards } from './review-guards.js';
+import { serverGuards } from './server-guards.js';
 import { shippingGuards } from './shipping-guards.js';
 import { slotGuards } from './slot-guards.js';
 import { subscriptionGuards } from './subscription-guards.js';
@@ -35,6 +36,7 @@ export const allGuards: readonly Guard[] = [
   ...guestPassGuards,
   ...decisionGuards,
   ...logGuards,
+  ...serverGuards,
   ...answerGuards,
   ...followerGuards,
   ...orderGuards,

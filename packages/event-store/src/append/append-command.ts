@@ -5,9 +5,12 @@ import type { Db } from '../db.js';
 import type { EventTypes } from '../event-types.js';
 import type { Projections } from '../projections.js';
 import type { EventMeta } from '../recorded.js';
+import { home } from '../servers/ledger-servers.js';
 import {
   type Answer,
   appendStatement,
+  type Carried,
+  carryStatement,
   compareHeadsStatement,
   type ExpectedHead,
   type Heading,
@@ -98,14 +101,31 @@ export class AppendCommand {
     return list.statements;
   }
 
-  /** The rows that are no events. */
-  async keep(): Promise<readonly Statement[]> {
+  /** The rows that are no events: at home, where their tables are, or written down to be run there (docs/adr/0116). */
+  async keep(server: string): Promise<readonly Statement[]> {
+    if (server !== home) return this.carry();
     const list = new StatementList('companion');
     await writeCompanions(
       this.batch.decided.flatMap(({ work }) => work.companionRows),
       list.db,
     );
     return list.statements;
+  }
+
+  private async carry(): Promise<readonly Statement[]> {
+    const carried: Carried[] = [];
+    for (const { cache, to } of this.moves) {
+      const list = new StatementList('companion');
+      const made = this.batch.decided.filter(({ unit }) => unit.cache === cache);
+      await writeCompanions(
+        made.flatMap(({ work }) => work.companionRows),
+        list.db,
+      );
+      const { position } = to;
+      for (const { text, values = [] } of list.statements)
+        carried.push({ ledger: cache.ledger, position, text, values });
+    }
+    return carried.length > 0 ? [carryStatement(carried)] : [];
   }
 
   private answerRows(): Answer[] {

@@ -11,6 +11,7 @@ import { registerPromotionEventTypes } from '../../contexts/promotions/index.js'
 import { unreadableReviewWriters } from '../../contexts/reviews/index.js';
 import { registerSubscriptionEventTypes } from '../../contexts/subscriptions/index.js';
 import { teachVoucherLog, unreadableRecipients } from '../../contexts/vouchers/index.js';
+import { serverAddresses } from '../../platform/config/ledger-server-addresses.js';
 import { readSettings, type Settings, WrongSettings } from '../../platform/config/settings.js';
 import { createPool, UNLIMITED } from '../../platform/database/database.js';
 import { migrate } from '../../platform/database/migrate.js';
@@ -28,8 +29,18 @@ await bootstrap(async () => {
   await migrateQueues(settings);
   const pool = createPool(settings, { max: 4, ...UNLIMITED });
   await lookAfterProjections(pool).finally(() => pool.end());
+  for (const [name, url] of serverAddresses(settings.LEDGER_SERVERS)) await migrateServer(name, url, settings);
   await lookAfterPersons(settings);
 });
+
+/** A server that may decide ledgers has all tables, and rows in those only that decisions write. */
+async function migrateServer(name: string, url: string, settings: Settings): Promise<void> {
+  const there = { ...settings, DATABASE_URL: url };
+  const done = await migrate(there, migrations);
+  console.log(done.length === 0 ? `${name} is up to date.` : `Migrated ${name}: ${done.length} migrations`);
+  const pool = createPool(there, { max: 4, ...UNLIMITED });
+  await lookAfterProjections(pool).finally(() => pool.end());
+}
 
 /** @throws {WrongSettings} before anything changes, when somebody could not read what this release or another one writes */
 async function mustBeReadable(settings: Settings): Promise<void> {

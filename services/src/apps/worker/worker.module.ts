@@ -19,6 +19,7 @@ import { SettingsModule } from '../../platform/config/settings.module.js';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { AnnouncedProgramsModule } from '../../platform/event-store/announced-programs.module.js';
 import { EventStoreModule } from '../../platform/event-store/event-store.module.js';
+import { LedgerMirrorModule } from '../../platform/event-store/ledger-mirror.module.js';
 import { ProjectionsModule } from '../../platform/event-store/projections.module.js';
 import { SubscriptionsModule } from '../../platform/event-store/subscriptions.module.js';
 import { ErasedRowsModule } from '../../platform/privacy/erased-rows.module.js';
@@ -38,6 +39,7 @@ import { clockJobs } from './clock-jobs.js';
     DatabaseModule,
     EventStoreModule,
     AnnouncedProgramsModule,
+    LedgerMirrorModule,
     CqrsModule.forRoot(),
     QueuesModule,
     RelayModule.of(clockJobs),

@@ -16,6 +16,7 @@ import {
   ValidateIf,
   validateSync,
 } from 'class-validator';
+import { unfitForServers } from './ledger-server-addresses.js';
 import { anyUrl, isGiven, numberText } from './optional-setting.js';
 import { missingForPayments } from './payment-settings.js';
 import { redisAddress } from './redis-address.js';
@@ -57,8 +58,15 @@ export class Settings extends SecretSettings {
   readonly DATABASE_URL: string;
 
   @ValidateIf(isGiven)
-  @Matches(redisAddress, { message: 'must be redis://host, redis+sentinel://host,host,host/master or redis+cluster://host,host' })
+  @Matches(redisAddress, {
+    message: 'must be redis://host, redis+sentinel://host,host,host/master or redis+cluster://host,host',
+  })
   readonly REDIS_URL?: string;
+
+  /** Replicas that answer what visitors and reports only read, with commas between; unset: all is read from the primary. */
+  @ValidateIf(isGiven)
+  @Matches(/^postgres(ql)?:\/\/[^,]+(,postgres(ql)?:\/\/[^,]+)*$/, { message: 'must be postgres:// addresses' })
+  readonly READER_URLS?: string;
 
   @ValidateIf(isGiven)
   @Matches(/^smtps?:\/\//, { message: 'must be an smtp:// address' })
@@ -174,7 +182,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   wrong.push(...wrongFiles);
   if (settings.NODE_ENV === 'production') wrong.push(...unfitForProduction(settings, given));
   else if (!given.NODE_ENV) wrong.push(...unsaidFor(settings));
-  wrong.push(...missingForPayments(settings));
+  wrong.push(...missingForPayments(settings), ...unfitForServers(settings));
   if (settings.FAULT && settings.NODE_ENV !== 'test') wrong.push('FAULT is refused outside of tests');
   if (wrong.length > 0) throw new WrongSettings(`These settings are wrong:\n  ${wrong.join('\n  ')}`);
   return settings;

@@ -1,12 +1,15 @@
+import { serverAddresses } from './ledger-server-addresses.js';
 import { isPrivateHost } from './private-host.js';
 import { readClusterAddress, readSentinelAddress } from './redis-address.js';
 
 interface Addresses {
   readonly DATABASE_URL: string;
+  readonly READER_URLS?: string;
   readonly REDIS_URL?: string;
   readonly S3_URL?: string;
   readonly RELEASES_URL?: string;
   readonly API_URL: string;
+  readonly LEDGER_SERVERS?: string;
 }
 
 /** What makes pg speak TLS; the weaker modes of libpq may go without. */
@@ -19,15 +22,24 @@ const strictModes = new Set(['require', 'verify-ca', 'verify-full']);
 export function unencrypted(addresses: Addresses): string[] {
   const cures = {
     DATABASE_URL: 'add ?sslmode=verify-full',
+    READER_URLS: 'add ?sslmode=verify-full to each',
     REDIS_URL: 'begin it with rediss://',
     S3_URL: 'begin it with https://',
     RELEASES_URL: 'begin it with https://',
     API_URL: 'begin it with https://',
   } as const;
-  return (Object.keys(cures) as (keyof typeof cures)[])
-    .filter((name) => isReadable(addresses[name]))
-    .map((name) => `${name} leads out of private networks without TLS, which is refused in production: ${cures[name]}`);
+  const named = (Object.keys(cures) as (keyof typeof cures)[]).filter((name) =>
+    addressesOf(addresses[name], name).some(isReadable),
+  );
+  const servers = [...serverAddresses(addresses.LEDGER_SERVERS).values()];
+  return [
+    ...named.map((name) => [name, cures[name]] as const),
+    ...(servers.some(isReadable) ? [['LEDGER_SERVERS', cures.DATABASE_URL] as const] : []),
+  ].map(([name, cure]) => `${name} leads out of private networks without TLS, which is refused in production: ${cure}`);
 }
+
+const addressesOf = (text: string | undefined, name: string): readonly (string | undefined)[] =>
+  name === 'READER_URLS' ? (text?.split(',') ?? []) : [text];
 
 function isReadable(address: string | undefined): boolean {
   const named = serversOf(address ?? '');

@@ -11,9 +11,11 @@ interface ToJudge {
   readonly PUBLIC_URL: string;
   readonly API_URL: string;
   readonly DATABASE_URL: string;
+  readonly READER_URLS?: string;
   readonly REDIS_URL?: string;
   readonly S3_URL?: string;
   readonly RELEASES_URL?: string;
+  readonly LEDGER_SERVERS?: string;
   readonly SMTP_URL?: string;
   readonly SECRET: string;
   readonly PERSON_KEY?: string;

@@ -1,4 +1,5 @@
 import {
+  LedgerServers1798000000060,
   Log1798000000001,
   Snapshots1798000000055,
   TracesOfJobs1798000000056,
@@ -15,7 +16,7 @@ import { ClockJobs1798000000020 } from '../queues/migrations/1798000000020-clock
 import { BackupRuns1798000000059 } from '../recovery/migrations/1798000000059-backup-runs.js';
 import { LogVacuum1798000000054 } from '../tidy/migrations/1798000000054-log-vacuum.js';
 
-/** Every migration of the event log, and of the audit, the booking policy, the limits, the erasings, the clock's jobs, the snapshots, the backups and the changes of tables beside it. */
+/** Every migration of the event log, and of the audit, the booking policy, the limits, the erasings, the clock's jobs, the snapshots, the backups, the servers of ledgers and the changes of tables beside it. */
 export const logMigrations: readonly Migration[] = [
   Log1798000000001,
   TableChanges1798000000002,
@@ -30,4 +31,5 @@ export const logMigrations: readonly Migration[] = [
   Programs1798000000057,
   MixedProjections1798000000058,
   BackupRuns1798000000059,
+  LedgerServers1798000000060,
 ];

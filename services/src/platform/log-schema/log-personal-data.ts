@@ -73,6 +73,19 @@ export const logPersonalData: readonly PersonalPlace[] = [
   { place: 'log.event_types', free: { technical: 'type' } },
   { place: 'log.snapshots', free: { code: 'stream', technical: 'state' } },
   { place: 'log.outbox', free: { technical: 'kind payload trace' } },
+  {
+    place: 'log.carried',
+    holds: [
+      {
+        ...{ columns: 'parameters', what: 'a customer who has just booked, on the way to the home database' },
+        ...{ whose: 'visitor', foundBy: 'nothing', form: 'sealed', why: 'to have it where all customers are' },
+        ...{ kind: 'attempts' },
+      },
+    ],
+    free: { technical: 'statement' },
+  },
+  { place: 'log.head', free: { technical: 'server' } },
+  { place: 'log.moves', free: { technical: 'source target' } },
   { place: 'log.parked', free: { technical: 'subscription stream error' } },
   { place: 'log.checkpoint', free: { technical: 'subscription' } },
   { place: 'log.backup_runs', free: { technical: 'kind' } },

@@ -18,7 +18,7 @@ export class Bookers {
   private running: Promise<void> = Promise.resolve();
 
   constructor(
-    private readonly door: Door,
+    private readonly door: Pick<Door, 'post'>,
     private readonly history: History,
     private readonly slots: (nth: number) => Slot,
   ) {}

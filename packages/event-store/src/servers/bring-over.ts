@@ -1,0 +1,157 @@
+import type pg from 'pg';
+import { flush } from '../append/flusher.js';
+import { type Db, rowsOf } from '../db.js';
+import type { EventTypes } from '../event-types.js';
+import type { Projections } from '../projections.js';
+import { addBeside, addEvents, type Extract, extractOf, recordedOf } from './brought-rows.js';
+import { home, type LedgerServers } from './ledger-servers.js';
+
+/** What brings ledgers from one server to another. */
+export interface BringingServices {
+  readonly servers: LedgerServers;
+  readonly types: EventTypes;
+  readonly projections: Projections;
+}
+
+/** A ledger, the server that it comes from and the one that it is brought to. */
+export interface Way {
+  readonly ledger: number;
+  readonly source: string;
+  readonly target: string;
+}
+
+/** How far the target has come. */
+export interface Progress {
+  readonly position: number;
+  /** Events that the source had more when it was read. */
+  readonly left: number;
+}
+
+/** The target's log is not the beginning of the source's: one of them was set back. A person has to look. */
+export class AnotherPast extends Error {
+  constructor({ ledger, source, target }: Way, position: number) {
+    super(`Event ${position} of ledger ${ledger} is another one on ${target} than on ${source}`);
+  }
+}
+
+/**
+ * Brings the next events of a ledger to a server that does not decide it, with the rows that projections make of them, in
+ * one commit there; at home also what was written beside them. May be run by many at once, and again after any failure.
+ * @returns undefined when the target does not follow this source: it decides the ledger itself, or follows another
+ */
+export async function bringOver(services: BringingServices, way: Way): Promise<Progress | undefined> {
+  const { servers } = services;
+  const [source, target] = await Promise.all([
+    servers.poolOf(way.source).connect(),
+    servers.poolOf(way.target).connect(),
+  ]);
+  let broken: Error | undefined;
+  try {
+    const brought = await page(services, way, { source, target });
+    if (brought && way.target === home) await clear(servers, way, brought);
+    return brought;
+  } catch (error) {
+    // a transaction may be open: neither connection is given back
+    broken = error as Error;
+    throw error;
+  } finally {
+    source.release(broken);
+    target.release(broken);
+  }
+}
+
+interface Ends {
+  readonly source: pg.PoolClient;
+  readonly target: pg.PoolClient;
+}
+
+interface Brought extends Progress {
+  readonly carried: number;
+  readonly hasBeside: boolean;
+}
+
+async function page(services: BringingServices, way: Way, { source, target }: Ends): Promise<Brought | undefined> {
+  const { ledger } = way;
+  await target.query('begin');
+  await target.query("set local log.follows = 'on'");
+  const [from] = await rowsOf<{ position: number; carried: number }>(
+    target,
+    'select position, carried from log.head where ledger = $1 and server = $2 for update',
+    [ledger, way.source],
+  );
+  if (!from) {
+    await target.query('rollback');
+    return undefined;
+  }
+  const extract = await extractOf(source, { ledger, ...from }, way.target === home);
+  // guard: what is brought over is a continuation
+  if (isAhead(way, extract, from)) return leave(target, from.position);
+  if (from.position > 0) await mustBeContinued(way, { source, target }, from.position);
+  // what is brought over is on the disk it comes from
+  if (extract.events.length > 0) await source.query(flush.text);
+  const position = extract.events.at(-1)?.position ?? from.position;
+  const carried = extract.carried.at(-1)?.id ?? from.carried;
+  await write(services, { way, db: target, extract });
+  await target.query('update log.head set position = $2, carried = $3 where ledger = $1', [ledger, position, carried]);
+  await target.query('commit');
+  const hasBeside = extract.carried.length + extract.jobs.length > 0;
+  return { position, left: extract.head - position, carried, hasBeside };
+}
+
+/** Home has more while a ledger is on its way from there: nothing comes from a server that has not got it yet. */
+const isAhead = ({ target }: Way, { head }: Extract, from: { readonly position: number }): boolean =>
+  target === home && head < from.position;
+
+async function leave(db: Db, position: number): Promise<Brought> {
+  await db.query('rollback');
+  return { position, left: 0, carried: 0, hasBeside: false };
+}
+
+async function write(
+  { types, projections }: BringingServices,
+  { way, db, extract }: { readonly way: Way; readonly db: Db; readonly extract: Extract },
+): Promise<void> {
+  const { ledger } = way;
+  const { events } = extract;
+  const last = events.at(-1);
+  if (last) {
+    await addEvents(db, ledger, events);
+    await projections.apply(
+      events.map((event) => recordedOf(event, ledger, types)),
+      db,
+    );
+    await db.query(
+      `insert into log.checkpoint (subscription, ledger, position) select name, $1, $2 from unnest($3::text[]) as name
+       on conflict (subscription, ledger) do update set position = excluded.position`,
+      [ledger, last.position, projections.names],
+    );
+  }
+  await addBeside(db, ledger, extract);
+}
+
+async function mustBeContinued(way: Way, { source, target }: Ends, position: number): Promise<void> {
+  const [one, other] = await Promise.all([source, target].map((db) => markOf(db, way.ledger, position)));
+  if (one !== other) throw new AnotherPast(way, position);
+}
+
+/** What tells one event at a position from another. */
+async function markOf(db: Db, ledger: number, position: number): Promise<string | undefined> {
+  const rows = await rowsOf<{ mark: string }>(
+    db,
+    `select concat_ws(' ', stream, version, type, at, (select batch from log.events e
+       where e.ledger = $1 and e.position <= $2 and batch is not null order by e.position desc limit 1)) as mark
+     from log.events where ledger = $1 and position = $2`,
+    [ledger, position],
+  );
+  return rows[0]?.mark;
+}
+
+/** What has come home is not kept where it came from. Then those who follow the log at home hear of it. */
+async function clear(servers: LedgerServers, { ledger, source }: Way, brought: Brought): Promise<void> {
+  if (brought.hasBeside) {
+    const pool = servers.poolOf(source);
+    await pool.query('delete from log.carried where ledger = $1 and id <= $2', [ledger, brought.carried]);
+    await pool.query('delete from log.outbox where ledger = $1 and position <= $2', [ledger, brought.position]);
+  }
+  await servers.homePool.query("select pg_notify('log', $1)", [String(ledger)]);
+}

@@ -1,0 +1,9 @@
+/** The server that was asked does not decide this ledger: another one does, or is about to. Nothing was written. */
+export class LedgerElsewhere extends Error {
+  constructor(
+    readonly ledger: number,
+    readonly server: string,
+  ) {
+    super(`Ledger ${ledger} is decided on ${server}`);
+  }
+}

@@ -1,0 +1,87 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { rowsOf } from '../db.js';
+import type { Logger } from '../environment.js';
+import { type BringingServices, bringOver } from './bring-over.js';
+import { home } from './ledger-servers.js';
+
+/** Longest time in milliseconds that an answer waits until its events can be read at home. */
+const HOME_TIMEOUT_MS = 1_000;
+
+/** What a mirror stands on. */
+export interface MirrorServices extends BringingServices {
+  readonly logger: Logger;
+}
+
+/** A ledger that is decided elsewhere. */
+interface Elsewhere {
+  readonly ledger: number;
+  readonly server: string;
+}
+
+/**
+ * Keeps a copy at home of each ledger that is decided elsewhere: its events, the rows of projections, what was written
+ * beside them. Whoever reads, follows or carries jobs does so at home, as ever.
+ */
+export class LedgerMirror {
+  private readonly underway = new Map<number, Promise<void>>();
+  private readonly next = new Map<number, Promise<void>>();
+
+  constructor(private readonly services: MirrorServices) {}
+
+  /**
+   * Resolves once everything that was committed to these ledgers before this call can be read at home, or after a second:
+   * what is committed has happened, and is brought home later. While a copy is under way, all who ask share the next.
+   */
+  async untilHome(ledgers: readonly number[]): Promise<void> {
+    const copies = Promise.all(ledgers.map((ledger) => this.copy(ledger))).catch((error: unknown) =>
+      this.services.logger.warn({ err: error, ledgers }, 'What was decided elsewhere is not at home yet'),
+    );
+    const end = new AbortController();
+    await Promise.race([copies, pause(HOME_TIMEOUT_MS, undefined, { signal: end.signal }).catch(() => undefined)]);
+    end.abort();
+  }
+
+  /** Brings home all that is elsewhere: for what a process left that died after its commit. @returns ledgers behind before */
+  async bringAllHome(): Promise<void> {
+    for (const { ledger } of await this.elsewhere())
+      await this.copy(ledger).catch((error: unknown) =>
+        this.services.logger.warn({ err: error, ledger }, 'A ledger cannot be brought home'),
+      );
+  }
+
+  /** Resolves when nothing is on its way. */
+  async rest(): Promise<void> {
+    await Promise.allSettled([...this.underway.values(), ...this.next.values()]);
+  }
+
+  private copy(ledger: number): Promise<void> {
+    const coming = this.next.get(ledger) ?? this.after(ledger, this.underway.get(ledger) ?? Promise.resolve());
+    this.next.set(ledger, coming);
+    return coming;
+  }
+
+  private async after(ledger: number, before: Promise<void>): Promise<void> {
+    await before.catch(() => undefined);
+    this.next.delete(ledger);
+    const copying = this.bringHome(ledger).finally(() => this.underway.delete(ledger));
+    this.underway.set(ledger, copying);
+    await copying;
+  }
+
+  private async bringHome(ledger: number): Promise<void> {
+    const [place] = await this.elsewhere(ledger);
+    if (!place) return;
+    for (let left = 1; left > 0; ) {
+      const progress = await bringOver(this.services, { ledger, source: place.server, target: home });
+      left = progress?.left ?? 0;
+    }
+  }
+
+  private elsewhere(ledger?: number): Promise<Elsewhere[]> {
+    return rowsOf<Elsewhere>(
+      this.services.servers.homePool,
+      'select ledger, server from log.head where server is not null and ($1::int is null or ledger = $1) order by ledger',
+      [ledger ?? null],
+    );
+  }
+}

@@ -1,0 +1,140 @@
+import { EventTypes, Projections } from '@northlight/event-store';
+import { LedgerMove, LedgerRemains, LedgerServers, MoveRefused } from '@northlight/event-store/servers';
+import 'reflect-metadata';
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import pg from 'pg';
+import { heldByOtherLedgers } from '../../contexts/booking/index.js';
+import { Settings } from '../../platform/config/settings.js';
+import { createPool, UNLIMITED } from '../../platform/database/database.js';
+import { openServers } from '../../platform/event-store/ledger-servers.js';
+import { bootstrap } from '../../platform/http/lifecycle.js';
+import { logger } from '../../platform/observability/logger.js';
+import { alignedLines } from './aligned-lines.js';
+import { complain } from './complain.js';
+import { ToolsModule } from './tools.module.js';
+
+const usage = `On which PostgreSQL servers venues are decided (docs/how-to/move-a-venue.md).
+
+  npm run venues -- list                         where each venue is, and how far behind its copy at home
+  npm run venues -- move <venue> --to <server>   moves a venue while it sells; run again, it goes on where it stopped
+  npm run venues -- take-back <venue>            ends a move before the new server sells
+  npm run venues -- compare <venue> --at <server>  compares what a venue left on a server, row for row
+  npm run venues -- clear <venue> --at <server>    deletes it, once it was compared
+
+  --even-so   with move: although some bookings to come were paid with a gift card or a guest pass, which
+              cannot be changed or cancelled until the venue is home again`;
+
+/** What a command was given. */
+interface Asked {
+  readonly venue: number;
+  readonly server: string;
+  readonly evenSo: boolean;
+}
+
+interface Tool {
+  readonly servers: LedgerServers;
+  readonly home: pg.Pool;
+  readonly types: EventTypes;
+  readonly projections: Projections;
+}
+
+const commands: Readonly<Record<string, (tool: Tool, asked: Asked) => Promise<void>>> = {
+  list,
+  move,
+  'take-back': takeBack,
+  compare,
+  clear,
+};
+
+await bootstrap(async () => {
+  const [command = '', ...args] = process.argv.slice(2);
+  const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  const asked = readArgs(args);
+  if (!run || !asked || (command !== 'list' && Number.isNaN(asked.venue))) {
+    console.log(usage);
+    return;
+  }
+  const app = await NestFactory.createApplicationContext(ToolsModule, { logger: ['error', 'warn'] });
+  await withTool(app, (tool) => run(tool, asked));
+  await app.close();
+});
+
+function readArgs([venue = '', ...options]: readonly string[]): Asked | undefined {
+  const evenSo = options.includes('--even-so');
+  const [name = '', server = '', ...more] = options.filter((option) => option !== '--even-so');
+  if (more.length > 0 || !['', '--to', '--at'].includes(name)) return undefined;
+  return { venue: /^\d{1,9}$/.test(venue) ? Number(venue) : Number.NaN, server, evenSo };
+}
+
+/** Copies take what they take: connections of their own, without the limits of requests. */
+async function withTool(app: INestApplicationContext, work: (tool: Tool) => Promise<void>): Promise<void> {
+  const settings = app.get(Settings, { strict: false });
+  const home = createPool(settings, { max: 4, ...UNLIMITED, lockMs: 3_000 });
+  const { servers, close } = openServers(settings, home, { max: 4, ...UNLIMITED, lockMs: 3_000 });
+  const [types, projections] = [app.get(EventTypes, { strict: false }), app.get(Projections, { strict: false })];
+  try {
+    await work({ servers, home, types, projections });
+  } catch (error) {
+    if (!(error instanceof MoveRefused)) throw error;
+    complain(error.message);
+  } finally {
+    await close();
+    await home.end();
+  }
+}
+
+async function list({ servers, home }: Tool): Promise<void> {
+  const { rows } = await home.query<{ ledger: number; position: number; server: string | null; epoch: number | null }>(
+    `select ledger, position, server, (select max(epoch) from log.moves m where m.ledger = head.ledger) as epoch
+     from log.head where ledger > 0 order by ledger`,
+  );
+  const lines = [['venue', 'server', 'moves', 'position at home', '']];
+  for (const { ledger, position, server, epoch } of rows)
+    lines.push([String(ledger), server ?? 'home', String(epoch ?? 0), String(position), await noteOn(servers, ledger)]);
+  for (const line of alignedLines(lines)) console.log(line);
+}
+
+/** More than one server that decides, or none: what a person has to look at. */
+async function noteOn(servers: LedgerServers, ledger: number): Promise<string> {
+  const deciding: string[] = [];
+  for (const name of servers.names) {
+    const { rowCount } = await servers
+      .poolOf(name)
+      .query('select 1 from log.head where ledger = $1 and server is null', [ledger]);
+    if (rowCount) deciding.push(name);
+  }
+  if (deciding.length > 1) return `decided on ${deciding.join(' and ')}: stop both and compare them`;
+  return deciding.length === 0 ? 'on its way: run its move again, or take it back' : '';
+}
+
+async function move(tool: Tool, { venue, server, evenSo }: Asked): Promise<void> {
+  const held = await heldByOtherLedgers(tool.home, venue);
+  if (held > 0 && server !== 'home' && !evenSo) {
+    complain(
+      `${held} bookings to come were paid with a gift card or a guest pass: nobody could change or cancel them at ${server}. Say --even-so to move all the same.`,
+    );
+    return;
+  }
+  const onStep = (step: string) => console.log(`  ${step}`);
+  const moved = await new LedgerMove({ ...tool, logger, onStep }, venue).to(server);
+  console.log(
+    `Venue ${venue} is decided on ${server} now: ${moved.position} events, nobody could write for ${Math.round(moved.pauseMs)} ms.`,
+  );
+}
+
+async function takeBack(tool: Tool, { venue }: Asked): Promise<void> {
+  await new LedgerMove({ ...tool, logger }, venue).takeBack();
+  console.log(`Venue ${venue} stays where it was.`);
+}
+
+async function compare(tool: Tool, { venue, server }: Asked): Promise<void> {
+  const { events, differing } = await new LedgerRemains(tool, venue).compare(server);
+  if (differing.length > 0) complain(`${differing.length} of ${events} events differ, the first at ${differing[0]}.`);
+  else console.log(`All ${events} events of venue ${venue} on ${server} are the same where it is decided.`);
+}
+
+async function clear(tool: Tool, { venue, server }: Asked): Promise<void> {
+  const { events } = await new LedgerRemains(tool, venue).clear(server);
+  console.log(`Deleted ${events} events of venue ${venue} on ${server}, and what was made of them.`);
+}

@@ -1,0 +1,31 @@
+import { type BeforeApplicationShutdown, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { LedgerMirror, LedgerServers } from '@northlight/event-store/servers';
+import { logger } from '../observability/logger.js';
+
+const POLL_MS = 1_500;
+
+/** For the worker: brings home what was decided on other servers by processes that died before they could. */
+@Module({})
+export class LedgerMirrorModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly mirror: LedgerMirror,
+    private readonly servers: LedgerServers,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.servers.areSeveral) this.timer = setInterval(() => void this.bring(), POLL_MS).unref();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.mirror.rest();
+  }
+
+  private async bring(): Promise<void> {
+    await this.mirror
+      .bringAllHome()
+      .catch((error: unknown) => logger.warn({ err: error }, 'Nothing is brought home: the directory cannot be read'));
+  }
+}
