@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { rowsOf } from '../db.js';
 import type { Logger } from '../environment.js';
+import { home } from '../ledger-elsewhere.js';
 import { type BringingServices, bringOver, type Way } from './bring-over.js';
 import { bringRequests } from './bring-requests.js';
-import { home } from './ledger-servers.js';
 import { claim, close, direct, headOn, open, reopen } from './move-heads.js';
 import { type Move, Moves } from './moves.js';
 
@@ -22,7 +22,7 @@ export interface Moved {
   readonly epoch: number;
   /** Events that were brought over. */
   readonly position: number;
-  /** From the moment the source was to be closed until the target was open, in milliseconds. */
+  /** From the moment the source was closed until the target was open, in milliseconds. */
   readonly pauseMs: number;
 }
 
@@ -57,15 +57,15 @@ export class LedgerMove {
       let since = await this.copied(move);
       await this.step('copied');
       await home.query('select 1'); // who has lost the lock does not go on
-      const closing = performance.now();
       const position = await this.closed(move);
+      const closed = performance.now();
       await this.step('closed');
       since = await bringRequests(this.servers, move, since);
       await this.caughtUp(move, position);
       await this.step('caught up');
       if (!(await this.opened(move, { position, token })))
         throw this.refused('Somebody else moves it, or took it back.');
-      const pauseMs = performance.now() - closing;
+      const pauseMs = performance.now() - closed;
       await this.step('opened');
       await direct(home, move);
       await this.step('directed');

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { type Db, rowsOf } from '../db.js';
+import { home } from '../ledger-elsewhere.js';
 import type { Projections } from '../projections.js';
 import { MoveRefused } from './ledger-move.js';
-import { home, type LedgerServers } from './ledger-servers.js';
+import type { LedgerServers } from './ledger-servers.js';
 import { headOn } from './move-heads.js';
 import { Moves } from './moves.js';
 

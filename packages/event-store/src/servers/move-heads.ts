@@ -1,6 +1,6 @@
 import { type Db, rowsOf } from '../db.js';
+import { home } from '../ledger-elsewhere.js';
 import type { Way } from './bring-over.js';
-import { home } from './ledger-servers.js';
 
 /** The head of a ledger on one server; `server` is null where it is decided there. */
 export interface HeadThere {
