@@ -5,7 +5,7 @@ import { Bookers } from '../topology/trial/bookers.js';
 import { History, type Slot } from '../topology/trial/history.js';
 import { breachesOf } from '../topology/trial/invariants.js';
 import { ApiDoor } from './api-door.js';
-import { killAMove, type MoveOutcome, moveUnderLoad, venues } from './moves.js';
+import { deadlySteps, killAMove, type MoveOutcome, moveUnderLoad, venues } from './moves.js';
 import { writeServersReport } from './servers-report.js';
 import { movingVenue, startTwoServers, type TwoServerSite } from './two-server-site.js';
 
@@ -64,7 +64,7 @@ async function underLoad(trial: Trial, rate: number, times: number) {
   for (let nth = 0; nth < times; nth++) {
     outcomes.push(await moveUnderLoad(site, history, { name: 'home to north', to: 'north' }));
     outcomes.push(await moveUnderLoad(site, history, { name: 'north to home', to: 'home' }));
-    killed.push(await killAMove(site, 'north'));
+    killed.push(await killAMove(site, 'north', deadlySteps[nth % deadlySteps.length] ?? ''));
     outcomes.push(await moveUnderLoad(site, history, { name: 'to north, after a mover that was killed', to: 'north' }));
     if (nth === 0) await killAnApi(trial);
     outcomes.push(await moveUnderLoad(site, history, { name: 'back home', to: 'home' }));
