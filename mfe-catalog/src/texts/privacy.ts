@@ -46,6 +46,8 @@ export const texts = defineTexts({
   opensTheFranchise: 'Opens the franchise candidate portal after you’ve entered your access code.',
   onlyWhileWereTrying:
     'A random number, only while we’re trying out a new release of a page, so that you keep seeing the same one.',
+  soThatYouSeeYourOwn:
+    'A number that tells our servers what you changed last, so that the next page shows it whichever of them answers.',
   onlyOnBrowsers:
     'Only in browsers of people who test this site: which pages they see before everyone else does. It names no one.',
   inYourBrowser: 'In your browser',

@@ -22,6 +22,11 @@ export class Projections {
     return [...this.all.keys()];
   }
 
+  /** The version of each projection that this program writes, by name. */
+  get expected(): Readonly<Record<string, number>> {
+    return Object.fromEntries([...this.all].map(([name, { version }]) => [name, version]));
+  }
+
   get every(): readonly Projection[] {
     return [...this.all.values()];
   }

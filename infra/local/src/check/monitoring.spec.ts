@@ -5,8 +5,11 @@ import { describe, expect, it } from '@jest/globals';
 import { onPath } from '../proof/debian.js';
 
 const folder = 'infra/monitoring';
-/** Told by Prometheus itself, and by prom-client of every Node. */
-const builtIn = ['up', 'nodejs_eventloop_lag_p99_seconds'];
+/** Told by Prometheus itself, by prom-client of every Node, and by Patroni. */
+const builtIn = [
+  ...['up', 'nodejs_eventloop_lag_p99_seconds'],
+  ...['patroni_primary', 'patroni_replica', 'patroni_xlog_location', 'patroni_xlog_replayed_location'],
+];
 
 const sources = (at: string): string[] =>
   readdirSync(at, { withFileTypes: true, recursive: true })

@@ -43,7 +43,7 @@ export const serverGuards: readonly Guard[] = [
   },
   {
     name: 'the table does not let a closed ledger be written to',
-    file: store('migrations/1798000000062-ledger-servers.ts'),
+    file: store('migrations/1798000000060-ledger-servers.ts'),
     off: [sql('old.server is not null and new.server is not null', 'false')],
     ...wrong,
     story: 'is refused by the table',

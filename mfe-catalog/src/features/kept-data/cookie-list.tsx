@@ -10,6 +10,7 @@ const purposes: Readonly<Record<CookieKind, string>> = {
   passkey: texts.whileYouUseAPasskey,
   device: texts.tellsUsThatYour,
   candidate: texts.opensTheFranchise,
+  position: texts.soThatYouSeeYourOwn,
   visitor: texts.onlyWhileWereTrying,
   preview: texts.onlyOnBrowsers,
 };

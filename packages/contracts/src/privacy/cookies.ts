@@ -25,6 +25,8 @@ export const siteCookies = {
   device: { name: 'device-', path: '/api/auth', sameSite: 'lax', lifeMs: 365 * DAY_MS },
   /** The pass of an invited franchise candidate. */
   candidate: { name: 'candidate', path: '/api/franchise', sameSite: 'lax', lifeMs: 2 * HOUR_MS },
+  /** Up to where the database has to be read for somebody to see his own changes; set where there are replicas only. */
+  position: { name: 'position', path: '/api', sameSite: 'lax', lifeMs: 5 * MINUTE_MS },
   /** Which release of a page somebody sees, while there is another one on trial. */
   visitor: { name: 'visitor', path: '/', sameSite: 'lax', lifeMs: 365 * DAY_MS },
   /** Releases that somebody who tests the site is shown in place of what is live. */

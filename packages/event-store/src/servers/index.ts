@@ -1,3 +1,4 @@
+export { home } from '../ledger-elsewhere.js';
 export { AnotherPast } from './bring-over.js';
 export { LedgerMirror } from './ledger-mirror.js';
 export { LedgerMove, type Moved, MoveRefused, type MoveStep } from './ledger-move.js';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { rowTypes } from '../db.js';
 import {
-  LedgerServers1798000000062,
+  LedgerServers1798000000060,
   Log1798000000001,
   Snapshots1798000000055,
   TracesOfJobs1798000000056,
@@ -71,7 +71,7 @@ export async function emptyDatabase(): Promise<TestDatabase> {
 export async function testDatabase(): Promise<TestDatabase> {
   const database = await emptyDatabase();
   const pool = database.pool();
-  const all = [Log1798000000001, Snapshots1798000000055, TracesOfJobs1798000000056, LedgerServers1798000000062];
+  const all = [Log1798000000001, Snapshots1798000000055, TracesOfJobs1798000000056, LedgerServers1798000000060];
   for (const Migration of all) await new Migration().up(pool);
   return database;
 }

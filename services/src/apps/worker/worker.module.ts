@@ -20,10 +20,12 @@ import { DatabaseModule } from '../../platform/database/database.module.js';
 import { AnnouncedProgramsModule } from '../../platform/event-store/announced-programs.module.js';
 import { EventStoreModule } from '../../platform/event-store/event-store.module.js';
 import { LedgerMirrorModule } from '../../platform/event-store/ledger-mirror.module.js';
+import { ProjectionsModule } from '../../platform/event-store/projections.module.js';
 import { SubscriptionsModule } from '../../platform/event-store/subscriptions.module.js';
 import { ErasedRowsModule } from '../../platform/privacy/erased-rows.module.js';
 import { QueuesModule } from '../../platform/queues/queues.module.js';
 import { RelayModule } from '../../platform/queues/relay.module.js';
+import { RecoveryModule } from '../../platform/recovery/recovery.module.js';
 import { RetentionSweep } from '../../platform/retention/retention-sweep.js';
 import { TidyModule } from '../../platform/tidy/tidy.module.js';
 import { personalData } from '../personal-data.js';
@@ -42,6 +44,8 @@ import { clockJobs } from './clock-jobs.js';
     QueuesModule,
     RelayModule.of(clockJobs),
     TidyModule,
+    ProjectionsModule,
+    RecoveryModule,
     SubscriptionsModule,
     ErasedRowsModule.of(personalData),
     BookingWorker,

@@ -14,6 +14,7 @@ import pg from 'pg';
 import { Settings } from '../config/settings.js';
 import { clientOptions } from '../database/database.js';
 import type { Db } from '../database/db.js';
+import { readFromPrimary } from '../database/reads-elsewhere.js';
 import { logger } from '../observability/logger.js';
 
 /** What is said on this channel: there are other rules now. */
@@ -56,7 +57,7 @@ export class BookingPolicyCache implements OnModuleInit, OnApplicationShutdown {
 
   /** As they are committed by now. @throws where PostgreSQL does not answer */
   async latest(): Promise<RulesVersion> {
-    this.take(await this.read(this.pool));
+    this.take(await readFromPrimary(() => this.read(this.pool)));
     return this.known;
   }
 

@@ -47,6 +47,8 @@ describe('the settings of production', () => {
     ['DATABASE_URL', 'postgres://app@203.0.113.7/a?sslmode=prefer', 'postgres://app@203.0.113.7/a?ssl=true'],
     ['REDIS_URL', 'redis://cache.example.com:6379', 'rediss://cache.example.com:6379'],
     ['REDIS_URL', 'redis+sentinel://10.0.0.1,cache.example.com/main', 'redis+sentinel://10.0.0.1,10.0.0.2/main'],
+    ['REDIS_URL', 'redis+cluster://10.0.0.1,cache.example.com', 'rediss+cluster://cache.example.com'],
+    ['READER_URLS', 'postgres://10.0.0.1/a,postgres://db.example.com/a', 'postgres://10.0.0.1/a,postgres://10.0.0.2/a'],
     ['S3_URL', 'http://files.example.com/pictures', 'https://files.example.com/pictures'],
     ['RELEASES_URL', 'http://files.example.com/releases', 'https://files.example.com/releases'],
     ['API_URL', 'http://api.example.com', 'https://api.example.com'],

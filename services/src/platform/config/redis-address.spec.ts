@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readSentinelAddress, redisAddress } from './redis-address.js';
+import { readClusterAddress, readSentinelAddress, redisAddress } from './redis-address.js';
 
 describe('an address of Redis that names Sentinels', () => {
   it('is taken apart into who is asked, for which master, and with which passwords', () => {
@@ -46,4 +46,32 @@ describe('an address of one Redis', () => {
     expect(redisAddress.test(text)).toBe(true);
     expect(readSentinelAddress(text)).toBeUndefined();
   });
+});
+
+describe('an address of a Redis Cluster', () => {
+  it('is taken apart into servers that tell of the others, and with which password', () => {
+    const text = 'rediss+cluster://queues:p%40ss@one:7000,two,[fd00::3]:7002';
+    expect(redisAddress.test(text)).toBe(true);
+    expect(readClusterAddress(text)).toEqual({
+      nodes: [
+        { host: 'one', port: 7_000 },
+        { host: 'two', port: 6_379 },
+        { host: 'fd00::3', port: 7_002 },
+      ],
+      isEncrypted: true,
+      username: 'queues',
+      password: 'p@ss',
+    });
+    expect(readClusterAddress('redis+cluster://one/')).toEqual({
+      nodes: [{ host: 'one', port: 6_379 }],
+      isEncrypted: false,
+    });
+  });
+
+  it.each(['redis+cluster://', 'redis+cluster://one,', 'redis+cluster://one/0', 'redis+cluster://one:x'])(
+    'is refused where something is wrong: %s',
+    (text) => {
+      expect(redisAddress.test(text)).toBe(false);
+    },
+  );
 });

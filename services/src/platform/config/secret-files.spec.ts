@@ -27,6 +27,7 @@ describe('a secret in a file', () => {
     PERSON_KEY: 'cdefghijklmnopqr'.repeat(2),
     PERSON_KEY_BEFORE: 'defghijklmnopqrs'.repeat(2),
     DATABASE_URL: 'postgres://app:pw@postgres/northlight',
+    READER_URLS: 'postgres://reader:pw@replica/northlight',
     REDIS_URL: 'redis://:pw@redis:6379',
     SMTP_URL: 'smtp://user:pw@mail:25',
     LEDGER_SERVERS: 'north=postgres://owner:secret@north/northlight',

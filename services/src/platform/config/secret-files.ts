@@ -7,6 +7,7 @@ export const secretSettings = [
   'PERSON_KEY',
   'PERSON_KEY_BEFORE',
   'DATABASE_URL',
+  'READER_URLS',
   'LEDGER_SERVERS',
   'REDIS_URL',
   'SMTP_URL',

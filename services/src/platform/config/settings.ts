@@ -58,8 +58,15 @@ export class Settings extends SecretSettings {
   readonly DATABASE_URL: string;
 
   @ValidateIf(isGiven)
-  @Matches(redisAddress, { message: 'must be redis://host or redis+sentinel://host,host,host/master' })
+  @Matches(redisAddress, {
+    message: 'must be redis://host, redis+sentinel://host,host,host/master or redis+cluster://host,host',
+  })
   readonly REDIS_URL?: string;
+
+  /** Replicas that answer what visitors and reports only read, with commas between; unset: all is read from the primary. */
+  @ValidateIf(isGiven)
+  @Matches(/^postgres(ql)?:\/\/[^,]+(,postgres(ql)?:\/\/[^,]+)*$/, { message: 'must be postgres:// addresses' })
+  readonly READER_URLS?: string;
 
   @ValidateIf(isGiven)
   @Matches(/^smtps?:\/\//, { message: 'must be an smtp:// address' })

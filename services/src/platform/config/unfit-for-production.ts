@@ -11,6 +11,7 @@ interface ToJudge {
   readonly PUBLIC_URL: string;
   readonly API_URL: string;
   readonly DATABASE_URL: string;
+  readonly READER_URLS?: string;
   readonly REDIS_URL?: string;
   readonly S3_URL?: string;
   readonly RELEASES_URL?: string;

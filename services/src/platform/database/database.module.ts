@@ -5,6 +5,7 @@ import { Settings } from '../config/settings.js';
 import { tellConnectionsOf } from './connection-figures.js';
 import { createPool, driverOn, TABLE_CONNECTIONS } from './database.js';
 import { DatabaseTime } from './database-time.js';
+import { RoutedPool } from './reads-elsewhere.js';
 
 /** The connections of a process to PostgreSQL, beside those that the event store opens for itself. */
 @Module({
@@ -12,7 +13,7 @@ import { DatabaseTime } from './database-time.js';
     {
       provide: pg.Pool,
       inject: [Settings],
-      useFactory: (settings: Settings) => createPool(settings, { max: TABLE_CONNECTIONS }),
+      useFactory: (settings: Settings) => createPool(settings, { max: TABLE_CONNECTIONS }, RoutedPool),
     },
   ],
   exports: [pg.Pool],

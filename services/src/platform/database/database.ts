@@ -72,8 +72,9 @@ export const UNLIMITED: Partial<TimeLimits> = {
 export function createPool(
   settings: Pick<Settings, 'DATABASE_URL'>,
   { max = 8, name = 'northlight', ...limits }: PoolChoice = {},
+  Kind: typeof pg.Pool = pg.Pool,
 ): pg.Pool {
-  const pool = new pg.Pool({ ...poolOptions(settings, limits), application_name: name, max });
+  const pool = new Kind({ ...poolOptions(settings, limits), application_name: name, max });
   pool.on('error', () => undefined);
   return pool;
 }

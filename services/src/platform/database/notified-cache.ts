@@ -1,6 +1,7 @@
 import { ChannelListener } from '@northlight/event-store/consume';
 import type { Settings } from '../config/settings.js';
 import { clientOptions } from './database.js';
+import { readFromPrimary } from './reads-elsewhere.js';
 
 /** A notice may be lost with its connection; nothing is remembered for longer than this. */
 const LONGEST_MS = 2_000;
@@ -30,7 +31,8 @@ export class NotifiedCache<Key, Value> {
   get(key: Key, read: () => Promise<Value | undefined>): Promise<Value | undefined> {
     const known = this.known.get(key);
     if (known) return known;
-    const answer = read();
+    // decisions are made with it, too: it is never a replica's
+    const answer = readFromPrimary(read);
     if (this.lookAgain) this.remember(key, answer);
     return answer;
   }

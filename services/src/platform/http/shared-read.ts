@@ -14,6 +14,7 @@ import type { Request, Response } from 'express';
 import { mergeMap, type Observable } from 'rxjs';
 import { answerWith } from './encoded-answer.js';
 import { JsonForms } from './json-forms.js';
+import { ReplicaReads } from './replica-reads.js';
 import { ResponseCache, type Source } from './response-cache.js';
 
 const sourcesKey = 'http:sources';
@@ -24,13 +25,16 @@ export class AnswerKeeper implements NestInterceptor {
   constructor(
     private readonly reflector: Reflector,
     @Optional() @Inject(ResponseCache) private readonly cache?: ResponseCache,
+    @Optional() @Inject(ReplicaReads) private readonly replicas?: ReplicaReads,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const [request, response] = context.getArgs<[Request, Response]>();
     const sources = this.reflector.get<readonly Source[]>(sourcesKey, context.getHandler());
+    // before a replica is chosen: what changes from then on is not kept
     const keep = this.cache?.begin();
-    return next.handle().pipe(
+    const answer = this.replicas?.answer(request, next) ?? next.handle();
+    return answer.pipe(
       mergeMap(async (value: unknown) => {
         const forms = JsonForms.of(value, request);
         await answerWith(forms, request, response);

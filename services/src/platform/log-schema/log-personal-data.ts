@@ -68,7 +68,9 @@ export const logPersonalData: readonly PersonalPlace[] = [
       },
     ],
   },
-  { place: 'log.programs', free: { technical: 'reads' } },
+  { place: 'log.programs', free: { technical: 'reads projections' } },
+  { place: 'log.mixed_projections', free: { technical: 'name' } },
+  { place: 'log.event_types', free: { technical: 'type' } },
   { place: 'log.snapshots', free: { code: 'stream', technical: 'state' } },
   { place: 'log.outbox', free: { technical: 'kind payload trace' } },
   {
@@ -86,6 +88,7 @@ export const logPersonalData: readonly PersonalPlace[] = [
   { place: 'log.moves', free: { technical: 'source target' } },
   { place: 'log.parked', free: { technical: 'subscription stream error' } },
   { place: 'log.checkpoint', free: { technical: 'subscription' } },
+  { place: 'log.backup_runs', free: { technical: 'kind' } },
   { place: 'log.clock_jobs', free: { technical: 'kind' } },
   { place: 'log.house_rules', free: { catalog: 'rules' } },
   { place: 'log.reader', free: { technical: 'name kind' } },

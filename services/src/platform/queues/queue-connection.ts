@@ -8,6 +8,7 @@ import {
 } from 'bullmq';
 import type { Settings } from '../config/settings.js';
 import { createPool, poolOptions, TimeLimitedClient, type TimeLimits, UNLIMITED } from '../database/database.js';
+import { clusterBackend, clusterConnection } from './redis-cluster.js';
 import { redisConnection } from './redis-connection.js';
 
 /** Marks our keys in a Redis that others use too. */
@@ -28,13 +29,18 @@ export function queueOptions(
   settings: Pick<Settings, 'REDIS_URL' | 'DATABASE_URL'>,
   { max = POOL_SIZE, ...limits }: Partial<TimeLimits> & { readonly max?: number } = {},
 ) {
-  setDefaultBackendFactory(settings.REDIS_URL ? undefined : (impatientBackend as never));
-  if (settings.REDIS_URL)
-    return { connection: { ...redisConnection(settings.REDIS_URL), maxRetriesPerRequest: null }, prefix };
+  if (settings.REDIS_URL) return optionsOnRedis(settings.REDIS_URL);
+  setDefaultBackendFactory(impatientBackend as never);
   // BullMQ's migrations wait for each other: as long as a statement may take
   const options = poolOptions(settings, { lockMs: 0, ...limits });
   const connection = { ...options, application_name: 'northlight-queues', schema, migrate: true, max };
   return { connection: connection as unknown as ConnectionOptions, prefix };
+}
+
+function optionsOnRedis(url: string) {
+  const cluster = clusterConnection(url);
+  setDefaultBackendFactory(cluster && (clusterBackend as never));
+  return { connection: { ...(cluster ?? redisConnection(url)), maxRetriesPerRequest: null }, prefix };
 }
 
 /** Brings BullMQ's tables up to date, for as long as that takes; each connection that finds them so has nothing to wait for. */

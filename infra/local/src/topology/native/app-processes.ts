@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { ChildPlan } from '../../start/child.js';
 import { type ProductProcess, processShapes } from '../topology.js';
-import { databaseUrl } from './database.js';
+import { databaseUrl, readerUrls } from './database.js';
 import { portOf } from './ports.js';
 import { masterName } from './redis.js';
 import { addressOf, type Shape } from './shape.js';
@@ -35,7 +35,7 @@ export const addressesIn = (shape: Shape, zone: ProcessZone) => ({
 export const appProcesses = (kind: ProductProcess, shape: Shape, env: NodeJS.ProcessEnv): AppProcess[] =>
   processZones.map((zone) => {
     const name = `${kind}-${zone}`;
-    const { entry, readyPath, drainSeconds } = processShapes[kind];
+    const { entry, readyPath, drainSeconds, graceSeconds } = processShapes[kind];
     const port = portOf(shape.ports, name);
     const metricsPort = portOf(shape.ports, `${kind}-metrics-${zone}`);
     const own = {
@@ -43,6 +43,7 @@ export const appProcesses = (kind: ProductProcess, shape: Shape, env: NodeJS.Pro
       PORT: String(port),
       HOST: '127.0.0.1',
       METRICS_PORT: String(metricsPort),
+      ...(kind === 'api' && { READER_URLS: readerUrls(shape, zone) }),
       DRAIN_SECONDS: String(drainSeconds),
     };
     const dataDir = env.DATA_DIR ?? '.data';
@@ -55,6 +56,7 @@ export const appProcesses = (kind: ProductProcess, shape: Shape, env: NodeJS.Pro
         env: { ...env, ...own },
         dataDir,
         readyUrl: `http://127.0.0.1:${port}${readyPath}`,
+        stopWithinMs: graceSeconds * 1_000,
       },
       metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
     };

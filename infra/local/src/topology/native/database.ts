@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { wordsOf } from '../../processes/plain-error.js';
 import { reader } from './pgbouncer.js';
 import { addressOf, type Shape } from './shape.js';
-import { processZones } from './zones.js';
+import { processZones, zones } from './zones.js';
 
 const OWNER = 'northlight';
 const TRIES_MS = 30_000;
@@ -11,6 +11,13 @@ const TRIES_MS = 30_000;
 /** Where the processes of a zone find the primary, whichever it is. */
 export const databaseUrl = (shape: Shape, zone = processZones[0] as string): string =>
   `postgres://${OWNER}:${shape.passwords.northlight}@${addressOf(shape, `haproxy-${zone}`)}/${OWNER}`;
+
+/** The copies that answer what is only read, that of the zone first; whichever of them is the primary is not asked. */
+export const readerUrls = (shape: Shape, zone: string): string =>
+  zones
+    .toSorted((one, other) => Number(other === zone) - Number(one === zone))
+    .map((one) => `postgres://${reader}:${shape.passwords.reader}@${addressOf(shape, `postgres-${one}`)}/${OWNER}`)
+    .join();
 
 /** The same for who may do everything. */
 export const superuserUrl = (shape: Shape, database = OWNER): string =>
@@ -39,7 +46,7 @@ async function makeRole(client: Client, name: string, password: string): Promise
 }
 
 /** The primary may not be known to the balancer yet: it is asked again for half a minute. */
-async function asSuperuser(url: string, work: (client: Client) => Promise<void>): Promise<void> {
+export async function asSuperuser(url: string, work: (client: Client) => Promise<void>): Promise<void> {
   for (const until = Date.now() + TRIES_MS; ; await delay(300)) {
     const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
     client.on('error', () => undefined);

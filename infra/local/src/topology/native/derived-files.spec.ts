@@ -30,10 +30,10 @@ describe('the nginx of the production shape', () => {
 });
 
 describe('the Prometheus of the production shape', () => {
-  it('asks every process, and tells Alertmanager', () => {
+  it('asks every process and every Patroni, and tells Alertmanager', () => {
     const text = prometheusFile(shape);
     const asked = ['api', 'worker', 'web'].flatMap((app) => named(`${app}-metrics-`));
-    expect(portsIn(text)).toEqual([ports.alertmanager, ...asked]);
+    expect(portsIn(text)).toEqual([ports.alertmanager, ...asked, ...named('patroni-')]);
     expect(text).not.toMatch(/'(api|worker|web|alertmanager):/);
   });
 });

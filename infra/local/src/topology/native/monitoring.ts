@@ -5,7 +5,7 @@ import { programOf } from './packages.js';
 import { answers } from './probes.js';
 import type { ServerPlan } from './server.js';
 import { addressOf, folderOf, type Shape } from './shape.js';
-import { processZones } from './zones.js';
+import { processZones, zones } from './zones.js';
 
 const source = 'infra/monitoring';
 
@@ -40,7 +40,8 @@ export function prometheusFile(shape: Shape): string {
       ),
     text,
   );
-  return scraped
+  const patroni = zones.map((zone) => `'${addressOf(shape, `patroni-${zone}`)}'`).join(', ');
+  return `${scraped}  - job_name: patroni\n    static_configs: [{ targets: [${patroni}] }]\n`
     .replace(`alertmanager:${serverPorts.alertmanager}`, addressOf(shape, 'alertmanager'))
     .replace('rule_files: [alerts.yml]', `rule_files: ['${resolve(source, 'alerts.yml')}']`);
 }

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { allOrStop } from '../../processes/all-or-stop.js';
-import { Child } from '../../start/child.js';
+import { Child, type ChildPlan } from '../../start/child.js';
 import { keepDemoAccounts } from '../../start/demo-accounts.js';
 import type { StartOptions } from '../../start/options.js';
 import { Pictures } from '../../start/pictures.js';
@@ -13,7 +13,9 @@ import { type Secrets, secretsOf } from '../../start/secrets.js';
 import type { SystemEvents } from '../../start/system.js';
 import { type Tools, toolsWith } from '../../start/tools.js';
 import type { ProductProcess } from '../topology.js';
+import { writeAddresses } from './addresses.js';
 import { addressesIn, appProcesses } from './app-processes.js';
+import { makeStanza } from './backups.js';
 import { databaseUrl, makeDatabase } from './database.js';
 import { endEveryPostgres } from './end-postgres.js';
 import { alertmanagerOf, prometheusOf } from './monitoring.js';
@@ -22,7 +24,7 @@ import { portsIn } from './ports.js';
 import { Server, type ServerPlan } from './server.js';
 import { serversBehind } from './servers.js';
 import { addressOf, passwordsIn, type Shape } from './shape.js';
-import { processZones } from './zones.js';
+import { processZones, type Zone } from './zones.js';
 
 export interface TopologyOptions extends StartOptions {
   /** What one process is told beside what all are, by its name. */
@@ -34,6 +36,7 @@ export class NativeTopology {
   readonly servers = new Map<string, Server>();
   readonly processes = new Map<string, Child>();
   readonly secrets: Secrets;
+  private readonly plans = new Map<string, ChildPlan>();
   private readonly register: ProcessRegister;
   private readonly halt = new AbortController();
   private readonly hurry = new AbortController();
@@ -81,6 +84,20 @@ export class NativeTopology {
     await work;
   }
 
+  /**
+   * Puts processes of another release in the place of those of a zone: each is asked to end, and the new one is started
+   * where it listened. @param release folder in which entries have the paths that they have in this clone
+   */
+  async replaceZone(zone: Zone, release: string): Promise<void> {
+    const plans = [...this.plans.values()].filter(({ name }) => name.endsWith(`-${zone}`));
+    const replace = async (plan: ChildPlan): Promise<void> => {
+      await this.processes.get(plan.name)?.stop(this.hurry.signal);
+      const [, path = ''] = /.*\/(services\/dist\/.*)/.exec(plan.entry) ?? [];
+      await this.child({ ...plan, entry: join(release, path) }).start(this.halt.signal);
+    };
+    await Promise.all(plans.map(replace));
+  }
+
   /** Ends everything that was started, youngest first; the data stays. A second call kills what has not ended yet. */
   async stop(): Promise<void> {
     if (this.isStopping) return this.hurry.abort();
@@ -94,6 +111,7 @@ export class NativeTopology {
     const { options, shape } = this;
     for (const { sentence, plans } of serversBehind(shape)) await this.serve(sentence, plans);
     await this.step('Making the database', () => makeDatabase(shape));
+    await this.step('Beginning the archive', () => makeStanza(shape));
     const env = environmentOf(options, this.secrets, addressesIn(shape, processZones[0]));
     const tools = toolsWith(env, this.halt.signal, this.events.progress);
     await this.step('Migrating the database', () => tools.run(`${apps}/tools/migrate.js`));
@@ -144,11 +162,7 @@ export class NativeTopology {
   private async run(kind: ProductProcess, env: NodeJS.ProcessEnv): Promise<void> {
     const all = appProcesses(kind, this.shape, env).map(({ name, plan, metricsUrl }) => {
       this.metricsUrls[name] = metricsUrl;
-      const own = { ...plan, env: { ...plan.env, ...this.options.own?.(name) } };
-      const child = new Child(own, { tell: this.events.tell, changed: () => this.register.update() });
-      this.processes.set(name, child);
-      this.register.add(child);
-      return child;
+      return this.child({ ...plan, env: { ...plan.env, ...this.options.own?.(name) } });
     });
     await this.step(`Starting ${kind} twice`, () =>
       allOrStop(
@@ -158,11 +172,20 @@ export class NativeTopology {
     );
   }
 
+  private child(plan: ChildPlan): Child {
+    const child = new Child(plan, { tell: this.events.tell, changed: () => this.register.update() });
+    this.plans.set(plan.name, plan);
+    this.processes.set(plan.name, child);
+    this.register.add(child);
+    return child;
+  }
+
   private async stopProcesses(): Promise<void> {
     await Promise.all([...this.processes.values()].map((child) => child.stop(this.hurry.signal)));
   }
 
   private note(): void {
+    writeAddresses(this.shape, this.options.publicUrl);
     this.register.publish({
       url: this.options.publicUrl,
       apiUrl: `http://${addressOf(this.shape, `haproxy-api-${processZones[0]}`)}`,

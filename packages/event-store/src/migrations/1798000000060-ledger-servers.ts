@@ -7,7 +7,7 @@ interface Sql {
  * A ledger may be decided on another server (docs/adr/0116). Its head says so wherever there is one; at home, the heads are
  * the directory.
  */
-export class LedgerServers1798000000062 {
+export class LedgerServers1798000000060 {
   // guard: the table does not let a closed ledger be written to
   up = (db: Sql): Promise<unknown> =>
     db.query(`

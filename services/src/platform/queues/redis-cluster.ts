@@ -1,0 +1,68 @@
+import { createIORedisClient, createRedisBackend, type QueueOptions, RedisConnection, type RedisOptions } from 'bullmq';
+import { Cluster, Redis } from 'ioredis';
+import { type ClusterAddress, readClusterAddress } from '../config/redis-address.js';
+
+const CONNECT_MS = 2_000;
+/** More than a worker waits for a job at most, which is ten seconds. */
+const SILENT_MS = 12_000;
+const AGAIN_MS = 250;
+/** A replica takes over within `cluster-node-timeout` and some seconds: for so many tries, each after AGAIN_MS, it is waited for. */
+const TRIES = 80;
+const LONGEST_PAUSE_MS = 1_000;
+
+interface ClusterOptions extends RedisOptions {
+  readonly cluster: ClusterAddress;
+}
+
+/**
+ * How a queue reaches a cluster; of the kind that redisConnection gives, for BullMQ to make connections of.
+ * @returns undefined where the address is not that of a cluster
+ */
+export function clusterConnection(url: string): ClusterOptions | undefined {
+  const cluster = readClusterAddress(url);
+  if (!cluster) return undefined;
+  // BullMQ opens, names and closes a client for each queue and worker; it knows only how to make one of a single server
+  RedisConnection.clientFactory = (options) => createIORedisClient(clientOf(options as Partial<ClusterOptions>));
+  return { cluster };
+}
+
+function clientOf({ cluster, connectionName, ...options }: Partial<ClusterOptions>): Cluster | Redis {
+  if (!cluster) return redisOf(options);
+  const { nodes, isEncrypted, username, password } = cluster;
+  return new Cluster([...nodes], {
+    // a connect() whose ready check fails is begun anew and its promise forgotten (redis/ioredis#741): a worker of BullMQ, which
+    // waits for that, would do nothing for ever. Without the check a command finds the cluster down, and is tried again
+    enableReadyCheck: false,
+    clusterRetryStrategy: (tries) => Math.min(LONGEST_PAUSE_MS, 100 * tries),
+    retryDelayOnFailover: AGAIN_MS,
+    retryDelayOnClusterDown: AGAIN_MS,
+    retryDelayOnTryAgain: AGAIN_MS,
+    maxRedirections: TRIES,
+    slotsRefreshTimeout: CONNECT_MS,
+    // names of certificates are those of hosts, not of the addresses behind them
+    ...(isEncrypted && { dnsLookup: (host: string, done: (error: null, host: string) => void) => done(null, host) }),
+    redisOptions: {
+      ...(username && { username }),
+      ...(password && { password }),
+      ...(connectionName && { connectionName }),
+      ...(isEncrypted && { tls: {} }),
+      connectTimeout: CONNECT_MS,
+      socketTimeout: SILENT_MS,
+      maxRetriesPerRequest: null,
+    },
+  });
+}
+
+/** What BullMQ does itself without a factory; a process may have queues of either kind. */
+function redisOf({ url, ...options }: RedisOptions & { readonly url?: string }): Redis {
+  return url ? new Redis(url, options) : new Redis(options);
+}
+
+/**
+ * The keys of a queue share one slot, because the scripts of BullMQ use several of them at once; those of another queue may be
+ * on another server.
+ */
+export const clusterBackend: typeof createRedisBackend = (name, options, how) => {
+  const { prefix } = options as QueueOptions;
+  return createRedisBackend(name, { ...options, prefix: `{${prefix}:${name}}` } as QueueOptions, how);
+};
