@@ -22,7 +22,7 @@ const tool = `${apps}/tools/venues.js`;
 
 /** Runs `npm run venues` with these words. @throws PlainError when it complains */
 export async function venues({ env }: TwoServerSite, ...words: readonly string[]): Promise<string> {
-  const { code, output } = await run(process.execPath, [tool, ...words], { env });
+  const { code, output } = await run(process.execPath, [tool, ...words], { env: { ...env, LOG_LEVEL: 'warn' } });
   if (code !== 0) throw new PlainError(`venues ${words.join(' ')} failed:\n${output}`);
   return output;
 }

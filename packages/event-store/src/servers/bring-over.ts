@@ -6,6 +6,7 @@ import { home } from '../ledger-elsewhere.js';
 import type { Projections } from '../projections.js';
 import { addBeside, addEvents, type Extract, extractOf, markOf, recordedOf } from './brought-rows.js';
 import type { LedgerServers } from './ledger-servers.js';
+import { beginInTurn } from './move-heads.js';
 
 /** What brings ledgers from one server to another. */
 export interface BringingServices {
@@ -73,7 +74,7 @@ interface Brought extends Progress {
 
 async function page(services: BringingServices, way: Way, { source, target }: Ends): Promise<Brought | undefined> {
   const { ledger } = way;
-  await target.query("begin; set local log.follows = 'on'");
+  await target.query(beginInTurn(ledger));
   const [from] = await rowsOf<{ position: number; carried: number }>(
     target,
     'select position, carried from log.head where ledger = $1 and server = $2 for update',
