@@ -42,12 +42,32 @@ export class LedgerMirror {
     end.abort();
   }
 
-  /** Brings home all that is elsewhere: for what a process left that died after its commit. @returns ledgers behind before */
-  async bringAllHome(): Promise<void> {
-    for (const { ledger } of await this.elsewhere())
-      await this.copy(ledger).catch((error: unknown) =>
-        this.services.logger.warn({ err: error, ledger }, 'A ledger cannot be brought home'),
-      );
+  /**
+   * Brings home all that is elsewhere: for what a process left that died after its commit.
+   * @returns events that were not at home before; of servers that are away nobody knows any
+   */
+  async bringAllHome(): Promise<number> {
+    let behind = 0;
+    for (const place of await this.elsewhere()) {
+      behind += await this.behind(place).catch(() => 0);
+      await this.bring(place.ledger);
+    }
+    return behind;
+  }
+
+  private async bring(ledger: number): Promise<void> {
+    await this.copy(ledger).catch((error: unknown) =>
+      this.services.logger.warn({ err: error, ledger }, 'A ledger cannot be brought home'),
+    );
+  }
+
+  private async behind({ ledger, server, position }: Elsewhere): Promise<number> {
+    const [there] = await rowsOf<{ events: number }>(
+      this.services.servers.poolOf(server),
+      'select greatest(0, position - $2)::int as events from log.head where ledger = $1',
+      [ledger, position],
+    );
+    return there?.events ?? 0;
   }
 
   /** Resolves when nothing is on its way. */
