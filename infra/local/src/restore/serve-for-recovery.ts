@@ -20,18 +20,18 @@ const ofRecovery = [
   'recovery_target_timeline',
 ];
 
+/** It waits for no other server, and follows none. */
+const ofNobody = ['hot_standby=off', 'synchronous_standby_names=', 'primary_conninfo='];
+
 /**
  * Runs a PostgreSQL of the topology by itself until it has gone through its log, and archives from then on: the history of its new
  * timeline has to be in the archive. @returns its address, of the owner of the tables
  */
 export async function serveForRecovery(shape: Shape, zone: Zone): Promise<string> {
   const data = postgresFolder(shape, zone);
-  const settings = {
-    ...archiveFrom(zone, shape),
-    ...{ port: shape.ports[`postgres-${zone}`], listen_addresses: '127.0.0.1', max_connections: 200 },
-    ...{ hot_standby: 'off', synchronous_standby_names: '', primary_conninfo: '' },
-  };
-  const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const settings = Object.entries(archiveFrom(zone, shape)).map(([name, value]) => `${name}=${value}`);
+  const alone = [`port=${shape.ports[`postgres-${zone}`]}`, 'listen_addresses=127.0.0.1', 'max_connections=200'];
+  const given = [...settings, ...alone, ...ofNobody].flatMap((text) => ['-c', text]);
   const account = { user: backupToolOf(shape, zone).user, home: postgresHome };
   const { file, args, identity } = commandOf(account, 'postgres', ['-D', data, ...given]);
   const log = join(shape.folder, 'restore.log');

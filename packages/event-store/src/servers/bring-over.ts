@@ -2,9 +2,11 @@ import type pg from 'pg';
 import { flush } from '../append/flusher.js';
 import { type Db, rowsOf } from '../db.js';
 import type { EventTypes } from '../event-types.js';
+import { home } from '../ledger-elsewhere.js';
 import type { Projections } from '../projections.js';
-import { addBeside, addEvents, type Extract, extractOf, recordedOf } from './brought-rows.js';
-import { home, type LedgerServers } from './ledger-servers.js';
+import { addBeside, addEvents, type Extract, extractOf, markOf, recordedOf } from './brought-rows.js';
+import type { LedgerServers } from './ledger-servers.js';
+import { beginInTurn } from './move-heads.js';
 
 /** What brings ledgers from one server to another. */
 export interface BringingServices {
@@ -72,8 +74,7 @@ interface Brought extends Progress {
 
 async function page(services: BringingServices, way: Way, { source, target }: Ends): Promise<Brought | undefined> {
   const { ledger } = way;
-  await target.query('begin');
-  await target.query("set local log.follows = 'on'");
+  await target.query(beginInTurn(ledger));
   const [from] = await rowsOf<{ position: number; carried: number }>(
     target,
     'select position, carried from log.head where ledger = $1 and server = $2 for update',
@@ -83,19 +84,26 @@ async function page(services: BringingServices, way: Way, { source, target }: En
     await target.query('rollback');
     return undefined;
   }
-  const extract = await extractOf(source, { ledger, ...from }, way.target === home);
-  // guard: what is brought over is a continuation
+  const [mine, extract] = await Promise.all([
+    // by itself: a statement that has waited for a lock does not see what was committed meanwhile
+    rowsOf<{ mark: string | null }>(target, `select ${markOf('$2')} as mark`, [ledger, from.position]),
+    extractOf(source, { ledger, ...from }, way.target === home),
+  ]);
   if (isAhead(way, extract, from)) return leave(target, from.position);
-  if (from.position > 0) await mustBeContinued(way, { source, target }, from.position);
-  // what is brought over is on the disk it comes from
-  if (extract.events.length > 0) await source.query(flush.text);
+  // guard: what is brought over is a continuation
+  if (mine[0]?.mark !== extract.mark) throw new AnotherPast(way, from.position);
+  await Promise.all([onDisk(source, extract), write(services, { way, db: target, extract })]);
   const position = extract.events.at(-1)?.position ?? from.position;
   const carried = extract.carried.at(-1)?.id ?? from.carried;
-  await write(services, { way, db: target, extract });
   await target.query('update log.head set position = $2, carried = $3 where ledger = $1', [ledger, position, carried]);
   await target.query('commit');
   const hasBeside = extract.carried.length + extract.jobs.length > 0;
   return { position, left: extract.head - position, carried, hasBeside };
+}
+
+/** What is brought over is on the disk that it comes from: some of it may have been committed without waiting for that. */
+async function onDisk(source: Db, { events }: Extract): Promise<void> {
+  if (events.length > 0) await source.query(flush.text);
 }
 
 /** Home has more while a ledger is on its way from there: nothing comes from a server that has not got it yet. */
@@ -129,29 +137,16 @@ async function write(
   await addBeside(db, ledger, extract);
 }
 
-async function mustBeContinued(way: Way, { source, target }: Ends, position: number): Promise<void> {
-  const [one, other] = await Promise.all([source, target].map((db) => markOf(db, way.ledger, position)));
-  if (one !== other) throw new AnotherPast(way, position);
-}
-
-/** What tells one event at a position from another. */
-async function markOf(db: Db, ledger: number, position: number): Promise<string | undefined> {
-  const rows = await rowsOf<{ mark: string }>(
-    db,
-    `select concat_ws(' ', stream, version, type, at, (select batch from log.events e
-       where e.ledger = $1 and e.position <= $2 and batch is not null order by e.position desc limit 1)) as mark
-     from log.events where ledger = $1 and position = $2`,
-    [ledger, position],
-  );
-  return rows[0]?.mark;
-}
-
-/** What has come home is not kept where it came from. Then those who follow the log at home hear of it. */
+/** What has come home is not kept where it came from; nobody waits for the disk there. Who follows the log at home hears of it. */
 async function clear(servers: LedgerServers, { ledger, source }: Way, brought: Brought): Promise<void> {
-  if (brought.hasBeside) {
-    const pool = servers.poolOf(source);
-    await pool.query('delete from log.carried where ledger = $1 and id <= $2', [ledger, brought.carried]);
-    await pool.query('delete from log.outbox where ledger = $1 and position <= $2', [ledger, brought.position]);
-  }
-  await servers.homePool.query("select pg_notify('log', $1)", [String(ledger)]);
+  const told = servers.homePool.query("select pg_notify('log', $1)", [String(ledger)]);
+  const cleared = brought.hasBeside
+    ? servers.poolOf(source).query(clearing, [ledger, brought.carried, brought.position])
+    : undefined;
+  await Promise.all([told, cleared]);
 }
+
+const clearing = `
+  with carried as (delete from log.carried where ledger = $1 and id <= $2),
+    jobs as (delete from log.outbox where ledger = $1 and position <= $3)
+  select set_config('synchronous_commit', 'off', true)`;

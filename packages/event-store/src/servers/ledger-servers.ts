@@ -1,8 +1,6 @@
 import type pg from 'pg';
 import { rowsOf } from '../db.js';
-
-/** The name of the database that every program knows: it has the directory, and a copy of every ledger. */
-export const home = 'home';
+import { home } from '../ledger-elsewhere.js';
 
 /**
  * The PostgreSQL servers that decide ledgers (docs/adr/0116), and where this process believes each ledger to be. It only

@@ -15,17 +15,10 @@ The folder is where files are brought to; without a Redis of its own, queues are
 type Env = NodeJS.ProcessEnv;
 
 const calm = { NODE_ENV: 'development', LOG_LEVEL: 'warn', FAULT: '', CLOCK_OFFSET: '' };
-/** What a copy must not have: nobody is written to, no gateway and no bucket is asked. */
-const nothingOutside = { ...calm, REDIS_URL: '', SMTP_URL: '', PAYMENT_SANDBOX_URL: '', TRACES_URL: '' };
-const neverSecrets = [
-  'SMTP_URL',
-  'S3_URL',
-  'RELEASES_URL',
-  'STRIPE_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-  'REDIS_URL',
-  'DATABASE_URL',
-];
+/** Servers of the living system: mail, queues, buckets, replicas, ledgers, gateways. A copy is given none of them, nor in a file. */
+const servers = /(_URLS?|_SERVERS|^STRIPE_\w+)(_FILE)?$/;
+/** Addresses that the site says of itself. */
+const itsOwn = ['PUBLIC_URL', 'API_URL'];
 
 await bootstrap(async () => {
   const [copy = '', folder = '', ...more] = process.argv.slice(2);
@@ -72,14 +65,10 @@ async function rehearse({ copy, folder, redis, lists }: Requested): Promise<bool
   return results.every(Boolean);
 }
 
-/** What is secret may come in files: the copy is given it in the same way, and what it must not have in none. */
+/** What of the settings is no address stays: the keys of persons most of all. */
 function envOf(copy: string, data: string): Env {
-  const env: Env = { ...process.env, ...nothingOutside, DATA_DIR: data };
-  for (const name of neverSecrets) {
-    delete env[`${name}_FILE`];
-    env[name] = '';
-  }
-  return { ...env, DATABASE_URL: copy };
+  const given = Object.entries(process.env).filter(([name]) => itsOwn.includes(name) || !servers.test(name));
+  return { ...Object.fromEntries(given), ...calm, DATA_DIR: data, DATABASE_URL: copy };
 }
 
 async function step(name: string, args: readonly string[], env: Env): Promise<boolean> {

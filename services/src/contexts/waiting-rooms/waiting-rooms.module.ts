@@ -10,10 +10,10 @@ import { ListWaitingRoomsHandler } from './features/list-waiting-rooms/list-wait
 import { OpenWaitingRoomController } from './features/open-waiting-room/open-waiting-room.controller.js';
 import { OpenWaitingRoomHandler } from './features/open-waiting-room/open-waiting-room.handler.js';
 import { RoomChange } from './persistence/change-room.js';
-import { WaitingRooms1798000000060 } from './persistence/migrations/1798000000060-waiting-rooms.js';
+import { WaitingRooms1798000000061 } from './persistence/migrations/1798000000061-waiting-rooms.js';
 import { WaitingRooms } from './persistence/waiting-rooms.repository.js';
 
-export const waitingRoomsMigrations = [WaitingRooms1798000000060];
+export const waitingRoomsMigrations = [WaitingRooms1798000000061];
 
 /** Waiting rooms, for the API: what operators plan and steer. The web processes let people in by themselves. */
 @Module({

@@ -1,8 +1,14 @@
 import { type BeforeApplicationShutdown, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { LedgerMirror, LedgerServers } from '@northlight/event-store/servers';
+import { Gauge } from 'prom-client';
 import { logger } from '../observability/logger.js';
 
 const POLL_MS = 1_500;
+
+const notHome = new Gauge({
+  name: 'ledgers_not_home_events',
+  help: 'Events of ledgers on other servers that cannot be read at home yet',
+});
 
 /** For the worker: brings home what was decided on other servers by processes that died before they could. */
 @Module({})
@@ -26,6 +32,7 @@ export class LedgerMirrorModule implements OnApplicationBootstrap, BeforeApplica
   private async bring(): Promise<void> {
     await this.mirror
       .bringAllHome()
+      .then((events) => notHome.set(events))
       .catch((error: unknown) => logger.warn({ err: error }, 'Nothing is brought home: the directory cannot be read'));
   }
 }

@@ -30,11 +30,13 @@ export interface TrialSystem extends RehearsedSystem {
 interface Size {
   readonly bookings: number;
   readonly jobs: number;
+  /** A full backup is made before the first of the bookings: all of them are in the archive of the log alone. */
+  readonly isBackedUpFirst?: boolean;
 }
 
 /** @param say told how long each part took */
 export async function startTrialSystem(
-  { bookings, jobs }: Size,
+  { bookings, jobs, isBackedUpFirst = false }: Size,
   say: (sentence: string) => void,
 ): Promise<TrialSystem> {
   const folder = await throwAwayFolder('archived', (path) => endPostgres(join(path, 'live')));
@@ -51,6 +53,7 @@ export async function startTrialSystem(
   try {
     await toolOn(env, 'migrate');
     await toolOn(env, 'seed');
+    if (isBackedUpFirst) await pgbackrest(postgres.tool, ['--type=full', 'backup']);
     await fill(env, [bookings, jobs].map(String), say);
   } catch (error) {
     await stop();

@@ -6,7 +6,14 @@ import type { TrialSite } from '../trial/trial-site.js';
 import { missingIn, stepsOf } from './sheet.js';
 
 /** The how-tos of operators whose every command is run against the production shape, in this order. */
-export const followed = ['rebuild-a-projection', 'roll-back', 'drain', 'fail-over', 'erase-a-person'] as const;
+export const followed = [
+  'rebuild-a-projection',
+  'roll-back',
+  'drain',
+  'fail-over',
+  'restore',
+  'erase-a-person',
+] as const;
 
 /**
  * Does word for word what a how-to says, as an operator who has taken in `addresses.sh`.

@@ -102,8 +102,7 @@ export class NativeTopology {
   private async bringUp(): Promise<void> {
     const { options, shape } = this;
     for (const { sentence, plans } of serversBehind(shape)) await this.serve(sentence, plans);
-    await this.step('Making the database', () => makeDatabase(shape));
-    await this.step('Beginning the archive', () => makeStanza(shape));
+    await this.step('Making the database and its archive', () => makeDatabase(shape).then(() => makeStanza(shape)));
     const env = environmentOf(options, this.secrets, addressesIn(shape, processZones[0]));
     const tools = toolsWith(env, this.halt.signal, this.events.progress);
     await this.step('Migrating the database', () => tools.run(`${apps}/tools/migrate.js`));

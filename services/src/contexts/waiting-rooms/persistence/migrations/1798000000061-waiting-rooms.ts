@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Waiting rooms, planned and past (docs/adr/0115). Who waits in them is in no table: each browser has its place. */
-export class WaitingRooms1798000000060 implements MigrationInterface {
+export class WaitingRooms1798000000061 implements MigrationInterface {
   up = (db: QueryRunner): Promise<void> =>
     db.query(`
       create schema if not exists waiting_rooms;
