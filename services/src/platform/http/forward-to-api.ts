@@ -23,10 +23,13 @@ const eventStreamPath = /^\/api\/[\w/-]+\/stream\/?$/i;
 const ANSWER_TIMEOUT_MS = 4_500;
 /** The part of it that may pass in the queue: the API has the rest to answer. */
 const QUEUE_SHARE = 0.5;
-/** What most requests share: the slowest of those that are let in has its answer within a second. */
+/**
+ * What most requests share. The deadlines lie apart, so that a request that matters less is refused while there is still
+ * time for one that matters more.
+ */
 const commonLimits: AdmissionLimits = {
-  ...{ concurrency: 256, leastConcurrency: 32, queueLength: 4_096, answerMs: 200 },
-  deadlineMs: { booking: 500, browsing: 400, report: 300 },
+  ...{ concurrency: 256, leastConcurrency: 16, queueLength: 4_096, answerMs: 200 },
+  deadlineMs: { booking: 800, browsing: 450, report: 300 },
 };
 
 /** The longest silence in the middle of an answer; one that goes on says something every 20 seconds. */
