@@ -5,7 +5,7 @@ import type { EventTypes } from '../event-types.js';
 import { home } from '../ledger-elsewhere.js';
 import type { Projections } from '../projections.js';
 import { addBeside, addEvents, type Extract, extractOf, markOf, recordedOf } from './brought-rows.js';
-import type { LedgerServers } from './ledger-servers.js';
+import type { LedgerServers, Way } from './ledger-servers.js';
 import { beginInTurn } from './move-heads.js';
 
 /** What brings ledgers from one server to another. */
@@ -13,13 +13,6 @@ export interface BringingServices {
   readonly servers: LedgerServers;
   readonly types: EventTypes;
   readonly projections: Projections;
-}
-
-/** A ledger, the server that it comes from and the one that it is brought to. */
-export interface Way {
-  readonly ledger: number;
-  readonly source: string;
-  readonly target: string;
 }
 
 /** How far the target has come. */

@@ -3,8 +3,9 @@ import { retryTransient } from '../append/retry.js';
 import { rowsOf } from '../db.js';
 import type { Logger } from '../environment.js';
 import { home } from '../ledger-elsewhere.js';
-import { type BringingServices, bringOver, type Way } from './bring-over.js';
+import { type BringingServices, bringOver } from './bring-over.js';
 import { bringRequests } from './bring-requests.js';
+import type { Way } from './ledger-servers.js';
 import { claim, close, direct, headOn, open, reopen } from './move-heads.js';
 import { type Move, Moves } from './moves.js';
 

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { retryTransient } from '../append/retry.js';
 import { type Db, rowsOf } from '../db.js';
 import { home } from '../ledger-elsewhere.js';
-import type { Way } from './bring-over.js';
+import type { Way } from './ledger-servers.js';
 
 /** The head of a ledger on one server; `server` is null where it is decided there. */
 export interface HeadThere {
