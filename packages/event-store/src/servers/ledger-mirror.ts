@@ -7,6 +7,9 @@ import { type BringingServices, bringOver } from './bring-over.js';
 /** Longest time in milliseconds that an answer waits until its events can be read at home. */
 const HOME_TIMEOUT_MS = 1_000;
 
+/** Pause before it is looked again whether somebody else has brought a ledger home. */
+const BUSY_PAUSE_MS = 10;
+
 /** What a mirror stands on. */
 export interface MirrorServices extends BringingServices {
   readonly logger: Logger;
@@ -90,12 +93,17 @@ export class LedgerMirror {
   }
 
   private async bringHome(ledger: number): Promise<void> {
+    for (let left = 1; left > 0; ) left = await this.bringSome(ledger);
+  }
+
+  /** @returns events that are left, where there are any */
+  private async bringSome(ledger: number): Promise<number> {
     const [place] = await this.elsewhere(ledger);
-    if (!place || (await this.isHome(place))) return;
-    for (let left = 1; left > 0; ) {
-      const progress = await bringOver(this.services, { ledger, source: place.server, target: home });
-      left = progress?.left ?? 0;
-    }
+    if (!place || (await this.isHome(place))) return 0;
+    const progress = await bringOver(this.services, { ledger, source: place.server, target: home }, 'unless busy');
+    // somebody else is at it, who has what was asked for or not
+    if (progress?.position === 0) await pause(BUSY_PAUSE_MS);
+    return progress?.left ?? 0;
   }
 
   /** Whether somebody else has brought it home. */

@@ -90,6 +90,14 @@ export async function direct(atHome: pg.Pool, { ledger, source, target }: Way): 
 export const beginInTurn = (ledger: number): string =>
   `begin; set local log.follows = 'on'; select pg_advisory_xact_lock(hashtext('ledger'), ${Number(ledger)})`;
 
+/** The same for who only follows, and does so again in a moment: whoever moves the ledger goes first. @returns false where somebody is at it */
+export async function beginIfFree(db: Db, ledger: number): Promise<boolean> {
+  const text = `begin; set local log.follows = 'on';
+    select pg_try_advisory_xact_lock(hashtext('ledger'), ${Number(ledger)}) as "isFree"`;
+  const answers = (await db.query(text)) as unknown as pg.QueryResult<{ isFree: boolean }>[];
+  return answers.at(-1)?.rows[0]?.isFree === true;
+}
+
 /** @param values the ledger comes first */
 function inTurn<Row extends object>(
   pool: pg.Pool,
