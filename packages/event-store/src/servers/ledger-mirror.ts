@@ -29,6 +29,8 @@ interface Elsewhere {
 export class LedgerMirror {
   private readonly underway = new Map<number, Promise<void>>();
   private readonly next = new Map<number, Promise<void>>();
+  /** How far the copies at home were when it was last looked. */
+  private readonly seen = new Map<number, number>();
 
   constructor(private readonly services: MirrorServices) {}
 
@@ -46,14 +48,17 @@ export class LedgerMirror {
   }
 
   /**
-   * Brings home all that is elsewhere: for what a process left that died after its commit.
+   * Brings home what nobody has brought since the call before: what a process left that died after its commit.
    * @returns events that were not at home before; of servers that are away nobody knows any
    */
   async bringAllHome(): Promise<number> {
     let behind = 0;
     for (const place of await this.elsewhere()) {
       behind += await this.behind(place).catch(() => 0);
-      await this.bring(place.ledger);
+      const { ledger, position } = place;
+      // whoever sells there brings it home; a worker is slow, and would hold what they wait for
+      if ((this.seen.get(ledger) ?? position) === position) await this.bring(ledger);
+      this.seen.set(ledger, position);
     }
     return behind;
   }
