@@ -16,6 +16,13 @@ put database_url "postgres://northlight:$(cat "$folder/postgres_password")@postg
 put redis_url "redis://:$(cat "$folder/redis_password")@redis:6379"
 put s3_url "http://northlight:$(cat "$folder/bucket_password")@bucket:7070/northlight"
 put releases_url "$(cat "$folder/s3_url")"
+put backup.conf "[global]
+repo1-path=/backups
+repo1-cipher-pass=$(random)
+[northlight]
+pg1-path=/var/lib/postgresql/18/docker
+pg1-user=northlight
+"
 # empty is unset: fill in what you have
 for name in secret_before person_key_before smtp_url stripe_key stripe_webhook_secret; do put "$name" ''; done
 

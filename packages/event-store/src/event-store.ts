@@ -1,16 +1,17 @@
 import type pg from 'pg';
-import { CommandQueue } from './append/command-queue.js';
-import { CommitNotifier } from './append/commit-notifier.js';
-import { ConnectionProvider } from './append/connection-provider.js';
-import { Flusher } from './append/flusher.js';
-import type { Services } from './append/transaction.js';
+import type { PendingCommand } from './append/batch.js';
 import { rowsOf } from './db.js';
 import { EngineOptions } from './engine-options.js';
 import { type Clock, type Logger, silentLogger, systemClock } from './environment.js';
 import type { EventTypes } from './event-types.js';
+import { home } from './ledger-elsewhere.js';
 import type { Projections } from './projections.js';
 import { type EventMeta, type EventRow, eventColumns, type Recorded } from './recorded.js';
 import type { RequestKey } from './request-key.js';
+import { LedgerMirror } from './servers/ledger-mirror.js';
+import type { LedgerServers } from './servers/ledger-servers.js';
+import { RoutedCommands } from './servers/routed-commands.js';
+import { ServerQueues, type SharedServices } from './servers/server-queues.js';
 import { StreamSnapshots } from './snapshots/stream-snapshots.js';
 import type { Work } from './work.js';
 
@@ -19,6 +20,8 @@ export interface EventStoreParts {
   readonly pool: pg.Pool;
   readonly types: EventTypes;
   readonly projections: Projections;
+  /** Where ledgers may be beside `pool`, the home database; left out: nowhere. */
+  readonly servers?: LedgerServers;
   /** Kinds of streams that are read from snapshots; left out: each is read from its first event. */
   readonly snapshots?: StreamSnapshots;
   readonly options?: EngineOptions;
@@ -30,9 +33,9 @@ export interface EventStoreParts {
 
 /** The log's door: decisions go in, events, read rows, the request's answer and its jobs come out in one commit. */
 export class EventStore {
-  private readonly commandQueues: CommandQueue[] = [];
-  private readonly services: Omit<Services, 'recovery'>;
-  private readonly flushConnections: ConnectionProvider;
+  private readonly services: SharedServices;
+  private readonly queues: ServerQueues;
+  private readonly routed: RoutedCommands | undefined;
   private readonly pool: pg.Pool;
   private readonly meta: () => EventMeta;
 
@@ -41,9 +44,15 @@ export class EventStore {
     const { types, projections, snapshots = new StreamSnapshots() } = parts;
     this.pool = pool;
     this.meta = meta;
-    this.flushConnections = new ConnectionProvider(pool.options, options.connect);
-    const [notifier, flusher] = [new CommitNotifier(pool), new Flusher(this.flushConnections)];
-    this.services = { types, projections, snapshots, clock, logger, options, notifier, flusher };
+    this.services = { types, projections, snapshots, clock, logger, options };
+    this.queues = new ServerQueues(this.services, pool, home);
+    const { servers } = parts;
+    if (servers?.areSeveral)
+      this.routed = new RoutedCommands(
+        this.services,
+        servers,
+        new LedgerMirror({ servers, types, projections, logger }),
+      );
   }
 
   /**
@@ -52,10 +61,10 @@ export class EventStore {
    * and must not have effects of its own.
    * @param request makes the decision repeatable: its answer is stored with it, and given again
    * @throws what `decide` throws @throws {EventStoreError} CONFLICT when others kept getting in the way; UNAVAILABLE when
-   *   too many wait or the database is away; IDEMPOTENCY_KEY_REUSED
+   *   too many wait, or the database is away, or the ledger is on its way to another; IDEMPOTENCY_KEY_REUSED
    */
   transaction<Answer>(ledger: number, decide: (work: Work) => Answer, request?: RequestKey): Promise<Answer> {
-    return this.queueOf(ledger).enqueue<Answer>({
+    return this.enqueue<Answer>({
       ledgers: [ledger],
       decide: (...[work]) => decide(work as Work),
       request,
@@ -67,14 +76,14 @@ export class EventStore {
    * One decision over two ledgers, or more: all heads move in one commit, or none does (docs/adr/0029). `decide` gets the
    * work of each, in the order in which they are named. The answer to the request stands in the first; all wait in its
    * command queue, so that the others may be written to by several queues of this process, as by several processes.
-   * @throws as `transaction` does
+   * @throws as `transaction` does @throws {EventStoreError} LEDGERS_APART when they are on several servers
    */
   transactionOver<Answer>(
     ledgers: readonly [number, number, ...number[]],
     decide: (first: Work, second: Work, ...more: Work[]) => Answer,
     request?: RequestKey,
   ): Promise<Answer> {
-    return this.queueOf(ledgers[0]).enqueue<Answer>({
+    return this.enqueue<Answer>({
       ledgers,
       decide: (...[first, second, ...more]) => decide(first as Work, second as Work, ...more),
       request,
@@ -94,13 +103,11 @@ export class EventStore {
 
   /** Ends its connections, once what was begun is done. */
   async close(): Promise<void> {
-    await Promise.all(this.commandQueues.map((queue) => queue.close()));
-    await this.flushConnections.close();
+    await Promise.all([this.queues.close(), this.routed?.close()]);
   }
 
-  private queueOf(ledger: number): CommandQueue {
-    const nth = Math.abs(ledger) % this.services.options.commandQueues;
-    this.commandQueues[nth] ??= new CommandQueue(this.services, this.pool.options);
-    return this.commandQueues[nth];
+  private enqueue<Answer>(pending: PendingCommand): Promise<Answer> {
+    if (this.routed) return this.routed.enqueue(pending);
+    return this.queues.of(pending.ledgers[0] ?? 0).enqueue(pending);
   }
 }

@@ -22,6 +22,20 @@ export class Projections {
     return [...this.all.keys()];
   }
 
+  /** The version of each projection that this program writes, by name. */
+  get expected(): Readonly<Record<string, number>> {
+    return Object.fromEntries([...this.all].map(([name, { version }]) => [name, version]));
+  }
+
+  get every(): readonly Projection[] {
+    return [...this.all.values()];
+  }
+
+  /** The tables that they write, named as their statements name them. */
+  get tables(): string[] {
+    return [...this.all.values()].flatMap(({ tables }) => tables);
+  }
+
   /** Applies fresh events to every projection, in the append's transaction; the append moves their checkpoints. */
   async apply(recorded: readonly Recorded[], db: Db): Promise<void> {
     for (const projection of this.all.values()) await projection.apply(recorded, db);

@@ -8,6 +8,7 @@ import { mailQueue } from '../contexts/notifications/index.js';
 import { paymentsQueue, reconciliationQueue } from '../contexts/payments/index.js';
 import { subscriptionReconciliationQueue, subscriptionsQueue } from '../contexts/subscriptions/index.js';
 import { giftCardsQueue } from '../contexts/vouchers/index.js';
+import { projectionsQueue } from '../platform/event-store/projections.queue.js';
 import { erasedRowsQueue } from '../platform/privacy/erased-rows.queue.js';
 import { tidyQueue } from '../platform/tidy/tidy.queue.js';
 
@@ -16,5 +17,5 @@ export const queueNames: readonly string[] = [
   ...[mailQueue, mediaQueue, ordersQueue, accountsQueue],
   ...[holdsQueue, slotsQueue, visitsQueue, callOffsQueue, overdueQueue, orphanCleanupQueue, tidyQueue, erasedRowsQueue],
   ...[erasuresQueue, paymentsQueue, reconciliationQueue, giftCardsQueue, remindersQueue],
-  ...[releasesQueue, subscriptionsQueue, subscriptionReconciliationQueue, booksQueue],
+  ...[releasesQueue, subscriptionsQueue, subscriptionReconciliationQueue, booksQueue, projectionsQueue],
 ].map(({ name }) => name);

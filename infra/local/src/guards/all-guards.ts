@@ -1,3 +1,4 @@
+import { admissionGuards } from './admission-guards.js';
 import { answerGuards } from './answer-guards.js';
 import { bookingGuards } from './booking-guards.js';
 import { claimGuards } from './claim-guards.js';
@@ -14,12 +15,14 @@ import { promotionGuards } from './promotion-guards.js';
 import { refundGuards } from './refund-guards.js';
 import { releaseGuards } from './release-guards.js';
 import { reviewGuards } from './review-guards.js';
+import { serverGuards } from './server-guards.js';
 import { shippingGuards } from './shipping-guards.js';
 import { slotGuards } from './slot-guards.js';
 import { subscriptionGuards } from './subscription-guards.js';
 import { tillGuards } from './till-guards.js';
 import { visitGuards } from './visit-guards.js';
 import { voucherGuards } from './voucher-guards.js';
+import { waitingRoomGuards } from './waiting-room-guards.js';
 import { waitlistGuards } from './waitlist-guards.js';
 
 /** Every guard of the booking engine, in the order of the story of a seat; then those of the shop, payments, reviews and mails. */
@@ -35,6 +38,7 @@ export const allGuards: readonly Guard[] = [
   ...guestPassGuards,
   ...decisionGuards,
   ...logGuards,
+  ...serverGuards,
   ...answerGuards,
   ...followerGuards,
   ...orderGuards,
@@ -46,4 +50,6 @@ export const allGuards: readonly Guard[] = [
   ...tillGuards,
   ...mailGuards,
   ...releaseGuards,
+  ...waitingRoomGuards,
+  ...admissionGuards,
 ];

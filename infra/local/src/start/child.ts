@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
+import { answers } from '../processes/answers.js';
 import { endProcess } from '../processes/end-process.js';
 import { nodeFlags } from '../processes/node-flags.js';
 import { PlainError } from '../processes/plain-error.js';
@@ -17,6 +18,8 @@ export interface ChildPlan {
   readonly dataDir: string;
   /** Answers 200 when the process may be used. */
   readonly readyUrl: string;
+  /** It is killed so many milliseconds after it was asked to end; twelve seconds unless it says more. */
+  readonly stopWithinMs?: number;
 }
 
 export interface ChildEvents {
@@ -71,7 +74,7 @@ export class Child {
   async stop(hurry?: AbortSignal): Promise<void> {
     this.halt.abort();
     await this.replacing;
-    if (this.process) await endProcess(this.process, STOP_TIMEOUT_MS, hurry);
+    if (this.process) await endProcess(this.process, this.plan.stopWithinMs ?? STOP_TIMEOUT_MS, hurry);
   }
 
   /**
@@ -186,15 +189,5 @@ export class Child {
       }
       await delay(LOOK_EVERY_MS);
     }
-  }
-}
-
-async function answers(url: string): Promise<boolean> {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(5000) });
-    await response.body?.cancel();
-    return response.ok;
-  } catch {
-    return false;
   }
 }

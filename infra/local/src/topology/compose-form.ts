@@ -43,7 +43,7 @@ export function composeForm({ services }: ComposeFile): Form {
         .filter(([, { condition }]) => condition !== 'service_started')
         .map(([before]) => [before, name] as const),
     ),
-    images: Object.values(services).flatMap(({ image }) => (image.startsWith('northlight:') ? [] : image)),
+    images: Object.values(services).flatMap(({ image }) => (/^northlight(-postgres)?:/.test(image) ? [] : image)),
   };
 }
 

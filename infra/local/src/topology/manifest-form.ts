@@ -60,7 +60,7 @@ export function manifestForm(manifests: readonly Manifest[], settings: Readonly<
     ),
     jobs: form<DeployJob, ContainerForm>(deployJobs, (name) => containerOf(named(name), settings)),
     order: manifests.filter(hasPod).flatMap((manifest) => orderIn(podOf(manifest))),
-    images: all.flatMap(({ image }) => (/(^|\/)northlight(:|$)/.test(image) ? [] : image)),
+    images: all.flatMap(({ image }) => (/(^|\/)northlight(-postgres)?(:|$)/.test(image) ? [] : image)),
   };
 }
 

@@ -36,9 +36,8 @@ described('what kubectl renders of an overlay', () => {
       `publish--${version}`,
     ]);
     const ours = manifests.filter(hasPod).flatMap((one) => containersOf(podOf(one)).map(({ image }) => image));
-    expect(new Set(ours.filter((image) => !image.startsWith('postgres:')))).toEqual(
-      new Set([`registry.example.com/northlight:${version}`]),
-    );
+    const names = ['northlight', 'northlight-postgres'];
+    expect(new Set(ours)).toEqual(new Set(names.map((name) => `registry.example.com/${name}:${version}`)));
     const map = ofKind(manifests, 'ConfigMap')[0]?.metadata.name;
     expect(map).toMatch(/^northlight-settings-\w{10}$/);
     expect(JSON.stringify(manifests)).not.toContain('"name":"northlight-settings"');

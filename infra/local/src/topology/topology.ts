@@ -91,6 +91,7 @@ export const secretSettings: readonly string[] = [
   'PERSON_KEY_BEFORE',
   'DATABASE_URL',
   'READER_URLS',
+  'LEDGER_SERVERS',
   'REDIS_URL',
   'SMTP_URL',
   'S3_URL',
@@ -104,6 +105,7 @@ export const secretSettings: readonly string[] = [
 /** Ports of the servers around the processes; where several run on one machine, the native topology adds to them. */
 export const serverPorts = {
   postgres: 5432,
+  pgbackrest: 8432,
   patroni: 8008,
   etcd: 2379,
   pgbouncer: 6432,
@@ -115,4 +117,17 @@ export const serverPorts = {
   nginxTls: 8443,
   prometheus: 9090,
   alertmanager: 9093,
+} as const;
+
+/** What backups are called in their repository. */
+export const backupStanza = 'northlight';
+
+/** What every PostgreSQL of the production shape is told, beside its command: nothing older than a minute is lost with a disk. */
+export const archiving = { archive_mode: 'on', archive_timeout: '60s' } as const;
+
+/** When backups are made and tried, in the words of cron (UTC), and at which age each of them is an alert, in hours. */
+export const backupTimes = {
+  full: { at: '17 8 * * 0', everyHours: 168, tooOldHours: 192 },
+  diff: { at: '17 8 * * 1-6', everyHours: 24, tooOldHours: 36 },
+  rehearsal: { at: '17 10 * * 0', everyHours: 168, tooOldHours: 192 },
 } as const;

@@ -8,6 +8,7 @@ import { shippingErrors } from './shipping-errors.js';
 import { staffRefusals } from './staff-refusals.js';
 import { subscriptionErrors } from './subscription-errors.js';
 import { visitorLimitErrors } from './visitor-limit-errors.js';
+import { waitingRoomErrors } from './waiting-room-errors.js';
 
 /**
  * Every way in which the service says no. The code is for programs, the message for people; `{name}` is filled from
@@ -23,6 +24,10 @@ export const errorCatalogue = {
   NOT_FOUND: [404, 'We couldn’t find anything at this address.'],
   METHOD_NOT_ALLOWED: [405, 'This address doesn’t accept this kind of request.'],
   CONFLICT: [409, 'Someone else changed this at the same time. Please try again.'],
+  LEDGERS_APART: [
+    409,
+    'This venue can’t do this with a gift card, promo code, or guest pass right now. Please contact the venue.',
+  ],
   TOO_LARGE: [413, 'The request is too large. The limit is {limit}.'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'Please send JSON.'],
   IDEMPOTENCY_KEY_MALFORMED: [400, 'An Idempotency-Key must have 8 to 200 printable characters.'],
@@ -110,6 +115,7 @@ export const errorCatalogue = {
   REFUND_ON_ITS_WAY: [409, 'This refund is already on its way to the customer’s card.'],
   REFUND_NOT_AS_SHOWN: [409, 'The amount owed has changed. It’s now {owed}. Please check it again.'],
   ...visitorLimitErrors,
+  ...waitingRoomErrors,
   OFFERS_LAPSED: [409, 'You missed two offers for this time. Please choose another time.'],
   SLOT_HAS_ROOM: [409, 'This time has {left} seats left. Please book them instead of joining the waitlist.'],
   PARTY_ABOVE_CAPACITY: [400, 'This time has {capacity} seats in total. Please choose fewer guests.'],

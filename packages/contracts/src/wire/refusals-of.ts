@@ -4,7 +4,7 @@ import type { Access, Route } from './route.js';
 /** What any call may be refused with, whatever its route; a route does not state these. */
 export const commonRefusals = [
   ...(['BAD_REQUEST', 'NOT_FOUND', 'METHOD_NOT_ALLOWED', 'CROSS_SITE', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const),
-  ...(['TOO_MANY_REQUESTS', 'CONFLICT', 'INTERNAL', 'UNAVAILABLE', 'NO_ANSWER_IN_TIME'] as const),
+  ...(['TOO_MANY_REQUESTS', 'CONFLICT', 'LEDGERS_APART', 'INTERNAL', 'UNAVAILABLE', 'NO_ANSWER_IN_TIME'] as const),
 ] as const satisfies readonly ErrorCode[];
 
 /** Every code that a route may refuse with, beside the common ones: what it states, and what follows from its access and input. */

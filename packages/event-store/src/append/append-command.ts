@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { QueryResult } from 'pg';
 import { writeCompanions } from '../companion.js';
-import type { Db } from '../db.js';
 import type { EventTypes } from '../event-types.js';
+import { home } from '../ledger-elsewhere.js';
 import type { Projections } from '../projections.js';
 import type { EventMeta } from '../recorded.js';
 import {
   type Answer,
   appendStatement,
+  type Carried,
+  carryStatement,
   compareHeadsStatement,
   type ExpectedHead,
   type Heading,
@@ -16,7 +17,8 @@ import {
 } from './append-statements.js';
 import type { Batch, DecidedCommand } from './batch.js';
 import type { Head, LedgerCache } from './ledger-cache.js';
-import type { BatchPart, Statement } from './pipelined-connection.js';
+import type { Statement } from './pipelined-connection.js';
+import { StatementList } from './statement-list.js';
 
 /** The scope in log.requests of batches that added no event: no client has it. */
 export const batchScope = 'batch';
@@ -98,14 +100,31 @@ export class AppendCommand {
     return list.statements;
   }
 
-  /** The rows that are no events. */
-  async keep(): Promise<readonly Statement[]> {
+  /** The rows that are no events: at home, where their tables are, or written down to be run there (docs/adr/0116). */
+  async keep(server: string): Promise<readonly Statement[]> {
+    if (server !== home) return this.carry();
     const list = new StatementList('companion');
     await writeCompanions(
       this.batch.decided.flatMap(({ work }) => work.companionRows),
       list.db,
     );
     return list.statements;
+  }
+
+  private async carry(): Promise<readonly Statement[]> {
+    const carried: Carried[] = [];
+    for (const { cache, to } of this.moves) {
+      const list = new StatementList('companion');
+      const made = this.batch.decided.filter(({ unit }) => unit.cache === cache);
+      await writeCompanions(
+        made.flatMap(({ work }) => work.companionRows),
+        list.db,
+      );
+      const { position } = to;
+      for (const { text, values = [] } of list.statements)
+        carried.push({ ledger: cache.ledger, position, text, values });
+    }
+    return carried.length > 0 ? [carryStatement(carried)] : [];
   }
 
   private answerRows(): Answer[] {
@@ -151,27 +170,6 @@ interface Decisions {
   readonly ledger: number;
   readonly from: number;
 }
-
-/** Collects what projections and companions want to write, so that all of it can be sent at once. */
-class StatementList {
-  constructor(private readonly part: BatchPart) {}
-
-  readonly statements: Statement[] = [];
-  readonly db: Db = {
-    query: ((text: string, values: unknown[] = []) => {
-      this.statements.push({ text, values, part: this.part });
-      return Promise.resolve(unanswered);
-    }) as unknown as Db['query'],
-  };
-}
-
-/** @throws when a projection inside the commit reads: it only writes, from its events alone */
-const unanswered = new Proxy({} as QueryResult, {
-  get: (_, name) => {
-    if (name === 'then') return undefined;
-    throw new Error('What follows the log inside the commit only writes: it cannot read');
-  },
-});
 
 /** What events keep, and what only the jobs beside them are told. */
 function partedMeta(given: EventMeta): [EventMeta, string | null] {

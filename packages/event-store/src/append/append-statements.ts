@@ -1,3 +1,4 @@
+import { serialize } from 'node:v8';
 import type { Recorded } from '../recorded.js';
 import { bigint, Columns, instant, int, json, smallint, text, uuid } from '../rows/columns.js';
 import type { OutboxJob } from '../work.js';
@@ -67,6 +68,25 @@ export const appendStatement = (
     ...events.values(rows.events),
     ...jobs.values(rows.jobs),
     ...answers.values(rows.answers),
+  ],
+});
+
+/** What is to be run at home once its events are there. */
+export interface Carried extends Statement {
+  readonly ledger: number;
+  readonly position: number;
+}
+
+/** Writes down statements for the tables at home, in the order in which they are to be run there. */
+export const carryStatement = (carried: readonly Carried[]): Statement => ({
+  part: 'companion',
+  text: `insert into log.carried (ledger, position, statement, parameters)
+         select * from unnest($1::int[], $2::bigint[], $3::text[], $4::bytea[])`,
+  values: [
+    carried.map(({ ledger }) => ledger),
+    carried.map(({ position }) => position),
+    carried.map(({ text }) => text),
+    carried.map(({ values = [] }) => serialize(values)),
   ],
 });
 

@@ -1,4 +1,5 @@
 import type { EventTypes } from '../event-types.js';
+import { home, LedgerElsewhere } from '../ledger-elsewhere.js';
 import type { RequestKey } from '../request-key.js';
 import type { SnapshottedStreams, StreamSnapshots } from '../snapshots/stream-snapshots.js';
 import type { Batch } from './batch.js';
@@ -20,7 +21,7 @@ export class BatchLoader {
 
   constructor(
     private readonly batch: Batch,
-    private readonly log: { readonly types: EventTypes; readonly snapshots: StreamSnapshots },
+    private readonly log: { readonly types: EventTypes; readonly snapshots: StreamSnapshots; readonly server: string },
     private readonly connection: PipelinedConnection,
   ) {
     // guard: a ledger to which others write is locked before it is decided on
@@ -62,14 +63,16 @@ export class BatchLoader {
     return hasMoved || isMissing;
   }
 
-  /** @returns true when a ledger is not where this process left it */
+  /** @returns true when a ledger is not where this process left it @throws {LedgerElsewhere} */
   private async findHeads(rows: readonly HeadRow[], caches: readonly LedgerCache[]): Promise<boolean> {
     if (rows.length < caches.length) {
       const ledgers = caches.map(({ ledger }) => ledger);
       const again = this.holdsLock ? lockHeads(ledgers) : readHeads(ledgers);
-      const [, made] = await this.connection.send([makeHeads(ledgers), again]);
+      const [, made] = await this.connection.send([makeHeads(ledgers, this.log.server), again]);
       return this.findHeads(made?.rows ?? [], []);
     }
+    // guard: a ledger is decided on the server that its head names
+    this.mustBeHere(rows);
     // guard: what somebody else may have committed so is told once it is on disk
     this.hasReadOthers = true;
     let hasMoved = false;
@@ -77,6 +80,14 @@ export class BatchLoader {
       if (this.batch.unitOf(ledger)?.cache.found(head, past)) hasMoved = true;
     }
     return hasMoved;
+  }
+
+  /** @throws {LedgerElsewhere} where another server decides one of them */
+  private mustBeHere(rows: readonly HeadRow[]): void {
+    const away = rows.find(({ server }) => server);
+    if (!away) return;
+    this.batch.unitOf(away.ledger)?.cache.standDown();
+    throw new LedgerElsewhere(away.ledger, String(away.server));
   }
 
   /** What is remembered of a stream is later than any snapshot of it. */
@@ -109,14 +120,16 @@ function headStatements(caches: readonly LedgerCache[], mustLock: boolean): Stat
   return mustLock ? [begin, lockLedgers(ledgers), lockHeads(ledgers), pasts] : [readHeads(ledgers), pasts];
 }
 
-/** Makes the heads of ledgers that nobody has written to. */
-const makeHeads = (ledgers: readonly number[]): Statement => ({
-  text: 'insert into log.head (ledger, position) select ledger, 0 from unnest($1::int[]) as ledger on conflict do nothing',
-  values: [ledgers],
+/** Makes the heads of ledgers that nobody has written to. They begin at home: no other server may open one. */
+const makeHeads = (ledgers: readonly number[], server: string): Statement => ({
+  // a ledger begins at home
+  text: `insert into log.head (ledger, position, server) select ledger, 0, nullif('${home}', $2)
+         from unnest($1::int[]) as ledger on conflict do nothing`,
+  values: [ledgers, server],
 });
 
 const readHeads = (ledgers: readonly number[]): Statement => ({
-  text: 'select ledger, position, token from log.head where ledger = any($1)',
+  text: 'select ledger, position, token, server from log.head where ledger = any($1)',
   values: [ledgers],
 });
 
@@ -131,7 +144,7 @@ const lockLedgers = (ledgers: readonly number[]): Statement => ({
 
 export const lockHeads = (ledgers: readonly number[]): Statement => ({
   // guard: several heads are taken in ascending order before any is moved
-  text: 'select ledger, position, token from log.head where ledger = any($1) order by ledger for update',
+  text: 'select ledger, position, token, server from log.head where ledger = any($1) order by ledger for update',
   values: [ledgers],
 });
 

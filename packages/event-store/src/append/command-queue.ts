@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { EventStoreError } from '../errors.js';
+import { LedgerElsewhere } from '../ledger-elsewhere.js';
 import { Batch, type BatchQueue, type Outcome, type PendingCommand } from './batch.js';
 import { CommitRecovery } from './commit-recovery.js';
 import { ConnectionProvider, DatabaseAway, isAway } from './connection-provider.js';
@@ -156,8 +157,17 @@ export class CommandQueue {
   private async recover(batch: readonly QueuedCommand[], error: unknown): Promise<void> {
     // guard: one that the database refuses does not spoil the others
     if (isAway(error)) this.rejectUnavailable(batch, error);
+    else if (error instanceof LedgerElsewhere) await this.runOthers(batch, error);
     else if (batch.length > 1) await this.runSeparately(batch, error instanceof LockTimeout ? 1 : undefined);
     else batch[0]?.reject(error);
+  }
+
+  /** Whoever asks for a ledger that is decided elsewhere is told; the others go on. */
+  private async runOthers(batch: readonly QueuedCommand[], error: LedgerElsewhere): Promise<void> {
+    const isAbout = ({ ledgers }: QueuedCommand): boolean => ledgers.includes(error.ledger);
+    for (const one of batch.filter(isAbout)) one.reject(error);
+    const others = batch.filter((one) => !isAbout(one));
+    if (others.length > 0) await this.run(others);
   }
 
   /** Each alone. Where others do not release a ledger, the next command on it would wait as long for the same. */

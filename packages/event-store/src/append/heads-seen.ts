@@ -7,6 +7,8 @@ export interface HeadRow {
   readonly ledger: number;
   readonly position: number;
   readonly token: string;
+  /** The server that decides the ledger; null: this one. */
+  readonly server?: string | null;
   /** The batch that stands where this process saw the head last; undefined when it never did. */
   readonly past?: string | null;
 }

@@ -27,6 +27,7 @@ export interface Services {
   readonly notifier: CommitNotifier;
   readonly flusher: Flusher;
   readonly recovery: CommitRecovery;
+  readonly server: string;
 }
 
 /**
@@ -193,7 +194,7 @@ export class Transaction {
       ...(ledgers.length > 1 && !holdsLock ? [lockHeads(ledgers)] : []),
       command.append({ projections: projections.names, isFlushedApart: this.isFlushedApart }),
       ...(await command.project(projections)),
-      ...(await command.keep()),
+      ...(await command.keep(this.services.server)),
     ];
   }
 }

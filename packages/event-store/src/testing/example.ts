@@ -1,7 +1,11 @@
 import { EventStore, EventTypes, Projections, projection } from '@northlight/event-store';
 import { Subscriptions, SubscriptionWorker, subscription } from '@northlight/event-store/consume';
 import { decider } from '@northlight/event-store/decider';
-import { Log1798000000001, TracesOfJobs1798000000056 } from '@northlight/event-store/migrations';
+import {
+  LedgerServers1798000000060,
+  Log1798000000001,
+  TracesOfJobs1798000000056,
+} from '@northlight/event-store/migrations';
 import type pg from 'pg';
 
 interface TakeSeats {
@@ -40,7 +44,8 @@ const boats = projection<SeatsTaken>('boats', {
 
 /** Makes the schema `log`, and the table of the projection. */
 export async function migrate(pool: pg.Pool): Promise<void> {
-  for (const Migration of [Log1798000000001, TracesOfJobs1798000000056]) await new Migration().up(pool);
+  const all = [Log1798000000001, TracesOfJobs1798000000056, LedgerServers1798000000060];
+  for (const Migration of all) await new Migration().up(pool);
   await pool.query('create schema example; create table example.boats (stream text primary key, taken integer)');
 }
 

@@ -53,7 +53,7 @@ export const jarSnapshots = snapshotted({
 export const drop = (coins: number): JarCommand => ({ type: 'DropCoins', coins });
 
 /** How many coins are in each jar, as a table. */
-const jars = projection<CoinsDropped>('jars', {
+export const jars = projection<CoinsDropped>('jars', {
   tables: ['spec.jars'],
   on: {
     CoinsDropped: ({ ledger, stream, event: { coins } }, db) =>
@@ -65,14 +65,16 @@ const jars = projection<CoinsDropped>('jars', {
   },
 });
 
+export const jarTables = `create schema spec; create table spec.jars (ledger integer, stream text, coins integer not null,
+    constraint jars_pkey primary key (ledger, stream), constraint jars_hold_at_most_1000 check (coins <= 1000))`;
+
 export const at = new Date('2026-11-20T15:00:00Z');
 
 /** The event log on a database of its own, with one kind of stream and one projection. */
 export async function logHouse() {
   const database = await testDatabase();
   const pool = database.pool();
-  await pool.query(`create schema spec; create table spec.jars (ledger integer, stream text, coins integer not null,
-    constraint jars_pkey primary key (ledger, stream), constraint jars_hold_at_most_1000 check (coins <= 1000))`);
+  await pool.query(jarTables);
   await pool.query('create index jars_by_coins on spec.jars (coins)');
   const clock = new SettableClock();
   const opened = openLog(pool, clock);

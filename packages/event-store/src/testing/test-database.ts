@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { rowTypes } from '../db.js';
-import { Log1798000000001, Snapshots1798000000055, TracesOfJobs1798000000056 } from '../migrations/index.js';
+import {
+  LedgerServers1798000000060,
+  Log1798000000001,
+  Snapshots1798000000055,
+  TracesOfJobs1798000000056,
+} from '../migrations/index.js';
 
 /** A database of one spec's own with the log in it, on the server of DATABASE_URL. */
 export interface TestDatabase {
@@ -66,8 +71,8 @@ export async function emptyDatabase(): Promise<TestDatabase> {
 export async function testDatabase(): Promise<TestDatabase> {
   const database = await emptyDatabase();
   const pool = database.pool();
-  for (const Migration of [Log1798000000001, Snapshots1798000000055, TracesOfJobs1798000000056])
-    await new Migration().up(pool);
+  const all = [Log1798000000001, Snapshots1798000000055, TracesOfJobs1798000000056, LedgerServers1798000000060];
+  for (const Migration of all) await new Migration().up(pool);
   return database;
 }
 

@@ -25,9 +25,10 @@ export async function copyStories(db: pg.Client, events: number): Promise<void> 
   await db.query('vacuum analyze log.events');
 }
 
-/** Another slot, another booking, another reference, for each copy. */
+/** Another slot, another booking, another customer, another reference, for each copy. */
 const renamed = (text: string): string => {
   const inSlots = `regexp_replace(${text}, '(slot/|"slotId":")', '\\1' || round || '.', 'g')`;
   const inBookings = `regexp_replace(${inSlots}, 'd3a0([0-9a-f]{4})-0000', lpad(to_hex(round), 8, '0') || '-\\1', 'g')`;
-  return `replace(${inBookings}, '"reference":"NL-', '"reference":"' || round || '-')`;
+  const ofCustomers = `regexp_replace(${inBookings}, '("customerRef":")[0-9a-f]{8}', '\\1' || lpad(to_hex(round), 8, '0'), 'g')`;
+  return `replace(${ofCustomers}, '"reference":"NL-', '"reference":"' || round || '-')`;
 };

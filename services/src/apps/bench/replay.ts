@@ -1,17 +1,12 @@
-import { EventTypes, Projections } from '@northlight/event-store';
+import type { Projections } from '@northlight/event-store';
 import { eventColumns } from '@northlight/event-store/rows';
 import 'reflect-metadata';
 import pg from 'pg';
-import { registerBookingEventTypes } from '../../contexts/booking/index.js';
-import { registerGuestPassEventTypes } from '../../contexts/guest-passes/index.js';
-import { registerPaymentEventTypes } from '../../contexts/payments/index.js';
-import { registerPromotionEventTypes } from '../../contexts/promotions/index.js';
-import { registerSubscriptionEventTypes } from '../../contexts/subscriptions/index.js';
-import { teachVoucherLog } from '../../contexts/vouchers/index.js';
 import { readSettings } from '../../platform/config/settings.js';
 import { createPool } from '../../platform/database/database.js';
 import { bootstrap } from '../../platform/http/lifecycle.js';
 import { copyStories } from './copy-stories.js';
+import { knownProjections } from './known-projections.js';
 
 /** How fast the log is read, replayed and compared (npm run bench:replay). Adds events to the database that it is given. */
 await bootstrap(async () => {
@@ -27,15 +22,7 @@ await bootstrap(async () => {
   tell('bare read of every row', { events, seconds: bare, bare });
 
   const pool = createPool(settings);
-  const types = new EventTypes();
-  const projections = new Projections(pool, types);
-  teachVoucherLog(types, projections);
-  registerPaymentEventTypes(types, projections);
-  registerSubscriptionEventTypes(types, projections);
-  registerPromotionEventTypes(types, projections);
-  registerGuestPassEventTypes(types, projections);
-  registerBookingEventTypes(types, projections);
-  await measure(projections, { events, bare });
+  await measure(knownProjections(pool), { events, bare });
   await pool.end();
 });
 

@@ -11,10 +11,12 @@ import { registerPromotionEventTypes } from '../../contexts/promotions/index.js'
 import { unreadableReviewWriters } from '../../contexts/reviews/index.js';
 import { registerSubscriptionEventTypes } from '../../contexts/subscriptions/index.js';
 import { teachVoucherLog, unreadableRecipients } from '../../contexts/vouchers/index.js';
+import { serverAddresses } from '../../platform/config/ledger-server-addresses.js';
 import { readSettings, type Settings, WrongSettings } from '../../platform/config/settings.js';
 import { createPool, UNLIMITED } from '../../platform/database/database.js';
 import { migrate } from '../../platform/database/migrate.js';
-import { unreadableEvents } from '../../platform/event-store/unreadable-events.js';
+import { MixedProjections } from '../../platform/event-store/mixed-projections.js';
+import { unreadableEvents, unreadableHistory } from '../../platform/event-store/unreadable-events.js';
 import { bootstrap } from '../../platform/http/lifecycle.js';
 import { migrateQueues } from '../../platform/queues/queue-connection.js';
 import { migrations } from '../migrations.js';
@@ -27,18 +29,38 @@ await bootstrap(async () => {
   await migrateQueues(settings);
   const pool = createPool(settings, { max: 4, ...UNLIMITED });
   await lookAfterProjections(pool).finally(() => pool.end());
+  for (const [name, url] of serverAddresses(settings.LEDGER_SERVERS)) await migrateServer(name, url, settings);
   await lookAfterPersons(settings);
 });
 
-/** @throws {WrongSettings} before anything changes, when processes that run now could not read what this release writes */
+/** A server that may decide ledgers has all tables, and rows in those only that decisions write. */
+async function migrateServer(name: string, url: string, settings: Settings): Promise<void> {
+  const there = { ...settings, DATABASE_URL: url };
+  const done = await migrate(there, migrations);
+  console.log(done.length === 0 ? `${name} is up to date.` : `Migrated ${name}: ${done.length} migrations`);
+  const pool = createPool(there, { max: 4, ...UNLIMITED });
+  await lookAfterProjections(pool).finally(() => pool.end());
+}
+
+/** @throws {WrongSettings} before anything changes, when somebody could not read what this release or another one writes */
 async function mustBeReadable(settings: Settings): Promise<void> {
-  const pool = createPool(settings, { max: 1 });
-  const { types } = knownEvents(pool);
-  const unreadable = await unreadableEvents(pool, types.written).finally(() => pool.end());
-  if (unreadable.length === 0) return;
-  const cure =
-    'Deploy a release first that only reads them (docs/adr/0113), or stop those processes and wait a minute.';
-  throw new WrongSettings([...unreadable, cure].join('\n'));
+  const pool = createPool(settings, { max: 1, ...UNLIMITED });
+  try {
+    const { types } = knownEvents(pool);
+    const ahead =
+      'Deploy a release first that only reads them (docs/adr/0113), or stop those processes and wait a minute.';
+    refuseFor(await unreadableEvents(pool, types.written), ahead);
+    refuseFor(
+      await unreadableHistory(pool, types.readable),
+      'Go back to a release that reads them (docs/how-to/roll-back.md).',
+    );
+  } finally {
+    await pool.end();
+  }
+}
+
+function refuseFor(sentences: readonly string[], cure: string): void {
+  if (sentences.length > 0) throw new WrongSettings([...sentences, cure].join('\n'));
 }
 
 function knownEvents(pool: pg.Pool): { readonly types: EventTypes; readonly projections: Projections } {
@@ -53,10 +75,12 @@ function knownEvents(pool: pg.Pool): { readonly types: EventTypes; readonly proj
   return { types, projections };
 }
 
-/** Nobody appends yet: rows that an older program made are made anew, so that this one does not add to them. */
+/** Rows that another release made are made anew before this one adds to them; and once more when the other is gone. */
 async function lookAfterProjections(pool: pg.Pool): Promise<void> {
   const { projections } = knownEvents(pool);
-  for (const [name, events] of await projections.rebuildOutdated())
+  const rebuilt = await projections.rebuildOutdated();
+  await new MixedProjections(pool, projections).noteThoseStillWritten([...rebuilt.keys()]);
+  for (const [name, events] of rebuilt)
     if (events > 0) console.log(`Rebuilt ${name} from ${events} events: this program expects other rows.`);
 }
 

@@ -7,6 +7,7 @@ import { overdueQueue } from '../../contexts/merchandise/index.js';
 import { reconciliationQueue } from '../../contexts/payments/index.js';
 import { subscriptionReconciliationQueue } from '../../contexts/subscriptions/index.js';
 import { giftCardsQueue } from '../../contexts/vouchers/index.js';
+import { projectionsQueue } from '../../platform/event-store/projections.queue.js';
 import { erasedRowsQueue } from '../../platform/privacy/erased-rows.queue.js';
 import type { ClockJob } from '../../platform/queues/clock-jobs.js';
 import { tidyQueue } from '../../platform/tidy/tidy.queue.js';
@@ -34,6 +35,7 @@ export const clockJobs: readonly ClockJob[] = [
   { queue: orphanCleanupQueue.name, kind: orphanCleanupQueue.collect, repeat: orphanCleanupQueue.nightly },
   { queue: erasuresQueue.name, kind: erasuresQueue.kind, repeat: erasuresQueue.every, atStart: {} },
   { queue: tidyQueue.name, kind: tidyQueue.kind, repeat: tidyQueue.every },
+  { queue: projectionsQueue.name, kind: projectionsQueue.rebuildMixed, repeat: projectionsQueue.every, atStart: {} },
   { queue: erasedRowsQueue.name, ...erasedRowsQueue.nightly },
   { queue: tidyQueue.name, kind: tidyQueue.applyTerms, repeat: tidyQueue.nightly },
 ];

@@ -19,10 +19,13 @@ import { SettingsModule } from '../../platform/config/settings.module.js';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { AnnouncedProgramsModule } from '../../platform/event-store/announced-programs.module.js';
 import { EventStoreModule } from '../../platform/event-store/event-store.module.js';
+import { LedgerMirrorModule } from '../../platform/event-store/ledger-mirror.module.js';
+import { ProjectionsModule } from '../../platform/event-store/projections.module.js';
 import { SubscriptionsModule } from '../../platform/event-store/subscriptions.module.js';
 import { ErasedRowsModule } from '../../platform/privacy/erased-rows.module.js';
 import { QueuesModule } from '../../platform/queues/queues.module.js';
 import { RelayModule } from '../../platform/queues/relay.module.js';
+import { RecoveryModule } from '../../platform/recovery/recovery.module.js';
 import { RetentionSweep } from '../../platform/retention/retention-sweep.js';
 import { TidyModule } from '../../platform/tidy/tidy.module.js';
 import { personalData } from '../personal-data.js';
@@ -36,10 +39,13 @@ import { clockJobs } from './clock-jobs.js';
     DatabaseModule,
     EventStoreModule,
     AnnouncedProgramsModule,
+    LedgerMirrorModule,
     CqrsModule.forRoot(),
     QueuesModule,
     RelayModule.of(clockJobs),
     TidyModule,
+    ProjectionsModule,
+    RecoveryModule,
     SubscriptionsModule,
     ErasedRowsModule.of(personalData),
     BookingWorker,

@@ -7,6 +7,7 @@ import { SmokeVisits1798000000052 } from './persistence/migrations/1798000000052
 import { OrdersOfPeople1798000000053 } from './persistence/migrations/1798000000053-orders-of-people.js';
 
 export { FrontendsModule } from './frontends.module.js';
+export { brokenReleaseFiles } from './persistence/broken-releases.js';
 export { misfitsOfLiveFronts } from './persistence/misfits-of-live-fronts.js';
 
 export const frontendsMigrations = [

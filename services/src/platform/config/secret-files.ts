@@ -8,6 +8,7 @@ export const secretSettings = [
   'PERSON_KEY_BEFORE',
   'DATABASE_URL',
   'READER_URLS',
+  'LEDGER_SERVERS',
   'REDIS_URL',
   'SMTP_URL',
   'S3_URL',

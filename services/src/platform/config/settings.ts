@@ -16,6 +16,7 @@ import {
   ValidateIf,
   validateSync,
 } from 'class-validator';
+import { unfitForServers } from './ledger-server-addresses.js';
 import { anyUrl, isGiven, numberText } from './optional-setting.js';
 import { missingForPayments } from './payment-settings.js';
 import { redisAddress } from './redis-address.js';
@@ -142,6 +143,13 @@ export class Settings extends SecretSettings {
   @Max(1_000_000)
   readonly SEATS_PER_EMAIL: number = 100;
 
+  /** Places in waiting rooms that one web process gives to one network in a minute. */
+  @numberText()
+  @IsInt()
+  @Min(1)
+  @Max(1_000_000)
+  readonly WAITING_PLACES_PER_NETWORK: number = 300;
+
   /** Whether a member of staff needs a second factor; unset: in production. */
   @ValidateIf(isGiven)
   @IsIn(['off', 'required'])
@@ -181,7 +189,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   wrong.push(...wrongFiles);
   if (settings.NODE_ENV === 'production') wrong.push(...unfitForProduction(settings, given));
   else if (!given.NODE_ENV) wrong.push(...unsaidFor(settings));
-  wrong.push(...missingForPayments(settings));
+  wrong.push(...missingForPayments(settings), ...unfitForServers(settings));
   if (settings.FAULT && settings.NODE_ENV !== 'test') wrong.push('FAULT is refused outside of tests');
   if (wrong.length > 0) throw new WrongSettings(`These settings are wrong:\n  ${wrong.join('\n  ')}`);
   return settings;

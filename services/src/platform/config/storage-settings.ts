@@ -1,9 +1,10 @@
 import { Matches, ValidateIf } from 'class-validator';
 import { bucketAddress } from './bucket-address.js';
+import { ledgerServers } from './ledger-server-addresses.js';
 import { isGiven } from './optional-setting.js';
 import { PaymentSettings } from './payment-settings.js';
 
-/** Buckets for files that are not to lie in DATA_DIR. */
+/** Where things are that are not to lie in DATA_DIR, or in the one database. */
 export class StorageSettings extends PaymentSettings {
   /** A bucket for what admins send; unset: DATA_DIR. */
   @ValidateIf(isGiven)
@@ -14,4 +15,11 @@ export class StorageSettings extends PaymentSettings {
   @ValidateIf(isGiven)
   @Matches(bucketAddress, { message: 'must be http(s)://[key:secret@]host/bucket' })
   readonly RELEASES_URL?: string;
+
+  /** Servers beside DATABASE_URL that may decide ledgers; unset: that one decides all. */
+  @ValidateIf(isGiven)
+  @Matches(ledgerServers, {
+    message: 'must be name=postgres://…, one after the other with commas between; none named home',
+  })
+  readonly LEDGER_SERVERS?: string;
 }

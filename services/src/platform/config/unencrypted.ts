@@ -1,3 +1,4 @@
+import { serverAddresses } from './ledger-server-addresses.js';
 import { isPrivateHost } from './private-host.js';
 import { readClusterAddress, readSentinelAddress } from './redis-address.js';
 
@@ -8,6 +9,7 @@ interface Addresses {
   readonly S3_URL?: string;
   readonly RELEASES_URL?: string;
   readonly API_URL: string;
+  readonly LEDGER_SERVERS?: string;
 }
 
 /** What makes pg speak TLS; the weaker modes of libpq may go without. */
@@ -26,9 +28,14 @@ export function unencrypted(addresses: Addresses): string[] {
     RELEASES_URL: 'begin it with https://',
     API_URL: 'begin it with https://',
   } as const;
-  return (Object.keys(cures) as (keyof typeof cures)[])
-    .filter((name) => addressesOf(addresses[name], name).some(isReadable))
-    .map((name) => `${name} leads out of private networks without TLS, which is refused in production: ${cures[name]}`);
+  const named = (Object.keys(cures) as (keyof typeof cures)[]).filter((name) =>
+    addressesOf(addresses[name], name).some(isReadable),
+  );
+  const servers = [...serverAddresses(addresses.LEDGER_SERVERS).values()];
+  return [
+    ...named.map((name) => [name, cures[name]] as const),
+    ...(servers.some(isReadable) ? [['LEDGER_SERVERS', cures.DATABASE_URL] as const] : []),
+  ].map(([name, cure]) => `${name} leads out of private networks without TLS, which is refused in production: ${cure}`);
 }
 
 const addressesOf = (text: string | undefined, name: string): readonly (string | undefined)[] =>

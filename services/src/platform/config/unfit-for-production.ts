@@ -15,6 +15,7 @@ interface ToJudge {
   readonly REDIS_URL?: string;
   readonly S3_URL?: string;
   readonly RELEASES_URL?: string;
+  readonly LEDGER_SERVERS?: string;
   readonly SMTP_URL?: string;
   readonly SECRET: string;
   readonly PERSON_KEY?: string;

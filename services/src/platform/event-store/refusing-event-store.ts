@@ -1,18 +1,17 @@
-import type { OnApplicationShutdown } from '@nestjs/common';
 import { EventStore, EventStoreError, type RequestKey, type Work } from '@northlight/event-store';
 import { Histogram } from 'prom-client';
 import { Refusal } from '../kernel/refusal.js';
 import { traced } from '../observability/traced.js';
 
 /** The event store of the services: what it does not take is refused as everything else is. */
-export class RefusingEventStore extends EventStore implements OnApplicationShutdown {
+export class RefusingEventStore extends EventStore {
   /** @throws {Refusal} what `decide` refused, CONFLICT, UNAVAILABLE, IDEMPOTENCY_KEY_REUSED */
   override transaction<Answer>(ledger: number, decide: (work: Work) => Answer, request?: RequestKey): Promise<Answer> {
     const commit = () => super.transaction(ledger, decide, request).catch(refuse);
     return timed([ledger], commit);
   }
 
-  /** @throws {Refusal} as `transaction` does */
+  /** @throws {Refusal} as `transaction` does; LEDGERS_APART */
   override transactionOver<Answer>(
     ledgers: readonly [number, number, ...number[]],
     decide: (first: Work, second: Work, ...more: Work[]) => Answer,
@@ -20,10 +19,6 @@ export class RefusingEventStore extends EventStore implements OnApplicationShutd
   ): Promise<Answer> {
     const commit = () => super.transactionOver(ledgers, decide, request).catch(refuse);
     return timed([...ledgers], commit);
-  }
-
-  onApplicationShutdown(): Promise<void> {
-    return this.close();
   }
 }
 

@@ -21,3 +21,27 @@ export async function unreadableEvents(db: Db, written: Readonly<Record<string, 
       : [`${type}, schema ${schema}: ${blind} of ${programs.length} processes that run now cannot read it.`];
   });
 }
+
+/**
+ * Which events of the log a release could not read: it would fail whoever asks for those streams.
+ * @param readable the latest schema of each type that the release can read
+ * @returns a sentence for each; a long log is read through for a type that may be there
+ */
+export async function unreadableHistory(db: Db, readable: Readonly<Record<string, number>>): Promise<string[]> {
+  const { rows } = await db.query<{ isKnown: boolean }>(
+    `select to_regclass('log.event_types') is not null as "isKnown"`,
+  );
+  if (!rows[0]?.isKnown) return [];
+  const { rows: written } = await db.query<{ type: string; schema: number }>(
+    'select type, schema from log.event_types',
+  );
+  const sentences: string[] = [];
+  for (const { type, schema } of written.filter((one) => (readable[one.type] ?? 0) < one.schema)) {
+    const { rows: found } = await db.query('select from log.events where type = $1 and schema > $2 limit 1', [
+      type,
+      readable[type] ?? 0,
+    ]);
+    if (found.length > 0) sentences.push(`${type}, schema ${schema}: the log has it, and this release cannot read it.`);
+  }
+  return sentences;
+}

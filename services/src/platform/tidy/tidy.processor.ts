@@ -1,6 +1,6 @@
 import { Processor } from '@nestjs/bullmq';
+import { LedgerServers } from '@northlight/event-store/servers';
 import type { Job } from 'bullmq';
-import pg from 'pg';
 import { Clock } from '../kernel/clock.js';
 import { logger } from '../observability/logger.js';
 import { withContext } from '../observability/request-context.js';
@@ -15,7 +15,7 @@ import { tidyTables } from './tidy-tables.js';
 export class TidyProcessor extends JobHost {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
-    private readonly pool: pg.Pool,
+    private readonly servers: LedgerServers,
     private readonly clock: Clock,
     private readonly retention: RetentionSweep,
     private readonly tables: SpentTables,
@@ -24,8 +24,15 @@ export class TidyProcessor extends JobHost {
   }
 
   async process({ id, name }: Pick<Job, 'id' | 'name'>): Promise<void> {
-    const moment = { pool: this.pool, now: this.clock.now() };
-    if (name === tidyQueue.kind) logger.info(await tidyTables(this.tables, moment), 'The tables are tidy');
+    if (name === tidyQueue.kind) await this.tidy();
     else await withContext({ requestId: `job-${id}`, actor: 'worker' }, () => this.retention.run());
+  }
+
+  /** Requests are answered, and their answers kept, where their ledger is decided. */
+  private async tidy(): Promise<void> {
+    for (const server of this.servers.names) {
+      const moment = { pool: this.servers.poolOf(server), now: this.clock.now() };
+      logger.info({ server, ...(await tidyTables(this.tables, moment)) }, 'The tables are tidy');
+    }
   }
 }

@@ -35,7 +35,7 @@ export const addressesIn = (shape: Shape, zone: ProcessZone) => ({
 export const appProcesses = (kind: ProductProcess, shape: Shape, env: NodeJS.ProcessEnv): AppProcess[] =>
   processZones.map((zone) => {
     const name = `${kind}-${zone}`;
-    const { entry, readyPath, drainSeconds } = processShapes[kind];
+    const { entry, readyPath, drainSeconds, graceSeconds } = processShapes[kind];
     const port = portOf(shape.ports, name);
     const metricsPort = portOf(shape.ports, `${kind}-metrics-${zone}`);
     const own = {
@@ -56,6 +56,7 @@ export const appProcesses = (kind: ProductProcess, shape: Shape, env: NodeJS.Pro
         env: { ...env, ...own },
         dataDir,
         readyUrl: `http://127.0.0.1:${port}${readyPath}`,
+        stopWithinMs: graceSeconds * 1_000,
       },
       metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
     };

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { postgresFolder } from './patroni.js';
+import { postgresFolder } from './postgres-folder.js';
 import { addressOf, type Shape } from './shape.js';
 import { type Zone, zones } from './zones.js';
 

@@ -46,7 +46,7 @@ async function makeRole(client: Client, name: string, password: string): Promise
 }
 
 /** The primary may not be known to the balancer yet: it is asked again for half a minute. */
-async function asSuperuser(url: string, work: (client: Client) => Promise<void>): Promise<void> {
+export async function asSuperuser(url: string, work: (client: Client) => Promise<void>): Promise<void> {
   for (const until = Date.now() + TRIES_MS; ; await delay(300)) {
     const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
     client.on('error', () => undefined);

@@ -7,6 +7,7 @@ const packages = {
   etcd: 'etcd-server',
   patroni: 'patroni',
   haproxy: 'haproxy',
+  pgbackrest: 'pgbackrest',
   pgbouncer: 'pgbouncer',
   'redis-server': 'redis-server',
   'redis-sentinel': 'redis-sentinel',

@@ -15,7 +15,7 @@ import { passwordsIn, type Shape } from './shape.js';
 import { type Zone, zones } from './zones.js';
 
 withServerFolders(process.env);
-const missing = missingPackages(['etcd', 'patroni', 'haproxy']);
+const missing = missingPackages(['etcd', 'patroni', 'haproxy', 'pgbackrest']);
 if (missing.length > 0)
   process.stdout.write(`PostgreSQL does not fail over here: ${missing.join(', ')} are missing.\n`);
 const describeWhereItCan = missing.length === 0 ? describe : describe.skip;

@@ -4,17 +4,12 @@ import { findServerAccount, nobody } from '../../postgres/server-user.js';
 import { endPostgres } from './end-postgres.js';
 import { programOf } from './packages.js';
 import { postgresSettings, timing } from './patroni-settings.js';
+import { archiveFrom } from './pgbackrest.js';
+import { postgresFolder, postgresHome } from './postgres-folder.js';
 import { answers } from './probes.js';
 import type { ServerPlan } from './server.js';
 import { addressOf, folderOf, type Shape, writeSecretFile } from './shape.js';
 import { type Zone, zones } from './zones.js';
-
-/** Where Debian keeps the programs of PostgreSQL; the one that came with npm has no `pg_basebackup` and no `pg_rewind`. */
-export const postgresHome = '/usr/lib/postgresql/15';
-
-/** Where the rows of the PostgreSQL of a zone are. */
-export const postgresFolder = ({ folder }: Pick<Shape, 'folder'>, zone: Zone): string =>
-  join(folder, `patroni-${zone}`, 'data');
 
 /** A PostgreSQL with the Patroni that starts it, and says whether it is the primary. */
 export function patroniIn(zone: Zone, shape: Shape): ServerPlan {
@@ -68,8 +63,13 @@ function configurationOf(zone: Zone, shape: Shape, folder: string): object {
         superuser: { username: 'postgres', password: passwords.superuser },
         replication: { username: 'replicator', password: passwords.replicator },
       },
-      parameters: { unix_socket_directories: '' },
-      pg_hba: ['host all all 127.0.0.1/32 scram-sha-256', 'host replication replicator 127.0.0.1/32 scram-sha-256'],
+      parameters: archiveFrom(zone, shape),
+      pg_hba: [
+        'host all all 127.0.0.1/32 scram-sha-256',
+        'host replication replicator 127.0.0.1/32 scram-sha-256',
+        // backups
+        'local all postgres scram-sha-256',
+      ],
     },
     // a machine with a watchdog device has it: it ends a primary whose Patroni hangs
     watchdog: { mode: 'off' },

@@ -4,6 +4,7 @@ import { readOptions } from '../../start/options.js';
 import { consoleProgress } from '../../start/progress.js';
 import { endOnce, goOn, onSignals } from '../../start/until-stopped.js';
 import { serverPorts } from '../topology.js';
+import { keepBackups } from './backup-clock.js';
 import { NativeTopology } from './native-topology.js';
 import { missingPackages, missingSentence, withServerFolders } from './packages.js';
 import { addressOf } from './shape.js';
@@ -27,9 +28,17 @@ export async function runTopology(): Promise<void> {
     goOn(progress.say);
     const topology = await NativeTopology.claim(options, { progress, tell: progress.say });
     const end = endOnce(topology, progress.say);
-    onSignals(() => end(0));
+    const halt = new AbortController();
+    onSignals(() => {
+      halt.abort();
+      return end(0);
+    });
     await topology.start().then(
-      () => welcome(topology, options),
+      () => {
+        welcome(topology, options);
+        const { dataDir, env } = options;
+        void keepBackups({ shape: topology.shape, dataDir, env, tell: progress.say }, halt.signal);
+      },
       (error: unknown) => end(1, wordsOf(error)),
     );
   } catch (error) {
@@ -52,6 +61,7 @@ function welcome(
   Alerts         ${alerts}
   Reports        PgBouncer at ${addressOf(shape, 'pgbouncer')}, passwords in ${shape.folder}/passwords.json
   Logs           ${dataDir}/logs
+  Backups        ${shape.folder}/pgbackrest, a full one now and each week; npm run restore-rehearsal tries them
   Stop           Ctrl-C; the data stays in ${dataDir}
 ${demoAccounts(dataDir)}`);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Ports } from './ports.js';
 import { portOf } from './ports.js';
 
-const names = ['superuser', 'northlight', 'replicator', 'reader', 'patroni', 'redis', 'sentinel'] as const;
+const names = ['superuser', 'northlight', 'replicator', 'reader', 'patroni', 'redis', 'sentinel', 'backup'] as const;
 
 /** Passwords between the servers, made once for a data folder. */
 export type Passwords = Readonly<Record<(typeof names)[number], string>>;
@@ -17,12 +17,14 @@ export interface Shape {
   readonly passwords: Passwords;
 }
 
-/** The passwords of a folder, readable by its owner only. */
+/** The passwords of a folder, readable by its owner only; those that a later release needs are added. */
 export function passwordsIn(file: string): Passwords {
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Passwords;
-  const made = Object.fromEntries(names.map((name) => [name, randomBytes(18).toString('hex')]));
-  writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
-  return made as Passwords;
+  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Passwords>) : {};
+  const all = Object.fromEntries(
+    names.map((name) => [name, known[name] ?? randomBytes(18).toString('hex')]),
+  ) as Passwords;
+  writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`, { mode: 0o600 });
+  return all;
 }
 
 /** The folder of a server, made where it is not there. */

@@ -18,7 +18,7 @@ export class Bookers {
   private running: Promise<void> = Promise.resolve();
 
   constructor(
-    private readonly door: Door,
+    private readonly door: Pick<Door, 'post'>,
     private readonly history: History,
     private readonly slots: (nth: number) => Slot,
   ) {}
@@ -97,7 +97,7 @@ export class Bookers {
   /** A word that is final. Anything else may have happened or not, and is asked again. */
   private isRefusal(status: number, text: string): boolean {
     if (status < 400 || status >= 500 || status === 429 || text.includes('"CONFLICT"')) {
-      this.history.strange(status);
+      this.history.strange(status, text);
       return false;
     }
     return true;

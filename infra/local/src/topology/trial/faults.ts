@@ -4,10 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { childrenOf, tell } from '../../faults/children-of.js';
 import { askPatroni, postmasterIn, primaryZone, synchronousZone } from '../native/cluster-state.js';
 import type { NativeTopology } from '../native/native-topology.js';
-import { postgresFolder } from '../native/patroni.js';
 import { portOf } from '../native/ports.js';
+import { postgresFolder } from '../native/postgres-folder.js';
 import { askRedis } from '../native/probes.js';
 import { type Zone, zones } from '../native/zones.js';
+import { cutZone } from './cut-zone.js';
 import { canShiftClocks } from './disk-and-clock.js';
 
 /** What is done to the topology, and what ends it. */
@@ -177,6 +178,11 @@ export const faults: readonly Fault[] = [
   },
   { name: 'a Sentinel is away for 10 s', holds: 10, inflict: async (topology) => away(topology, ['sentinel-b']) },
   { name: 'the zone of the primary stands still for 20 s', holds: 20, inflict: freezeZone },
+  {
+    name: 'the network of the zone of the primary is cut for 20 s',
+    holds: 20,
+    inflict: async (topology) => cutZone(topology, await primary(topology)),
+  },
   { name: 'the disk of the synchronous replica is slow for 15 s', holds: 15, inflict: slowDisk },
   { name: 'the disk of the primary is full for 15 s', holds: 15, isAwayMeanwhile: true, inflict: fullDisk },
   {

@@ -40,8 +40,8 @@ export class History {
   readonly operations: Operation[] = [];
   /** Moments of acknowledgements, in the order in which they came. */
   readonly acknowledged: number[] = [];
-  /** Answers that are no outcome of a booking, by their status; 0 where none came. */
-  readonly odd = new Map<number, number>();
+  /** Answers that are no outcome of a booking, by their status and what they say; 0 where none came. */
+  readonly odd = new Map<string, number>();
 
   invoke(key: string, slot: Slot): Operation {
     const operation: Operation = { key, slot, invokedAt: performance.now(), known: 'unknown', ids: new Set() };
@@ -64,8 +64,10 @@ export class History {
     operation.knownAt = performance.now();
   }
 
-  strange(status: number): void {
-    this.odd.set(status, (this.odd.get(status) ?? 0) + 1);
+  strange(status: number, text: string): void {
+    const [, code] = /"code":"(\w+)"/.exec(text) ?? [];
+    const kind = [status || 'none', code].filter(Boolean).join(' ');
+    this.odd.set(kind, (this.odd.get(kind) ?? 0) + 1);
   }
 
   count(known: Known): number {

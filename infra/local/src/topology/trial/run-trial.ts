@@ -78,7 +78,8 @@ export class Trial {
     for (const door of this.doors) door.close();
   }
 
-  private async tryOne({ name, inflict, holds, isAwayMeanwhile }: Fault): Promise<Outcome> {
+  /** Does one thing to the site, and waits until it is whole again. */
+  async tryOne({ name, inflict, holds, isAwayMeanwhile }: Fault): Promise<Outcome> {
     const { topology } = this.site;
     const from = performance.now();
     const heal = await inflict(topology, this.tools).catch((error: unknown) => this.say(`${name}: ${wordsOf(error)}`));

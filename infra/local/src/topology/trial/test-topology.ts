@@ -1,14 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { run } from '../../processes/run.js';
 import { apps } from '../../start/plans.js';
+import { writeDeployReport } from '../deploys/deploy-report.js';
+import { isUnnoticed, testDeploys } from '../deploys/test-deploys.js';
+import { testHowTos } from '../how-tos/test-how-tos.js';
 import { databaseUrl } from '../native/database.js';
 import { breachesOf, mailBreaches, secretBreaches } from './invariants.js';
 import { writeReport } from './report.js';
 import { type Outcome, Trial } from './run-trial.js';
 import { type SelfTest, selfTest } from './self-test.js';
 import { startTrialSite, type TrialSite } from './trial-site.js';
+import { testUnguardedHeads } from './unguarded-heads.js';
 
 const DRAINED_WITHIN_MS = 180_000;
+
+/** What is tried beside the faults, alone by its word, and what it returns: how often it went wrong. */
+const others: Readonly<Record<string, (site: TrialSite, say: (sentence: string) => void) => Promise<number>>> = {
+  'how-tos': testHowTos,
+  deploys: testReleases,
+  heads: testUnguardedHeads,
+};
 
 /** The whole trial. @returns how many breaches there were */
 export async function testTopology(rate: number, only?: string): Promise<number> {
@@ -19,23 +30,44 @@ export async function testTopology(rate: number, only?: string): Promise<number>
   const end = (): void => void site.stop().then(() => process.exit(130));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
   try {
-    const trial = new Trial(site, say);
-    const calm = await trial.begin(rate);
-    say(`Without a fault: ${calm.toFixed(0)} bookings a second of ${rate}`);
-    const outcomes = await trial.tryAll(only);
-    await trial.end();
-    const breaches = await allBreaches(site, trial, say);
-    for (const breach of breaches.slice(0, 20)) say(`✗ ${breach}`);
-    const { history } = trial;
-    say(`${history.count('ok')} acknowledged, ${history.count('fail')} refused, ${history.count('unknown')} unknown`);
-    const self = await selfTest(site, say);
-    const seconds = (performance.now() - began) / 1_000;
-    if (!only) writeReport({ rate, calm, outcomes, history, breaches, self, seconds });
-    for (const sentence of wrongInSelfTest(self)) say(`✗ ${sentence}`);
-    return breaches.length + wrongInSelfTest(self).length + outcomes.filter(isTooLong).length;
+    let wrong = only !== undefined && only in others ? 0 : await testFaults(site, { rate, only, say });
+    for (const [name, test] of Object.entries(others))
+      if (only === undefined || only === name) wrong += await test(site, say);
+    return wrong;
   } finally {
     await site.stop();
   }
+}
+
+async function testReleases(site: TrialSite, say: (sentence: string) => void): Promise<number> {
+  const { deployments, breaches } = await testDeploys(site, say);
+  for (const breach of breaches) say(`✗ ${breach}`);
+  writeDeployReport({ deployments, breaches });
+  return breaches.length + deployments.filter((one) => !isUnnoticed(one)).length;
+}
+
+interface FaultPlan {
+  readonly rate: number;
+  readonly only: string | undefined;
+  readonly say: (sentence: string) => void;
+}
+
+async function testFaults(site: TrialSite, { rate, only, say }: FaultPlan): Promise<number> {
+  const began = performance.now();
+  const trial = new Trial(site, say);
+  const calm = await trial.begin(rate);
+  say(`Without a fault: ${calm.toFixed(0)} bookings a second of ${rate}`);
+  const outcomes = await trial.tryAll(only);
+  await trial.end();
+  const breaches = await allBreaches(site, trial, say);
+  for (const breach of breaches.slice(0, 20)) say(`✗ ${breach}`);
+  const { history } = trial;
+  say(`${history.count('ok')} acknowledged, ${history.count('fail')} refused, ${history.count('unknown')} unknown`);
+  const self = await selfTest(site, say);
+  const seconds = (performance.now() - began) / 1_000;
+  if (!only) writeReport({ rate, calm, outcomes, history, breaches, self, seconds });
+  for (const sentence of wrongInSelfTest(self)) say(`✗ ${sentence}`);
+  return breaches.length + wrongInSelfTest(self).length + outcomes.filter(isTooLong).length;
 }
 
 const isTooLong = ({ writesAwayMs, writesMayBeAwayMs }: Outcome): boolean => writesAwayMs > writesMayBeAwayMs;

@@ -44,19 +44,19 @@ export interface BookingHouse {
 // biome-ignore lint/suspicious/noExplicitAny: an answer is whatever came over the wire
 type Answer = { readonly status: number; readonly body: any; readonly headers: Headers };
 
+/** The tables of the house. */
+export const houseMigrations = [
+  ...logMigrations,
+  ...catalogMigrations,
+  ...vouchersMigrations,
+  ...promotionsMigrations,
+  ...guestPassesMigrations,
+  ...membershipMigrations,
+  ...bookingMigrations,
+];
+
 export async function bookingHouse(env: Readonly<Record<string, string>> = {}): Promise<BookingHouse> {
-  const database = await throwAwayDatabase(
-    [
-      ...logMigrations,
-      ...catalogMigrations,
-      ...vouchersMigrations,
-      ...promotionsMigrations,
-      ...guestPassesMigrations,
-      ...membershipMigrations,
-      ...bookingMigrations,
-    ],
-    env,
-  );
+  const database = await throwAwayDatabase(houseMigrations, env);
   const clock = new FixedClock(now);
   const { settings } = database;
   const app = await roomApp(BookingModule, { settings, clock });

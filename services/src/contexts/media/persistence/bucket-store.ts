@@ -54,6 +54,10 @@ export class BucketStore extends MediaStore {
     return undefined;
   }
 
+  hasPublished(path: string): Promise<boolean> {
+    return this.bucket.has(below.published + path);
+  }
+
   async fileOf(path: string, room: string): Promise<string | undefined> {
     const file = join(room, `shown-${basename(path)}`);
     return (await this.bucket.bring(below.published + path, file)) ? file : undefined;

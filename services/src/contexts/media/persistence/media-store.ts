@@ -46,6 +46,9 @@ export abstract class MediaStore {
   /** What a try published before it died, where another one may go on with it. */
   abstract published(id: string): Promise<Published | undefined>;
 
+  /** @param path below /media/up/ */
+  abstract hasPublished(path: string): Promise<boolean>;
+
   /** A file that is published, here. @param path below /media/up/ */
   abstract fileOf(path: string, room: string): Promise<string | undefined>;
 
@@ -94,6 +97,10 @@ export class DiskStore extends MediaStore {
   async published(id: string): Promise<Published | undefined> {
     const files = await readdir(join(this.folders.published, id)).catch(() => undefined);
     return files && { name: id, files };
+  }
+
+  hasPublished(path: string): Promise<boolean> {
+    return isThere(join(this.folders.published, path));
   }
 
   async fileOf(path: string): Promise<string | undefined> {

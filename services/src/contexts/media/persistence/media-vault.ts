@@ -76,6 +76,12 @@ export class MediaVault implements OnApplicationShutdown {
     return this.store.published(id);
   }
 
+  /** @param url of a file that was made of one, as pages show it */
+  hasPublished(url: string): Promise<boolean> {
+    const [, path = ''] = /^\/media\/up\/(.+)$/.exec(url) ?? [];
+    return path === '' || path.includes('..') ? Promise.resolve(false) : this.store.hasPublished(path);
+  }
+
   /** A room to work in, of this try alone. */
   async makeTempDir(id: string, nth: string): Promise<TempDir> {
     const room = join(this.tempRoot, `.work-${id}-${nth}`);

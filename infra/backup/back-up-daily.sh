@@ -1,0 +1,15 @@
+#!/bin/sh
+# back-up-daily.sh: for compose, which has no clock. A full backup at once and each Sunday, one of what has changed on other days, at 8:17
+# UTC. One that fails is tried again after a quarter of an hour.
+set -eu
+here=$(dirname "$0")
+kind=full
+while :; do
+  until sh "$here/back-up.sh" "$kind"; do sleep 900; done
+  now=$(date -u +%s)
+  next=$((now - now % 86400 + 8 * 3600 + 17 * 60))
+  [ "$next" -gt "$now" ] || next=$((next + 86400))
+  sleep $((next - now))
+  kind=diff
+  [ "$(date -u +%u)" = 7 ] && kind=full
+done

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from '../../processes/run.js';
+import { namesOf } from '../native/addresses.js';
+import type { TrialSite } from '../trial/trial-site.js';
+import { missingIn, stepsOf } from './sheet.js';
+
+/** The how-tos of operators whose every command is run against the production shape, in this order. */
+export const followed = [
+  'rebuild-a-projection',
+  'roll-back',
+  'drain',
+  'fail-over',
+  'restore',
+  'erase-a-person',
+] as const;
+
+/**
+ * Does word for word what a how-to says, as an operator who has taken in `addresses.sh`.
+ * @returns what went otherwise than it says
+ */
+export async function follow(name: (typeof followed)[number], site: TrialSite): Promise<string[]> {
+  const { topology, dataDir, port } = site;
+  const names = namesOf(topology.shape, `https://localhost:${port}`);
+  const env = { ...process.env, ...topology.secrets, ...names, DATA_DIR: dataDir };
+  const wrong: string[] = [];
+  for (const { commands, shows } of stepsOf(readFileSync(join('docs/how-to', `${name}.md`), 'utf8'))) {
+    const { code, output } = await run('bash', ['-euo', 'pipefail', '-c', commands], { env });
+    const missing = missingIn(output, shows);
+    if (code !== 0) wrong.push(`${name}: ended with ${code}: ${commands}\n${output.slice(-1_000)}`);
+    else if (missing !== undefined)
+      wrong.push(`${name}: did not show "${missing}": ${commands}\n${output.slice(-1_000)}`);
+  }
+  return wrong;
+}

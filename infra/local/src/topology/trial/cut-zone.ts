@@ -1,0 +1,135 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { childrenOf } from '../../faults/children-of.js';
+import { postmasterIn } from '../native/cluster-state.js';
+import type { NativeTopology } from '../native/native-topology.js';
+import type { Ports } from '../native/ports.js';
+import type { Zone } from '../native/zones.js';
+
+/** A rule of iptables names so many ports at most. */
+const PORTS_OF_A_RULE = 15;
+const LOOK_EVERY_MS = 200;
+
+/**
+ * Cuts the network between the processes of a zone and all others: what either sends to the other vanishes, also on
+ * connections that are open, and nobody is told. Within the zone all goes on.
+ * @returns joins it again; undefined where this machine cannot: it takes root, iptables and control groups of version 2
+ */
+export function cutZone(topology: NativeTopology, zone: Zone): (() => void) | undefined {
+  const group = ControlGroup.make(`northlight-zone-${zone}`);
+  if (!group) return undefined;
+  const follow = (): void => group.take(processesIn(topology, zone));
+  follow();
+  const timer = setInterval(follow, LOOK_EVERY_MS);
+  const rules = rulesFor(topology.shape.ports, { zone, path: group.name });
+  const end = (): void => {
+    clearInterval(timer);
+    for (const rule of rules) iptables('-D', rule);
+    group.remove();
+  };
+  try {
+    for (const rule of rules) iptables('-I', rule);
+    return end;
+  } catch {
+    end();
+    return undefined;
+  }
+}
+
+/** All that runs in a zone: what was started, and what that has started. */
+function processesIn(topology: NativeTopology, zone: Zone): number[] {
+  const all = [...topology.servers.values(), ...topology.processes.values()];
+  const own = all.filter(({ name }) => name.endsWith(`-${zone}`)).flatMap(({ pid }) => (pid ? [pid] : []));
+  return withDescendants([...own, postmasterIn(topology.shape, zone) ?? 0].filter(Boolean));
+}
+
+const withDescendants = (pids: readonly number[]): number[] =>
+  pids.flatMap((pid) => [pid, ...withDescendants(childrenOf(pid))]);
+
+/** What leaves for the other side, and what has come from it all the same. */
+export function rulesFor(ports: Ports, { zone, path }: { readonly zone: Zone; readonly path: string }): string[][] {
+  const names = Object.entries(ports);
+  const own = names.filter(([name]) => name.endsWith(`-${zone}`)).map(([, port]) => port);
+  const others = names.filter(([name]) => !name.endsWith(`-${zone}`)).map(([, port]) => port);
+  const [inside, outside] = [
+    ['-m', 'cgroup', '--path', path],
+    ['-m', 'cgroup', '!', '--path', path],
+  ];
+  return [
+    ...rulesOf('OUTPUT', { from: inside, side: '--dports', ports: others }),
+    ...rulesOf('OUTPUT', { from: outside, side: '--dports', ports: own }),
+    ...rulesOf('INPUT', { from: inside, side: '--sports', ports: others }),
+    ...rulesOf('INPUT', { from: outside, side: '--sports', ports: own }),
+  ];
+}
+
+interface Traffic {
+  readonly from: readonly string[];
+  readonly side: string;
+  readonly ports: readonly number[];
+}
+
+function rulesOf(chain: string, { from, side, ports }: Traffic): string[][] {
+  const parts = Array.from({ length: Math.ceil(ports.length / PORTS_OF_A_RULE) }, (_, nth) =>
+    ports.slice(nth * PORTS_OF_A_RULE, (nth + 1) * PORTS_OF_A_RULE),
+  );
+  return parts.map((part) => [chain, '-p', 'tcp', ...from, '-m', 'multiport', side, part.join(), '-j', 'DROP']);
+}
+
+const iptables = (does: '-I' | '-D', rule: readonly string[]): void => {
+  try {
+    execFileSync('iptables', ['-w', does, ...rule], { stdio: 'ignore' });
+  } catch (error) {
+    if (does === '-I') throw error;
+  }
+};
+
+/** Processes that a rule of the network can tell from all others. */
+class ControlGroup {
+  private constructor(
+    private readonly mount: string,
+    readonly name: string,
+  ) {}
+
+  static make(name: string): ControlGroup | undefined {
+    const mount = mkdtempSync(join(tmpdir(), 'northlight-groups-'));
+    try {
+      execFileSync('mount', ['-t', 'cgroup2', 'none', mount], { stdio: 'ignore' });
+    } catch {
+      rmdirSync(mount);
+      return undefined;
+    }
+    mkdirSync(join(mount, name), { recursive: true });
+    return new ControlGroup(mount, name);
+  }
+
+  take(pids: readonly number[]): void {
+    this.move(pids, join(this.mount, this.name));
+  }
+
+  /** Its processes go back to where they were: there is one group of all. */
+  remove(): void {
+    this.move(this.members(), this.mount);
+    rmdirSync(join(this.mount, this.name));
+    execFileSync('umount', ['-l', this.mount]);
+    rmdirSync(this.mount);
+  }
+
+  private members(): number[] {
+    return readFileSync(join(this.mount, this.name, 'cgroup.procs'), 'utf8')
+      .split('\n')
+      .flatMap((line) => (line ? [Number(line)] : []));
+  }
+
+  private move(pids: readonly number[], group: string): void {
+    for (const pid of pids) {
+      try {
+        writeFileSync(join(group, 'cgroup.procs'), String(pid));
+      } catch {
+        // it has ended
+      }
+    }
+  }
+}

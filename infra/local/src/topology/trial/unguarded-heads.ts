@@ -1,0 +1,34 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { breachesOf } from './invariants.js';
+import { Trial } from './run-trial.js';
+import type { TrialSite } from './trial-site.js';
+
+const RATE = 100;
+const HOLDS_MS = 8_000;
+
+/** The fence of the log lets everybody through, and the last defences of its tables and of the seats are gone. */
+const switchOff = `
+  create or replace function log.fence(held boolean) returns boolean language sql as 'select true';
+  alter table log.events drop constraint events_pkey, drop constraint events_stream_version;
+  alter table log.outbox drop constraint outbox_pkey;
+  do $$ declare defence record; begin
+    for defence in select conname from pg_constraint where conrelid = 'booking.slots'::regclass and contype = 'c' loop
+      execute format('alter table booking.slots drop constraint %I', defence.conname);
+    end loop;
+  end $$`;
+
+/**
+ * Shows that the trial would notice two APIs that do not fence each other off. It comes last: the log is spoilt by it.
+ * @returns 1 where nobody noticed, else 0
+ */
+export async function testUnguardedHeads(site: TrialSite, say: (sentence: string) => void): Promise<number> {
+  await site.ask((client) => client.query(switchOff));
+  const trial = new Trial(site, () => undefined);
+  await trial.begin(RATE, 1);
+  await pause(HOLDS_MS);
+  await trial.end();
+  const breaches = await site.ask((client) => breachesOf(trial.history, client));
+  const found = breaches.filter((one) => /^I[35]/.test(one));
+  say(`Without the fence ${found.length} breaches of seats and positions were found, as they have to be: ${found[0]}`);
+  return found.length > 0 ? 0 : 1;
+}

@@ -1,0 +1,153 @@
+import { EventTypes, Projections } from '@northlight/event-store';
+import { LedgerMove, LedgerRemains, LedgerServers, MoveRefused } from '@northlight/event-store/servers';
+import 'reflect-metadata';
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import pg from 'pg';
+import { heldByOtherLedgers } from '../../contexts/booking/index.js';
+import { Settings } from '../../platform/config/settings.js';
+import { createPool, UNLIMITED } from '../../platform/database/database.js';
+import { openServers } from '../../platform/event-store/ledger-servers.js';
+import { bootstrap } from '../../platform/http/lifecycle.js';
+import { logger } from '../../platform/observability/logger.js';
+import { alignedLines } from './aligned-lines.js';
+import { complain } from './complain.js';
+import { ToolsModule } from './tools.module.js';
+
+const usage = `On which PostgreSQL servers venues are decided (docs/how-to/move-a-venue.md).
+
+  npm run venues -- list                         where each venue is, and how far behind its copy at home
+  npm run venues -- move <venue> --to <server>   moves a venue while it sells; run again, it goes on where it stopped
+  npm run venues -- take-back <venue>            ends a move before the new server sells
+  npm run venues -- compare <venue> --at <server>  compares what a venue left on a server, row for row
+  npm run venues -- clear <venue> --at <server>    deletes it, once it was compared
+
+  --even-so   with move: although some bookings to come were paid with a gift card or a guest pass, which
+              cannot be changed or cancelled until the venue is home again`;
+
+/** What a command was given. */
+interface Asked {
+  readonly venue: number;
+  readonly server: string;
+  readonly evenSo: boolean;
+}
+
+interface Tool {
+  readonly servers: LedgerServers;
+  readonly home: pg.Pool;
+  readonly types: EventTypes;
+  readonly projections: Projections;
+}
+
+const commands: Readonly<Record<string, (tool: Tool, asked: Asked) => Promise<void>>> = {
+  list,
+  move,
+  'take-back': takeBack,
+  compare,
+  clear,
+};
+
+await bootstrap(async () => {
+  const [command = '', ...args] = process.argv.slice(2);
+  const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  const asked = readArgs(args);
+  if (!run || !asked || (command !== 'list' && Number.isNaN(asked.venue))) {
+    console.log(usage);
+    return;
+  }
+  const app = await NestFactory.createApplicationContext(ToolsModule, { logger: ['error', 'warn'] });
+  await withTool(app, (tool) => run(tool, asked));
+  await app.close();
+});
+
+function readArgs([venue = '', ...options]: readonly string[]): Asked | undefined {
+  const evenSo = options.includes('--even-so');
+  const [name = '', server = '', ...more] = options.filter((option) => option !== '--even-so');
+  if (more.length > 0 || !['', '--to', '--at'].includes(name)) return undefined;
+  return { venue: /^\d{1,9}$/.test(venue) ? Number(venue) : Number.NaN, server, evenSo };
+}
+
+/** Copies take what they take: connections of their own, without the limits of requests. */
+async function withTool(app: INestApplicationContext, work: (tool: Tool) => Promise<void>): Promise<void> {
+  const settings = app.get(Settings, { strict: false });
+  const home = createPool(settings, { max: 4, ...UNLIMITED, lockMs: 3_000 });
+  const { servers, close } = openServers(settings, home, { max: 4, ...UNLIMITED, lockMs: 3_000 });
+  const [types, projections] = [app.get(EventTypes, { strict: false }), app.get(Projections, { strict: false })];
+  try {
+    await work({ servers, home, types, projections });
+  } catch (error) {
+    if (!(error instanceof MoveRefused)) throw error;
+    complain(error.message);
+  } finally {
+    await close();
+    await home.end();
+  }
+}
+
+interface ListedVenue {
+  readonly ledger: number;
+  readonly position: number;
+  readonly server: string;
+  readonly moves: number;
+}
+
+async function list({ servers, home }: Tool): Promise<void> {
+  const { rows } = await home.query<ListedVenue>(
+    `select ledger, position, coalesce(server, 'home') as server,
+       (select count(*)::int from log.moves m where m.ledger = head.ledger and opened_at is not null) as moves
+     from log.head where ledger > 0 order by ledger`,
+  );
+  const lines = [['venue', 'server', 'moves', 'events', 'not at home yet', '']];
+  for (const venue of rows) lines.push(await lineOf(venue, servers));
+  for (const line of alignedLines(lines)) console.log(line);
+}
+
+async function lineOf({ ledger, position, server, moves }: ListedVenue, servers: LedgerServers): Promise<string[]> {
+  const deciding = new Map<string, number>();
+  for (const name of servers.names) {
+    const { rows } = await servers
+      .poolOf(name)
+      .query<{ position: number }>('select position from log.head where ledger = $1 and server is null', [ledger]);
+    for (const there of rows) deciding.set(name, there.position);
+  }
+  const events = deciding.get(server) ?? position;
+  const counts = [moves, events, events - position].map(String);
+  return [String(ledger), server, ...counts, noteOn([...deciding.keys()])];
+}
+
+/** More than one server that decides, or none: what a person has to look at. */
+function noteOn(deciding: readonly string[]): string {
+  if (deciding.length > 1) return `decided on ${deciding.join(' and ')}: stop both and compare them`;
+  return deciding.length === 0 ? 'on its way: run its move again, or take it back' : '';
+}
+
+async function move(tool: Tool, { venue, server, evenSo }: Asked): Promise<void> {
+  const held = await heldByOtherLedgers(tool.home, venue);
+  if (held > 0 && server !== 'home' && !evenSo) {
+    complain(
+      `${held} bookings to come were paid with a gift card or a guest pass: nobody could change or cancel them at ${server}. Say --even-so to move all the same.`,
+    );
+    return;
+  }
+  const onStep = (step: string) => console.log(`  ${step}`);
+  const moved = await new LedgerMove({ ...tool, logger, onStep }, venue).to(server);
+  console.log(
+    `Venue ${venue} is decided on ${server} now: ${moved.position} events, nobody could write for ${Math.round(moved.pauseMs)} ms.`,
+  );
+}
+
+async function takeBack(tool: Tool, { venue }: Asked): Promise<void> {
+  await new LedgerMove({ ...tool, logger }, venue).takeBack();
+  console.log(`Venue ${venue} stays where it was.`);
+}
+
+async function compare(tool: Tool, { venue, server }: Asked): Promise<void> {
+  const { events, differing } = await new LedgerRemains(tool, venue).compare(server);
+  if (differing.length > 0) complain(`${differing.length} of ${events} events differ, the first at ${differing[0]}.`);
+  else console.log(`All ${events} events of venue ${venue} on ${server} are the same where it is decided.`);
+}
+
+async function clear(tool: Tool, { venue, server }: Asked): Promise<void> {
+  const { events } = await new LedgerRemains(tool, venue).clear(server);
+  console.log(`Deleted ${events} events of venue ${venue} on ${server}, and what was made of them.`);
+}
