@@ -26,7 +26,7 @@ const QUEUE_SHARE = 0.5;
 /** What most requests share: the slowest of those that are let in has its answer within a second. */
 const commonLimits: AdmissionLimits = {
   ...{ concurrency: 256, leastConcurrency: 32, queueLength: 4_096, answerMs: 200 },
-  deadlineMs: { booking: 700, browsing: 500, report: 400 },
+  deadlineMs: { booking: 500, browsing: 400, report: 300 },
 };
 
 /** The longest silence in the middle of an answer; one that goes on says something every 20 seconds. */
