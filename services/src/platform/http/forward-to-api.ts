@@ -141,7 +141,10 @@ function refuseSenselessBody(request: IncomingMessage, response: ServerResponse)
 }
 
 /** How important a request for the API is; undefined for what is none, or has connections of its own. */
-function commonImportance({ url = '', method = '' }: IncomingMessage): Importance | undefined {
+function commonImportance(request: IncomingMessage): Importance | undefined {
+  const { url = '', method = '' } = request;
+  // the connection of such a one has to be closed
+  if (takesNoBody(request) && hasBody(request)) return undefined;
   const path = withoutQuery(originForm(url));
   if (!ofTheApi.test(path) || eventStreamPath.test(path) || isStreamed(path)) return undefined;
   return importanceOf(method, path);
