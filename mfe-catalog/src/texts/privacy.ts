@@ -50,6 +50,8 @@ export const texts = defineTexts({
     'A number that tells our servers what you changed last, so that the next page shows it whichever of them answers.',
   onlyOnBrowsers:
     'Only in browsers of people who test this site: which pages they see before everyone else does. It names no one.',
+  yourPlaceInAWaitingRoom:
+    'Only while there’s a waiting room in front of a page: your place in it, so you keep it when you reload.',
   inYourBrowser: 'In your browser',
   pagesAlsoKeep: 'Pages also keep this in your browser:',
   yourChoiceOfLight: 'Your choice of light or dark mode, until you clear it.',

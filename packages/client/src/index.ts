@@ -47,3 +47,4 @@ export * from './operations/settings-tax-rates.js';
 export * from './operations/subscriptions-subscriptions.js';
 export * from './operations/till-till.js';
 export * from './operations/vouchers-vouchers.js';
+export * from './operations/waiting-rooms.js';

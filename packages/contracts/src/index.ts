@@ -191,4 +191,6 @@ export * from './voucher/gift-card-views.js';
 export * from './voucher/voucher.dto.js';
 export * from './voucher/voucher-terms.js';
 export * from './voucher/voucher-views.js';
+export * from './waiting/waiting-room.dto.js';
+export * from './waiting/waiting-room-views.js';
 export * from './years-after.js';

@@ -44,6 +44,7 @@ import { taxRatesRoutes } from './settings/routes/tax-rates.js';
 import { subscriptionsRoutes } from './subscriptions/routes/subscriptions.js';
 import { tillRoutes } from './till/routes/till.js';
 import { vouchersRoutes } from './vouchers/routes/vouchers.js';
+import { waitingRoomsRoutes } from './waiting/routes/rooms.js';
 import type { Route } from './wire/route.js';
 
 export * from './booking/routes/availability.js';
@@ -101,6 +102,7 @@ export * from './settings/routes/tax-rates.js';
 export * from './subscriptions/routes/subscriptions.js';
 export * from './till/routes/till.js';
 export * from './vouchers/routes/vouchers.js';
+export * from './waiting/routes/rooms.js';
 export * from './wire/answer.js';
 export * from './wire/optional-fields.js';
 export * from './wire/refusals-of.js';
@@ -154,4 +156,5 @@ export const apiRoutes: readonly Route[] = [
   taxRatesRoutes,
   tillRoutes,
   vouchersRoutes,
+  waitingRoomsRoutes,
 ].flatMap((group) => Object.values(group));

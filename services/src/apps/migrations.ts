@@ -16,6 +16,7 @@ import { settingsMigrations } from '../contexts/settings/index.js';
 import { subscriptionsMigrations } from '../contexts/subscriptions/index.js';
 import { tillMigrations } from '../contexts/till/index.js';
 import { vouchersMigrations } from '../contexts/vouchers/index.js';
+import { waitingRoomsMigrations } from '../contexts/waiting-rooms/index.js';
 import type { Migration } from '../platform/database/database.js';
 import { logMigrations } from '../platform/log-schema/log-migrations.js';
 
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   ...subscriptionsMigrations,
   ...tillMigrations,
   ...journalMigrations,
+  ...waitingRoomsMigrations,
 ];

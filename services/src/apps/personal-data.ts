@@ -17,6 +17,7 @@ import { settingsPersonalData } from '../contexts/settings/index.js';
 import { subscriptionsPersonalData } from '../contexts/subscriptions/index.js';
 import { tillPersonalData } from '../contexts/till/index.js';
 import { vouchersPersonalData } from '../contexts/vouchers/index.js';
+import { waitingRoomsPersonalData } from '../contexts/waiting-rooms/index.js';
 import { logPersonalData } from '../platform/log-schema/log-personal-data.js';
 import type { PersonalPlace } from '../platform/privacy/personal-data.js';
 
@@ -142,6 +143,7 @@ export const personalData: readonly PersonalPlace[] = [
   ...promotionsPersonalData,
   ...guestPassesPersonalData,
   ...vouchersPersonalData,
+  ...waitingRoomsPersonalData,
   ...logPersonalData,
   ...machineData,
 ];

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import pg from 'pg';
 import { openApi } from '../../src/apps/api/open-api.js';
@@ -6,6 +6,8 @@ import { loadCatalog } from '../../src/demo/catalog/load-catalog.js';
 import { loadMemberships } from '../../src/demo/membership/load-memberships.js';
 import { loadProducts } from '../../src/demo/merchandise/load-products.js';
 import { aCrowd } from '../access/people.js';
+import { collectStatements } from '../citus/collect-statements.js';
+import { unlistedStatements } from '../citus/listed-statements.js';
 import { freshDatabase } from '../fresh-database.js';
 import { adminSetup } from '../sign-in-people.js';
 import { ExampleCalls } from './example-calls.js';
@@ -17,6 +19,7 @@ import { comeToNothing, planSlots, visit } from './visit-calls.js';
 /** The day of the examples: nothing that they ask for is over then. */
 const today = Date.parse('2027-05-04T15:00:00Z');
 
+const statements = collectStatements();
 let app: NestExpressApplication;
 let calls: ExampleCalls;
 
@@ -41,4 +44,10 @@ describe('called as the examples say, the API answers as they say', () => {
   it('about accounts and persons', () => keepAccounts(calls));
   it('to whoever edits the site', () => editSite(calls));
   it('to whoever runs it', () => runService(calls));
+});
+
+/** So that tables may be distributed by venue (docs/adr/0117): what asks for more than one of them costs every node. */
+it('asks for bookings by their venue, or as infra/citus/spanning-statements.md lists', async () => {
+  expect(statements.size).toBeGreaterThan(200);
+  expect(await unlistedStatements(statements)).toEqual([]);
 });

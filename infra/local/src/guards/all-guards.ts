@@ -1,3 +1,4 @@
+import { admissionGuards } from './admission-guards.js';
 import { answerGuards } from './answer-guards.js';
 import { bookingGuards } from './booking-guards.js';
 import { claimGuards } from './claim-guards.js';
@@ -21,6 +22,7 @@ import { subscriptionGuards } from './subscription-guards.js';
 import { tillGuards } from './till-guards.js';
 import { visitGuards } from './visit-guards.js';
 import { voucherGuards } from './voucher-guards.js';
+import { waitingRoomGuards } from './waiting-room-guards.js';
 import { waitlistGuards } from './waitlist-guards.js';
 
 /** Every guard of the booking engine, in the order of the story of a seat; then those of the shop, payments, reviews and mails. */
@@ -48,4 +50,6 @@ export const allGuards: readonly Guard[] = [
   ...tillGuards,
   ...mailGuards,
   ...releaseGuards,
+  ...waitingRoomGuards,
+  ...admissionGuards,
 ];

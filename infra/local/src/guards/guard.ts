@@ -49,5 +49,6 @@ const inFolder =
     `${folder}/${file}`;
 
 export const booking = inFolder('services/src/contexts/booking');
+export const waitingRooms = inFolder('services/src/contexts/waiting-rooms');
 export const vouchers = inFolder('services/src/contexts/vouchers');
 export const store = inFolder('packages/event-store/src');

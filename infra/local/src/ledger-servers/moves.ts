@@ -22,7 +22,7 @@ const tool = `${apps}/tools/venues.js`;
 
 /** Runs `npm run venues` with these words. @throws PlainError when it complains */
 export async function venues({ env }: TwoServerSite, ...words: readonly string[]): Promise<string> {
-  const { code, output } = await run(process.execPath, [tool, ...words], { env });
+  const { code, output } = await run(process.execPath, [tool, ...words], { env: { ...env, LOG_LEVEL: 'warn' } });
   if (code !== 0) throw new PlainError(`venues ${words.join(' ')} failed:\n${output}`);
   return output;
 }
@@ -47,20 +47,18 @@ export async function moveUnderLoad(
   };
 }
 
-/** Starts a move and kills it at a moment of chance after its process has begun to work. */
-export async function killAMove({ env }: TwoServerSite, to: ServerName): Promise<string> {
+/** Steps after which movers are killed, one after the other. */
+export const deadlySteps = ['claimed', 'copied', 'closed', 'caught up', 'opened'] as const;
+
+/** Starts a move and kills it once it has said this step. @returns the last that it said */
+export async function killAMove({ env }: TwoServerSite, to: ServerName, step: string): Promise<string> {
   const words = ['move', String(movingVenue), '--to', to, '--even-so'];
   const mover = spawn(process.execPath, [tool, ...words], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
-  const begins = new Promise<void>((resolve) => {
-    mover.stdout.on('data', (text: Buffer) => {
-      said += text.toString();
-      resolve();
-    });
+  mover.stdout.on('data', (text: Buffer) => {
+    said += text.toString();
+    if (said.includes(step)) mover.kill('SIGKILL');
   });
-  await Promise.race([begins, once(mover, 'exit')]);
-  await pause(Math.random() * 120);
-  mover.kill('SIGKILL');
-  if (mover.exitCode === null && mover.signalCode === null) await once(mover, 'exit');
+  await once(mover, 'exit');
   return said.trim().split('\n').at(-1)?.trim() ?? '';
 }

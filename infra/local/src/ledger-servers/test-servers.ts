@@ -5,9 +5,10 @@ import { Bookers } from '../topology/trial/bookers.js';
 import { History, type Slot } from '../topology/trial/history.js';
 import { breachesOf } from '../topology/trial/invariants.js';
 import { ApiDoor } from './api-door.js';
-import { killAMove, type MoveOutcome, moveUnderLoad, venues } from './moves.js';
+import { fullSpeed, type Speed } from './full-speed.js';
+import { deadlySteps, killAMove, type MoveOutcome, moveUnderLoad, venues } from './moves.js';
 import { writeServersReport } from './servers-report.js';
-import { movingVenue, startTwoServers, type TwoServerSite } from './two-server-site.js';
+import { movingVenue, type ServerName, startTwoServers, type TwoServerSite } from './two-server-site.js';
 
 type Say = (sentence: string) => void;
 
@@ -30,8 +31,9 @@ export async function testServers(rate: number, times: number): Promise<number> 
     const breaches = await allBreaches(site, history);
     for (const breach of breaches.slice(0, 20)) say(`✗ ${breach}`);
     say(`${history.count('ok')} acknowledged, ${history.count('fail')} refused, ${history.count('unknown')} unknown`);
+    const speeds = await atFullSpeed({ site, door, say });
     const lost = await withoutClosing({ site, door, say }, rate);
-    writeServersReport({ rate, calm, outcomes, killed, history, breaches, lost });
+    writeServersReport({ rate, calm, outcomes, killed, history, breaches, speeds, lost });
     const tooLong = outcomes.filter(({ closedMs }) => !(closedMs < MOST_CLOSED_MS)).length;
     return breaches.length + history.count('fail') + history.count('unknown') + tooLong + (lost > 0 ? 0 : 1);
   } finally {
@@ -64,7 +66,7 @@ async function underLoad(trial: Trial, rate: number, times: number) {
   for (let nth = 0; nth < times; nth++) {
     outcomes.push(await moveUnderLoad(site, history, { name: 'home to north', to: 'north' }));
     outcomes.push(await moveUnderLoad(site, history, { name: 'north to home', to: 'home' }));
-    killed.push(await killAMove(site, 'north'));
+    killed.push(await killAMove(site, 'north', deadlySteps[nth % deadlySteps.length] ?? ''));
     outcomes.push(await moveUnderLoad(site, history, { name: 'to north, after a mover that was killed', to: 'north' }));
     if (nth === 0) await killAnApi(trial);
     outcomes.push(await moveUnderLoad(site, history, { name: 'back home', to: 'home' }));
@@ -92,6 +94,21 @@ async function allBreaches(site: TwoServerSite, history: History): Promise<strin
     ...(code === 0 ? [] : [`I6 ${output.trim().slice(-400)}`]),
     ...(left.includes('are the same') ? [] : [`What was left at north differs: ${left}`]),
   ];
+}
+
+/** The same venue at home, at north, and at home again: this machine has other work, too. */
+async function atFullSpeed({ site, door, say }: Trial): Promise<readonly (readonly [ServerName, Speed])[]> {
+  const speeds: [ServerName, Speed][] = [];
+  const history = new History();
+  for (const server of ['home', 'north', 'home'] as const) {
+    if (speeds.length > 0) await venues(site, 'move', String(movingVenue), '--to', server, '--even-so');
+    const speed = await fullSpeed(door, site.slots, history);
+    speeds.push([server, speed]);
+    say(
+      `At ${server}, as fast as it goes: ${speed.perSecond.toFixed(0)} bookings a second, p99 ${speed.p99.toFixed(0)} ms`,
+    );
+  }
+  return speeds;
 }
 
 /** What a move would do that does not close its source: both sell. @returns acknowledged bookings that were lost, which has to be noticed */

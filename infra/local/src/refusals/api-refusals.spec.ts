@@ -11,6 +11,7 @@ const ofNoRoute = {
   BOARD_ONLY_SHOWS: 'the board of the queues, which is a page',
   PERSON_KEY_IN_USE: 'npm run persons',
   SLOT_ALREADY_OPEN: 'the decider of slots, which no handler asks for a slot that is open',
+  WAITING_ROOM_TURN_NEEDED: 'web, before the API hears of a booking',
 };
 
 const served = /(?<!\.spec)\.ts$/;

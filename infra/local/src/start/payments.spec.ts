@@ -8,13 +8,13 @@ const optionsOf = async (env: NodeJS.ProcessEnv = {}) => readOptions({ PORT: Str
 
 describe('the payment sandbox of a start', () => {
   it('has a port of its own, near that of the site, which it tells of payments', async () => {
-    const options = await optionsOf({ PORT: '45671' });
+    const options = await optionsOf({ PORT: '15671' });
     const sandbox = await paymentSandboxFor(options);
     expect(sandbox).toMatchObject({
-      port: 45_676,
-      publicUrl: 'http://localhost:45676',
-      settings: { PAYMENT_SANDBOX_URL: 'http://127.0.0.1:45676' },
-      env: { NOTICE_URL: 'http://localhost:45671/api/payments/notices', SANDBOX_PUBLIC_URL: 'http://localhost:45676' },
+      port: 15_676,
+      publicUrl: 'http://localhost:15676',
+      settings: { PAYMENT_SANDBOX_URL: 'http://127.0.0.1:15676' },
+      env: { NOTICE_URL: 'http://localhost:15671/api/payments/notices', SANDBOX_PUBLIC_URL: 'http://localhost:15676' },
     });
     expect(sandbox?.env.SANDBOX_HOST).toBeUndefined();
     expect(paymentsText(sandbox, {})).toContain('no money moves');

@@ -9,6 +9,7 @@ import { FollowerTable, OutboxJobs, ParkedEvents } from '../../features/operatio
 import { QueueTable } from '../../features/operations/queue-table.tsx';
 import { RetentionTable } from '../../features/operations/retention-table.tsx';
 import { useOutbox, useQueues, useRetention } from '../../features/operations/use-operations.ts';
+import { WaitingRooms } from '../../features/waiting-rooms/waiting-rooms.tsx';
 import { texts } from '../../texts/operations.ts';
 import { texts as retentionTexts } from '../../texts/retention.ts';
 
@@ -33,6 +34,7 @@ export function OperationsPage() {
             </Part>
           )}
         </Loaded>
+        <WaitingRooms />
       </Stack>
     </Page>
   );

@@ -13,11 +13,12 @@ const purposes: Readonly<Record<CookieKind, string>> = {
   position: texts.soThatYouSeeYourOwn,
   visitor: texts.onlyWhileWereTrying,
   preview: texts.onlyOnBrowsers,
+  waitingPlace: texts.yourPlaceInAWaitingRoom,
 };
 
 /** Of a cookie of which there may be several, how their names begin. */
 const nameOf = (kind: CookieKind): string =>
-  kind === 'device' ? `${siteCookies[kind].name}…` : siteCookies[kind].name;
+  siteCookies[kind].name.endsWith('-') ? `${siteCookies[kind].name}…` : siteCookies[kind].name;
 
 /** Every cookie of the site by its name, with what it is for and how long a browser keeps it. */
 export const CookieList = () => (

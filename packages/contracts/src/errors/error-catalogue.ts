@@ -8,6 +8,7 @@ import { shippingErrors } from './shipping-errors.js';
 import { staffRefusals } from './staff-refusals.js';
 import { subscriptionErrors } from './subscription-errors.js';
 import { visitorLimitErrors } from './visitor-limit-errors.js';
+import { waitingRoomErrors } from './waiting-room-errors.js';
 
 /**
  * Every way in which the service says no. The code is for programs, the message for people; `{name}` is filled from
@@ -114,6 +115,7 @@ export const errorCatalogue = {
   REFUND_ON_ITS_WAY: [409, 'This refund is already on its way to the customer’s card.'],
   REFUND_NOT_AS_SHOWN: [409, 'The amount owed has changed. It’s now {owed}. Please check it again.'],
   ...visitorLimitErrors,
+  ...waitingRoomErrors,
   OFFERS_LAPSED: [409, 'You missed two offers for this time. Please choose another time.'],
   SLOT_HAS_ROOM: [409, 'This time has {left} seats left. Please book them instead of joining the waitlist.'],
   PARTY_ABOVE_CAPACITY: [400, 'This time has {capacity} seats in total. Please choose fewer guests.'],

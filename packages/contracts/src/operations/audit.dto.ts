@@ -21,6 +21,7 @@ export const auditRooms = [
   'till',
   'vouchers',
   'promotions',
+  'waiting-rooms',
 ] as const;
 export type AuditRoom = (typeof auditRooms)[number];
 

@@ -31,15 +31,21 @@ export const siteCookies = {
   visitor: { name: 'visitor', path: '/', sameSite: 'lax', lifeMs: 365 * DAY_MS },
   /** Releases that somebody who tests the site is shown in place of what is live. */
   preview: { name: 'release-preview', path: '/', sameSite: 'lax', lifeMs: DAY_MS },
+  /** A place in a waiting room: its name ends with the number of the room. */
+  waitingPlace: { name: 'waiting-place-', path: '/', sameSite: 'lax', lifeMs: DAY_MS },
 } as const satisfies Record<string, SiteCookie>;
 
 export type CookieKind = keyof typeof siteCookies;
 export const cookieKinds = Object.keys(siteCookies) as CookieKind[];
 
+/** Cookies of which a browser may have several. */
+const severalOf: Partial<Record<CookieKind, RegExp>> = {
+  device: /^device-[0-9a-f]{12}$/,
+  waitingPlace: /^waiting-place-\d+$/,
+};
+
 /** Which cookie of the list a browser has got under this name; undefined for one that is not of it. */
 export const cookieKindOf = (name: string): CookieKind | undefined => {
   const bare = name.replace(/^__(?:Host|Secure)-/, '');
-  return cookieKinds.find((kind) =>
-    kind === 'device' ? /^device-[0-9a-f]{12}$/.test(bare) : siteCookies[kind].name === bare,
-  );
+  return cookieKinds.find((kind) => (severalOf[kind] ? severalOf[kind].test(bare) : siteCookies[kind].name === bare));
 };

@@ -47,8 +47,9 @@ const deskOperations = [
   ...['writeNote'],
 ];
 const opsOperations = [
-  ...['closeFreeSlots', 'closeSlot', 'closeSlots', 'discardJob', 'listCallOffs', 'listFailedJobs'],
-  ...['openSlot', 'openSlots', 'pauseQueue', 'previewCallOff', 'previewSlots', 'reopenSlot'],
+  ...['changeWaitingRoom', 'closeFreeSlots', 'closeSlot', 'closeSlots', 'closeWaitingRoom', 'discardJob'],
+  ...['listCallOffs', 'listFailedJobs', 'listWaitingRooms'],
+  ...['openSlot', 'openSlots', 'openWaitingRoom', 'pauseQueue', 'previewCallOff', 'previewSlots', 'reopenSlot'],
   ...['reopenSlots', 'replayParked', 'resizeSlot', 'resizeSlots', 'resumeQueue', 'retryFailedJobs'],
   ...['retryJob', 'showOutbox', 'showQueues', 'showRetention', 'showStanding', 'startCallOff'],
 ];

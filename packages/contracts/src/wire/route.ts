@@ -21,6 +21,13 @@ export type Access =
   | 'operator-token'
   | readonly [Role, ...Role[]];
 
+/**
+ * What a crowd takes last: what sells, pays for or lets in a visit goes before all else, and what only counts it up comes
+ * after (docs/adr/0115).
+ */
+export const importances = ['booking', 'browsing', 'report'] as const;
+export type Importance = (typeof importances)[number];
+
 /** `Cache-Control` of an answer; what has none says nothing, and browsers then ask again. */
 export type Caching = 'no-store' | 'no-cache' | 'public, max-age=60' | 'public, max-age=0, must-revalidate';
 
@@ -69,6 +76,8 @@ export interface RouteStatement {
   /** What it is for, in a few words that begin with a verb. */
   readonly summary: string;
   readonly access: Access;
+  /** Left out: browsing. */
+  readonly importance?: Importance;
   /** It also asks for a sign-in of the last minutes (docs/adr/0052). */
   readonly freshSignIn?: true;
   readonly tokenHeader?: TokenHeader;

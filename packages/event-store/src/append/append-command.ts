@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { QueryResult } from 'pg';
 import { writeCompanions } from '../companion.js';
-import type { Db } from '../db.js';
 import type { EventTypes } from '../event-types.js';
+import { home } from '../ledger-elsewhere.js';
 import type { Projections } from '../projections.js';
 import type { EventMeta } from '../recorded.js';
-import { home } from '../servers/ledger-servers.js';
 import {
   type Answer,
   appendStatement,
@@ -19,7 +17,8 @@ import {
 } from './append-statements.js';
 import type { Batch, DecidedCommand } from './batch.js';
 import type { Head, LedgerCache } from './ledger-cache.js';
-import type { BatchPart, Statement } from './pipelined-connection.js';
+import type { Statement } from './pipelined-connection.js';
+import { StatementList } from './statement-list.js';
 
 /** The scope in log.requests of batches that added no event: no client has it. */
 export const batchScope = 'batch';
@@ -171,27 +170,6 @@ interface Decisions {
   readonly ledger: number;
   readonly from: number;
 }
-
-/** Collects what projections and companions want to write, so that all of it can be sent at once. */
-class StatementList {
-  constructor(private readonly part: BatchPart) {}
-
-  readonly statements: Statement[] = [];
-  readonly db: Db = {
-    query: ((text: string, values: unknown[] = []) => {
-      this.statements.push({ text, values, part: this.part });
-      return Promise.resolve(unanswered);
-    }) as unknown as Db['query'],
-  };
-}
-
-/** @throws when a projection inside the commit reads: it only writes, from its events alone */
-const unanswered = new Proxy({} as QueryResult, {
-  get: (_, name) => {
-    if (name === 'then') return undefined;
-    throw new Error('What follows the log inside the commit only writes: it cannot read');
-  },
-});
 
 /** What events keep, and what only the jobs beside them are told. */
 function partedMeta(given: EventMeta): [EventMeta, string | null] {

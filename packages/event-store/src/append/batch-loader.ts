@@ -1,7 +1,6 @@
 import type { EventTypes } from '../event-types.js';
+import { home, LedgerElsewhere } from '../ledger-elsewhere.js';
 import type { RequestKey } from '../request-key.js';
-import { LedgerElsewhere } from '../servers/ledger-elsewhere.js';
-import { home } from '../servers/ledger-servers.js';
 import type { SnapshottedStreams, StreamSnapshots } from '../snapshots/stream-snapshots.js';
 import type { Batch } from './batch.js';
 import { type HeadRow, headsIn, readPasts } from './heads-seen.js';
@@ -73,7 +72,7 @@ export class BatchLoader {
       return this.findHeads(made?.rows ?? [], []);
     }
     // guard: a ledger is decided on the server that its head names
-    for (const { ledger, server } of rows) if (server) throw new LedgerElsewhere(ledger, server);
+    this.mustBeHere(rows);
     // guard: what somebody else may have committed so is told once it is on disk
     this.hasReadOthers = true;
     let hasMoved = false;
@@ -81,6 +80,14 @@ export class BatchLoader {
       if (this.batch.unitOf(ledger)?.cache.found(head, past)) hasMoved = true;
     }
     return hasMoved;
+  }
+
+  /** @throws {LedgerElsewhere} where another server decides one of them */
+  private mustBeHere(rows: readonly HeadRow[]): void {
+    const away = rows.find(({ server }) => server);
+    if (!away) return;
+    this.batch.unitOf(away.ledger)?.cache.standDown();
+    throw new LedgerElsewhere(away.ledger, String(away.server));
   }
 
   /** What is remembered of a stream is later than any snapshot of it. */

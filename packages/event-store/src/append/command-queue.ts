@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { EventStoreError } from '../errors.js';
-import { LedgerElsewhere } from '../servers/ledger-elsewhere.js';
+import { LedgerElsewhere } from '../ledger-elsewhere.js';
 import { Batch, type BatchQueue, type Outcome, type PendingCommand } from './batch.js';
 import { CommitRecovery } from './commit-recovery.js';
 import { ConnectionProvider, DatabaseAway, isAway } from './connection-provider.js';

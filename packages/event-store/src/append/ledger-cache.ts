@@ -159,6 +159,13 @@ export class LedgerCache {
     this.answers.delete(nameOf(request));
   }
 
+  /** It is decided elsewhere: nobody is raced here. */
+  standDown(): void {
+    this.hasLost = false;
+    this.lockedBatchesLeft = 0;
+    this.invalidateHead();
+  }
+
   /** Another process wrote first. */
   noteLostRace(): void {
     // guard: a lost race is noted, so that the next batch locks

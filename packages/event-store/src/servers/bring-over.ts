@@ -2,22 +2,17 @@ import type pg from 'pg';
 import { flush } from '../append/flusher.js';
 import { type Db, rowsOf } from '../db.js';
 import type { EventTypes } from '../event-types.js';
+import { home } from '../ledger-elsewhere.js';
 import type { Projections } from '../projections.js';
-import { addBeside, addEvents, type Extract, extractOf, recordedOf } from './brought-rows.js';
-import { home, type LedgerServers } from './ledger-servers.js';
+import { addBeside, addEvents, type Extract, extractOf, markOf, recordedOf } from './brought-rows.js';
+import type { LedgerServers, Way } from './ledger-servers.js';
+import { beginIfFree, beginInTurn } from './move-heads.js';
 
 /** What brings ledgers from one server to another. */
 export interface BringingServices {
   readonly servers: LedgerServers;
   readonly types: EventTypes;
   readonly projections: Projections;
-}
-
-/** A ledger, the server that it comes from and the one that it is brought to. */
-export interface Way {
-  readonly ledger: number;
-  readonly source: string;
-  readonly target: string;
 }
 
 /** How far the target has come. */
@@ -37,9 +32,14 @@ export class AnotherPast extends Error {
 /**
  * Brings the next events of a ledger to a server that does not decide it, with the rows that projections make of them, in
  * one commit there; at home also what was written beside them. May be run by many at once, and again after any failure.
+ * @param waiting 'unless busy': does nothing where somebody else is at it, and says that something is left
  * @returns undefined when the target does not follow this source: it decides the ledger itself, or follows another
  */
-export async function bringOver(services: BringingServices, way: Way): Promise<Progress | undefined> {
+export async function bringOver(
+  services: BringingServices,
+  way: Way,
+  waiting: 'in turn' | 'unless busy' = 'in turn',
+): Promise<Progress | undefined> {
   const { servers } = services;
   const [source, target] = await Promise.all([
     servers.poolOf(way.source).connect(),
@@ -47,6 +47,7 @@ export async function bringOver(services: BringingServices, way: Way): Promise<P
   ]);
   let broken: Error | undefined;
   try {
+    if (!(await begin(target, way, waiting))) return await leave(target, { position: 0, left: 1 });
     const brought = await page(services, way, { source, target });
     if (brought && way.target === home) await clear(servers, way, brought);
     return brought;
@@ -70,10 +71,14 @@ interface Brought extends Progress {
   readonly hasBeside: boolean;
 }
 
+async function begin(target: pg.PoolClient, { ledger }: Way, waiting: 'in turn' | 'unless busy'): Promise<boolean> {
+  if (waiting === 'unless busy') return beginIfFree(target, ledger);
+  await target.query(beginInTurn(ledger));
+  return true;
+}
+
 async function page(services: BringingServices, way: Way, { source, target }: Ends): Promise<Brought | undefined> {
   const { ledger } = way;
-  await target.query('begin');
-  await target.query("set local log.follows = 'on'");
   const [from] = await rowsOf<{ position: number; carried: number }>(
     target,
     'select position, carried from log.head where ledger = $1 and server = $2 for update',
@@ -83,28 +88,38 @@ async function page(services: BringingServices, way: Way, { source, target }: En
     await target.query('rollback');
     return undefined;
   }
-  const extract = await extractOf(source, { ledger, ...from }, way.target === home);
+  const [mine, extract] = await Promise.all([
+    // by itself: a statement that has waited for a lock does not see what was committed meanwhile
+    rowsOf<{ mark: string | null }>(target, `select ${markOf('$2')} as mark`, [ledger, from.position]),
+    extractOf(source, { ledger, ...from }, way.target === home),
+  ]);
+  if (isAhead(way, extract, from)) return leave(target, { position: from.position, left: 0 });
   // guard: what is brought over is a continuation
-  if (isAhead(way, extract, from)) return leave(target, from.position);
-  if (from.position > 0) await mustBeContinued(way, { source, target }, from.position);
-  // what is brought over is on the disk it comes from
-  if (extract.events.length > 0) await source.query(flush.text);
+  if (mine[0]?.mark !== extract.mark) throw new AnotherPast(way, from.position);
+  if (isNothing(extract)) return leave(target, { position: from.position, left: 0 });
+  await Promise.all([onDisk(source, extract), write(services, { way, db: target, extract })]);
   const position = extract.events.at(-1)?.position ?? from.position;
   const carried = extract.carried.at(-1)?.id ?? from.carried;
-  await write(services, { way, db: target, extract });
   await target.query('update log.head set position = $2, carried = $3 where ledger = $1', [ledger, position, carried]);
   await target.query('commit');
   const hasBeside = extract.carried.length + extract.jobs.length > 0;
   return { position, left: extract.head - position, carried, hasBeside };
 }
 
+/** What is brought over is on the disk that it comes from: some of it may have been committed without waiting for that. */
+async function onDisk(source: Db, { events }: Extract): Promise<void> {
+  if (events.length > 0) await source.query(flush.text);
+}
+
 /** Home has more while a ledger is on its way from there: nothing comes from a server that has not got it yet. */
 const isAhead = ({ target }: Way, { head }: Extract, from: { readonly position: number }): boolean =>
   target === home && head < from.position;
 
-async function leave(db: Db, position: number): Promise<Brought> {
+const isNothing = ({ events, carried, jobs }: Extract): boolean => events.length + carried.length + jobs.length === 0;
+
+async function leave(db: Db, progress: Progress): Promise<Brought> {
   await db.query('rollback');
-  return { position, left: 0, carried: 0, hasBeside: false };
+  return { ...progress, carried: 0, hasBeside: false };
 }
 
 async function write(
@@ -129,29 +144,16 @@ async function write(
   await addBeside(db, ledger, extract);
 }
 
-async function mustBeContinued(way: Way, { source, target }: Ends, position: number): Promise<void> {
-  const [one, other] = await Promise.all([source, target].map((db) => markOf(db, way.ledger, position)));
-  if (one !== other) throw new AnotherPast(way, position);
-}
-
-/** What tells one event at a position from another. */
-async function markOf(db: Db, ledger: number, position: number): Promise<string | undefined> {
-  const rows = await rowsOf<{ mark: string }>(
-    db,
-    `select concat_ws(' ', stream, version, type, at, (select batch from log.events e
-       where e.ledger = $1 and e.position <= $2 and batch is not null order by e.position desc limit 1)) as mark
-     from log.events where ledger = $1 and position = $2`,
-    [ledger, position],
-  );
-  return rows[0]?.mark;
-}
-
-/** What has come home is not kept where it came from. Then those who follow the log at home hear of it. */
+/** What has come home is not kept where it came from; nobody waits for the disk there. Who follows the log at home hears of it. */
 async function clear(servers: LedgerServers, { ledger, source }: Way, brought: Brought): Promise<void> {
-  if (brought.hasBeside) {
-    const pool = servers.poolOf(source);
-    await pool.query('delete from log.carried where ledger = $1 and id <= $2', [ledger, brought.carried]);
-    await pool.query('delete from log.outbox where ledger = $1 and position <= $2', [ledger, brought.position]);
-  }
-  await servers.homePool.query("select pg_notify('log', $1)", [String(ledger)]);
+  const told = servers.homePool.query("select pg_notify('log', $1)", [String(ledger)]);
+  const cleared = brought.hasBeside
+    ? servers.poolOf(source).query(clearing, [ledger, brought.carried, brought.position])
+    : undefined;
+  await Promise.all([told, cleared]);
 }
+
+const clearing = `
+  with carried as (delete from log.carried where ledger = $1 and id <= $2),
+    jobs as (delete from log.outbox where ledger = $1 and position <= $3)
+  select set_config('synchronous_commit', 'off', true)`;

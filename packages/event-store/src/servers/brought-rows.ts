@@ -20,7 +20,8 @@ export interface EventCopy {
 interface CarriedRow {
   readonly id: number;
   readonly statement: string;
-  readonly parameters: Buffer;
+  /** In base 64. */
+  readonly parameters: string;
 }
 
 /** A job, as its row has it. */
@@ -30,6 +31,8 @@ type JobRow = Readonly<Record<'position' | 'kind' | 'payload' | 'at' | 'trace', 
 export interface Extract {
   /** The head of the ledger there. */
   readonly head: number;
+  /** What tells the event there at which the follower stands from another. */
+  readonly mark: string | null;
   readonly events: readonly EventCopy[];
   readonly carried: readonly CarriedRow[];
   readonly jobs: readonly JobRow[];
@@ -44,38 +47,42 @@ export interface Followed {
 }
 
 /** Most events that are brought over in one commit. */
-export const pageSize = 1_000;
+const pageSize = 1_000;
 
-const copied = 'position, stream, version, type, schema, data::text, meta::text, at::text, batch';
+/** What tells an event at a position from another. @param position an expression of SQL; `$1` is the ledger */
+export const markOf = (position: string): string => `
+  (select concat_ws(' ', stream, version, type, extract(epoch from at), (select batch from log.events e
+     where e.ledger = $1 and e.position <= ${position} and batch is not null order by e.position desc limit 1))
+   from log.events where ledger = $1 and position = ${position})`;
+
+const rowsAsJson = (columns: string, from: string, order: string): string =>
+  `(select coalesce(json_agg(r order by ${order}), '[]') from (select ${columns} from ${from}) r)`;
+
+// one statement: all of it is of one moment, and one answer is waited for
+const extraction = `
+  select h.position as head, ${markOf('$2')} as mark,
+    ${rowsAsJson(
+      'position, stream, version, type, schema, data::text, meta::text, at::text, batch',
+      'log.events where ledger = $1 and position > $2 and position <= $4',
+      'position',
+    )} as events,
+    ${rowsAsJson(
+      "id, statement, encode(parameters, 'base64') as parameters",
+      'log.carried where $5 and ledger = $1 and id > $3 and position <= $4',
+      'id',
+    )} as carried,
+    ${rowsAsJson(
+      'position, kind, payload::text, at::text, trace',
+      'log.outbox where $5 and ledger = $1 and position <= $4',
+      'position',
+    )} as jobs
+  from log.head h where h.ledger = $1`;
 
 /** The next events of a ledger, and where they are brought home, what was written beside them. */
 export async function extractOf(db: Db, { ledger, position, carried }: Followed, isHome: boolean): Promise<Extract> {
-  await db.query('begin isolation level repeatable read read only');
-  const heads = await rowsOf<{ head: number }>(db, 'select position as head from log.head where ledger = $1', [ledger]);
-  const head = heads[0]?.head ?? 0;
-  const till = Math.min(head, position + pageSize);
-  const events = await rowsOf<EventCopy>(
-    db,
-    `select ${copied} from log.events where ledger = $1 and position > $2 and position <= $3 order by position`,
-    [ledger, position, till],
-  );
-  const beside = isHome ? await besideOf(db, { ledger, position: till, carried }) : { carried: [], jobs: [] };
-  await db.query('commit');
-  return { head, events, ...beside };
-}
-
-async function besideOf(db: Db, { ledger, position, carried }: Followed): Promise<Pick<Extract, 'carried' | 'jobs'>> {
-  const statements = await rowsOf<CarriedRow>(
-    db,
-    'select id, statement, parameters from log.carried where ledger = $1 and position <= $2 and id > $3 order by id',
-    [ledger, position, carried],
-  );
-  const jobs = await rowsOf<JobRow>(
-    db,
-    'select position, kind, payload::text, at::text, trace from log.outbox where ledger = $1 and position <= $2',
-    [ledger, position],
-  );
-  return { carried: statements, jobs };
+  const values = [ledger, position, carried, position + pageSize, isHome];
+  const [found] = await rowsOf<Extract>(db, extraction, values);
+  return found ?? { head: 0, mark: null, events: [], carried: [], jobs: [] };
 }
 
 /** Adds events to a log, to the letter. */
@@ -95,7 +102,8 @@ export async function addEvents(db: Db, ledger: number, events: readonly EventCo
 
 /** Runs what was carried, and adds the jobs that are not there yet. */
 export async function addBeside(db: Db, ledger: number, { carried, jobs }: Pick<Extract, 'carried' | 'jobs'>) {
-  for (const { statement, parameters } of carried) await db.query(statement, deserialize(parameters) as unknown[]);
+  for (const { statement, parameters } of carried)
+    await db.query(statement, deserialize(Buffer.from(parameters, 'base64')) as unknown[]);
   if (jobs.length === 0) return;
   await db.query(
     `insert into log.outbox (ledger, position, kind, payload, at, trace)

@@ -1,9 +1,11 @@
 import type pg from 'pg';
+import { retryTransient } from '../append/retry.js';
 import { rowsOf } from '../db.js';
 import type { Logger } from '../environment.js';
-import { type BringingServices, bringOver, type Way } from './bring-over.js';
+import { home } from '../ledger-elsewhere.js';
+import { type BringingServices, bringOver } from './bring-over.js';
 import { bringRequests } from './bring-requests.js';
-import { home } from './ledger-servers.js';
+import type { Way } from './ledger-servers.js';
 import { claim, close, direct, headOn, open, reopen } from './move-heads.js';
 import { type Move, Moves } from './moves.js';
 
@@ -22,7 +24,7 @@ export interface Moved {
   readonly epoch: number;
   /** Events that were brought over. */
   readonly position: number;
-  /** From the moment the source was to be closed until the target was open, in milliseconds. */
+  /** From the moment the source was closed until the target was open, in milliseconds. */
   readonly pauseMs: number;
 }
 
@@ -54,20 +56,19 @@ export class LedgerMove {
       await this.step('begun');
       const token = await this.claimed(move);
       await this.step('claimed');
-      let since = await this.copied(move);
+      const since = await this.copied(move);
       await this.step('copied');
       await home.query('select 1'); // who has lost the lock does not go on
-      const closing = performance.now();
       const position = await this.closed(move);
+      const closed = performance.now();
       await this.step('closed');
-      since = await bringRequests(this.servers, move, since);
-      await this.caughtUp(move, position);
+      await Promise.all([bringRequests(this.servers, move, since), this.caughtUp(move, position)]);
       await this.step('caught up');
       if (!(await this.opened(move, { position, token })))
         throw this.refused('Somebody else moves it, or took it back.');
-      const pauseMs = performance.now() - closing;
+      const pauseMs = performance.now() - closed;
       await this.step('opened');
-      await direct(home, move);
+      await direct(this.servers.homePool, move);
       await this.step('directed');
       await this.moves.end(move, 'opened_at');
       return { epoch: move.epoch, position, pauseMs };
@@ -79,7 +80,7 @@ export class LedgerMove {
     await this.alone(async () => {
       const move = await this.moves.underWay(this.ledger);
       if (!move) throw this.refused('It is not on its way anywhere.');
-      if (!(await this.claim(move)))
+      if (!(await this.claimed(move)))
         throw this.refused(`It is on ${move.target} already: finish the move, then move it again.`);
       await reopen(this.poolOf(move.source), move);
       await this.moves.end(move, 'taken_back_at');
@@ -111,24 +112,15 @@ export class LedgerMove {
   }
 
   /** The target follows. Where it is open already, a mover died after that: then no token is needed. */
-  private async claimed(move: Move): Promise<string | undefined> {
-    return this.claim(move);
-  }
-
-  private async claim(move: Move): Promise<string | undefined> {
-    const client = await this.poolOf(move.target).connect();
-    try {
-      return await claim(client, move);
-    } finally {
-      client.release();
-    }
+  private claimed(move: Move): Promise<string | undefined> {
+    return claim(this.poolOf(move.target), move);
   }
 
   /** Copies while the source sells, until little is left. */
   private async copied(move: Move): Promise<string> {
     const since = await bringRequests(this.servers, move);
     for (let rounds = 0; rounds < MOST_ROUNDS; rounds++) {
-      const progress = await bringOver(this.services, move);
+      const progress = await retryTransient(() => bringOver(this.services, move));
       if (!progress || progress.left < FEW_EVENTS) break;
     }
     return since;
@@ -153,7 +145,7 @@ export class LedgerMove {
 
   private async bringUpTo(way: Way, position: number): Promise<void> {
     for (let rounds = 0; rounds < MOST_ROUNDS; rounds++) {
-      const progress = await bringOver(this.services, way);
+      const progress = await retryTransient(() => bringOver(this.services, way));
       // not there: the target is open, or home is told already
       if (!progress || (progress.position >= position && progress.left <= 0)) return;
     }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { type Db, rowsOf } from '../db.js';
+import { home } from '../ledger-elsewhere.js';
 import type { Projections } from '../projections.js';
 import { MoveRefused } from './ledger-move.js';
-import { home, type LedgerServers } from './ledger-servers.js';
-import { headOn } from './move-heads.js';
+import type { LedgerServers } from './ledger-servers.js';
+import { beginInTurn, headOn } from './move-heads.js';
 import { Moves } from './moves.js';
 
 /** What stands on a server that decides a ledger no more, beside what stands where it is decided now. */
@@ -81,8 +82,7 @@ export class LedgerRemains {
     const tables = await tablesOf(pool, this.services.projections);
     const client = await pool.connect();
     try {
-      await client.query('begin');
-      await client.query("set local log.follows = 'on'");
+      await client.query(beginInTurn(this.ledger));
       await client.query('update log.head set position = 0 where ledger = $1 and server is not null', [this.ledger]);
       for (const { name, ledger } of tables)
         await client.query(`delete from ${name} where ${ledger} = $1`, [this.ledger]);

@@ -1,8 +1,13 @@
 import type pg from 'pg';
 import { rowsOf } from '../db.js';
+import { home } from '../ledger-elsewhere.js';
 
-/** The name of the database that every program knows: it has the directory, and a copy of every ledger. */
-export const home = 'home';
+/** A ledger, the server that it comes from and the one that it is brought to. */
+export interface Way {
+  readonly ledger: number;
+  readonly source: string;
+  readonly target: string;
+}
 
 /**
  * The PostgreSQL servers that decide ledgers (docs/adr/0116), and where this process believes each ledger to be. It only

@@ -1,6 +1,8 @@
+import type pg from 'pg';
+import { retryTransient } from '../append/retry.js';
 import { type Db, rowsOf } from '../db.js';
-import type { Way } from './bring-over.js';
-import { home } from './ledger-servers.js';
+import { home } from '../ledger-elsewhere.js';
+import type { Way } from './ledger-servers.js';
 
 /** The head of a ledger on one server; `server` is null where it is decided there. */
 export interface HeadThere {
@@ -19,27 +21,27 @@ export async function headOn(db: Db, ledger: number): Promise<HeadThere | undefi
  * Has the target follow the source; whoever did this before with another token may not open it any more.
  * @returns the token with which it may be opened; undefined when the target decides the ledger itself
  */
-export async function claim(db: Db, { ledger, source, target }: Way): Promise<string | undefined> {
-  const rows = await following<{ token: string }>(
-    db,
+export async function claim(target: pg.Pool, { ledger, source, target: name }: Way): Promise<string | undefined> {
+  const rows = await inTurn<{ token: string }>(
+    target,
     `insert into log.head as h (ledger, position, server) values ($1, 0, $2)
      on conflict (ledger) do update set token = gen_random_uuid(), server = excluded.server where h.server is not null
      returning token`,
     [ledger, source],
   );
   // from an earlier time: it was brought home before the ledger left
-  if (rows[0] && target !== home) {
-    await db.query('delete from log.carried where ledger = $1', [ledger]);
-    await db.query('delete from log.outbox where ledger = $1', [ledger]);
+  if (rows[0] && name !== home) {
+    await target.query('delete from log.carried where ledger = $1', [ledger]);
+    await target.query('delete from log.outbox where ledger = $1', [ledger]);
   }
   return rows[0]?.token;
 }
 
 /** Nobody writes to the source any more: whoever stands on its head has lost, and learns where to go. @returns its last position */
-export async function close(db: Db, { ledger, target }: Way): Promise<number | undefined> {
+export async function close(source: pg.Pool, { ledger, target }: Way): Promise<number | undefined> {
   // guard: the source is closed before the target opens
-  const rows = await rowsOf<{ position: number }>(
-    db,
+  const rows = await inTurn<{ position: number }>(
+    source,
     `update log.head set server = $2, token = gen_random_uuid(), carried = 0 where ledger = $1 and server is null
      returning position`,
     [ledger, target],
@@ -49,47 +51,72 @@ export async function close(db: Db, { ledger, target }: Way): Promise<number | u
 
 /** The target decides from here on, where it has all that the source had. @returns false where it has not, or has another token */
 export async function open(
-  db: Db,
+  target: pg.Pool,
   { ledger, position, token }: { readonly ledger: number; readonly position: number; readonly token: string },
 ): Promise<boolean> {
   // guard: the target opens where the source was closed
-  const { rowCount } = await db.query(
+  const rows = await inTurn(
+    target,
     `update log.head set server = null, token = gen_random_uuid(), carried = 0
-     where ledger = $1 and position = $2 and token = $3 and server is not null`,
+     where ledger = $1 and position = $2 and token = $3 and server is not null returning ledger`,
     [ledger, position, token],
   );
-  return rowCount === 1;
+  return rows.length === 1;
 }
 
-/** The source decides again. @returns false where it is not closed for this target */
-export async function reopen(db: Db, { ledger, target }: Way): Promise<boolean> {
-  const { rowCount } = await db.query(
-    'update log.head set server = null, token = gen_random_uuid() where ledger = $1 and server = $2',
+/** The source decides again, where it is closed for this target. */
+export async function reopen(source: pg.Pool, { ledger, target }: Way): Promise<void> {
+  await inTurn(
+    source,
+    'update log.head set server = null, token = gen_random_uuid() where ledger = $1 and server = $2 returning ledger',
     [ledger, target],
   );
-  return rowCount === 1;
 }
 
 /** The directory: home is told where a ledger is that moved between two other servers. */
-export async function direct(db: Db, { ledger, source, target }: Way): Promise<void> {
+export async function direct(atHome: pg.Pool, { ledger, source, target }: Way): Promise<void> {
   if (source === home || target === home) return;
-  await following(
-    db,
+  await inTurn(
+    atHome,
     'update log.head set server = $3, carried = 0 where ledger = $1 and server = $2 returning ledger',
     [ledger, source, target],
   );
 }
 
-/** A head may be changed where the ledger is not decided only by those who say that they follow it. */
-async function following<Row extends object>(db: Db, text: string, values: readonly unknown[]): Promise<Row[]> {
-  await db.query('begin');
-  try {
-    await db.query("set local log.follows = 'on'");
-    const rows = await rowsOf<Row>(db, text, values);
-    await db.query('commit');
-    return rows;
-  } catch (error) {
-    await db.query('rollback');
-    throw error;
-  }
+/**
+ * Begins a transaction that may change a head where the ledger is not decided. The advisory lock comes first: waiting for a row
+ * that changes hands lets newcomers overtake, waiting for it is a queue.
+ */
+export const beginInTurn = (ledger: number): string =>
+  `begin; set local log.follows = 'on'; select pg_advisory_xact_lock(hashtext('ledger'), ${Number(ledger)})`;
+
+/** The same for who only follows, and does so again in a moment: whoever moves the ledger goes first. @returns false where somebody is at it */
+export async function beginIfFree(db: Db, ledger: number): Promise<boolean> {
+  const text = `begin; set local log.follows = 'on';
+    select pg_try_advisory_xact_lock(hashtext('ledger'), ${Number(ledger)}) as "isFree"`;
+  const answers = (await db.query(text)) as unknown as pg.QueryResult<{ isFree: boolean }>[];
+  return answers.at(-1)?.rows[0]?.isFree === true;
+}
+
+/** @param values the ledger comes first */
+function inTurn<Row extends object>(
+  pool: pg.Pool,
+  text: string,
+  values: readonly [ledger: number, ...unknown[]],
+): Promise<Row[]> {
+  return retryTransient(async () => {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query(beginInTurn(values[0]));
+      const rows = await rowsOf<Row>(client, text, values);
+      await client.query('commit');
+      return rows;
+    } catch (error) {
+      broken = error as Error;
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  });
 }

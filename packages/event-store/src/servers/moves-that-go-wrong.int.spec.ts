@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { silentLogger } from '../environment.js';
 import { drop, jar } from '../testing/log-house.js';
 import { twoServers } from '../testing/two-servers.js';
+import { finishMoves } from './finish-moves.js';
 import { LedgerRemains } from './ledger-remains.js';
 
 let house: Awaited<ReturnType<typeof twoServers>>;
@@ -47,6 +49,22 @@ describe('a mover that lost its lock and does not know', () => {
     });
     await expect(late.to('b')).rejects.toThrow('Somebody else moves it, or took it back.');
     expect(await dropOne()).toBe(4);
+  });
+});
+
+describe('a mover that died', () => {
+  const services = () => ({ ...house, servers: house.servers(), logger: silentLogger });
+
+  it('is finished by the worker where nobody could write, and left alone where it still copied', async () => {
+    const [closed, copying] = [await aLedger(), await aLedger()];
+    await expect(closed.killedAfter('closed').to('b')).rejects.toThrow('killed');
+    await expect(copying.killedAfter('copied').to('b')).rejects.toThrow('killed');
+    const waiting = closed.dropOne();
+    expect(await finishMoves(services())).toEqual([closed.ledger]);
+    expect([await waiting, await copying.dropOne()]).toEqual([3, 3]);
+    expect(await house.rows(house.b, copying.ledger)).toEqual([{ stream: 'jar/a', coins: 2 }]);
+    expect(await finishMoves(services())).toEqual([]);
+    await house.move(copying.ledger).takeBack();
   });
 });
 

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PendingCommand } from '../append/batch.js';
 import { EventStoreError } from '../errors.js';
-import { LedgerElsewhere } from './ledger-elsewhere.js';
+import { home, LedgerElsewhere } from '../ledger-elsewhere.js';
 import type { LedgerMirror } from './ledger-mirror.js';
-import { home, type LedgerServers } from './ledger-servers.js';
+import type { LedgerServers } from './ledger-servers.js';
 import { ServerQueues, type SharedServices } from './server-queues.js';
 
 /** Longest time in milliseconds that a command waits for a ledger that is on its way from one server to another. */
 const MOVE_TIMEOUT_MS = 4_000;
 /** Pause before a ledger that is on its way is asked about again. */
-const MOVE_PAUSE_MS = 5;
+const MOVE_PAUSE_MS = 15;
 
 /** Hands each command to the queues of the server that decides its ledgers. */
 export class RoutedCommands {

@@ -22,6 +22,7 @@ import { HouseSettingsModule } from '../../contexts/settings/index.js';
 import { SubscriptionsModule } from '../../contexts/subscriptions/index.js';
 import { TillModule } from '../../contexts/till/index.js';
 import { VouchersModule } from '../../contexts/vouchers/index.js';
+import { WaitingRoomsModule } from '../../contexts/waiting-rooms/index.js';
 import { SettingsModule } from '../../platform/config/settings.module.js';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { AnnouncedProgramsModule } from '../../platform/event-store/announced-programs.module.js';
@@ -54,6 +55,7 @@ import { queueNames } from '../queue-names.js';
     PromotionsModule,
     GuestPassesModule,
     VouchersModule,
+    WaitingRoomsModule,
     ReviewsModule,
     TillModule,
     JournalModule,

@@ -84,26 +84,39 @@ async function withTool(app: INestApplicationContext, work: (tool: Tool) => Prom
   }
 }
 
+interface ListedVenue {
+  readonly ledger: number;
+  readonly position: number;
+  readonly server: string;
+  readonly moves: number;
+}
+
 async function list({ servers, home }: Tool): Promise<void> {
-  const { rows } = await home.query<{ ledger: number; position: number; server: string | null; epoch: number | null }>(
-    `select ledger, position, server, (select max(epoch) from log.moves m where m.ledger = head.ledger) as epoch
+  const { rows } = await home.query<ListedVenue>(
+    `select ledger, position, coalesce(server, 'home') as server,
+       (select count(*)::int from log.moves m where m.ledger = head.ledger and opened_at is not null) as moves
      from log.head where ledger > 0 order by ledger`,
   );
-  const lines = [['venue', 'server', 'moves', 'position at home', '']];
-  for (const { ledger, position, server, epoch } of rows)
-    lines.push([String(ledger), server ?? 'home', String(epoch ?? 0), String(position), await noteOn(servers, ledger)]);
+  const lines = [['venue', 'server', 'moves', 'events', 'not at home yet', '']];
+  for (const venue of rows) lines.push(await lineOf(venue, servers));
   for (const line of alignedLines(lines)) console.log(line);
 }
 
-/** More than one server that decides, or none: what a person has to look at. */
-async function noteOn(servers: LedgerServers, ledger: number): Promise<string> {
-  const deciding: string[] = [];
+async function lineOf({ ledger, position, server, moves }: ListedVenue, servers: LedgerServers): Promise<string[]> {
+  const deciding = new Map<string, number>();
   for (const name of servers.names) {
-    const { rowCount } = await servers
+    const { rows } = await servers
       .poolOf(name)
-      .query('select 1 from log.head where ledger = $1 and server is null', [ledger]);
-    if (rowCount) deciding.push(name);
+      .query<{ position: number }>('select position from log.head where ledger = $1 and server is null', [ledger]);
+    for (const there of rows) deciding.set(name, there.position);
   }
+  const events = deciding.get(server) ?? position;
+  const counts = [moves, events, events - position].map(String);
+  return [String(ledger), server, ...counts, noteOn([...deciding.keys()])];
+}
+
+/** More than one server that decides, or none: what a person has to look at. */
+function noteOn(deciding: readonly string[]): string {
   if (deciding.length > 1) return `decided on ${deciding.join(' and ')}: stop both and compare them`;
   return deciding.length === 0 ? 'on its way: run its move again, or take it back' : '';
 }

@@ -1,6 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { uploadPaths } from '@northlight/contracts';
+import { waitingRoomGate } from '../../contexts/waiting-rooms/index.js';
 import type { Settings } from '../../platform/config/settings.js';
 import { handleBeforeExpress } from '../../platform/http/before-express.js';
 import { answerClientErrors } from '../../platform/http/client-error.js';
@@ -24,9 +25,10 @@ export async function openWeb(settings: Settings): Promise<NestExpressApplicatio
   });
   app.disable('x-powered-by');
   trustProxies(app, settings);
-  const { forward } = new ApiForwarder(settings.API_URL);
+  const gate = waitingRoomGate(app, settings);
+  const { forward, refuseLate } = new ApiForwarder(settings.API_URL, { admit: gate.admit });
   const seen = [requestIdentity(settings), traceRequests, requestLog, requestMetrics];
-  const early = [...seen, publicScheme(settings.PUBLIC_URL), forward];
+  const early = [refuseLate, ...seen, publicScheme(settings.PUBLIC_URL), gate.before, forward];
   handleBeforeExpress(app.getHttpServer(), early, sendError);
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ErrorFilter());

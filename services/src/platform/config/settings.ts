@@ -143,6 +143,13 @@ export class Settings extends SecretSettings {
   @Max(1_000_000)
   readonly SEATS_PER_EMAIL: number = 100;
 
+  /** Places in waiting rooms that one web process gives to one network in a minute. */
+  @numberText()
+  @IsInt()
+  @Min(1)
+  @Max(1_000_000)
+  readonly WAITING_PLACES_PER_NETWORK: number = 300;
+
   /** Whether a member of staff needs a second factor; unset: in production. */
   @ValidateIf(isGiven)
   @IsIn(['off', 'required'])

@@ -52,12 +52,12 @@ describe('a crowd', () => {
 
   it('waits for an API that says nothing no longer than its time, and is told so', async () => {
     await site.stop();
-    site = await startWebBeforeApi(300);
+    site = await startWebBeforeApi({ answerMs: 300 });
     const asking = Array.from({ length: 300 }, () => fetch(`${site.url}/api/venues`));
     const answers = await Promise.all(asking);
     const bodies = (await Promise.all(answers.map((answer) => answer.json()))) as { code: string }[];
     for (const { code } of bodies) expect(code).toMatch(/^(NO_ANSWER_IN_TIME|UNAVAILABLE)$/);
-    expect(answers.map(({ headers }) => headers.get('retry-after'))).toEqual(asking.map(() => '1'));
+    for (const { headers } of answers) expect(headers.get('retry-after')).toMatch(/^([1-9]|10)$/);
     site.api.on('request', (_, response: ServerResponse) => response.end('short'));
     expect(await ask('/api/venues')).toBe(200);
   });

@@ -1,13 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { releaseFilePath, uploadPaths } from '@northlight/contracts';
+import type { Importance } from '@northlight/contracts/routes';
 import { type Dispatcher, Pool as HttpPool } from 'undici';
 import { Refusal } from '../kernel/refusal.js';
 import { bodyLimitBytesFor, tooLarge } from './body-limits.js';
 import { declaredBytes, hasBody } from './early-answer.js';
+import { Admission, type AdmissionLimits } from './forwarding/admission.js';
+import { followAdmission, noteRefused } from './forwarding/admission-figures.js';
 import { Bulkhead, type BulkheadLimits } from './forwarding/bulkhead.js';
 import { collectBody, streamBody } from './forwarding/collect-body.js';
 import { Exchange, type Upstream } from './forwarding/exchange.js';
+import { importanceOf } from './forwarding/importance-of.js';
 import { headersFor, isForwardable, originForm, takesNoBody, withoutQuery } from './forwarding/outgoing-request.js';
+import { refuseEarly } from './forwarding/refuse-early.js';
 
 /** What the web process does not answer itself. */
 const ofTheApi = /^\/(api|health|admin\/queues)(\/|$)/;
@@ -18,6 +23,12 @@ const eventStreamPath = /^\/api\/[\w/-]+\/stream\/?$/i;
 const ANSWER_TIMEOUT_MS = 4_500;
 /** The part of it that may pass in the queue: the API has the rest to answer. */
 const QUEUE_SHARE = 0.5;
+/** What most requests share: the slowest of those that are let in has its answer within a second. */
+const commonLimits: AdmissionLimits = {
+  ...{ concurrency: 256, leastConcurrency: 32, queueLength: 4_096, answerMs: 200 },
+  deadlineMs: { booking: 700, browsing: 500, report: 400 },
+};
+
 /** The longest silence in the middle of an answer; one that goes on says something every 20 seconds. */
 const ANSWER_SILENCE_MS = 35_000;
 /** From the last byte of an upload to its answer: the API looks at the file before. */
@@ -28,6 +39,15 @@ type Next = (refusal?: unknown) => void;
 type Body = Buffer | AsyncIterable<Buffer>;
 type Send = (upstream: Upstream, body?: Body) => void;
 
+/** May refuse a request with a body before the API hears of it; called with the path without its query. */
+type Admit = (request: IncomingMessage, path: string, body: Buffer) => void;
+
+export interface ForwardingOptions {
+  /** Milliseconds until an API that says nothing counts as away. */
+  readonly answerMs?: number;
+  readonly admit?: Admit;
+}
+
 /**
  * Hands requests for the API on to it. The outgoing message is built anew from what was understood of the incoming one,
  * so that one request in is one request out, whatever frames it (docs/adr/0045). While the API is away, full, or gives no
@@ -35,28 +55,35 @@ type Send = (upstream: Upstream, body?: Body) => void;
  * connections of their own.
  */
 export class ApiForwarder {
-  private readonly common: Upstream;
+  private readonly common: Readonly<Record<Importance, Upstream>>;
   private readonly uploads: Upstream;
   private readonly eventStreams: Upstream;
 
-  /**
-   * @param apiUrl the API's origin, `http://host:port`
-   * @param answerMs until an API that says nothing counts as away
-   */
-  constructor(apiUrl: string, answerMs = ANSWER_TIMEOUT_MS) {
+  /** Goes before everything: answers what cannot be answered in time. */
+  readonly refuseLate: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  private readonly admit: Admit;
+
+  /** @param apiUrl the API's origin, `http://host:port` */
+  constructor(apiUrl: string, { answerMs = ANSWER_TIMEOUT_MS, admit = () => undefined }: ForwardingOptions = {}) {
+    this.admit = admit;
     const { origin } = new URL(apiUrl);
+    const pool = (connections: number) =>
+      new HttpPool(origin, {
+        ...{ connections, pipelining: 1, connect: { timeout: CONNECT_TIMEOUT_MS } },
+        ...{ headersTimeout: UPLOAD_ANSWER_TIMEOUT_MS, bodyTimeout: ANSWER_SILENCE_MS },
+      });
     const upstream = (limits: BulkheadLimits): Upstream => ({
-      pool: new HttpPool(origin, {
-        connections: limits.concurrency,
-        pipelining: 1,
-        connect: { timeout: CONNECT_TIMEOUT_MS },
-        headersTimeout: UPLOAD_ANSWER_TIMEOUT_MS,
-        bodyTimeout: ANSWER_SILENCE_MS,
-      }),
-      bulkhead: new Bulkhead(limits),
-      queueMs: answerMs * QUEUE_SHARE,
+      ...{ pool: pool(limits.concurrency), bulkhead: new Bulkhead(limits), queueMs: answerMs * QUEUE_SHARE },
     });
-    this.common = { ...upstream({ concurrency: 256, queueLength: 4_096 }), answerMs };
+    const admission = new Admission(commonLimits);
+    followAdmission(admission);
+    this.common = admittedBy(admission, pool(commonLimits.concurrency), answerMs);
+    this.refuseLate = refuseEarly({
+      importanceOf: (request) => commonImportance(request),
+      hasTimeFor: (importance) => admission.hasTimeFor(importance),
+      pauseSeconds: () => admission.pauseSeconds(),
+      onRefused: noteRefused,
+    });
     this.uploads = upstream({ concurrency: 32, queueLength: 64 });
     this.eventStreams = { ...upstream({ concurrency: 2_048, queueLength: 0 }), answerMs };
   }
@@ -79,12 +106,16 @@ export class ApiForwarder {
       new Exchange(upstream, { ...message, body: (body ?? null) as never }, { response, refuse: next });
     };
     if (hasBody(request)) this.takeBody(request, path, send).catch(next);
-    else send(eventStreamPath.test(path) ? this.eventStreams : this.common);
+    else send(eventStreamPath.test(path) ? this.eventStreams : this.commonOf(request, path));
   };
 
   /** Ends the connections to the API, and the requests that are under way over them. */
   async close(): Promise<void> {
-    await Promise.all([this.common, this.uploads, this.eventStreams].map(({ pool }) => pool.destroy()));
+    await Promise.all([this.common.booking, this.uploads, this.eventStreams].map(({ pool }) => pool.destroy()));
+  }
+
+  private commonOf({ method = '' }: IncomingMessage, path: string): Upstream {
+    return this.common[importanceOf(method, path)];
   }
 
   /**
@@ -96,7 +127,9 @@ export class ApiForwarder {
     if (declaredBytes(request) > limitBytes) throw tooLarge(limitBytes);
     if (isStreamed(path)) return send(this.uploads, streamBody(request));
     const body = await collectBody(request, limitBytes);
-    if (body) send(this.common, body);
+    if (!body) return;
+    this.admit(request, path, body);
+    send(this.commonOf(request, path), body);
   }
 }
 
@@ -105,6 +138,23 @@ function refuseSenselessBody(request: IncomingMessage, response: ServerResponse)
   if (!(hasBody(request) && takesNoBody(request))) return;
   response.setHeader('Connection', 'close');
   throw new Refusal('BAD_REQUEST');
+}
+
+/** How important a request for the API is; undefined for what is none, or has connections of its own. */
+function commonImportance({ url = '', method = '' }: IncomingMessage): Importance | undefined {
+  const path = withoutQuery(originForm(url));
+  if (!ofTheApi.test(path) || eventStreamPath.test(path) || isStreamed(path)) return undefined;
+  return importanceOf(method, path);
+}
+
+/** The way to the API of each kind of request, over the same connections. */
+function admittedBy(admission: Admission, pool: HttpPool, answerMs: number): Readonly<Record<Importance, Upstream>> {
+  const of = (importance: Importance): Upstream => ({
+    ...{ pool, bulkhead: admission.of(importance), answerMs },
+    queueMs: Math.min(commonLimits.deadlineMs[importance], answerMs * QUEUE_SHARE),
+    onRefused: () => noteRefused(importance),
+  });
+  return { booking: of('booking'), browsing: of('browsing'), report: of('report') };
 }
 
 /** Bodies that are handed on as they come. */

@@ -20,7 +20,7 @@ describe('the cookies of the site', () => {
 
   it.each([true, false])('are known by their names, over https or not (%s)', (isSecure) => {
     const names = cookieKinds.map((kind) =>
-      cookieName(siteCookies[kind], isSecure, kind === 'device' ? '0123456789ab' : ''),
+      cookieName(siteCookies[kind], isSecure, { device: '0123456789ab', waitingPlace: '12' }[kind as string]),
     );
     expect(names.map(cookieKindOf)).toEqual(cookieKinds);
     expect(cookieKindOf('tracker')).toBeUndefined();

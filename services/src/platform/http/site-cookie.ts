@@ -30,6 +30,13 @@ export function giveCookie(request: Request, cookie: SiteCookie, { value, whose 
   res?.cookie(cookieName(cookie, secure, whose), value, { ...cookieScope(cookie, secure), maxAge: cookie.lifeMs });
 }
 
+/** A cookie of the site as a header says it, for what answers before Express. @returns the value of `Set-Cookie` */
+export function cookieHeader(cookie: SiteCookie, isSecure: boolean, { value, whose }: CookieContent): string {
+  const { path, sameSite, lifeMs } = cookie;
+  const scope = `Path=${path}; Max-Age=${lifeMs / 1000}; HttpOnly; SameSite=${sameSite}${isSecure ? '; Secure' : ''}`;
+  return `${cookieName(cookie, isSecure, whose)}=${value}; ${scope}`;
+}
+
 /** Takes it back. */
 export function takeCookieBack(request: Request, cookie: SiteCookie): void {
   request.res?.clearCookie(cookieName(cookie, request.secure), cookieScope(cookie, request.secure));

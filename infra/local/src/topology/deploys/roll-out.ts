@@ -25,7 +25,7 @@ export class RollOut {
   async to(release: Release): Promise<void> {
     const { code, output } = await this.tool(release, 'migrate', []);
     if (code !== 0) throw new PlainError(output.trim());
-    for (const zone of processZones) await this.site.topology.replaceZone(zone, this.folders[release]);
+    for (const zone of processZones) await this.site.topology.running.replaceZone(zone, this.folders[release]);
   }
 
   /** @returns how a release refuses to be deployed now, in its own words; nothing where it does not */

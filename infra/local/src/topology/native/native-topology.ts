@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { allOrStop } from '../../processes/all-or-stop.js';
-import { Child, type ChildPlan } from '../../start/child.js';
+import type { Child } from '../../start/child.js';
 import { keepDemoAccounts } from '../../start/demo-accounts.js';
 import type { StartOptions } from '../../start/options.js';
 import { Pictures } from '../../start/pictures.js';
@@ -14,17 +14,18 @@ import type { SystemEvents } from '../../start/system.js';
 import { type Tools, toolsWith } from '../../start/tools.js';
 import type { ProductProcess } from '../topology.js';
 import { writeAddresses } from './addresses.js';
-import { addressesIn, appProcesses } from './app-processes.js';
+import { addressesIn } from './app-processes.js';
 import { makeStanza } from './backups.js';
 import { databaseUrl, makeDatabase } from './database.js';
 import { endEveryPostgres } from './end-postgres.js';
 import { alertmanagerOf, prometheusOf } from './monitoring.js';
 import { nginxOf } from './nginx.js';
 import { portsIn } from './ports.js';
+import { RunningProcesses } from './running-processes.js';
 import { Server, type ServerPlan } from './server.js';
 import { serversBehind } from './servers.js';
 import { addressOf, passwordsIn, type Shape } from './shape.js';
-import { processZones, type Zone } from './zones.js';
+import { processZones } from './zones.js';
 
 export interface TopologyOptions extends StartOptions {
   /** What one process is told beside what all are, by its name. */
@@ -34,13 +35,11 @@ export interface TopologyOptions extends StartOptions {
 /** The production shape as processes of this machine: three zones of servers, two of processes, and a door with TLS. */
 export class NativeTopology {
   readonly servers = new Map<string, Server>();
-  readonly processes = new Map<string, Child>();
   readonly secrets: Secrets;
-  private readonly plans = new Map<string, ChildPlan>();
+  readonly running: RunningProcesses;
   private readonly register: ProcessRegister;
   private readonly halt = new AbortController();
   private readonly hurry = new AbortController();
-  private readonly metricsUrls: Record<string, string> = {};
   private work: Promise<unknown> = Promise.resolve();
   private isStopping = false;
   private readonly undo: (() => Promise<void> | void)[] = [];
@@ -53,6 +52,8 @@ export class NativeTopology {
     this.shape = shape;
     this.secrets = secretsOf(options.dataDir, options.env);
     this.register = new ProcessRegister({ dataDir: options.dataDir, lock, tell: events.tell });
+    const own = (name: string): NodeJS.ProcessEnv => options.own?.(name) ?? {};
+    this.running = new RunningProcesses({ shape, register: this.register, tell: events.tell, own, halt: this.halt });
     this.undo.push(
       () => lock.release(),
       () => this.register.remove(),
@@ -84,18 +85,9 @@ export class NativeTopology {
     await work;
   }
 
-  /**
-   * Puts processes of another release in the place of those of a zone: each is asked to end, and the new one is started
-   * where it listened. @param release folder in which entries have the paths that they have in this clone
-   */
-  async replaceZone(zone: Zone, release: string): Promise<void> {
-    const plans = [...this.plans.values()].filter(({ name }) => name.endsWith(`-${zone}`));
-    const replace = async (plan: ChildPlan): Promise<void> => {
-      await this.processes.get(plan.name)?.stop(this.hurry.signal);
-      const [, path = ''] = /.*\/(services\/dist\/.*)/.exec(plan.entry) ?? [];
-      await this.child({ ...plan, entry: join(release, path) }).start(this.halt.signal);
-    };
-    await Promise.all(plans.map(replace));
+  /** The processes of the product, by their name. */
+  get processes(): ReadonlyMap<string, Child> {
+    return this.running.children;
   }
 
   /** Ends everything that was started, youngest first; the data stays. A second call kills what has not ended yet. */
@@ -115,7 +107,7 @@ export class NativeTopology {
     const tools = toolsWith(env, this.halt.signal, this.events.progress);
     await this.step('Migrating the database', () => tools.run(`${apps}/tools/migrate.js`));
     // together: each goes on serving for a while
-    this.undo.push(() => this.stopProcesses());
+    this.undo.push(() => this.running.stop(this.hurry.signal));
     const api = this.run('api', env);
     await allOrStop(this.halt, [
       api,
@@ -158,29 +150,8 @@ export class NativeTopology {
     );
   }
 
-  private async run(kind: ProductProcess, env: NodeJS.ProcessEnv): Promise<void> {
-    const all = appProcesses(kind, this.shape, env).map(({ name, plan, metricsUrl }) => {
-      this.metricsUrls[name] = metricsUrl;
-      return this.child({ ...plan, env: { ...plan.env, ...this.options.own?.(name) } });
-    });
-    await this.step(`Starting ${kind} twice`, () =>
-      allOrStop(
-        this.halt,
-        all.map((child) => child.start(this.halt.signal)),
-      ),
-    );
-  }
-
-  private child(plan: ChildPlan): Child {
-    const child = new Child(plan, { tell: this.events.tell, changed: () => this.register.update() });
-    this.plans.set(plan.name, plan);
-    this.processes.set(plan.name, child);
-    this.register.add(child);
-    return child;
-  }
-
-  private async stopProcesses(): Promise<void> {
-    await Promise.all([...this.processes.values()].map((child) => child.stop(this.hurry.signal)));
+  private run(kind: ProductProcess, env: NodeJS.ProcessEnv): Promise<void> {
+    return this.step(`Starting ${kind} twice`, () => this.running.start(kind, env));
   }
 
   private note(): void {
@@ -190,7 +161,7 @@ export class NativeTopology {
       apiUrl: `http://${addressOf(this.shape, `haproxy-api-${processZones[0]}`)}`,
       deployToken: this.secrets.FRONT_DEPLOY_TOKEN,
       databaseUrl: databaseUrl(this.shape),
-      metricsUrls: this.metricsUrls,
+      metricsUrls: this.running.metricsUrls,
     });
   }
 

@@ -54,7 +54,7 @@ ${rows.join('\n')}
     }
 - The trial notices: with asynchronous copies that were three seconds behind, **${self.lost}** acknowledged bookings were lost and found to be, and beside
   them ${self.others.length} breaches, although the processes remembered what was undone; of the planted breaches ${self.unnoticed.length} went unnoticed.
-  With the fence of the log and the last defences taken out, a run fails that finds nothing wrong (\`-- --only fence\`).
+  With the fence of the log and the last defences taken out, a run fails that finds nothing wrong (\`-- --only heads\`).
 - Answers that had to be asked for again under their key, by status: ${odd || 'none'}.
 
 *Writes away* is the longest time in which no booking was acknowledged. *Whole again* counts from the end of the fault until Patroni has a

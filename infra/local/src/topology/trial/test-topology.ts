@@ -10,7 +10,7 @@ import { writeReport } from './report.js';
 import { type Outcome, Trial } from './run-trial.js';
 import { type SelfTest, selfTest } from './self-test.js';
 import { startTrialSite, type TrialSite } from './trial-site.js';
-import { testWithoutFence } from './without-fence.js';
+import { testUnguardedHeads } from './unguarded-heads.js';
 
 const DRAINED_WITHIN_MS = 180_000;
 
@@ -18,7 +18,7 @@ const DRAINED_WITHIN_MS = 180_000;
 const others: Readonly<Record<string, (site: TrialSite, say: (sentence: string) => void) => Promise<number>>> = {
   'how-tos': testHowTos,
   deploys: testReleases,
-  fence: testWithoutFence,
+  heads: testUnguardedHeads,
 };
 
 /** The whole trial. @returns how many breaches there were */

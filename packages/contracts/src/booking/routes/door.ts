@@ -12,6 +12,7 @@ import { RedeemVoucherDto, type VoucherRedeemedView } from '../redeem-voucher.dt
 export const doorRoutes = routeGroup('Door', {
   checkIn: route('POST /api/admin/bookings/:booking/check-in', {
     summary: 'Let a party in',
+    importance: 'booking',
     access: ['desk'],
     idempotencyKey: 'optional',
     body: CheckInDto,
@@ -99,6 +100,7 @@ export const doorRoutes = routeGroup('Door', {
   }),
   saveManifest: route('GET /api/admin/manifest.csv', {
     summary: 'Download the parties of a day as CSV',
+    importance: 'report',
     access: ['desk'],
     query: ShowManifestDto,
     answer: file('text/csv', 'The same for a spreadsheet, a line a booking.'),

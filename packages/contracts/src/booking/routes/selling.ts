@@ -11,6 +11,7 @@ import { type PricePreviewView } from '../price-preview-views.js';
 export const sellingRoutes = routeGroup('Selling', {
   confirmBooking: route('POST /api/bookings/:id/confirm', {
     summary: 'Confirm a booking that is held',
+    importance: 'booking',
     access: 'everyone',
     tokenHeader: 'Booking-Token',
     idempotencyKey: 'optional',
@@ -22,6 +23,7 @@ export const sellingRoutes = routeGroup('Selling', {
   }),
   extendHold: route('POST /api/bookings/:id/extend-hold', {
     summary: 'Keep held seats for longer',
+    importance: 'booking',
     access: 'everyone',
     tokenHeader: 'Booking-Token',
     idempotencyKey: 'optional',
@@ -37,6 +39,7 @@ export const sellingRoutes = routeGroup('Selling', {
   }),
   placeBooking: route('POST /api/bookings', {
     summary: 'Hold seats of a slot',
+    importance: 'booking',
     access: 'everyone',
     idempotencyKey: 'optional',
     body: PlaceBookingDto,
@@ -86,6 +89,7 @@ export const sellingRoutes = routeGroup('Selling', {
   }),
   sellAtDesk: route('POST /api/admin/bookings', {
     summary: 'Sell tickets to a walk-in party',
+    importance: 'booking',
     access: ['desk'],
     idempotencyKey: 'optional',
     body: SellAtDeskDto,

@@ -10,6 +10,7 @@ import { DifferenceIdDto, SettleDifferenceDto } from '../proofs.dto.js';
 export const journalRoutes = routeGroup('Journal', {
   saveJournal: route('GET /api/admin/journal.csv', {
     summary: 'Download the journal of a span as CSV',
+    importance: 'report',
     access: ['admin'],
     query: ShowJournalDto,
     answer: file('text/csv', 'Every posting of the span, double entry, for a spreadsheet.'),
@@ -19,6 +20,7 @@ export const journalRoutes = routeGroup('Journal', {
   }),
   showJournal: route('GET /api/admin/journal', {
     summary: 'Show what moved on the accounts of the house',
+    importance: 'report',
     access: ['admin'],
     query: ShowJournalDto,
     answer: ok<JournalView>('Debits and credits of each account; together they are zero.'),
@@ -28,6 +30,7 @@ export const journalRoutes = routeGroup('Journal', {
   }),
   showProofs: route('GET /api/admin/journal/proofs', {
     summary: 'Show whether the books add up',
+    importance: 'report',
     access: ['admin'],
     answer: ok<ProofsView>('The last proof of each kind, and what does not add up, the oldest first; at most 200.'),
     caching: 'no-store',

@@ -16,6 +16,7 @@ export const figuresRoutes = routeGroup('Figures', {
   }),
   showReport: route('GET /api/admin/reports', {
     summary: 'Show bookings and takings of a span',
+    importance: 'report',
     access: ['admin'],
     query: ShowReportDto,
     answer: ok<ReportView>('What visits of these days come to, by venue and experience, with totals to the cent.'),
@@ -25,6 +26,7 @@ export const figuresRoutes = routeGroup('Figures', {
   }),
   saveReport: route('GET /api/admin/reports.csv', {
     summary: 'Download bookings and takings of a span as CSV',
+    importance: 'report',
     access: ['admin'],
     query: ShowReportDto,
     answer: file('text/csv', 'The same for a spreadsheet.'),

@@ -75,6 +75,7 @@ export const ordersAtDeskRoutes = routeGroup('Orders at desk', {
   }),
   saveOrders: route('GET /api/admin/orders.csv', {
     summary: 'Download orders as CSV',
+    importance: 'report',
     access: ['desk'],
     query: SearchOrdersDto,
     answer: file('text/csv', 'All of them for a spreadsheet, a line an order; `limit` and `cursor` do not count.'),

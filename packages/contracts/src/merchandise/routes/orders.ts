@@ -48,6 +48,7 @@ export const ordersRoutes = routeGroup('Orders', {
   }),
   placeOrder: route('POST /api/orders', {
     summary: 'Place an order',
+    importance: 'booking',
     access: 'everyone',
     idempotencyKey: 'required',
     body: PlaceOrderDto,
@@ -99,6 +100,7 @@ export const ordersRoutes = routeGroup('Orders', {
   }),
   scheduleOpenTicket: route('POST /api/orders/:id/open-tickets/:ticket/schedule', {
     summary: 'Choose the time of an open ticket',
+    importance: 'booking',
     access: 'everyone',
     tokenHeader: 'Order-Token',
     idempotencyKey: 'optional',

@@ -36,6 +36,7 @@ export const operationsRoutes = routeGroup('Operations', {
   }),
   searchAudit: route('GET /api/admin/audit', {
     summary: 'Search the record of what staff did',
+    importance: 'report',
     access: ['admin'],
     query: SearchAuditDto,
     answer: ok<Page<AuditEntryView>>('Who changed what, from what to what, the newest first.'),

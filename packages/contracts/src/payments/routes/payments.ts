@@ -8,6 +8,7 @@ import type { ReceiptView } from '../receipt-view.js';
 export const paymentsRoutes = routeGroup('Payments', {
   chooseVenuePayment: route('POST /api/orders/:id/pay-at-venue', {
     summary: 'Pay an order at the venue after all',
+    importance: 'booking',
     access: 'everyone',
     tokenHeader: 'Order-Token',
     answer: ok<OrderPaymentView>('The order counts, and is paid at the venue; an open payment has ended.'),
@@ -60,6 +61,7 @@ export const paymentsRoutes = routeGroup('Payments', {
   }),
   startPayment: route('POST /api/orders/:id/payments', {
     summary: 'Pay an order online',
+    importance: 'booking',
     access: 'everyone',
     tokenHeader: 'Order-Token',
     answer: ok<PaymentStartedView>('The page on which it is paid: the same one as long as it is open.'),
@@ -77,6 +79,7 @@ export const paymentsRoutes = routeGroup('Payments', {
   }),
   takePaymentNotice: route('POST /api/payments/notices', {
     summary: 'Take a notice of the payment gateway',
+    importance: 'booking',
     access: 'everyone',
     takesBytes: true,
     answer: noContent('It was genuine, and is kept; what it changes follows.'),

@@ -25,6 +25,7 @@ export const tillRoutes = routeGroup('Till', {
   }),
   saveTill: route('GET /api/admin/till.csv', {
     summary: 'Download the payments at a desk as CSV',
+    importance: 'report',
     access: ['desk'],
     query: ShowTillDto,
     answer: file('text/csv', 'What was taken on the day, for a spreadsheet.'),

@@ -5,8 +5,20 @@ export interface BulkheadLimits {
   readonly queueLength: number;
 }
 
+/** The way to something that only so many may use at a time. */
+export interface Turnstile {
+  /** @returns false when it is refused; otherwise `enter` is called when its turn comes, perhaps at once */
+  request(enter: () => void): boolean;
+  /** @returns whether it was still waiting */
+  withdraw(enter: () => void): boolean;
+  /** Called once by each that entered. */
+  leave(): void;
+  /** Seconds after which somebody who was refused may come again, where that is known. */
+  pauseSeconds?(): number;
+}
+
 /** Lets so many tasks run and so many wait, first come, first served; one kind of task takes nothing from another. */
-export class Bulkhead {
+export class Bulkhead implements Turnstile {
   private running = 0;
   private readonly queue = new Set<() => void>();
 

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Dispatcher, Pool } from 'undici';
 import { Refusal } from '../../kernel/refusal.js';
 import { endsWithServer } from '../close-server.js';
-import type { Bulkhead } from './bulkhead.js';
+import type { Turnstile } from './bulkhead.js';
 import { headersOfAnswer } from './outgoing-request.js';
 
 /** Bytes of an answer that wait for a slow reader; one who is further behind is cut off. */
@@ -15,7 +15,9 @@ type Headers = Record<string, string | string[] | undefined>;
 /** Connections to the API for one kind of request. */
 export interface Upstream {
   readonly pool: Pool;
-  readonly bulkhead: Bulkhead;
+  readonly bulkhead: Turnstile;
+  /** Called where a request is refused before it is sent. */
+  readonly onRefused?: () => void;
   /** The longest wait for a turn. */
   readonly queueMs: number;
   /** From the moment a request may be sent to the first byte of its answer, the queue included; undefined: the pool's. */
@@ -107,7 +109,13 @@ export class Exchange implements Dispatcher.DispatchHandler {
   private refuse(code: 'UNAVAILABLE' | 'NO_ANSWER_IN_TIME'): void {
     if (this.isSettled) return;
     this.settle();
-    this.caller.refuse(new Refusal(code));
+    if (!this.isSent) this.upstream.onRefused?.();
+    this.caller.refuse(new Refusal(code, this.isSent ? {} : this.pause()));
+  }
+
+  private pause(): { retryAfter?: number } {
+    const seconds = this.upstream.bulkhead.pauseSeconds?.();
+    return seconds === undefined ? {} : { retryAfter: seconds };
   }
 
   /** Nothing more is asked of the API: its connection is closed, now or as soon as it is there. */

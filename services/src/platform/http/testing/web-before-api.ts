@@ -7,7 +7,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { handleBeforeExpress } from '../before-express.js';
 import { answerClientErrors } from '../client-error.js';
 import { sendError } from '../error-filter.js';
-import { ApiForwarder } from '../forward-to-api.js';
+import { ApiForwarder, type ForwardingOptions } from '../forward-to-api.js';
 import { boundTime } from '../http-app.js';
 import { requestIdentity } from '../request-identity.js';
 
@@ -24,11 +24,11 @@ export interface WebBeforeApi {
   stop(): Promise<void>;
 }
 
-/** @param answerMs after which an API that says nothing counts as away */
-export async function startWebBeforeApi(answerMs?: number): Promise<WebBeforeApi> {
+/** @param options what the forwarder is made with */
+export async function startWebBeforeApi(options?: ForwardingOptions): Promise<WebBeforeApi> {
   const api = createServer();
   await once(api.listen(0, '127.0.0.1'), 'listening');
-  const forwarder = new ApiForwarder(`http://127.0.0.1:${(api.address() as AddressInfo).port}`, answerMs);
+  const forwarder = new ApiForwarder(`http://127.0.0.1:${(api.address() as AddressInfo).port}`, options);
   const web = await NestFactory.create<NestExpressApplication>(Empty, { bodyParser: false, logger: false });
   handleBeforeExpress(
     web.getHttpServer(),

@@ -21,7 +21,7 @@ const switchOff = `
  * Shows that the trial would notice two APIs that do not fence each other off. It comes last: the log is spoilt by it.
  * @returns 1 where nobody noticed, else 0
  */
-export async function testWithoutFence(site: TrialSite, say: (sentence: string) => void): Promise<number> {
+export async function testUnguardedHeads(site: TrialSite, say: (sentence: string) => void): Promise<number> {
   await site.ask((client) => client.query(switchOff));
   const trial = new Trial(site, () => undefined);
   await trial.begin(RATE, 1);

@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import type { BenchProcess, BenchSlot, BenchSystem } from './bench-system.js';
+import { type LoadPlan, type LoadResult, load } from './load.js';
+
+/** How long each load lasts, and how many times the peak is offered. */
+export interface OverloadPlan {
+  readonly seconds: number;
+  readonly factors: readonly number[];
+}
+
+const PEAK_CONNECTIONS = 64;
+/** More than can be under way, so that nobody waits for a connection to ask. */
+const CONNECTIONS = 1_500;
+const [API_PROCESSOR, WEB_PROCESSOR] = ['0', '1'];
+
+/**
+ * Bookings through `web`, first as many as are answered, then a multiple of that, sent whether or not the ones before were
+ * answered. The API and PostgreSQL have one processor, `web` and the clients the other: what is short is what a crowd makes
+ * short, and not the machine that the clients run on.
+ */
+export async function measureOverload(system: BenchSystem, { seconds, factors }: OverloadPlan): Promise<void> {
+  const api = await system.start('api');
+  const web = await system.start('web', api);
+  for (const pid of [api.pid, system.postgres]) pin(pid, API_PROCESSOR);
+  for (const pid of [web.pid, process.pid]) pin(pid, WEB_PROCESSOR);
+  try {
+    const plan = { ports: [web.port], seconds, path: '/api/bookings', body: bookings(system.manySlots) };
+    for (let nth = 0; nth < 2; nth++) await load({ ...plan, connections: PEAK_CONNECTIONS }); // warms up
+    const peak = await load({ ...plan, connections: PEAK_CONNECTIONS });
+    console.log(`\n${'offered'.padEnd(34)}answered a second   of the peak   p50 ms   p99 ms   refused a second`);
+    tell('the peak: 64 connections', peak, { peak, seconds });
+    for (const factor of factors) {
+      const rate = Math.round(peak.perSecond * factor);
+      const result = await load({ ...plan, connections: CONNECTIONS, rate });
+      tell(`${factor} times the peak, ${rate} a second`, result, { peak, seconds });
+    }
+    await measureMixture(web, { ...plan, connections: CONNECTIONS }, peak.perSecond);
+  } finally {
+    for (const one of [web, api]) await one.stop();
+  }
+}
+
+/** Half of the peak in bookings, and nine and a half times of it from people who look. */
+async function measureMixture(web: BenchProcess, plan: LoadPlan, peak: number): Promise<void> {
+  const half = { ...plan, connections: PEAK_CONNECTIONS * 4, rate: Math.round(peak / 2) };
+  const { body: _, ...reading } = { ...plan, ports: [web.port], rate: Math.round(peak * 9.5) };
+  const path = `/api/availability?venueId=1&experienceId=1&date=${new Date(Date.now() + 12 * 86_400_000).toISOString().slice(0, 10)}`;
+  const [bookingsDone, reads] = await Promise.all([load(half), load({ ...reading, path })]);
+  console.log('\nHalf of the peak in bookings, beside 9.5 times the peak in questions for free times');
+  for (const [name, { answers, refused, p50, p99 }] of [
+    ['bookings', bookingsDone],
+    ['questions', reads],
+  ] as const) {
+    const share = ((100 * answers) / (answers + refused)).toFixed(1);
+    console.log(`${name.padEnd(12)}${share} % answered, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`);
+  }
+}
+
+function tell(
+  name: string,
+  result: LoadResult,
+  { peak, seconds }: { readonly peak: LoadResult; readonly seconds: number },
+): void {
+  const { perSecond, p50, p99, refused } = result;
+  console.log(
+    name.padEnd(34) +
+      perSecond.toFixed(0).padStart(17) +
+      (perSecond / peak.perSecond).toFixed(2).padStart(14) +
+      p50.toFixed(0).padStart(9) +
+      p99.toFixed(0).padStart(9) +
+      (refused / seconds).toFixed(0).padStart(19),
+  );
+}
+
+function bookings(slots: readonly BenchSlot[]): () => object {
+  let sold = 0;
+  return () => {
+    const { experienceId, date, time } = slots[sold % slots.length] as BenchSlot;
+    return {
+      ...{ venueId: 1, experienceId, date, time, numberOfTickets: 1, ticketType: 'standard' },
+      ...{ customerName: 'Ann Lee', customerEmail: `ann${sold++}@example.com` },
+    };
+  };
+}
+
+/** All threads of a process, and those that it starts, run on one processor from now on. */
+const pin = (pid: number, processor: string): void => {
+  execFileSync('taskset', ['--all-tasks', '--cpu-list', '--pid', processor, String(pid)], { stdio: 'ignore' });
+};

@@ -1,0 +1,40 @@
+import { Button, Notice, Stack } from '@northlight/site-kit';
+import { SelectField, TextField } from '@northlight/site-kit/ui';
+import { useExperiences } from '../../queries/experiences.ts';
+import { texts } from '../../texts/waiting-rooms.ts';
+import { FieldRow } from '../../ui/field-row.ts';
+import { useNewWaitingRoom } from './use-waiting-rooms.ts';
+
+/** Plans one: for what, in front of what, from when on, and how many a minute. */
+export function NewWaitingRoom() {
+  const { field, failure, isSaving, save } = useNewWaitingRoom();
+  const { data: experiences = [] } = useExperiences();
+  const options = [
+    { value: '', label: texts.wholeSite },
+    ...experiences.map(({ id, name }) => ({ value: String(id), label: name })),
+  ];
+  return (
+    <Stack as="form" aria-label={texts.planOne} onSubmit={isSaving ? ignore : save} noValidate>
+      <FieldRow>
+        <TextField label={texts.name} autoComplete="off" isRequired {...field('name')} />
+        <SelectField label={texts.inFrontOf} options={options} {...field('experienceId')} />
+        <TextField label={texts.opens} hint={texts.opensHint} type="datetime-local" isRequired {...field('opensAt')} />
+        <TextField
+          label={texts.rate}
+          inputMode="numeric"
+          autoComplete="off"
+          isRequired
+          {...field('admittedPerMinute')}
+        />
+      </FieldRow>
+      {failure && <Notice tone="bad" title={failure} />}
+      <div>
+        <Button type="submit" isBusy={isSaving} busyText={texts.saving}>
+          {texts.plan}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+const ignore = (event: { preventDefault(): void }): void => event.preventDefault();

@@ -1,0 +1,74 @@
+import { Transform } from 'class-transformer';
+import { IsInt, IsISO8601, IsOptional, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { IsEntityIdText } from '../entity-id.js';
+import { all } from '../list-rules.js';
+import { OneLine } from '../one-line.js';
+import { AsNumber } from '../rules/as-number.js';
+
+/** How many may be let in, and for how long, at most. */
+export const waitingRoomLimits = { perMinute: 100_000, visitMinutes: 120, gatherMinutes: 240 } as const;
+
+const moment = { message: 'Please send a time, for example 2026-12-04T23:00:00Z' };
+const named = { message: 'Please enter a name of at most 80 characters' };
+const rate = { message: `Please enter a whole number of people a minute, at most ${waitingRoomLimits.perMinute}` };
+const visit = { message: `Please enter between 1 and ${waitingRoomLimits.visitMinutes} minutes` };
+const gather = { message: `Please enter between 0 and ${waitingRoomLimits.gatherMinutes} minutes` };
+
+/** A moment with its zone. */
+const IsMoment = (): PropertyDecorator => IsISO8601({ strict: true, strictSeparator: true }, moment);
+
+/** People who are let in within a minute; 0 lets nobody in until it is changed. */
+const IsRate = (): PropertyDecorator =>
+  all(AsNumber(), IsInt(rate), Min(0, rate), Max(waitingRoomLimits.perMinute, rate));
+
+/** POST /api/admin/waiting-rooms: a waiting room in front of an experience, or of the whole site where none is said. */
+export class OpenWaitingRoomDto {
+  /** As visitors read it: what they wait for. */
+  @OneLine()
+  @MaxLength(80, named)
+  @MinLength(1, named)
+  @IsString(named)
+  readonly name!: string;
+
+  @IsOptional()
+  @IsEntityIdText({ message: 'Please select an experience' })
+  @Transform(({ value }) => (value === '' ? undefined : value)) // the empty choice of a form
+  readonly experienceId?: number;
+
+  /** From then on visitors are let in. */
+  @IsMoment()
+  readonly opensAt!: string;
+
+  /** It ends by itself; left out: a day after it opened. */
+  @IsOptional()
+  @IsMoment()
+  readonly closesAt?: string;
+
+  @IsRate()
+  readonly admittedPerMinute!: number;
+
+  /** Minutes for which a place is good from its turn on. Left out: 15. */
+  @IsOptional()
+  @Max(waitingRoomLimits.visitMinutes, visit)
+  @Min(1, visit)
+  @IsInt(visit)
+  readonly visitMinutes?: number;
+
+  /** So many minutes before it opens visitors begin to gather in it. Left out: 30. */
+  @IsOptional()
+  @Max(waitingRoomLimits.gatherMinutes, gather)
+  @Min(0, gather)
+  @IsInt(gather)
+  readonly gatherMinutes?: number;
+}
+
+/** PATCH /api/admin/waiting-rooms/{id}: what is left out stays. */
+export class ChangeWaitingRoomDto {
+  @IsOptional()
+  @IsRate()
+  readonly admittedPerMinute?: number;
+
+  @IsOptional()
+  @IsMoment()
+  readonly closesAt?: string;
+}

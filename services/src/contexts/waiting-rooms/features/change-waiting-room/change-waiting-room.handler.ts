@@ -1,0 +1,29 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { ChangeWaitingRoomDto, WaitingRoomView } from '@northlight/contracts';
+import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { paceWith, rateOf } from '../../domain/waiting-room.js';
+import { RoomChange } from '../../persistence/change-room.js';
+
+/** Another rate from now on, or another end. */
+export class ChangeWaitingRoom extends Command<WaitingRoomView> {
+  constructor(
+    readonly id: number,
+    readonly input: ChangeWaitingRoomDto,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ChangeWaitingRoom)
+export class ChangeWaitingRoomHandler implements ICommandHandler<ChangeWaitingRoom> {
+  constructor(private readonly changes: RoomChange) {}
+
+  /** @throws {Refusal} WAITING_ROOM_NOT_FOUND, WAITING_ROOM_CLOSED, WAITING_ROOM_ENDS_EARLY */
+  execute({ id, input }: ChangeWaitingRoom): Promise<WaitingRoomView> {
+    return this.changes.make(id, 'changed', (room, now) => {
+      const closesAt = input.closesAt === undefined ? room.closesAt : Date.parse(input.closesAt);
+      if (closesAt <= Math.max(room.opensAt, now)) throw new Refusal('WAITING_ROOM_ENDS_EARLY');
+      return { closesAt, pace: paceWith(room, { perMinute: input.admittedPerMinute ?? rateOf(room), now }) };
+    });
+  }
+}
