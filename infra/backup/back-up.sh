@@ -7,6 +7,8 @@ began=$(date +%s)
 pgbackrest --stanza=northlight --log-level-console=warn stanza-create
 pgbackrest --stanza=northlight "--type=$kind" backup
 DATABASE_URL=${DATABASE_URL:-$(cat "$DATABASE_URL_FILE")}
+# the processes trust the authorities of their machine, and so does this
+case $DATABASE_URL in *sslmode=verify-full*) export PGSSLROOTCERT="${PGSSLROOTCERT:-system}" ;; esac
 psql -X -q -v ON_ERROR_STOP=1 "$DATABASE_URL" -c "insert into log.backup_runs (kind, done_at, seconds)
   values ('$kind', now(), $(($(date +%s) - began)))
   on conflict (kind) do update set done_at = excluded.done_at, seconds = excluded.seconds"

@@ -85,7 +85,7 @@ const machineData: readonly PersonalPlace[] = [
     holds: [
       {
         ...{
-          what: 'three copies of the tables, jobs, and what each server says; of npm run start:topology',
+          what: 'three copies of the tables, their backups, jobs, and what each server says; of npm run start:topology',
           whose: 'customer',
           foundBy: 'nothing',
         },
@@ -93,6 +93,26 @@ const machineData: readonly PersonalPlace[] = [
       },
     ],
   },
+  {
+    place: 'DATA_DIR/erasures',
+    holds: [
+      {
+        ...{ what: 'hashes of whoever was erased, in a list that is no part of a backup', whose: 'account' },
+        ...{ foundBy: 'nothing', form: 'hash', why: 'to erase them again after a restore', kind: 'erasures' },
+      },
+    ],
+  },
+  // the database that was replaced, until somebody removes it; and reports, which name nobody
+  {
+    place: 'DATA_DIR/before-restore-*',
+    holds: [
+      {
+        ...{ what: 'the tables as they were before a restore; of npm run restore', whose: 'customer' },
+        ...{ foundBy: 'nothing', form: 'plain', why: 'to go back, until it is removed by hand', kind: 'database' },
+      },
+    ],
+  },
+  { place: 'DATA_DIR/rehearsals', free: 'technical' },
   { place: 'DATA_DIR/clock-offset', free: 'technical' },
   { place: 'DATA_DIR/local.json', free: 'technical' },
   { place: 'DATA_DIR/postgres.json', free: 'technical' },

@@ -13,10 +13,11 @@ import { Server } from '../topology/native/server.js';
 import type { Shape } from '../topology/native/shape.js';
 import { type Zone, zones } from '../topology/native/zones.js';
 import { erasedList } from './erased-list.js';
+import { listFromArchive } from './listed-from-archive.js';
 import { targetOf } from './restored-database.js';
 import { serveForRecovery } from './serve-for-recovery.js';
 import { type Steps, toolOn } from './steps.js';
-import { type KnownTopology, knownTopology } from './topology-rehearsal.js';
+import { type KnownTopology, knownTopology, loginOf } from './topology-rehearsal.js';
 
 /** What is set aside: what knows of the time after that moment. Files, backups, passwords and ports stay. */
 const ofThen = /^(patroni|etcd|redis|sentinel)-/;
@@ -36,6 +37,11 @@ export async function restoreTopology(dataDir: string, to: Date | undefined, ste
     const ports = JSON.parse(readFileSync(join(folder, 'ports.json'), 'utf8')) as Ports;
     const shape: Shape = { folder, ports, passwords: known.passwords };
     await endEveryPostgres(folder);
+    if (to) {
+      const login = loginOf(known.passwords);
+      const plan = { tool: backupToolOf(shape, first), login };
+      await steps.take('whoever was erased until now is listed', () => listFromArchive(plan, known));
+    }
     const before = join(dataDir, `before-restore-${new Date().toISOString().replaceAll(':', '-')}`);
     setAside(folder, before);
     await bringBack(shape, { known, to, steps });

@@ -20,6 +20,13 @@ export interface KnownTopology {
   readonly databaseUrl: string | undefined;
 }
 
+/** The owner of the tables, as every backup has them. */
+export const loginOf = ({ northlight }: Passwords) => ({
+  user: 'northlight',
+  password: northlight,
+  database: 'northlight',
+});
+
 /** @throws {PlainError} where nothing was backed up */
 export function knownTopology(dataDir: string, given: NodeJS.ProcessEnv): KnownTopology {
   const folder = join(dataDir, 'topology');
@@ -47,7 +54,7 @@ export async function rehearseTopology(
   const rehearsal = await rehearse(
     {
       tool: backupToolOf({ folder: join(dataDir, 'topology') }, zones[0]),
-      login: { user: 'northlight', password: passwords.northlight, database: 'northlight' },
+      login: loginOf(passwords),
       ...{ dataDir, env, erased: erasedList(dataDir) },
     },
     options,

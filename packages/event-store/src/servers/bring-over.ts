@@ -5,21 +5,14 @@ import type { EventTypes } from '../event-types.js';
 import { home } from '../ledger-elsewhere.js';
 import type { Projections } from '../projections.js';
 import { addBeside, addEvents, type Extract, extractOf, markOf, recordedOf } from './brought-rows.js';
-import type { LedgerServers } from './ledger-servers.js';
-import { beginInTurn } from './move-heads.js';
+import type { LedgerServers, Way } from './ledger-servers.js';
+import { beginIfFree, beginInTurn } from './move-heads.js';
 
 /** What brings ledgers from one server to another. */
 export interface BringingServices {
   readonly servers: LedgerServers;
   readonly types: EventTypes;
   readonly projections: Projections;
-}
-
-/** A ledger, the server that it comes from and the one that it is brought to. */
-export interface Way {
-  readonly ledger: number;
-  readonly source: string;
-  readonly target: string;
 }
 
 /** How far the target has come. */
@@ -39,9 +32,14 @@ export class AnotherPast extends Error {
 /**
  * Brings the next events of a ledger to a server that does not decide it, with the rows that projections make of them, in
  * one commit there; at home also what was written beside them. May be run by many at once, and again after any failure.
+ * @param waiting 'unless busy': does nothing where somebody else is at it, and says that something is left
  * @returns undefined when the target does not follow this source: it decides the ledger itself, or follows another
  */
-export async function bringOver(services: BringingServices, way: Way): Promise<Progress | undefined> {
+export async function bringOver(
+  services: BringingServices,
+  way: Way,
+  waiting: 'in turn' | 'unless busy' = 'in turn',
+): Promise<Progress | undefined> {
   const { servers } = services;
   const [source, target] = await Promise.all([
     servers.poolOf(way.source).connect(),
@@ -49,6 +47,7 @@ export async function bringOver(services: BringingServices, way: Way): Promise<P
   ]);
   let broken: Error | undefined;
   try {
+    if (!(await begin(target, way, waiting))) return await leave(target, { position: 0, left: 1 });
     const brought = await page(services, way, { source, target });
     if (brought && way.target === home) await clear(servers, way, brought);
     return brought;
@@ -72,9 +71,14 @@ interface Brought extends Progress {
   readonly hasBeside: boolean;
 }
 
+async function begin(target: pg.PoolClient, { ledger }: Way, waiting: 'in turn' | 'unless busy'): Promise<boolean> {
+  if (waiting === 'unless busy') return beginIfFree(target, ledger);
+  await target.query(beginInTurn(ledger));
+  return true;
+}
+
 async function page(services: BringingServices, way: Way, { source, target }: Ends): Promise<Brought | undefined> {
   const { ledger } = way;
-  await target.query(beginInTurn(ledger));
   const [from] = await rowsOf<{ position: number; carried: number }>(
     target,
     'select position, carried from log.head where ledger = $1 and server = $2 for update',
@@ -89,9 +93,10 @@ async function page(services: BringingServices, way: Way, { source, target }: En
     rowsOf<{ mark: string | null }>(target, `select ${markOf('$2')} as mark`, [ledger, from.position]),
     extractOf(source, { ledger, ...from }, way.target === home),
   ]);
-  if (isAhead(way, extract, from)) return leave(target, from.position);
+  if (isAhead(way, extract, from)) return leave(target, { position: from.position, left: 0 });
   // guard: what is brought over is a continuation
   if (mine[0]?.mark !== extract.mark) throw new AnotherPast(way, from.position);
+  if (isNothing(extract)) return leave(target, { position: from.position, left: 0 });
   await Promise.all([onDisk(source, extract), write(services, { way, db: target, extract })]);
   const position = extract.events.at(-1)?.position ?? from.position;
   const carried = extract.carried.at(-1)?.id ?? from.carried;
@@ -110,9 +115,11 @@ async function onDisk(source: Db, { events }: Extract): Promise<void> {
 const isAhead = ({ target }: Way, { head }: Extract, from: { readonly position: number }): boolean =>
   target === home && head < from.position;
 
-async function leave(db: Db, position: number): Promise<Brought> {
+const isNothing = ({ events, carried, jobs }: Extract): boolean => events.length + carried.length + jobs.length === 0;
+
+async function leave(db: Db, progress: Progress): Promise<Brought> {
   await db.query('rollback');
-  return { position, left: 0, carried: 0, hasBeside: false };
+  return { ...progress, carried: 0, hasBeside: false };
 }
 
 async function write(

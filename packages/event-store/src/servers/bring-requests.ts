@@ -1,6 +1,5 @@
 import { type Db, rowsOf } from '../db.js';
-import type { Way } from './bring-over.js';
-import type { LedgerServers } from './ledger-servers.js';
+import type { LedgerServers, Way } from './ledger-servers.js';
 
 interface RequestCopy {
   readonly scope: string;

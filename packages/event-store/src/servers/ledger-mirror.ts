@@ -7,6 +7,9 @@ import { type BringingServices, bringOver } from './bring-over.js';
 /** Longest time in milliseconds that an answer waits until its events can be read at home. */
 const HOME_TIMEOUT_MS = 1_000;
 
+/** Pause before it is looked again whether somebody else has brought a ledger home. */
+const BUSY_PAUSE_MS = 10;
+
 /** What a mirror stands on. */
 export interface MirrorServices extends BringingServices {
   readonly logger: Logger;
@@ -26,6 +29,8 @@ interface Elsewhere {
 export class LedgerMirror {
   private readonly underway = new Map<number, Promise<void>>();
   private readonly next = new Map<number, Promise<void>>();
+  /** How far the copies at home were when it was last looked. */
+  private readonly seen = new Map<number, number>();
 
   constructor(private readonly services: MirrorServices) {}
 
@@ -43,14 +48,17 @@ export class LedgerMirror {
   }
 
   /**
-   * Brings home all that is elsewhere: for what a process left that died after its commit.
+   * Brings home what nobody has brought since the call before: what a process left that died after its commit.
    * @returns events that were not at home before; of servers that are away nobody knows any
    */
   async bringAllHome(): Promise<number> {
     let behind = 0;
     for (const place of await this.elsewhere()) {
       behind += await this.behind(place).catch(() => 0);
-      await this.bring(place.ledger);
+      const { ledger, position } = place;
+      // whoever sells there brings it home; a worker is slow, and would hold what they wait for
+      if ((this.seen.get(ledger) ?? position) === position) await this.bring(ledger);
+      this.seen.set(ledger, position);
     }
     return behind;
   }
@@ -90,12 +98,17 @@ export class LedgerMirror {
   }
 
   private async bringHome(ledger: number): Promise<void> {
+    for (let left = 1; left > 0; ) left = await this.bringSome(ledger);
+  }
+
+  /** @returns events that are left, where there are any */
+  private async bringSome(ledger: number): Promise<number> {
     const [place] = await this.elsewhere(ledger);
-    if (!place || (await this.isHome(place))) return;
-    for (let left = 1; left > 0; ) {
-      const progress = await bringOver(this.services, { ledger, source: place.server, target: home });
-      left = progress?.left ?? 0;
-    }
+    if (!place || (await this.isHome(place))) return 0;
+    const progress = await bringOver(this.services, { ledger, source: place.server, target: home }, 'unless busy');
+    // somebody else is at it, who has what was asked for or not
+    if (progress?.position === 0) await pause(BUSY_PAUSE_MS);
+    return progress?.left ?? 0;
   }
 
   /** Whether somebody else has brought it home. */

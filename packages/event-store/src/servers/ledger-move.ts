@@ -3,8 +3,9 @@ import { retryTransient } from '../append/retry.js';
 import { rowsOf } from '../db.js';
 import type { Logger } from '../environment.js';
 import { home } from '../ledger-elsewhere.js';
-import { type BringingServices, bringOver, type Way } from './bring-over.js';
+import { type BringingServices, bringOver } from './bring-over.js';
 import { bringRequests } from './bring-requests.js';
+import type { Way } from './ledger-servers.js';
 import { claim, close, direct, headOn, open, reopen } from './move-heads.js';
 import { type Move, Moves } from './moves.js';
 
@@ -55,14 +56,13 @@ export class LedgerMove {
       await this.step('begun');
       const token = await this.claimed(move);
       await this.step('claimed');
-      let since = await this.copied(move);
+      const since = await this.copied(move);
       await this.step('copied');
       await home.query('select 1'); // who has lost the lock does not go on
       const position = await this.closed(move);
       const closed = performance.now();
       await this.step('closed');
-      since = await bringRequests(this.servers, move, since);
-      await this.caughtUp(move, position);
+      await Promise.all([bringRequests(this.servers, move, since), this.caughtUp(move, position)]);
       await this.step('caught up');
       if (!(await this.opened(move, { position, token })))
         throw this.refused('Somebody else moves it, or took it back.');

@@ -2,6 +2,13 @@ import type pg from 'pg';
 import { rowsOf } from '../db.js';
 import { home } from '../ledger-elsewhere.js';
 
+/** A ledger, the server that it comes from and the one that it is brought to. */
+export interface Way {
+  readonly ledger: number;
+  readonly source: string;
+  readonly target: string;
+}
+
 /**
  * The PostgreSQL servers that decide ledgers (docs/adr/0116), and where this process believes each ledger to be. It only
  * believes: the head of a ledger says whether it is decided there, and where else, if it is not.

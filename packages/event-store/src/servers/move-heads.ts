@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { retryTransient } from '../append/retry.js';
 import { type Db, rowsOf } from '../db.js';
 import { home } from '../ledger-elsewhere.js';
-import type { Way } from './bring-over.js';
+import type { Way } from './ledger-servers.js';
 
 /** The head of a ledger on one server; `server` is null where it is decided there. */
 export interface HeadThere {
@@ -89,6 +89,14 @@ export async function direct(atHome: pg.Pool, { ledger, source, target }: Way): 
  */
 export const beginInTurn = (ledger: number): string =>
   `begin; set local log.follows = 'on'; select pg_advisory_xact_lock(hashtext('ledger'), ${Number(ledger)})`;
+
+/** The same for who only follows, and does so again in a moment: whoever moves the ledger goes first. @returns false where somebody is at it */
+export async function beginIfFree(db: Db, ledger: number): Promise<boolean> {
+  const text = `begin; set local log.follows = 'on';
+    select pg_try_advisory_xact_lock(hashtext('ledger'), ${Number(ledger)}) as "isFree"`;
+  const answers = (await db.query(text)) as unknown as pg.QueryResult<{ isFree: boolean }>[];
+  return answers.at(-1)?.rows[0]?.isFree === true;
+}
 
 /** @param values the ledger comes first */
 function inTurn<Row extends object>(

@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { silentLogger } from '../environment.js';
+import { EventStore } from '../event-store.js';
 import { drop, jar } from '../testing/log-house.js';
 import { twoServers } from '../testing/two-servers.js';
+import { finishMoves } from './finish-moves.js';
 import { LedgerRemains } from './ledger-remains.js';
 
 let house: Awaited<ReturnType<typeof twoServers>>;
@@ -50,6 +53,22 @@ describe('a mover that lost its lock and does not know', () => {
   });
 });
 
+describe('a mover that died', () => {
+  const services = () => ({ ...house, servers: house.servers(), logger: silentLogger });
+
+  it('is finished by the worker where nobody could write, and left alone where it still copied', async () => {
+    const [closed, copying] = [await aLedger(), await aLedger()];
+    await expect(closed.killedAfter('closed').to('b')).rejects.toThrow('killed');
+    await expect(copying.killedAfter('copied').to('b')).rejects.toThrow('killed');
+    const waiting = closed.dropOne();
+    expect(await finishMoves(services())).toEqual([closed.ledger]);
+    expect([await waiting, await copying.dropOne()]).toEqual([3, 3]);
+    expect(await house.rows(house.b, copying.ledger)).toEqual([{ stream: 'jar/a', coins: 2 }]);
+    expect(await finishMoves(services())).toEqual([]);
+    await house.move(copying.ledger).takeBack();
+  });
+});
+
 describe('a move', () => {
   it('stops where the source has another past than the target', async () => {
     const { ledger, killedAfter, dropOne } = await aLedger();
@@ -81,6 +100,18 @@ describe('a program of the release before, which does not look where a ledger is
       [ledger],
     );
     await expect(append).rejects.toMatchObject({ code: '40001', message: `Ledger ${ledger} is decided on b` });
+  });
+});
+
+describe('a process that knows of no other server', () => {
+  it('tells those who ask for a ledger that is there to come again', async () => {
+    const { ledger } = await aLedger();
+    await house.move(ledger).to('b');
+    const { home: pool, types, projections } = house;
+    const alone = new EventStore({ pool, types, projections });
+    const asked = alone.transaction(ledger, (work) => work.apply(jar, 'jar/a', drop(1)));
+    await expect(asked).rejects.toMatchObject({ code: 'UNAVAILABLE', message: `Ledger ${ledger} is decided on b` });
+    await alone.close();
   });
 });
 

@@ -1,5 +1,6 @@
 import { type BeforeApplicationShutdown, Module, type OnApplicationBootstrap } from '@nestjs/common';
-import { LedgerMirror, LedgerServers } from '@northlight/event-store/servers';
+import { EventTypes, Projections } from '@northlight/event-store';
+import { finishMoves, LedgerMirror, LedgerServers } from '@northlight/event-store/servers';
 import { Gauge } from 'prom-client';
 import { logger } from '../observability/logger.js';
 
@@ -10,14 +11,17 @@ const notHome = new Gauge({
   help: 'Events of ledgers on other servers that cannot be read at home yet',
 });
 
-/** For the worker: brings home what was decided on other servers by processes that died before they could. */
+/** For the worker: brings home what was decided on other servers by processes that died before they could, and finishes moves of movers that died. */
 @Module({})
 export class LedgerMirrorModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
 
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly mirror: LedgerMirror,
     private readonly servers: LedgerServers,
+    private readonly types: EventTypes,
+    private readonly projections: Projections,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -29,9 +33,15 @@ export class LedgerMirrorModule implements OnApplicationBootstrap, BeforeApplica
     await this.mirror.rest();
   }
 
+  private async finishMoves(): Promise<void> {
+    const { servers, types, projections } = this;
+    for (const ledger of await finishMoves({ servers, types, projections, logger }))
+      logger.warn({ ledger }, 'A ledger was opened whose mover had died');
+  }
+
   private async bring(): Promise<void> {
-    await this.mirror
-      .bringAllHome()
+    await this.finishMoves()
+      .then(() => this.mirror.bringAllHome())
       .then((events) => notHome.set(events))
       .catch((error: unknown) => logger.warn({ err: error }, 'Nothing is brought home: the directory cannot be read'));
   }

@@ -22,11 +22,13 @@ export function clusterConnection(url: string): ClusterOptions | undefined {
   const cluster = readClusterAddress(url);
   if (!cluster) return undefined;
   // BullMQ opens, names and closes a client for each queue and worker; it knows only how to make one of a single server
-  RedisConnection.clientFactory = (options) => createIORedisClient(clientOf(options as Partial<ClusterOptions>));
+  RedisConnection.clientFactory = (options) =>
+    // BullMQ listens, too, as soon as it has it
+    createIORedisClient(clientOf(options as Partial<ClusterOptions>).on('error', () => undefined));
   return { cluster };
 }
 
-function clientOf({ cluster, connectionName, ...options }: Partial<ClusterOptions>): Cluster | Redis {
+function clientOf({ cluster, ...options }: Partial<ClusterOptions>): Cluster | Redis {
   if (!cluster) return redisOf(options);
   const { nodes, isEncrypted, username, password } = cluster;
   return new Cluster([...nodes], {
@@ -42,13 +44,12 @@ function clientOf({ cluster, connectionName, ...options }: Partial<ClusterOption
     // names of certificates are those of hosts, not of the addresses behind them
     ...(isEncrypted && { dnsLookup: (host: string, done: (error: null, host: string) => void) => done(null, host) }),
     redisOptions: {
+      ...options,
       ...(username && { username }),
       ...(password && { password }),
-      ...(connectionName && { connectionName }),
       ...(isEncrypted && { tls: {} }),
       connectTimeout: CONNECT_MS,
       socketTimeout: SILENT_MS,
-      maxRetriesPerRequest: null,
     },
   });
 }

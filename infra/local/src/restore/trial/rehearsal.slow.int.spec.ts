@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { missingPackages, withServerFolders } from '../../topology/native/packages.js';
+import { erasedList } from '../erased-list.js';
+import { listFromArchive } from '../listed-from-archive.js';
 import { rehearse } from '../rehearse.js';
 import { isAllThere, type Rehearsal } from '../report.js';
 import { startTrialSystem, type TrialSystem } from './trial-system.js';
@@ -67,6 +69,15 @@ describeWhereItCan('a restore to a moment before a mistake', () => {
   it('does not bring back who was erased after that moment', () => {
     expect(found(rehearsal, 'who was erased is erased').count).toBe(1);
   });
+
+  it('finds who was erased at the end of the archive, where the list is lost with the database', async () => {
+    const file = erasedList(system.dataDir);
+    const known = readFileSync(file, 'utf8');
+    rmSync(file);
+    await listFromArchive(system, system);
+    expect(readFileSync(file, 'utf8')).toBe(known);
+    expect(known).toMatch(/^\{"id"/);
+  }, 60_000);
 
   it('has every job once in queues that were empty', () => {
     const jobs = found(rehearsal, 'queues have every job once');

@@ -7,7 +7,9 @@ import { type BackupKind, backUp } from './backups.js';
 import { asSuperuser, superuserUrl } from './database.js';
 import type { Shape } from './shape.js';
 
-const LOOK_EVERY_MS = 60_000;
+/** Whoever was erased is on the list so soon. */
+const LOOK_EVERY_MS = 5_000;
+const TRY_AGAIN_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
 type Kind = keyof typeof backupTimes;
@@ -40,10 +42,14 @@ export function dueOf(done: ReadonlyMap<string, Date>, now: Date): Kind | undefi
 export async function keepBackups(system: BackedUp, signal: AbortSignal): Promise<void> {
   const erasures = { known: '' };
   while (!signal.aborted) {
-    await lookAfter(system, erasures, signal).catch((error: unknown) => {
-      if (!signal.aborted) system.tell(`A backup could not be made, and will be tried again: ${wordsOf(error)}`);
-    });
-    await pause(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
+    const pauseMs = await lookAfter(system, erasures, signal).then(
+      () => LOOK_EVERY_MS,
+      (error: unknown) => {
+        if (!signal.aborted) system.tell(`A backup could not be made, and will be tried again: ${wordsOf(error)}`);
+        return TRY_AGAIN_MS;
+      },
+    );
+    await pause(pauseMs, undefined, { signal }).catch(() => undefined);
   }
 }
 

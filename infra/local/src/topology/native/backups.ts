@@ -6,7 +6,7 @@ import { backupStanza } from '../topology.js';
 import { primaryZone } from './cluster-state.js';
 import { programOf } from './packages.js';
 import { backupConfiguration, backupFolder } from './pgbackrest.js';
-import { postgresFolder, postgresHome } from './postgres-folder.js';
+import { postgresHome } from './postgres-folder.js';
 import type { Shape } from './shape.js';
 import type { Zone } from './zones.js';
 
@@ -23,7 +23,8 @@ export interface BackupTool {
 /** pgBackRest as the PostgreSQL of a zone uses it. */
 export const backupToolOf = (shape: Pick<Shape, 'folder'>, zone: Zone): BackupTool => ({
   configuration: backupConfiguration(shape, zone),
-  user: findServerAccount(postgresHome, postgresFolder(shape, zone)).user,
+  // of the folder around: that of a server may be gone with its disk
+  user: findServerAccount(postgresHome, join(shape.folder, 'postgres')).user,
   passwordFile: join(backupFolder(shape), 'pgpass'),
 });
 
