@@ -154,13 +154,18 @@ describeWhereItCan('a site whose PostgreSQL has a replica', () => {
     await server.atReplica('select pg_wal_replay_resume()');
   });
 
-  it('asks the primary when the replica is too far behind, and when it is gone', async () => {
+  it('asks the primary when the replica is too far behind, when it is frozen, and when it is gone', async () => {
     await until(async () => (await whoAnswers('/api/notes')) === 'replica');
     await server.atReplica('select pg_wal_replay_pause()');
     await database.pool().query("insert into notes values ('late')");
     await until(async () => (await visitor.ask('/api/notes')).body.includes('late'));
     await server.atReplica('select pg_wal_replay_resume()');
     await until(async () => (await whoAnswers('/api/notes')) === 'replica');
+    server.freezeReplica();
+    await until(async () => (await whoAnswers('/api/notes')) === 'primary');
+    const since = performance.now();
+    for (let nth = 0; nth < 5; nth++) await visitor.ask('/api/notes');
+    expect(performance.now() - since).toBeLessThan(1_000);
     await server.killReplica();
     const { status, body } = await visitor.ask('/api/notes');
     expect([status, body.includes('late')]).toEqual([200, true]);

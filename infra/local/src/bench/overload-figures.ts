@@ -15,13 +15,14 @@ const [API_PROCESSOR, WEB_PROCESSOR] = ['0', '1'];
 
 /**
  * Bookings through `web`, first as many as are answered, then a multiple of that, sent whether or not the ones before were
- * answered. The API and PostgreSQL have one processor, `web` and the clients the other: what is short is what a crowd makes
+ * answered. The API, the worker and PostgreSQL have one processor, `web` and the clients the other: what is short is what a crowd makes
  * short, and not the machine that the clients run on.
  */
 export async function measureOverload(system: BenchSystem, { seconds, factors }: OverloadPlan): Promise<void> {
   const api = await system.start('api');
+  const worker = await system.start('worker');
   const web = await system.start('web', api);
-  for (const pid of [api.pid, system.postgres]) pin(pid, API_PROCESSOR);
+  for (const pid of [api.pid, worker.pid, system.postgres]) pin(pid, API_PROCESSOR);
   for (const pid of [web.pid, process.pid]) pin(pid, WEB_PROCESSOR);
   try {
     const plan = { ports: [web.port], seconds, path: '/api/bookings', body: bookings(system.manySlots) };
@@ -36,7 +37,7 @@ export async function measureOverload(system: BenchSystem, { seconds, factors }:
     }
     await measureMixture(web, { ...plan, connections: CONNECTIONS }, peak.perSecond);
   } finally {
-    for (const one of [web, api]) await one.stop();
+    for (const one of [web, worker, api]) await one.stop();
   }
 }
 

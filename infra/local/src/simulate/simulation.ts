@@ -87,7 +87,7 @@ export class Simulation {
         [api, 'sharedRead.api'],
       ]),
     );
-    const pg = this.serverOf(venue);
+    const pg = this.home;
     const availability: Way = [
       [web, 'forward.web'],
       [api, 'availability.api'],
@@ -119,12 +119,11 @@ export class Simulation {
       [web, 'forward.web'],
       [api, 'booking.api'],
     ];
-    this.pass(way, () =>
-      this.ledgerOf(venue).commit(() => {
-        this.taken.push(this.events.now - began);
-        then();
-      }),
-    );
+    const booked = () => {
+      this.taken.push(this.events.now - began);
+      then();
+    };
+    this.pass(way, () => this.ledgerOf(venue).commit(() => this.bringHome(venue, booked)));
   }
 
   /** So many times on average. */
@@ -140,6 +139,20 @@ export class Simulation {
       return;
     }
     station.serve(exponential(this.chance, this.plan.times[name] ?? 0), () => this.pass(way, done, nth + 1));
+  }
+
+  /** What was decided on another server is committed at home, too, before it is answered (docs/adr/0116). */
+  private bringHome(venue: number, done: () => void): void {
+    if (this.serverOf(venue) === this.home) {
+      done();
+      return;
+    }
+    const { times } = this.plan;
+    this.home.serve((times['batch.pg'] ?? 0) + (times['bookingInBatch.pg'] ?? 0), done);
+  }
+
+  private get home(): Station {
+    return this.servers[0] as Station;
   }
 
   private serverOf(venue: number): Station {

@@ -8,12 +8,12 @@ import { useSteering } from './use-waiting-rooms.ts';
 
 interface RoomDialog {
   readonly room: WaitingRoomView;
-  readonly onDone: () => void;
+  readonly onClose: () => void;
 }
 
 /** Asks before everyone who waits is let in. */
-export function CloseRoom({ room: { id, name }, onDone }: RoomDialog) {
-  const { close } = useSteering(id, onDone);
+export function CloseRoom({ room: { id, name }, onClose }: RoomDialog) {
+  const { close } = useSteering(id, onClose);
   const { rest } = problemsOf(close.error, {});
   return (
     <ConfirmDialog
@@ -23,7 +23,7 @@ export function CloseRoom({ room: { id, name }, onDone }: RoomDialog) {
       busyText={texts.closing}
       isBusy={close.isPending}
       onConfirm={() => close.mutate()}
-      onCancel={onDone}
+      onCancel={onClose}
     >
       <Stack>
         <p>{texts.closeHint}</p>
@@ -34,8 +34,8 @@ export function CloseRoom({ room: { id, name }, onDone }: RoomDialog) {
 }
 
 /** Another rate from now on. */
-export function RateDialog({ room: { id, name, admittedPerMinute }, onDone }: RoomDialog) {
-  const { change } = useSteering(id, onDone);
+export function RateDialog({ room: { id, name, admittedPerMinute }, onClose }: RoomDialog) {
+  const { change } = useSteering(id, onClose);
   const [rate, setRate] = useState(String(admittedPerMinute));
   const problems = problemsOf(change.error, {});
   const submit = (event: FormEvent) => {
@@ -43,7 +43,7 @@ export function RateDialog({ room: { id, name, admittedPerMinute }, onDone }: Ro
     if (!change.isPending) change.mutate(Number(rate));
   };
   return (
-    <Dialog isOpen title={texts.newRateOf({ name })} onClose={onDone}>
+    <Dialog isOpen title={texts.newRateOf({ name })} onClose={onClose}>
       <Stack as="form" onSubmit={submit} noValidate>
         <TextField
           label={texts.rate}
@@ -59,7 +59,7 @@ export function RateDialog({ room: { id, name, admittedPerMinute }, onDone }: Ro
           <Button type="submit" isBusy={change.isPending} busyText={texts.saving}>
             {texts.save}
           </Button>
-          <Button tone="secondary" onClick={onDone}>
+          <Button tone="secondary" onClick={onClose}>
             {texts.cancel}
           </Button>
         </Row>

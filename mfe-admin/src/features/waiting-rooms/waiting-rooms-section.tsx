@@ -1,6 +1,6 @@
 import type { WaitingRoomStage, WaitingRoomView } from '@northlight/contracts';
 import { Button, Quiet, Row, Spinner, Stack, useQuery } from '@northlight/site-kit';
-import { EmptyState, LoadFailure } from '@northlight/site-kit/ui';
+import { DialogBoundary, EmptyState, LoadFailure } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { momentText } from '../../format/moments.ts';
@@ -42,8 +42,8 @@ function Rooms() {
         rows={rooms}
         keyOf={({ id }) => id}
       />
-      {action?.kind === 'close' && <CloseRoom room={action.room} onDone={done} />}
-      {action?.kind === 'rate' && <RateDialog room={action.room} onDone={done} />}
+      <DialogBoundary>{action?.kind === 'close' && <CloseRoom room={action.room} onClose={done} />}</DialogBoundary>
+      <DialogBoundary>{action?.kind === 'rate' && <RateDialog room={action.room} onClose={done} />}</DialogBoundary>
     </>
   );
 }

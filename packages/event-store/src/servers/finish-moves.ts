@@ -19,14 +19,14 @@ export async function finishMoves(services: MoveServices): Promise<number[]> {
 }
 
 async function isFinished(services: MoveServices, { ledger, source, target }: Way): Promise<boolean> {
-  const head = await headOn(services.servers.poolOf(source), ledger);
-  if (head?.server !== target) return false;
   try {
+    const head = await headOn(services.servers.poolOf(source), ledger);
+    if (head?.server !== target) return false;
     await new LedgerMove(services, ledger).to(target);
     return true;
   } catch (error) {
-    // its mover lives
-    if (error instanceof MoveRefused) return false;
-    throw error;
+    // its mover lives, or a server is away: it is looked again
+    if (!(error instanceof MoveRefused)) services.logger.warn({ err: error, ledger }, 'A move cannot be finished now');
+    return false;
   }
 }

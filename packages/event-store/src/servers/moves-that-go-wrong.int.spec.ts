@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { silentLogger } from '../environment.js';
+import { EventStore } from '../event-store.js';
 import { drop, jar } from '../testing/log-house.js';
 import { twoServers } from '../testing/two-servers.js';
 import { finishMoves } from './finish-moves.js';
@@ -99,6 +100,18 @@ describe('a program of the release before, which does not look where a ledger is
       [ledger],
     );
     await expect(append).rejects.toMatchObject({ code: '40001', message: `Ledger ${ledger} is decided on b` });
+  });
+});
+
+describe('a process that knows of no other server', () => {
+  it('tells those who ask for a ledger that is there to come again', async () => {
+    const { ledger } = await aLedger();
+    await house.move(ledger).to('b');
+    const { home: pool, types, projections } = house;
+    const alone = new EventStore({ pool, types, projections });
+    const asked = alone.transaction(ledger, (work) => work.apply(jar, 'jar/a', drop(1)));
+    await expect(asked).rejects.toMatchObject({ code: 'UNAVAILABLE', message: `Ledger ${ledger} is decided on b` });
+    await alone.close();
   });
 });
 

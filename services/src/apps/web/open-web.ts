@@ -28,7 +28,7 @@ export async function openWeb(settings: Settings): Promise<NestExpressApplicatio
   const gate = waitingRoomGate(app, settings);
   const { forward, refuseLate } = new ApiForwarder(settings.API_URL, { admit: gate.admit });
   const seen = [requestIdentity(settings), traceRequests, requestLog, requestMetrics];
-  const early = [refuseLate, ...seen, publicScheme(settings.PUBLIC_URL), gate.before, forward];
+  const early = [publicScheme(settings.PUBLIC_URL), refuseLate, ...seen, gate.before, forward];
   handleBeforeExpress(app.getHttpServer(), early, sendError);
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ErrorFilter());

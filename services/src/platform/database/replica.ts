@@ -6,6 +6,12 @@ import { readLogPosition } from './log-position.js';
 export const MOST_BEHIND_MS = 5_000;
 const positionOf = 'select pg_is_in_recovery() as "isReplica", pg_last_wal_replay_lsn()::text as position';
 
+/** For so long a look is waited for: a server that is frozen says nothing. */
+const LOOK_MS = 1_000;
+/** Samples that are kept of what is missing: some minutes. */
+const MOST_SAMPLES = 500;
+const question = { text: positionOf, query_timeout: LOOK_MS };
+
 /** Where the primary was at a moment, in milliseconds of a clock that only goes forward. */
 interface Sample {
   readonly position: LogPosition;
@@ -16,6 +22,7 @@ interface Sample {
 export class Replica {
   private replayed: LogPosition = 0n;
   private isThere = false;
+  private looking: Promise<void> | undefined;
   /** What the primary had written and this one has not replayed, oldest first. */
   private missing: Sample[] = [];
 
@@ -42,16 +49,25 @@ export class Replica {
 
   /** Learns where the primary is, by which it is told how late this one is. */
   isToReach(position: LogPosition): void {
-    if (!this.hasReached(position)) this.missing.push({ position, at: performance.now() });
+    if (!this.hasReached(position) && this.missing.length < MOST_SAMPLES)
+      this.missing.push({ position, at: performance.now() });
   }
 
   /** Looks how far it is; one that does not answer, or has become the primary, is not asked from then on. */
-  async look(): Promise<void> {
+  look(): Promise<void> {
+    this.looking ??= this.lookOnce().finally(() => {
+      this.looking = undefined;
+    });
+    return this.looking;
+  }
+
+  private async lookOnce(): Promise<void> {
     try {
-      const { rows } = await this.pool.query<{ isReplica: boolean; position: string | null }>(positionOf);
+      const { rows } = await this.pool.query<{ isReplica: boolean; position: string | null }>(question);
       this.replayed = readLogPosition(rows[0]?.position ?? undefined) ?? 0n;
       this.isThere = rows[0]?.isReplica === true;
-      this.missing = this.missing.filter(({ position }) => position > this.replayed);
+      // the primary lacks nothing
+      this.missing = this.isThere ? this.missing.filter(({ position }) => position > this.replayed) : [];
     } catch {
       this.isAway();
     }

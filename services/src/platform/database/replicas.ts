@@ -101,7 +101,7 @@ export class Replicas implements OnModuleInit, OnApplicationShutdown {
       const found = shows();
       const nearest = this.all.find(({ isFit }) => isFit);
       if (found || !nearest || performance.now() > waitsUntil) return found;
-      await nearest.look();
+      await Promise.race([nearest.look(), pause(LONGEST_WAIT_MS)]);
       if (!shows()) await pause(LOOK_AGAIN_MS);
     }
   }

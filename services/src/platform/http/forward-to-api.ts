@@ -26,7 +26,7 @@ const QUEUE_SHARE = 0.5;
 /** What most requests share: the slowest of those that are let in has its answer within a second. */
 const commonLimits: AdmissionLimits = {
   ...{ concurrency: 256, leastConcurrency: 32, queueLength: 4_096, answerMs: 200 },
-  deadlineMs: { booking: 700, browsing: 500, report: 400 },
+  deadlineMs: { booking: 500, browsing: 400, report: 300 },
 };
 
 /** The longest silence in the middle of an answer; one that goes on says something every 20 seconds. */
@@ -141,7 +141,10 @@ function refuseSenselessBody(request: IncomingMessage, response: ServerResponse)
 }
 
 /** How important a request for the API is; undefined for what is none, or has connections of its own. */
-function commonImportance({ url = '', method = '' }: IncomingMessage): Importance | undefined {
+function commonImportance(request: IncomingMessage): Importance | undefined {
+  const { url = '', method = '' } = request;
+  // the connection of such a one has to be closed
+  if (takesNoBody(request) && hasBody(request)) return undefined;
   const path = withoutQuery(originForm(url));
   if (!ofTheApi.test(path) || eventStreamPath.test(path) || isStreamed(path)) return undefined;
   return importanceOf(method, path);

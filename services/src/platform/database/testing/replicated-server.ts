@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,6 +23,8 @@ export interface ReplicatedServer {
   readonly replicaUrl: string;
   /** Runs one statement at the replica. */
   atReplica<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]>;
+  /** Lets it stand still, with everybody who is connected to it. */
+  freezeReplica(): void;
   killReplica(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -53,6 +55,9 @@ export async function replicatedServer(): Promise<ReplicatedServer> {
     primaryUrl: urlOf(primaryPort),
     replicaUrl,
     atReplica: (sql) => ask(replicaUrl, sql),
+    freezeReplica: () => {
+      for (const pid of [...childrenOf(replica), Number(replica.pid)]) process.kill(pid, 'SIGSTOP');
+    },
     killReplica: () => end(replica),
     stop: async () => {
       await Promise.all([primary, replica].map(end));
@@ -86,9 +91,16 @@ async function ask<Row extends pg.QueryResultRow>(connectionString: string, sql:
   }
 }
 
+const childrenOf = ({ pid }: ChildProcess): number[] =>
+  execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map(Number);
+
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
-  child.kill('SIGQUIT');
+  for (const pid of childrenOf(child)) process.kill(pid, 'SIGKILL');
+  child.kill('SIGKILL');
   await gone;
 }

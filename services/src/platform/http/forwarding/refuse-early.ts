@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errorCatalogue } from '@northlight/contracts';
 import type { Importance } from '@northlight/contracts/routes';
+import { noteRefusal } from '../../observability/refusals.js';
 
 const [statusCode, message] = errorCatalogue.UNAVAILABLE;
 const body = JSON.stringify({ statusCode, message, code: 'UNAVAILABLE', requestId: 'none' });
@@ -19,8 +20,8 @@ export interface EarlyRefusal {
 }
 
 /**
- * Refuses what the API would answer too late before anything else is done for it, neither an id nor a line of the log: of ten
- * times too many requests nine must cost next to nothing, or the tenth has no processor left. They are counted.
+ * Refuses what the API would answer too late before anything else is done for it, neither an id nor a trace: of ten times
+ * too many requests nine must cost next to nothing, or the tenth has no processor left. They are counted.
  */
 export function refuseEarly({ importanceOf, hasTimeFor, pauseSeconds, onRefused }: EarlyRefusal) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
@@ -30,6 +31,7 @@ export function refuseEarly({ importanceOf, hasTimeFor, pauseSeconds, onRefused 
       return;
     }
     onRefused(importance);
+    noteRefusal('UNAVAILABLE');
     response.writeHead(statusCode, { ...headers, 'Retry-After': pauseSeconds() }).end(body);
   };
 }
