@@ -66,6 +66,7 @@ export const unmarked = {
   'correspondence.contents': 'written by staff',
   'frontends.deploy_tokens': 'written by operators',
   'frontends.history': 'written by staff',
+  'log.carried': 'only where a venue is decided on another server, until it is at home',
   'log.events': 'written by staff',
   'media.uploads': 'written by staff',
   'merchandise.order_changes': 'written by staff',

@@ -9,7 +9,7 @@ export async function takeGuardsOut(pool: pg.Pool): Promise<void> {
   await pool.query(`
     create or replace function log.fence(held boolean) returns boolean language sql as 'select true';
     alter table log.head rename to head_of_before;
-    create view log.head as select ledger, position, token from log.head_of_before;
+    create view log.head as select * from log.head_of_before;
     create function log.accept_anything() returns trigger language plpgsql as 'begin return new; end';
     create trigger accept_anything instead of update on log.head for each row execute function log.accept_anything();
     alter table log.events drop constraint events_pkey, drop constraint events_stream_version;

@@ -100,7 +100,17 @@ const childrenOf = ({ pid }: ChildProcess): number[] =>
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
-  for (const pid of childrenOf(child)) process.kill(pid, 'SIGKILL');
+  const children = childrenOf(child);
   child.kill('SIGKILL');
+  for (const pid of children) killIfThere(pid);
   await gone;
+}
+
+/** It may have ended since it was looked for. */
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
