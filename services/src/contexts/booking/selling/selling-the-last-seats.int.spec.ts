@@ -38,17 +38,21 @@ const evening: Track = { date: firstDay, time: '19:00' };
 const MOST_TRIES = 1_000;
 
 /** Books as a person would: what is refused is refused, what went wrong on our side is tried again. */
-async function book(track: Track, numberOfTickets: number, commands = house.commands, tries = 0): Promise<number> {
+async function book(track: Track, numberOfTickets: number, commands = house.commands): Promise<number> {
   const request = aRequest({ ...track, numberOfTickets });
-  try {
-    await commands.execute(new PlaceBooking(request, { userId: null }));
-    return numberOfTickets;
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'SLOT_FULL') return 0;
-    if (error instanceof Refusal && error.code !== 'CONFLICT') throw error;
-    if (tries === MOST_TRIES) throw error;
-    return book(track, numberOfTickets, commands, tries + 1);
+  for (let nth = 0; nth < MOST_TRIES; nth++) {
+    const placed = commands.execute(new PlaceBooking(request, { userId: null }));
+    const seats = await placed.then(() => numberOfTickets, seatsAfter);
+    if (seats !== undefined) return seats;
   }
+  throw new Error(`Nobody was told what became of a booking in ${MOST_TRIES} tries`);
+}
+
+/** @returns none for whoever came too late; undefined where it has to be tried again */
+function seatsAfter(error: unknown): 0 | undefined {
+  if (!(error instanceof Refusal) || error.code === 'CONFLICT') return undefined;
+  if (error.code === 'SLOT_FULL') return 0;
+  throw error;
 }
 
 /**
