@@ -3,7 +3,7 @@ import { defineTexts } from '@northlight/texts';
 export const texts = defineTexts({
   waitingRooms: 'Waiting rooms',
   whatTheyDo:
-    'For tickets that everyone wants at once: guests wait on a page of their own, and so many a minute are let in. Who comes before it opens gets a place by lot, who comes later is behind them.',
+    'For tickets that everyone wants at once: guests wait on a page of their own, and a set number is let in each minute. Guests who come before it opens get a place by lot; those who come later wait behind them.',
   loading: 'Loading waiting rooms',
   couldntLoad: 'Couldn’t load waiting rooms.',
   none: 'No waiting rooms yet',

@@ -1,5 +1,7 @@
 import { Button, Notice, Stack } from '@northlight/site-kit';
 import { SelectField, TextField } from '@northlight/site-kit/ui';
+import { useId } from 'react';
+import styled from 'styled-components';
 import { useExperiences } from '../../queries/experiences.ts';
 import { texts } from '../../texts/waiting-rooms.ts';
 import { FieldRow } from '../../ui/field-row.ts';
@@ -9,12 +11,14 @@ import { useNewWaitingRoom } from './use-waiting-rooms.ts';
 export function NewWaitingRoom() {
   const { field, failure, isSaving, save } = useNewWaitingRoom();
   const { data: experiences = [] } = useExperiences();
+  const titleId = useId();
   const options = [
     { value: '', label: texts.wholeSite },
     ...experiences.map(({ id, name }) => ({ value: String(id), label: name })),
   ];
   return (
-    <Stack as="form" aria-label={texts.planOne} onSubmit={isSaving ? ignore : save} noValidate>
+    <Stack as="form" aria-labelledby={titleId} onSubmit={isSaving ? ignore : save} noValidate>
+      <Title id={titleId}>{texts.planOne}</Title>
       <FieldRow>
         <TextField label={texts.name} autoComplete="off" isRequired {...field('name')} />
         <SelectField label={texts.inFrontOf} options={options} {...field('experienceId')} />
@@ -38,3 +42,7 @@ export function NewWaitingRoom() {
 }
 
 const ignore = (event: { preventDefault(): void }): void => event.preventDefault();
+
+const Title = styled.h3`
+  font-size: 1.05rem;
+`;

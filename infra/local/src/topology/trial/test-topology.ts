@@ -18,6 +18,7 @@ const DRAINED_WITHIN_MS = 180_000;
 const others: Readonly<Record<string, (site: TrialSite, say: (sentence: string) => void) => Promise<number>>> = {
   'how-tos': testHowTos,
   deploys: testReleases,
+  rehearsal: testRehearsal,
   heads: testUnguardedHeads,
 };
 
@@ -44,6 +45,15 @@ async function testReleases(site: TrialSite, say: (sentence: string) => void): P
   for (const breach of breaches) say(`✗ ${breach}`);
   writeDeployReport({ deployments, breaches });
   return breaches.length + deployments.filter((one) => !isUnnoticed(one)).length;
+}
+
+/** Stories of a restore, beside the topology: they have a PostgreSQL and an archive of their own. */
+async function testRehearsal(_: TrialSite, say: (sentence: string) => void): Promise<number> {
+  const args = ['--selectProjects', 'int', '--testPathPatterns', 'restore/trial/rehearsal'];
+  const env = { ...process.env, TRY_RESTORE: '1' };
+  const { code, output } = await run(process.execPath, ['node_modules/jest/bin/jest.js', ...args], { env });
+  say(code === 0 ? 'A restore was rehearsed' : `✗ A restore: ${output.slice(-2_000)}`);
+  return code === 0 ? 0 : 1;
 }
 
 interface FaultPlan {

@@ -22,7 +22,7 @@ export const texts = defineTexts({
   busyNetwork: 'A lot of people are arriving from your network',
   busyNetworkHelp: 'We’ll have a place for you in a moment. This page tries again by itself.',
   byLot:
-    'Everyone who is here when it opens gets a place by lot, whoever came first. There’s no need to hurry or to reload.',
+    'Everyone who is here when it opens gets a place by lot, no matter who came first. There’s no need to hurry or to reload.',
   inOrder: 'Guests are let in one after another, in the order of their places.',
   newPlace: 'Your time to book ended, so you have a new place.',
   whatHappens: 'What happens next',
