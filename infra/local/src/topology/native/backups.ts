@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { findServerAccount, nobody } from '../../postgres/server-user.js';
 import { PlainError } from '../../processes/plain-error.js';
 import { type RunResult, run } from '../../processes/run.js';
 import { backupStanza } from '../topology.js';
 import { primaryZone } from './cluster-state.js';
+import { superuserUrl } from './database.js';
 import { programOf } from './packages.js';
 import { backupConfiguration, backupFolder } from './pgbackrest.js';
 import { postgresHome } from './postgres-folder.js';
@@ -57,6 +59,13 @@ export async function backupToolOfPrimary(shape: Shape): Promise<BackupTool> {
 export const makeStanza = async (shape: Shape): Promise<string> =>
   pgbackrest(await backupToolOfPrimary(shape), ['stanza-create']);
 
-/** Makes a backup. A first one is full whatever its kind. */
-export const backUp = async (shape: Shape, kind: BackupKind, signal?: AbortSignal): Promise<string> =>
-  pgbackrest(await backupToolOfPrimary(shape), [`--type=${kind}`, 'backup'], signal);
+/**
+ * Makes a backup. A first one is full whatever its kind. Right after a failover pgBackRest refuses one until the new primary
+ * has made a checkpoint: it makes one first.
+ */
+export async function backUp(shape: Shape, kind: BackupKind, signal?: AbortSignal): Promise<string> {
+  const client = new Client({ connectionString: superuserUrl(shape) });
+  await client.connect();
+  await client.query('checkpoint').finally(() => client.end());
+  return pgbackrest(await backupToolOfPrimary(shape), [`--type=${kind}`, 'backup'], signal);
+}
