@@ -8,7 +8,7 @@ import { AsNumber } from '../rules/as-number.js';
 /** How many may be let in, and for how long, at most. */
 export const waitingRoomLimits = { perMinute: 100_000, visitMinutes: 120, gatherMinutes: 240 } as const;
 
-const moment = { message: 'Please send a time, for example 2026-12-04T23:00:00Z' };
+const moment = { message: 'Please choose a date and time' };
 const named = { message: 'Please enter a name of at most 80 characters' };
 const rate = { message: `Please enter a whole number of people a minute, at most ${waitingRoomLimits.perMinute}` };
 const visit = { message: `Please enter between 1 and ${waitingRoomLimits.visitMinutes} minutes` };

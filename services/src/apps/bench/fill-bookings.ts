@@ -8,8 +8,8 @@ import { createPool, UNLIMITED } from '../../platform/database/database.js';
 import { bootstrap } from '../../platform/http/lifecycle.js';
 import { nameKey } from '../../platform/kernel/name-key.js';
 import { PersonCipher } from '../../platform/privacy/person-cipher.js';
+import { knownEvents } from '../known-events.js';
 import { copyStories } from './copy-stories.js';
-import { knownProjections } from './known-projections.js';
 
 const CUSTOMERS_AT_ONCE = 5_000;
 const FILES = 200;
@@ -28,7 +28,7 @@ await bootstrap(async () => {
   await timed('events', async () => copyStories(client, await eventsOf(client, bookings)));
   await client.end();
   const pool = createPool(settings, { max: 4, ...UNLIMITED });
-  const projections = knownProjections(pool);
+  const projections = knownEvents(pool).projections;
   for (const name of projections.names) await timed(`rows of ${name}`, () => projections.rebuild(name));
   await timed('customers', () => sealCustomers(pool, new PersonCipher(settings)));
   await pool.query(waitingJobs, [jobs]);

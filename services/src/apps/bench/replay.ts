@@ -5,8 +5,8 @@ import pg from 'pg';
 import { readSettings } from '../../platform/config/settings.js';
 import { createPool } from '../../platform/database/database.js';
 import { bootstrap } from '../../platform/http/lifecycle.js';
+import { knownEvents } from '../known-events.js';
 import { copyStories } from './copy-stories.js';
-import { knownProjections } from './known-projections.js';
 
 /** How fast the log is read, replayed and compared (npm run bench:replay). Adds events to the database that it is given. */
 await bootstrap(async () => {
@@ -22,7 +22,7 @@ await bootstrap(async () => {
   tell('bare read of every row', { events, seconds: bare, bare });
 
   const pool = createPool(settings);
-  await measure(knownProjections(pool), { events, bare });
+  await measure(knownEvents(pool).projections, { events, bare });
   await pool.end();
 });
 

@@ -1,16 +1,11 @@
-import { EventTypes, Projections } from '@northlight/event-store';
 import 'reflect-metadata';
 import type pg from 'pg';
-import { registerBookingEventTypes, unreadableCustomers } from '../../contexts/booking/index.js';
+import { unreadableCustomers } from '../../contexts/booking/index.js';
 import { unreadableCorrespondents } from '../../contexts/correspondence/index.js';
 import { sealPlainNotes, unreadableApplicants } from '../../contexts/franchise/index.js';
-import { registerGuestPassEventTypes } from '../../contexts/guest-passes/index.js';
 import { unreadableOrderPersons } from '../../contexts/merchandise/index.js';
-import { registerPaymentEventTypes } from '../../contexts/payments/index.js';
-import { registerPromotionEventTypes } from '../../contexts/promotions/index.js';
 import { unreadableReviewWriters } from '../../contexts/reviews/index.js';
-import { registerSubscriptionEventTypes } from '../../contexts/subscriptions/index.js';
-import { teachVoucherLog, unreadableRecipients } from '../../contexts/vouchers/index.js';
+import { unreadableRecipients } from '../../contexts/vouchers/index.js';
 import { serverAddresses } from '../../platform/config/ledger-server-addresses.js';
 import { readSettings, type Settings, WrongSettings } from '../../platform/config/settings.js';
 import { createPool, UNLIMITED } from '../../platform/database/database.js';
@@ -19,6 +14,7 @@ import { MixedProjections } from '../../platform/event-store/mixed-projections.j
 import { unreadableEvents, unreadableHistory } from '../../platform/event-store/unreadable-events.js';
 import { bootstrap } from '../../platform/http/lifecycle.js';
 import { migrateQueues } from '../../platform/queues/queue-connection.js';
+import { knownEvents } from '../known-events.js';
 import { migrations } from '../migrations.js';
 
 await bootstrap(async () => {
@@ -61,18 +57,6 @@ async function mustBeReadable(settings: Settings): Promise<void> {
 
 function refuseFor(sentences: readonly string[], cure: string): void {
   if (sentences.length > 0) throw new WrongSettings([...sentences, cure].join('\n'));
-}
-
-function knownEvents(pool: pg.Pool): { readonly types: EventTypes; readonly projections: Projections } {
-  const types = new EventTypes();
-  const projections = new Projections(pool, types);
-  teachVoucherLog(types, projections);
-  registerPaymentEventTypes(types, projections);
-  registerSubscriptionEventTypes(types, projections);
-  registerPromotionEventTypes(types, projections);
-  registerGuestPassEventTypes(types, projections);
-  registerBookingEventTypes(types, projections);
-  return { types, projections };
 }
 
 /** Rows that another release made are made anew before this one adds to them; and once more when the other is gone. */

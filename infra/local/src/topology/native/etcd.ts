@@ -1,5 +1,5 @@
+import { answers } from '../../processes/answers.js';
 import { programOf } from './packages.js';
-import { answers } from './probes.js';
 import type { ServerPlan } from './server.js';
 import { addressOf, folderOf, type Shape } from './shape.js';
 import { type Zone, zones } from './zones.js';

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { answers } from '../../processes/answers.js';
 import { containerPorts, processShapes, serverPorts } from '../topology.js';
 import { programOf } from './packages.js';
-import { answers } from './probes.js';
 import type { ServerPlan } from './server.js';
 import { addressOf, folderOf, type Shape } from './shape.js';
 import { processZones, zones } from './zones.js';

@@ -1,12 +1,12 @@
 import { chownSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findServerAccount, nobody } from '../../postgres/server-user.js';
+import { answers } from '../../processes/answers.js';
 import { endPostgres } from './end-postgres.js';
 import { programOf } from './packages.js';
 import { postgresSettings, timing } from './patroni-settings.js';
 import { archiveFrom } from './pgbackrest.js';
 import { postgresFolder, postgresHome } from './postgres-folder.js';
-import { answers } from './probes.js';
 import type { ServerPlan } from './server.js';
 import { addressOf, folderOf, type Shape, writeSecretFile } from './shape.js';
 import { type Zone, zones } from './zones.js';

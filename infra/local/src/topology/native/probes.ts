@@ -2,17 +2,6 @@ import { connect } from 'node:net';
 
 const TIMEOUT_MS = 2_000;
 
-/** True when an address answers 200. */
-export async function answers(url: string): Promise<boolean> {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    await response.body?.cancel();
-    return response.ok;
-  } catch {
-    return false;
-  }
-}
-
 /** True when somebody listens on a port of this machine. */
 export const listens = (port: number): Promise<boolean> => talk(port, '').then((said) => said !== undefined);
 
