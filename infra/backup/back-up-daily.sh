@@ -1,9 +1,10 @@
 #!/bin/sh
-# back-up-daily.sh: for compose, which has no clock. A full backup at once and each Sunday, one of what has changed on other days, at 8:17
-# UTC. One that fails is tried again after a quarter of an hour.
+# back-up-daily.sh: for compose, which has no clock. A backup at once, of what has changed where there is one already; a full one each Sunday and
+# one of what has changed on other days, at 8:17 UTC. One that fails is tried again after a quarter of an hour.
 set -eu
 here=$(dirname "$0")
-kind=full
+# without a full one before, pgBackRest makes that
+kind=diff
 while :; do
   until sh "$here/back-up.sh" "$kind"; do sleep 900; done
   now=$(date -u +%s)

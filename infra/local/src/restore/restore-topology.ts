@@ -1,6 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { PlainError } from '../processes/plain-error.js';
 import { takeRunLock } from '../start/run-lock.js';
 import { backupToolOf, pgbackrest } from '../topology/native/backups.js';
 import { members } from '../topology/native/cluster-state.js';
@@ -21,13 +23,15 @@ import { type KnownTopology, knownTopology, loginOf } from './topology-rehearsal
 
 /** What is set aside: what knows of the time after that moment. Files, backups, passwords and ports stay. */
 const ofThen = /^(patroni|etcd|redis|sentinel)-/;
+/** Patroni takes over a server that runs already within some seconds. */
+const LEADER_WITHIN_MS = 120_000;
 /** The zone that is brought back; the others copy it when they start. */
 const first: Zone = zones[0];
 
 /**
  * Brings the production shape of a data folder back as it was at a moment, in place of what it is. It must not run.
  * @param to none: the end of the archive @returns where what it was is set aside
- * @throws {PlainError} while it runs, and where the archive does not reach to that moment
+ * @throws {PlainError} while it runs, and where the archive does not reach to that moment: then all is as it was
  */
 export async function restoreTopology(dataDir: string, to: Date | undefined, steps: Steps): Promise<string> {
   const lock = await takeRunLock(dataDir, 'a restore');
@@ -44,7 +48,10 @@ export async function restoreTopology(dataDir: string, to: Date | undefined, ste
     }
     const before = join(dataDir, `before-restore-${new Date().toISOString().replaceAll(':', '-')}`);
     setAside(folder, before);
-    await bringBack(shape, { known, to, steps });
+    await bringBack(shape, { known, to, steps }).catch(async (error: unknown) => {
+      await putBack(folder, before);
+      throw error;
+    });
     return before;
   } finally {
     lock.release();
@@ -55,6 +62,15 @@ function setAside(folder: string, before: string): void {
   mkdirSync(before, { recursive: true, mode: 0o755 });
   for (const name of readdirSync(folder).filter((one) => ofThen.test(one)))
     renameSync(join(folder, name), join(before, name));
+}
+
+/** What was set aside is what it was, whatever a restore that failed has left in its place. */
+async function putBack(folder: string, before: string): Promise<void> {
+  await endEveryPostgres(folder);
+  for (const name of readdirSync(folder).filter((one) => ofThen.test(one)))
+    rmSync(join(folder, name), { recursive: true, force: true });
+  for (const name of readdirSync(before)) renameSync(join(before, name), join(folder, name));
+  rmdirSync(before);
 }
 
 interface Return {
@@ -112,8 +128,11 @@ async function adopt(shape: Shape, plan: ReturnType<typeof patroniIn>, dataDir: 
       started.unshift(...servers);
       await Promise.all(servers.map((server) => server.start(hurry.signal)));
     }
-    while (!(await members(shape)).some(({ role, state }) => role === 'leader' && state === 'running'))
-      await new Promise((resolve) => setTimeout(resolve, 200));
+    const until = performance.now() + LEADER_WITHIN_MS;
+    while (!(await members(shape)).some(({ role, state }) => role === 'leader' && state === 'running')) {
+      if (performance.now() > until) throw new PlainError('Patroni names no primary: see its log');
+      await pause(200);
+    }
   } finally {
     for (const server of started) await server.stop();
   }

@@ -27,9 +27,17 @@ await bootstrap(async () => {
     process.exitCode = 1;
     return;
   }
+  const lists = more.filter((word) => word.endsWith('.jsonl'));
+  const missing = lists.filter((list) => !existsSync(list));
+  if (missing.length > 0) {
+    // without it a rehearsal would say that all who were erased are, and have looked at nobody
+    console.error(`There is no list of the erased at ${missing.join(', ')}.`);
+    process.exitCode = 1;
+    return;
+  }
   const began = beganAt(folder);
   const redis = more.find((word) => word.startsWith('redis:')) ?? '';
-  const isFine = await rehearse({ copy, folder, redis, lists: more.filter((word) => existsSync(word)) });
+  const isFine = await rehearse({ copy, folder, redis, lists });
   if (!isFine) process.exitCode = 1;
   else if (more.includes('note'))
     await step('the living system is told', ['note-backup', 'rehearsal', secondsSince(began)], process.env);

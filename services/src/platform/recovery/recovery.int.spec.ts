@@ -42,13 +42,16 @@ describe.each(everyBackend)('a copy whose jobs come back, on %s', (_, redis) => 
     expect(rows).toEqual([{ left: 0 }]);
   }, 30_000);
 
-  it('leaves what has failed for good to a person, and says what no queue has run', async () => {
+  it('leaves what has failed for good to a person', async () => {
     await leave('mail', 5);
-    await pool.query('update log.outbox set failed_at = now(), relayed_at = now()');
+    await pool.query(
+      `update log.outbox set failed_at = now() - interval '2 hours', relayed_at = now() - interval '2 hours'
+       where position = 5`,
+    );
     await leave('mail', 6);
     const { settings } = database;
-    const hurried = await reconcileJobs({ pool, settings, clock }, 0);
-    expect(hurried.waiting).toBe(1);
+    const found = await reconcileJobs({ pool, settings, clock }, 20_000);
+    expect(found).toEqual({ waiting: 1, effects: 1, repeats: 1, wrong: [] });
     const { rows } = await pool.query(
       'select position from log.outbox where done_at is null and failed_at is not null',
     );

@@ -14,6 +14,13 @@ const HOUR_MS = 3_600_000;
 
 type Kind = keyof typeof backupTimes;
 
+interface Memory {
+  /** Stands for the list of the erased as it was written last. */
+  known: string;
+  /** When a rehearsal was begun last, by the clock of this process; 0: never. */
+  rehearsedAt: number;
+}
+
 interface BackedUp {
   readonly shape: Shape;
   readonly dataDir: string;
@@ -40,9 +47,9 @@ export function dueOf(done: ReadonlyMap<string, Date>, now: Date): Kind | undefi
  * compose have jobs for that.
  */
 export async function keepBackups(system: BackedUp, signal: AbortSignal): Promise<void> {
-  const erasures = { known: '' };
+  const memory: Memory = { known: '', rehearsedAt: 0 };
   while (!signal.aborted) {
-    const pauseMs = await lookAfter(system, erasures, signal).then(
+    const pauseMs = await lookAfter(system, memory, signal).then(
       () => LOOK_EVERY_MS,
       (error: unknown) => {
         if (!signal.aborted) system.tell(`A backup could not be made, and will be tried again: ${wordsOf(error)}`);
@@ -53,19 +60,16 @@ export async function keepBackups(system: BackedUp, signal: AbortSignal): Promis
   }
 }
 
-async function lookAfter(
-  { shape, dataDir, env, tell }: BackedUp,
-  erasures: { known: string },
-  signal: AbortSignal,
-): Promise<void> {
+async function lookAfter({ shape, dataDir, env, tell }: BackedUp, memory: Memory, signal: AbortSignal): Promise<void> {
   const known = knownTopology(dataDir, env);
   const { done, erased } = await standOf(shape);
   // a list takes a program to write: only where there are others than a minute ago
-  if (erased !== erasures.known) await listErased(known);
-  erasures.known = erased;
+  if (erased !== memory.known) await listErased(known);
+  memory.known = erased;
   const kind = dueOf(done, new Date());
   if (!kind || signal.aborted) return;
   if (kind === 'rehearsal') {
+    if (!mayRehearse(memory)) return;
     const rehearsal = await rehearseTopology(dataDir, env, { say: () => undefined });
     if (!isAllThere(rehearsal))
       throw new PlainError(`not everything is there after a restore: see ${dataDir}/rehearsals`);
@@ -73,6 +77,14 @@ async function lookAfter(
   }
   await noteRun(known, kind, await secondsOf(shape, kind, signal));
   tell(`A ${kind} backup was made.`);
+}
+
+/** One that found something wrong is tried again the next day: what is missing is for a person, and a restore is work. */
+function mayRehearse(memory: Memory): boolean {
+  const now = performance.now();
+  if (memory.rehearsedAt > 0 && now - memory.rehearsedAt < 24 * HOUR_MS) return false;
+  memory.rehearsedAt = now;
+  return true;
 }
 
 async function secondsOf(shape: Shape, kind: BackupKind, signal: AbortSignal): Promise<number> {

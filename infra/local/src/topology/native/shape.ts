@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Ports } from './ports.js';
 import { portOf } from './ports.js';
@@ -20,11 +20,12 @@ export interface Shape {
 /** The passwords of a folder, readable by its owner only; those that a later release needs are added. */
 export function passwordsIn(file: string): Passwords {
   const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Passwords>) : {};
-  const all = Object.fromEntries(
-    names.map((name) => [name, known[name] ?? randomBytes(18).toString('hex')]),
-  ) as Passwords;
-  writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`, { mode: 0o600 });
-  return all;
+  if (names.every((name) => known[name])) return known as Passwords;
+  const all = Object.fromEntries(names.map((name) => [name, known[name] ?? randomBytes(18).toString('hex')]));
+  // in one step: without the passphrase no backup opens any more
+  writeFileSync(`${file}.new`, `${JSON.stringify(all, null, 2)}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+  return all as Passwords;
 }
 
 /** The folder of a server, made where it is not there. */
