@@ -9,7 +9,7 @@ import { useNewWaitingRoom } from './use-waiting-rooms.ts';
 
 /** Plans one: for what, in front of what, from when on, and how many a minute. */
 export function NewWaitingRoom() {
-  const { field, failure, isSaving, save } = useNewWaitingRoom();
+  const { field, opensAt, failure, isSaving, save } = useNewWaitingRoom();
   const { data: experiences = [] } = useExperiences();
   const titleId = useId();
   const options = [
@@ -22,7 +22,7 @@ export function NewWaitingRoom() {
       <FieldRow>
         <TextField label={texts.name} autoComplete="off" isRequired {...field('name')} />
         <SelectField label={texts.inFrontOf} options={options} {...field('experienceId')} />
-        <TextField label={texts.opens} hint={texts.opensHint} type="datetime-local" isRequired {...field('opensAt')} />
+        <TextField label={texts.opens} hint={texts.opensHint} type="datetime-local" isRequired {...opensAt} />
         <TextField
           label={texts.rate}
           inputMode="numeric"

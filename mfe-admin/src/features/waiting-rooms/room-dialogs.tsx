@@ -37,10 +37,14 @@ export function CloseRoom({ room: { id, name }, onClose }: RoomDialog) {
 export function RateDialog({ room: { id, name, admittedPerMinute }, onClose }: RoomDialog) {
   const { change } = useSteering(id, onClose);
   const [rate, setRate] = useState(String(admittedPerMinute));
+  const [isMissing, setMissing] = useState(false);
   const problems = problemsOf(change.error, {});
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!change.isPending) change.mutate(Number(rate));
+    const isWhole = /^\d+$/.test(rate.trim());
+    setMissing(!isWhole);
+    // an empty control is no rate: 0 would let nobody in
+    if (isWhole && !change.isPending) change.mutate(Number(rate));
   };
   return (
     <Dialog isOpen title={texts.newRateOf({ name })} onClose={onClose}>
@@ -51,7 +55,7 @@ export function RateDialog({ room: { id, name, admittedPerMinute }, onClose }: R
           inputMode="numeric"
           autoComplete="off"
           value={rate}
-          error={problems.of('admittedPerMinute')}
+          error={isMissing ? texts.rateMissing : problems.of('admittedPerMinute')}
           onChange={({ target }) => setRate(target.value)}
         />
         {problems.rest && <Notice tone="bad" title={problems.rest} />}

@@ -24,14 +24,9 @@ export function useNewWaitingRoom() {
     idPrefix: 'waiting-room-',
   });
   const call = useMutation({
-    mutationFn: ({ experienceId, opensAt, ...input }: OpenWaitingRoomDto) =>
+    mutationFn: ({ experienceId, ...input }: OpenWaitingRoomDto) =>
       callApi(openWaitingRoom, {
-        // the form has the time of the wall, without its zone
-        body: {
-          ...input,
-          opensAt: new Date(opensAt).toISOString(),
-          ...(experienceId && { experienceId: Number(experienceId) }),
-        },
+        body: { ...input, ...(experienceId && { experienceId: Number(experienceId) }) },
       }),
     onSuccess: async () => {
       form.reset(empty as never);
@@ -41,11 +36,18 @@ export function useNewWaitingRoom() {
   });
   return {
     field,
+    opensAt: { ...field('opensAt'), ...form.register('opensAt', { setValueAs: momentOf }) },
     failure: problemsOf(call.error, {}).rest,
     isSaving: call.isPending,
     save: submit((input) => call.mutateAsync(input)),
   };
 }
+
+/** The control has the time of the wall, without its zone. */
+const momentOf = (value: string): string => {
+  const at = new Date(value);
+  return Number.isNaN(at.getTime()) ? '' : at.toISOString();
+};
 
 /** Another rate, or the end, of a waiting room. @param onDone it is changed */
 export function useSteering(id: number, onDone: () => void) {

@@ -41,8 +41,8 @@ describe('the waiting rooms', () => {
     open(room);
     await userEvent.click(await screen.findByRole('button', { name: 'Change the rate of New Year’s Eve' }));
     const dialog = await screen.findByRole('dialog');
-    await userEvent.clear(within(dialog).getByLabelText(/Let in a minute/));
-    await userEvent.type(within(dialog).getByLabelText(/Let in a minute/), '600');
+    await userEvent.clear(within(dialog).getByLabelText(/People let in per minute/));
+    await userEvent.type(within(dialog).getByLabelText(/People let in per minute/), '600');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('600')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Close New Year’s Eve' }));

@@ -1,5 +1,5 @@
 import { Transform } from 'class-transformer';
-import { IsInt, IsISO8601, IsOptional, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { IsInt, IsISO8601, IsOptional, IsString, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
 import { IsEntityIdText } from '../entity-id.js';
 import { all } from '../list-rules.js';
 import { OneLine } from '../one-line.js';
@@ -14,8 +14,12 @@ const rate = { message: `Please enter a whole number of people a minute, at most
 const visit = { message: `Please enter between 1 and ${waitingRoomLimits.visitMinutes} minutes` };
 const gather = { message: `Please enter between 0 and ${waitingRoomLimits.gatherMinutes} minutes` };
 
-/** A moment with its zone. */
-const IsMoment = (): PropertyDecorator => IsISO8601({ strict: true, strictSeparator: true }, moment);
+/** A moment with its zone; the form of a browser has neither seconds nor zone, and is sent with both. */
+const IsMoment = (): PropertyDecorator =>
+  all(
+    IsISO8601({ strict: true, strictSeparator: true }, moment),
+    Matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/, moment),
+  );
 
 /** People who are let in within a minute; 0 lets nobody in until it is changed. */
 const IsRate = (): PropertyDecorator =>

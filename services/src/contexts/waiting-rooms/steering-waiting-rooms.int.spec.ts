@@ -7,6 +7,7 @@ import { roomApp, signedIn } from '../../platform/http/testing/room-app.js';
 import { FixedClock } from '../../platform/kernel/clock.js';
 import { logMigrations } from '../../platform/log-schema/log-migrations.js';
 import { catalogMigrations } from '../catalog/index.js';
+import { CHANGE_AFTER_MS } from './domain/waiting-room.js';
 import { WaitingRoomsModule, waitingRoomsMigrations } from './index.js';
 import { RoomFollower } from './persistence/room-follower.js';
 import { minutes, opening } from './testing/rooms.js';
@@ -86,7 +87,7 @@ describe('an operator', () => {
     const { rows } = await database.pool().query('select pace from waiting_rooms.rooms');
     expect(rows[0].pace).toEqual([
       { since: opening, served: 0, perMinute: 300 },
-      { since: opening + minutes(10), served: 3_000, perMinute: 60 },
+      { since: opening + minutes(10) + CHANGE_AFTER_MS, served: 3_025, perMinute: 60 },
     ]);
   });
 

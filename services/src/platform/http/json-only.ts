@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import {
   oneClickPath,
   paymentNoticesPath,
@@ -58,9 +59,14 @@ export const jsonOnly: RequestHandler = (request, response, next) => {
   if (declaredBytes(request) > limitBytes) throw tooLarge(limitBytes);
   if (isLeftUnread(request) || !hasBody(request)) return next();
   const read = readerOf(request.path);
-  if (!read && !request.is('application/json')) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
+  // in another charset the same bytes would be one thing to web and another to this process
+  if (!read && !isJson(request.headers)) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
   (read ?? parserOf(request.path))(request, response, firstOf(next, { request, limitBytes }));
 };
+
+/** JSON is UTF-8, whatever a caller would like it to be (RFC 8259, 8.1). */
+export const isJson = ({ 'content-type': type = '' }: IncomingHttpHeaders): boolean =>
+  /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(type);
 
 const parserOf = (path: string): RequestHandler => (path === releaseRecordPath ? parseRecord : parse);
 

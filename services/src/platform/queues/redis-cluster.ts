@@ -1,6 +1,7 @@
 import { createIORedisClient, createRedisBackend, type QueueOptions, RedisConnection, type RedisOptions } from 'bullmq';
 import { Cluster, Redis } from 'ioredis';
 import { type ClusterAddress, readClusterAddress } from '../config/redis-address.js';
+import { redisConnection } from './redis-connection.js';
 
 const CONNECT_MS = 2_000;
 /** More than a worker waits for a job at most, which is ten seconds. */
@@ -26,6 +27,12 @@ export function clusterConnection(url: string): ClusterOptions | undefined {
     // BullMQ listens, too, as soon as it has it
     createIORedisClient(clientOf(options as Partial<ClusterOptions>).on('error', () => undefined));
   return { cluster };
+}
+
+/** A client for one of the forms of REDIS_URL, for whoever uses Redis without a queue. */
+export function redisClient(url: string, options: RedisOptions): Cluster | Redis {
+  const cluster = readClusterAddress(url);
+  return clientOf({ ...(cluster ? { cluster } : redisConnection(url)), ...options });
 }
 
 function clientOf({ cluster, ...options }: Partial<ClusterOptions>): Cluster | Redis {

@@ -14,16 +14,18 @@ export interface Page {
   readonly query: string;
 }
 
-/** The waiting room that stands in front of a page. */
+/** The waiting room that stands in front of a page; that of an experience before that of the whole site. */
 export const roomBefore = (page: Page, rooms: readonly WaitingRoom[], now: number): WaitingRoom | undefined =>
-  rooms.find((room) => isStanding(room, now) && (room.experience ? isAbout(page, room.experience) : isOfSite(page)));
+  nearest(rooms, now, ({ experience }) => (experience ? isAbout(page, experience) : isOfSite(page)));
 
 /** The waiting room that stands in front of an experience that seats are asked of. */
 export const roomOfSeats = (experienceId: unknown, rooms: readonly WaitingRoom[], now: number) =>
-  rooms.find(
-    ({ experience, ...room }) =>
-      isStanding({ experience, ...room }, now) && (!experience || experience.id === experienceId),
-  );
+  nearest(rooms, now, ({ experience }) => !experience || experience.id === experienceId);
+
+function nearest(rooms: readonly WaitingRoom[], now: number, covers: (room: WaitingRoom) => boolean) {
+  const standing = rooms.filter((room) => isStanding(room, now) && covers(room));
+  return standing.find(({ experience }) => experience) ?? standing[0];
+}
 
 const isOfSite = ({ path }: Page): boolean => !alwaysOpen.test(path) && !file.test(path);
 

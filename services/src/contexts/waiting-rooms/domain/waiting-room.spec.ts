@@ -18,24 +18,24 @@ describe('a waiting room', () => {
   });
 
   it('that is made slower takes no turn back, and keeps the order', () => {
-    const slower = aRoom({ pace: paceWith(room, { perMinute: 60, now: at(10) }) });
+    const slower = aRoom({ pace: paceWith(room, { perMinute: 60, since: at(10) }) });
     expect([turnOf(slower, 3_000), turnOf(slower, 3_060)]).toEqual([at(10), at(11)]);
     expect(servedAt(slower, at(12))).toBe(3_120);
   });
 
   it('that stands still says of nobody when their turn is, and goes on where it stopped', () => {
-    const still = aRoom({ pace: paceWith(room, { perMinute: 0, now: at(1) }) });
+    const still = aRoom({ pace: paceWith(room, { perMinute: 0, since: at(1) }) });
     expect([turnOf(still, 300), turnOf(still, 301), servedAt(still, at(60))]).toEqual([
       at(1),
       Number.POSITIVE_INFINITY,
       300,
     ]);
-    const again = aRoom({ pace: paceWith(still, { perMinute: 300, now: at(20) }) });
+    const again = aRoom({ pace: paceWith(still, { perMinute: 300, since: at(20) }) });
     expect([turnOf(again, 300), turnOf(again, 600)]).toEqual([at(1), at(21)]);
   });
 
   it('may be given another rate before it opens', () => {
-    const { pace } = { pace: paceWith(room, { perMinute: 60, now: at(-20) }) };
+    const { pace } = { pace: paceWith(room, { perMinute: 60, since: at(-20) }) };
     expect(pace).toEqual([{ since: opening, served: 0, perMinute: 60 }]);
   });
 });

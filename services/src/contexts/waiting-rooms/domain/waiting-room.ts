@@ -52,11 +52,17 @@ export function turnOf({ pace }: WaitingRoom, number: number): number {
   return Number.POSITIVE_INFINITY;
 }
 
-/** The pace with another rate from now on; nobody's turn that has come is taken back. */
-export function paceWith(room: WaitingRoom, { perMinute, now }: { perMinute: number; now: number }): PaceStep[] {
-  const past = room.pace.filter(({ since }) => since < now);
+/**
+ * A change of the rate begins so much later: every web has read it by then, and whoever was let in a moment before their turn
+ * (NEAR_MS of place.ts) has had it.
+ */
+export const CHANGE_AFTER_MS = 5_000;
+
+/** The pace with another rate from a moment on; nobody's turn that has come by then is taken back. */
+export function paceWith(room: WaitingRoom, { perMinute, since }: { perMinute: number; since: number }): PaceStep[] {
+  const past = room.pace.filter((step) => step.since < since);
   if (past.length === 0) return room.pace.map((step) => ({ ...step, perMinute }));
-  return [...past, { since: now, served: servedAt(room, now), perMinute }];
+  return [...past, { since, served: servedAt(room, since), perMinute }];
 }
 
 export const rateOf = ({ pace }: WaitingRoom): number => pace.at(-1)?.perMinute ?? 0;

@@ -24,6 +24,7 @@ export class RoomFollower {
   private timer: NodeJS.Timeout | undefined;
   private reading: Promise<void> = Promise.resolve();
   private isAway = false;
+  private isUnwritten = false;
 
   constructor(
     settings: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>,
@@ -63,17 +64,25 @@ export class RoomFollower {
     try {
       this.known = await new WaitingRooms(this.pool).following(this.clock.now());
       this.isAway = false;
-      await this.save(JSON.stringify(this.known));
     } catch (error) {
       if (!this.isAway) logger.warn({ err: error }, 'The waiting rooms cannot be read; those read last stay');
       this.isAway = true;
+      return;
     }
+    await this.save(JSON.stringify(this.known));
   }
 
   private async save(text: string): Promise<void> {
     if (text === this.text) return;
-    await writeWhole(this.file, text);
-    this.text = text;
+    try {
+      await writeWhole(this.file, text);
+      this.text = text;
+      this.isUnwritten = false;
+    } catch (error) {
+      if (!this.isUnwritten)
+        logger.warn({ err: error }, 'The waiting rooms cannot be kept on disk for a start without PostgreSQL');
+      this.isUnwritten = true;
+    }
   }
 }
 

@@ -44,7 +44,8 @@ export class PlaceCounter {
     const before = this.known.get(key) ?? 0;
     const taken = await this.shared?.next(key, Math.max(before, floor)).catch(() => undefined);
     if (taken === undefined) return this.takeAlone(key, floor);
-    this.noteAdvance(taken - before);
+    // numbers that are passed over because their turn is over are nobody's
+    this.noteAdvance(taken - Math.max(before, Math.floor(floor)));
     this.see(room, kind, taken);
     return taken;
   }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { Redis } from 'ioredis';
-import { redisConnection } from '../../../platform/queues/redis-connection.js';
+import { logger } from '../../../platform/observability/logger.js';
+import { redisClient } from '../../../platform/queues/redis-cluster.js';
 import type { SharedCounter } from './place-counter.js';
 
 /** A visitor waits no longer for a number: the process then counts by itself. */
@@ -17,14 +17,17 @@ return next`;
 
 /** Numbers out of Redis, which all web processes share. What is asked in one turn goes in one message. */
 export class RedisCounter implements SharedCounter {
-  private readonly redis: Redis;
+  private readonly redis: ReturnType<typeof redisClient>;
+  private isAway = false;
 
   constructor(url: string) {
-    const { url: address, ...options } = redisConnection(url);
     const limits = { commandTimeout: ANSWER_MS, enableOfflineQueue: false };
-    const all = { ...options, ...limits, enableAutoPipelining: true, connectionName: 'northlight-web' };
-    this.redis = address ? new Redis(address, all) : new Redis(all);
-    this.redis.on('error', () => undefined);
+    const all = { ...limits, enableAutoPipelining: true, connectionName: 'northlight-web' };
+    this.redis = redisClient(url, all);
+    this.redis.on('error', (error: Error) => this.noteAway(error));
+    this.redis.on('ready', () => {
+      this.isAway = false;
+    });
   }
 
   /** Waits until it can be asked, for a moment at most: a process starts without it, too. */
@@ -38,7 +41,14 @@ export class RedisCounter implements SharedCounter {
   }
 
   async read(keys: readonly string[]): Promise<number[]> {
-    return (await this.redis.mget(keys.map((key) => `${prefix}${key}`))).map(Number);
+    // one by one, in one message: in a cluster the keys are on several servers
+    return (await Promise.all(keys.map((key) => this.redis.get(`${prefix}${key}`)))).map(Number);
+  }
+
+  /** Once: a counter that is away says so with every try to reach it. */
+  private noteAway(error: Error): void {
+    if (!this.isAway) logger.warn({ err: error }, 'Places are counted by each process alone while Redis is away');
+    this.isAway = true;
   }
 
   close(): void {

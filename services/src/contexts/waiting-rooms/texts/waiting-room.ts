@@ -18,11 +18,11 @@ export const texts = defineTexts({
   underAMinute: '1 min',
   now: 'now',
   onHold: 'On hold',
-  onHoldForNow: 'Nobody is let in at the moment. You keep your place.',
+  onHoldForNow: 'No one is being let in right now. You’ll keep your place.',
   busyNetwork: 'A lot of people are arriving from your network',
   busyNetworkHelp: 'We’ll have a place for you in a moment. This page tries again by itself.',
   byLot:
-    'Everyone who is here when it opens gets a place by lot, no matter who came first. There’s no need to hurry or to reload.',
+    'Everyone here when it opens gets a random place in line, no matter who came first. There’s no need to hurry or to reload.',
   inOrder: 'Guests are let in one after another, in the order of their places.',
   newPlace: 'Your time to book ended, so you have a new place.',
   whatHappens: 'What happens next',
@@ -31,6 +31,5 @@ export const texts = defineTexts({
   placeIsKept: 'You keep your place when you reload this page, close it for a while, or open it in another tab.',
   needsCookies: 'Your place is in a cookie of this browser. Please don’t delete it until you’ve booked.',
   progress: 'How far you’ve come',
-  ticketsYouHave: 'Your bookings',
   contact: 'Questions? Write to {email}.',
 });

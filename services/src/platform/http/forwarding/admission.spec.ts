@@ -11,7 +11,11 @@ const limits: AdmissionLimits = {
 class Site {
   now = 0;
   readonly entered: string[] = [];
-  readonly admission = new Admission(limits, () => this.now);
+  readonly admission: Admission;
+
+  constructor(given = limits) {
+    this.admission = new Admission(given, () => this.now);
+  }
 
   ask(importance: Importance, name: string = importance): boolean {
     return this.admission.of(importance).request(() => void this.entered.push(name));
@@ -24,6 +28,19 @@ class Site {
       this.admission.of('browsing').leave();
       this.ask('browsing');
     }
+  }
+
+  /** In the time of five answers three bookings and seven reports come. @returns the share of bookings that are let in */
+  crowded(seconds: number, perSecond: number): number {
+    const bookings = Array.from({ length: seconds * perSecond }, (_, nth) => this.step(nth % 5, perSecond)).flat();
+    return bookings.filter(Boolean).length / bookings.length;
+  }
+
+  private step(nth: number, perSecond: number): boolean[] {
+    this.now += 1000 / perSecond;
+    if (this.admission.inFlight > 0) this.admission.of('report').leave();
+    this.fill('report', nth < 2 ? 2 : 1);
+    return nth < 3 ? [this.ask('booking')] : [];
   }
 
   fill(importance: Importance, count: number): boolean[] {
@@ -40,6 +57,15 @@ function busySite(): Site {
 }
 
 describe('what a busy site admits', () => {
+  it('is bookings first again, soon after it was slow', () => {
+    const deadlineMs = { booking: 800, browsing: 450, report: 300 };
+    const site = new Site({ ...limits, concurrency: 200, leastConcurrency: 16, deadlineMs });
+    site.crowded(5, 500);
+    site.crowded(10, 20);
+    site.crowded(10, 500);
+    expect(site.crowded(5, 500)).toBeGreaterThan(0.95);
+  });
+
   it('is what it can answer in time, and the rest is refused at once', () => {
     const site = busySite();
     const answers = site.fill('browsing', 200);

@@ -36,6 +36,8 @@ export class Admission {
   /** Answers a second, as far as it was ever busy. */
   private pace: number | undefined;
   private answered = 0;
+  /** Somebody was refused for want of time since the last measure: the API is asked for as much as it can do, though nobody waits. */
+  private isShort = false;
   private since: number;
   private lastAnswer: number;
 
@@ -74,7 +76,9 @@ export class Admission {
     if (this.isFree) return true;
     if (this.waiting >= this.limits.queueLength) return false;
     // guard: what would be answered too late is refused at once
-    return this.expectedMs(importance) <= this.limits.deadlineMs[importance];
+    const isInTime = this.expectedMs(importance) <= this.limits.deadlineMs[importance];
+    if (!isInTime) this.isShort = true;
+    return isInTime;
   }
 
   private request(enter: () => void, importance: Importance): boolean {
@@ -134,7 +138,8 @@ export class Admission {
     this.lastAnswer = now;
     const ms = now - this.since;
     if (ms < MEASURE_MS) return;
-    if (this.waiting > 0 && ms < STILL_MS) this.adapt((this.answered / ms) * 1000);
+    if ((this.waiting > 0 || this.isShort) && ms < STILL_MS) this.adapt((this.answered / ms) * 1000);
+    this.isShort = false;
     this.answered = 0;
     this.since = now;
   }

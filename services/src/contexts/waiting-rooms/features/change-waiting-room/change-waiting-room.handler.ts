@@ -1,10 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ChangeWaitingRoomDto, WaitingRoomView } from '@northlight/contracts';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
-import { paceWith, rateOf } from '../../domain/waiting-room.js';
+import { CHANGE_AFTER_MS, paceWith } from '../../domain/waiting-room.js';
 import { RoomChange } from '../../persistence/change-room.js';
 
-/** Another rate from now on, or another end. */
+/** Another rate within five seconds, or another end. */
 export class ChangeWaitingRoom extends Command<WaitingRoomView> {
   constructor(
     readonly id: number,
@@ -23,7 +23,11 @@ export class ChangeWaitingRoomHandler implements ICommandHandler<ChangeWaitingRo
     return this.changes.make(id, 'changed', (room, now) => {
       const closesAt = input.closesAt === undefined ? room.closesAt : Date.parse(input.closesAt);
       if (closesAt <= Math.max(room.opensAt, now)) throw new Refusal('WAITING_ROOM_ENDS_EARLY');
-      return { closesAt, pace: paceWith(room, { perMinute: input.admittedPerMinute ?? rateOf(room), now }) };
+      const { admittedPerMinute: perMinute } = input;
+      return {
+        closesAt,
+        ...(perMinute !== undefined && { pace: paceWith(room, { perMinute, since: now + CHANGE_AFTER_MS }) }),
+      };
     });
   }
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isJson } from '../../../../platform/http/json-only.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 
 /** What takes seats, or a place for them: the API lets these addresses be written in capitals and with a slash behind. */
@@ -16,7 +17,7 @@ export function experienceIn(
 ): { readonly experienceId: unknown } | undefined {
   if (method !== 'POST' || !takesSeats.test(path)) return undefined;
   const encoding = headers['content-encoding'] ?? 'identity';
-  const input = encoding.toLowerCase() === 'identity' ? parsed(body) : undefined;
+  const input = encoding.toLowerCase() === 'identity' && isJson(headers) ? parsed(body) : undefined;
   if (typeof input !== 'object' || input === null) throw new Refusal('BAD_REQUEST');
   const { experienceId } = input as { experienceId?: unknown };
   return { experienceId: Number(experienceId) };

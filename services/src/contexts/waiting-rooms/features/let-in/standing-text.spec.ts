@@ -26,7 +26,7 @@ describe('what a visitor is told', () => {
   it('before the opening is when it opens, and that nobody need hurry', () => {
     const { figure, time, note } = textAt({ state: 'gathering' }, opening - minutes(12));
     expect([figure, time]).toEqual(['15 min', 'Opens in about 15 minutes']);
-    expect(note).toContain('by lot');
+    expect(note).toContain('random place in line');
   });
 
   it('in the last minute before the opening is still a figure', () => {
@@ -36,7 +36,7 @@ describe('what a visitor is told', () => {
 
   it('of a room that stands still is that the place is kept', () => {
     const { time, note, progress } = textAt(waiting(9, Number.POSITIVE_INFINITY));
-    expect([time, note, progress]).toEqual(['On hold', 'Nobody is let in at the moment. You keep your place.', 0]);
+    expect([time, note, progress]).toEqual(['On hold', 'No one is being let in right now. You’ll keep your place.', 0]);
   });
 
   it('comes after a fifth of the wait, in bounds, and to nobody at the same moment', () => {

@@ -12,7 +12,10 @@ afterEach(() => house.close());
 const at = (offset: number) => house.clock.set(new Date(opening + minutes(offset)));
 
 const order = (cookie: string, headers: object = {}): IncomingMessage =>
-  ({ method: 'POST', headers: { cookie, ...headers } }) as unknown as IncomingMessage;
+  ({
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json', ...headers },
+  }) as unknown as IncomingMessage;
 const admit = (request: IncomingMessage, experienceId: unknown = 7, path = '/api/bookings') => {
   try {
     house.gates[0]?.admit(request, path, Buffer.from(JSON.stringify({ experienceId })));
@@ -99,6 +102,8 @@ describe('a booking of what is behind a waiting room', () => {
       'admitted',
     ]);
     expect(admit(order('', { 'content-encoding': 'gzip' }))).toBe('BAD_REQUEST');
+    // to whoever reads UTF-7 there is another experience in it
+    expect(admit(order('', { 'content-type': 'application/json; charset=utf-7' }))).toBe('BAD_REQUEST');
   });
 
   it('is refused with a place that still waits', async () => {
