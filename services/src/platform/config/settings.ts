@@ -13,11 +13,12 @@ import {
   Max,
   Min,
   MinLength,
+  ValidateBy,
   ValidateIf,
   validateSync,
 } from 'class-validator';
 import { unfitForServers } from './ledger-server-addresses.js';
-import { anyUrl, isGiven, numberText } from './optional-setting.js';
+import { anyUrl, arePostgresAddresses, isGiven, numberText } from './optional-setting.js';
 import { missingForPayments } from './payment-settings.js';
 import { redisAddress } from './redis-address.js';
 import { withSecretFiles } from './secret-files.js';
@@ -65,7 +66,7 @@ export class Settings extends SecretSettings {
 
   /** Replicas that answer what visitors and reports only read, with commas between; unset: all is read from the primary. */
   @ValidateIf(isGiven)
-  @Matches(/^postgres(ql)?:\/\/[^,]+(,postgres(ql)?:\/\/[^,]+)*$/, { message: 'must be postgres:// addresses' })
+  @ValidateBy(arePostgresAddresses, { message: 'must be postgres:// addresses' })
   readonly READER_URLS?: string;
 
   @ValidateIf(isGiven)

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import type pg from 'pg';
 import { Replica } from './replica.js';
@@ -23,6 +24,18 @@ describe('a replica', () => {
     expect(replica.behindMs).toBe(0);
     replica.isToReach(0x30n);
     expect(replica.behindMs).toBeGreaterThan(0);
+  });
+
+  it('is not fresher than it is because it has been behind for very long', async () => {
+    const server = { isReplica: true, position: '0/0' };
+    const replica = new Replica('one', saying(server));
+    await replica.look();
+    for (let nth = 1n; nth <= 1_000n; nth++) replica.isToReach(nth);
+    await pause(50);
+    server.position = '0/1F4';
+    await replica.look();
+    replica.isToReach(1_001n);
+    expect(replica.behindMs).toBeGreaterThanOrEqual(50);
   });
 
   it('is not asked, and not late, once it is the primary', async () => {

@@ -49,8 +49,11 @@ export class Replica {
 
   /** Learns where the primary is, by which it is told how late this one is. */
   isToReach(position: LogPosition): void {
-    if (!this.hasReached(position) && this.missing.length < MOST_SAMPLES)
-      this.missing.push({ position, at: performance.now() });
+    if (this.hasReached(position)) return;
+    const last = this.missing.at(-1);
+    // past so many the last one stands for all that follow: later than it is, and never fresher
+    if (last && this.missing.length >= MOST_SAMPLES) this.missing[MOST_SAMPLES - 1] = { position, at: last.at };
+    else this.missing.push({ position, at: performance.now() });
   }
 
   /** Looks how far it is; one that does not answer, or has become the primary, is not asked from then on. */
@@ -69,11 +72,12 @@ export class Replica {
       // the primary lacks nothing
       this.missing = this.isThere ? this.missing.filter(({ position }) => position > this.replayed) : [];
     } catch {
-      this.isAway();
+      this.markAway();
     }
   }
 
-  isAway(): void {
+  /** It is not asked until it has answered a look. */
+  markAway(): void {
     this.isThere = false;
   }
 }

@@ -47,6 +47,7 @@ export class Replicas implements OnModuleInit, OnApplicationShutdown {
   private readonly shareLooks = shareReads<LogPosition>();
   private timer: NodeJS.Timeout | undefined;
   private changes = 0;
+  private turn = 0;
   /** Undefined while it is not known how far a change of a shared table is. */
   private changedAt: LogPosition | undefined;
 
@@ -93,17 +94,22 @@ export class Replicas implements OnModuleInit, OnApplicationShutdown {
    * @returns undefined where only the primary does, and none gets there within LONGEST_WAIT_MS
    */
   async thatShow(own: LogPosition): Promise<Replica | undefined> {
-    if (this.changedAt === undefined || own === ONLY_PRIMARY) return undefined;
+    if (!this.tables.isCurrent || this.changedAt === undefined || own === ONLY_PRIMARY) return undefined;
     const position = laterOf(own, this.changedAt);
-    const shows = () => this.all.find((replica) => replica.isFit && replica.hasReached(position));
     const waitsUntil = performance.now() + LONGEST_WAIT_MS;
     for (;;) {
-      const found = shows();
-      const nearest = this.all.find(({ isFit }) => isFit);
-      if (found || !nearest || performance.now() > waitsUntil) return found;
-      await Promise.race([nearest.look(), pause(LONGEST_WAIT_MS)]);
-      if (!shows()) await pause(LOOK_AGAIN_MS);
+      const fit = this.all.filter(({ isFit }) => isFit);
+      const found = this.oneOf(fit.filter((replica) => replica.hasReached(position)));
+      if (found || fit.length === 0 || performance.now() > waitsUntil) return found;
+      await Promise.race([...fit.map((replica) => replica.look()), pause(LONGEST_WAIT_MS)]);
+      if (!fit.some((replica) => replica.hasReached(position))) await pause(LOOK_AGAIN_MS);
     }
+  }
+
+  /** Each in its turn: a second replica takes half of the reads. */
+  private oneOf(replicas: readonly Replica[]): Replica | undefined {
+    this.turn = (this.turn + 1) % Math.max(1, replicas.length);
+    return replicas[this.turn];
   }
 
   private async noteChange(): Promise<void> {

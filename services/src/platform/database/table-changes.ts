@@ -118,6 +118,8 @@ export class TableChanges implements OnModuleInit, OnApplicationShutdown {
     await client.query(`listen ${channel}`);
     await client.query("delete from log.cache_leases where ends_at < clock_timestamp() - interval '1 minute'");
     this.client = client;
+    // what was committed while nobody listened was not heard
+    this.tell(undefined);
   }
 
   private lose(client: pg.Client): void {

@@ -1,6 +1,7 @@
 import {
   type CallHandler,
   type ExecutionContext,
+  HttpException,
   Inject,
   Injectable,
   type NestInterceptor,
@@ -8,12 +9,13 @@ import {
 } from '@nestjs/common';
 import type { Request } from 'express';
 import { Counter } from 'prom-client';
-import { catchError, from, mergeMap, type Observable, throwError } from 'rxjs';
+import { catchError, from, mergeMap, type Observable, tap, throwError } from 'rxjs';
 import { readFrom } from '../database/reads-elsewhere.js';
 import type { Replica } from '../database/replica.js';
 import { Replicas } from '../database/replicas.js';
 import { Refusal } from '../kernel/refusal.js';
 import { ownPositionOf } from './own-position.js';
+import { InvalidInput } from './validation.js';
 
 const reads = new Counter({
   name: 'replica_reads_total',
@@ -44,17 +46,22 @@ export class ReplicaReads implements NestInterceptor {
 
 function fromReplica(replica: Replica, next: CallHandler): Observable<unknown> {
   return readFrom(replica.pool, () => next.handle()).pipe(
+    tap(() => reads.inc({ from: 'replica' })),
     catchError((error: unknown) => {
-      if (error instanceof Refusal) return throwError(() => error);
-      replica.isAway();
+      if (!isOfServer(error)) return throwError(() => error);
+      if (isAway(error)) replica.markAway();
       return fromPrimary(next);
-    }),
-    mergeMap(async (answer) => {
-      reads.inc({ from: 'replica' });
-      return answer;
     }),
   );
 }
+
+/** What the primary would say, too, is not asked of it: a refusal, wrong input. */
+const isOfServer = (error: unknown): boolean =>
+  !(error instanceof Refusal || error instanceof InvalidInput || error instanceof HttpException);
+
+/** A statement that failed says nothing of the server; a connection that was lost, or never made, does. */
+const isAway = (error: unknown): boolean =>
+  !/^(?!08|57P|53)[0-9A-Z]{5}$/.test(String((error as { code?: unknown }).code));
 
 function fromPrimary(next: CallHandler): Observable<unknown> {
   reads.inc({ from: 'primary' });

@@ -1,5 +1,5 @@
 /** What PostgreSQL and TypeORM add to an error quotes rows and parameters: names, e-mails, hashes of passwords. */
-const quoting = new Set(['detail', 'where', 'query', 'parameters', 'driverError', 'internalQuery', 'hint']);
+const quoting = new Set(['detail', 'where', 'query', 'parameters', 'driverError', 'internalQuery', 'hint', 'input']);
 
 /** Class 22 of PostgreSQL's errors, "data exception": the message itself quotes a value that is none of its type. */
 const dataException = /^22\w{3}$/;
