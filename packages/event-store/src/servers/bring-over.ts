@@ -41,10 +41,7 @@ export async function bringOver(
   waiting: 'in turn' | 'unless busy' = 'in turn',
 ): Promise<Progress | undefined> {
   const { servers } = services;
-  const [source, target] = await Promise.all([
-    servers.poolOf(way.source).connect(),
-    servers.poolOf(way.target).connect(),
-  ]);
+  const { source, target } = await connected(servers, way);
   let broken: Error | undefined;
   try {
     if (!(await begin(target, way, waiting))) return await leave(target, { position: 0, left: 1 });
@@ -61,6 +58,17 @@ export async function bringOver(
   }
 }
 
+/** Both, or neither: a connection beside one that could not be had is given back. */
+async function connected(servers: LedgerServers, way: Way): Promise<Ends> {
+  const source = await servers.poolOf(way.source).connect();
+  try {
+    return { source, target: await servers.poolOf(way.target).connect() };
+  } catch (error) {
+    source.release();
+    throw error;
+  }
+}
+
 interface Ends {
   readonly source: pg.PoolClient;
   readonly target: pg.PoolClient;
@@ -68,6 +76,8 @@ interface Ends {
 
 interface Brought extends Progress {
   readonly carried: number;
+  /** Those that were read, and no other that came meanwhile at the same position. */
+  readonly jobs: Extract['jobs'];
   readonly hasBeside: boolean;
 }
 
@@ -93,6 +103,7 @@ async function page(services: BringingServices, way: Way, { source, target }: En
     rowsOf<{ mark: string | null }>(target, `select ${markOf('$2')} as mark`, [ledger, from.position]),
     extractOf(source, { ledger, ...from }, way.target === home),
   ]);
+  if (isSetBack(way, extract, from)) throw new AnotherPast(way, from.position);
   if (isAhead(way, extract, from)) return leave(target, { position: from.position, left: 0 });
   // guard: what is brought over is a continuation
   if (mine[0]?.mark !== extract.mark) throw new AnotherPast(way, from.position);
@@ -103,7 +114,7 @@ async function page(services: BringingServices, way: Way, { source, target }: En
   await target.query('update log.head set position = $2, carried = $3 where ledger = $1', [ledger, position, carried]);
   await target.query('commit');
   const hasBeside = extract.carried.length + extract.jobs.length > 0;
-  return { position, left: extract.head - position, carried, hasBeside };
+  return { position, left: extract.head - position, carried, jobs: extract.jobs, hasBeside };
 }
 
 /** What is brought over is on the disk that it comes from: some of it may have been committed without waiting for that. */
@@ -115,11 +126,15 @@ async function onDisk(source: Db, { events }: Extract): Promise<void> {
 const isAhead = ({ target }: Way, { head }: Extract, from: { readonly position: number }): boolean =>
   target === home && head < from.position;
 
+/** It decides the ledger, and has less than home: it was set back, as by a replica that lacked the last events. */
+const isSetBack = ({ target }: Way, { head, server }: Extract, from: { readonly position: number }): boolean =>
+  target === home && server === null && head < from.position;
+
 const isNothing = ({ events, carried, jobs }: Extract): boolean => events.length + carried.length + jobs.length === 0;
 
 async function leave(db: Db, progress: Progress): Promise<Brought> {
   await db.query('rollback');
-  return { ...progress, carried: 0, hasBeside: false };
+  return { ...progress, carried: 0, jobs: [], hasBeside: false };
 }
 
 async function write(
@@ -148,12 +163,18 @@ async function write(
 async function clear(servers: LedgerServers, { ledger, source }: Way, brought: Brought): Promise<void> {
   const told = servers.homePool.query("select pg_notify('log', $1)", [String(ledger)]);
   const cleared = brought.hasBeside
-    ? servers.poolOf(source).query(clearing, [ledger, brought.carried, brought.position])
+    ? servers
+        .poolOf(source)
+        .query(clearing, [
+          ...[ledger, brought.carried],
+          ...[brought.jobs.map(({ position }) => position), brought.jobs.map(({ kind }) => kind)],
+        ])
     : undefined;
   await Promise.all([told, cleared]);
 }
 
 const clearing = `
   with carried as (delete from log.carried where ledger = $1 and id <= $2),
-    jobs as (delete from log.outbox where ledger = $1 and position <= $3)
+    jobs as (delete from log.outbox o using unnest($3::bigint[], $4::text[]) as j (position, kind)
+      where o.ledger = $1 and o.position = j.position and o.kind = j.kind)
   select set_config('synchronous_commit', 'off', true)`;

@@ -31,6 +31,8 @@ type JobRow = Readonly<Record<'position' | 'kind' | 'payload' | 'at' | 'trace', 
 export interface Extract {
   /** The head of the ledger there. */
   readonly head: number;
+  /** The server that decides it as far as it is known there; null: that one; undefined where it has no head. */
+  readonly server?: string | null;
   /** What tells the event there at which the follower stands from another. */
   readonly mark: string | null;
   readonly events: readonly EventCopy[];
@@ -60,7 +62,7 @@ const rowsAsJson = (columns: string, from: string, order: string): string =>
 
 // one statement: all of it is of one moment, and one answer is waited for
 const extraction = `
-  select h.position as head, ${markOf('$2')} as mark,
+  select h.position as head, h.server, ${markOf('$2')} as mark,
     ${rowsAsJson(
       'position, stream, version, type, schema, data::text, meta::text, at::text, batch',
       'log.events where ledger = $1 and position > $2 and position <= $4',

@@ -64,8 +64,7 @@ export class LedgerMove {
       await this.step('closed');
       await Promise.all([bringRequests(this.servers, move, since), this.caughtUp(move, position)]);
       await this.step('caught up');
-      if (!(await this.opened(move, { position, token })))
-        throw this.refused('Somebody else moves it, or took it back.');
+      if (!(await this.opened(move, { position, token }))) throw await this.overtaken(move);
       const pauseMs = performance.now() - closed;
       await this.step('opened');
       await direct(this.servers.homePool, move);
@@ -159,6 +158,13 @@ export class LedgerMove {
     const target = this.poolOf(move.target);
     if (token !== undefined && (await open(target, { ledger: this.ledger, position, token }))) return true;
     return token === undefined && (await headOn(target, this.ledger))?.server === null;
+  }
+
+  /** It was taken back before the source was closed, and was closed nevertheless: it goes on where it was. */
+  private async overtaken(move: Move): Promise<MoveRefused> {
+    const last = await this.moves.last(this.ledger);
+    if (last?.epoch === move.epoch && last.takenBackAt) await reopen(this.poolOf(move.source), move);
+    return this.refused('Somebody else moves it, or took it back.');
   }
 
   /** One mover at a time; a lock of its own connection, which goes when it dies. */

@@ -32,11 +32,12 @@ export class LedgerRemains {
     const { servers } = this.services;
     const there = servers.poolOf(server);
     const head = await headOn(there, this.ledger);
-    if (!head || head.server === null) throw this.refused(`It is decided on ${server}: nothing is left behind there.`);
-    const now = servers.poolOf((await headOn(servers.homePool, this.ledger))?.server ?? home);
+    const decides = (await headOn(servers.homePool, this.ledger))?.server ?? home;
+    // where two decide, the directory knows of one: the other is what has to be looked at
+    if (!head || server === decides) throw this.refused(`It is decided on ${server}: nothing is left behind there.`);
     const differing: number[] = [];
     for (let after = 0; after < head.position; after += page)
-      differing.push(...(await this.differing([there, now], after)));
+      differing.push(...(await this.differing([there, servers.poolOf(decides)], [after, head.position])));
     return { events: head.position, differing };
   }
 
@@ -48,6 +49,8 @@ export class LedgerRemains {
     if (server === home) throw this.refused('What is at home is not left behind: all is read there.');
     await this.mustHaveEnded(leastMinutes);
     const compared = await this.compare(server);
+    const there = await headOn(this.services.servers.poolOf(server), this.ledger);
+    if (there?.server === null) throw this.refused(`${server} decides it, too: this must not be.`);
     if (compared.differing.length > 0)
       throw this.refused(`${compared.differing.length} events differ, the first at ${compared.differing[0]}.`);
     await this.clearNow(this.services.servers.poolOf(server));
@@ -62,10 +65,16 @@ export class LedgerRemains {
       throw this.refused(`It moved less than ${leastMinutes} minutes ago.`);
   }
 
-  /** Positions of one page at which the first has another event than the second. */
-  private async differing([one, other]: readonly [pg.Pool, pg.Pool], after: number): Promise<number[]> {
+  /** Positions of one page at which they do not have the same event. */
+  private async differing(
+    [one, other]: readonly [pg.Pool, pg.Pool],
+    [after, head]: readonly [number, number],
+  ): Promise<number[]> {
     const [mine, others] = await Promise.all([this.marks(one, after), this.marks(other, after)]);
-    return [...mine].filter(([position, mark]) => others.get(position) !== mark).map(([position]) => position);
+    const till = Math.min(after + page, head);
+    const positions = Array.from({ length: till - after }, (_, nth) => after + nth + 1);
+    // one that neither has is missing, too
+    return positions.filter((position) => !mine.has(position) || mine.get(position) !== others.get(position));
   }
 
   private async marks(pool: pg.Pool, after: number): Promise<Map<number, string>> {
@@ -83,7 +92,12 @@ export class LedgerRemains {
     const client = await pool.connect();
     try {
       await client.query(beginInTurn(this.ledger));
-      await client.query('update log.head set position = 0 where ledger = $1 and server is not null', [this.ledger]);
+      const { rowCount } = await client.query(
+        'update log.head set position = 0 where ledger = $1 and server is not null',
+        [this.ledger],
+      );
+      // it may have come back while it was compared
+      if (rowCount !== 1) throw this.refused('It is decided there now.');
       for (const { name, ledger } of tables)
         await client.query(`delete from ${name} where ${ledger} = $1`, [this.ledger]);
       await client.query('commit');

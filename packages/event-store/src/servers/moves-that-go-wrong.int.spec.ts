@@ -4,6 +4,7 @@ import { silentLogger } from '../environment.js';
 import { EventStore } from '../event-store.js';
 import { drop, jar } from '../testing/log-house.js';
 import { twoServers } from '../testing/two-servers.js';
+import { AnotherPast, bringOver } from './bring-over.js';
 import { finishMoves } from './finish-moves.js';
 import { LedgerRemains } from './ledger-remains.js';
 
@@ -159,5 +160,26 @@ describe('what a ledger left behind', () => {
     await house.b.query(`update log.events set data = '{"coins":7}' where ledger = $1 and position = 2`, [ledger]);
     expect((await remains(ledger).compare('b')).differing).toEqual([2]);
     await expect(remains(ledger).clear('b', 0)).rejects.toThrow('1 events differ, the first at 2');
+  });
+
+  it('stays where an event of it is missing, and where the server decides, too', async () => {
+    const { ledger } = await aLedger();
+    await house.move(ledger).to('b');
+    await house.move(ledger).to('c');
+    await house.b.query('delete from log.events where ledger = $1 and position = 2', [ledger]);
+    await house.b.query('update log.head set server = null where ledger = $1', [ledger]);
+    expect((await remains(ledger).compare('b')).differing).toEqual([2]);
+    await expect(remains(ledger).clear('b', 0)).rejects.toThrow('b decides it, too');
+  });
+});
+
+describe('a server that decides a ledger and was set back', () => {
+  it('brings nothing home before a person has looked', async () => {
+    const { ledger } = await aLedger();
+    await house.move(ledger).to('b');
+    await house.b.query('delete from log.events where ledger = $1 and position = 2', [ledger]);
+    await house.b.query('update log.head set position = 1, token = gen_random_uuid() where ledger = $1', [ledger]);
+    const services = { ...house, servers: house.servers() };
+    await expect(bringOver(services, { ledger, source: 'b', target: 'home' })).rejects.toThrow(AnotherPast);
   });
 });

@@ -104,20 +104,24 @@ async function list({ servers, home }: Tool): Promise<void> {
 
 async function lineOf({ ledger, position, server, moves }: ListedVenue, servers: LedgerServers): Promise<string[]> {
   const deciding = new Map<string, number>();
+  const silent: string[] = [];
   for (const name of servers.names) {
-    const { rows } = await servers
+    const found = await servers
       .poolOf(name)
-      .query<{ position: number }>('select position from log.head where ledger = $1 and server is null', [ledger]);
-    for (const there of rows) deciding.set(name, there.position);
+      .query<{ position: number }>('select position from log.head where ledger = $1 and server is null', [ledger])
+      .catch(() => undefined);
+    if (!found) silent.push(name);
+    for (const there of found?.rows ?? []) deciding.set(name, there.position);
   }
   const events = deciding.get(server) ?? position;
   const counts = [moves, events, events - position].map(String);
-  return [String(ledger), server, ...counts, noteOn([...deciding.keys()])];
+  return [String(ledger), server, ...counts, noteOn([...deciding.keys()], silent)];
 }
 
 /** More than one server that decides, or none: what a person has to look at. */
-function noteOn(deciding: readonly string[]): string {
+function noteOn(deciding: readonly string[], silent: readonly string[]): string {
   if (deciding.length > 1) return `decided on ${deciding.join(' and ')}: stop both and compare them`;
+  if (silent.length > 0) return `${silent.join(' and ')} does not answer`;
   return deciding.length === 0 ? 'on its way: run its move again, or take it back' : '';
 }
 

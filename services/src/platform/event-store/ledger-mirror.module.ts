@@ -15,6 +15,7 @@ const notHome = new Gauge({
 @Module({})
 export class LedgerMirrorModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
+  private passing: Promise<void> | undefined;
 
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
@@ -25,12 +26,20 @@ export class LedgerMirrorModule implements OnApplicationBootstrap, BeforeApplica
   ) {}
 
   onApplicationBootstrap(): void {
-    if (this.servers.areSeveral) this.timer = setInterval(() => void this.bring(), POLL_MS).unref();
+    if (this.servers.areSeveral) this.timer = setInterval(() => this.pass(), POLL_MS).unref();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
+    await this.passing;
     await this.mirror.rest();
+  }
+
+  /** One pass at a time: a server that says nothing holds each up for seconds. */
+  private pass(): void {
+    this.passing ??= this.bring().finally(() => {
+      this.passing = undefined;
+    });
   }
 
   private async finishMoves(): Promise<void> {
