@@ -6,11 +6,13 @@ interface RunningSite {
   readonly metricsUrls: Readonly<Record<'api' | 'web', string>>;
 }
 
+/** Slots of the demo are open for weeks. */
+const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
 const paths = {
   'document of the home page': '/',
   'document of the venues': '/venues',
   'shared read': '/api/venues',
-  availability: '/api/availability?venueId=1&experienceId=1&date=2026-12-05',
+  availability: `/api/availability?venueId=1&experienceId=1&date=${inAWeek}`,
 } as const;
 const REQUESTS = 1_500;
 const AT_ONCE = 8;

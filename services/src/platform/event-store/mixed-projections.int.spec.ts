@@ -28,6 +28,8 @@ class Release {
   readonly types = new EventTypes();
   readonly projections = new Projections(pool, this.types);
   readonly mixed = new MixedProjections(pool, this.projections);
+  /** Done while it makes a row. */
+  meanwhile: (() => Promise<void>) | undefined;
   private readonly announced = new AnnouncedPrograms(pool, this.types, this.projections);
 
   constructor(version: number) {
@@ -36,8 +38,10 @@ class Release {
       version,
       tables: ['log.songs'],
       on: {
-        SongSung: ({ position }, db) =>
-          db.query('insert into log.songs values ($1, $2)', [position, `release ${version}`]),
+        SongSung: async ({ position }, db) => {
+          await this.meanwhile?.();
+          return db.query('insert into log.songs values ($1, $2)', [position, `release ${version}`]);
+        },
       },
     });
     this.projections.add([songs]);
@@ -110,12 +114,18 @@ describe('a release whose rows mean something else', () => {
     await old.sing();
     const fresh = await (await new Release(2).migrate()).start();
     await old.stop();
-    const back = await new Release(1).start();
+    const back = new Release(1);
+    fresh.meanwhile = async () => {
+      fresh.meanwhile = undefined;
+      await back.start();
+      await back.sing();
+    };
+    expect((await fresh.mixed.rebuild()).size).toBe(1);
     expect(await fresh.mixed.rebuild()).toEqual(new Map());
     await back.sing();
     await back.stop();
-    expect(await fresh.mixed.rebuild()).toEqual(new Map([['songs', 2]]));
-    expect(await tunes()).toEqual([second, second]);
+    expect(await fresh.mixed.rebuild()).toEqual(new Map([['songs', 3]]));
+    expect(await tunes()).toEqual([second, second, second]);
     await fresh.stop();
   });
 

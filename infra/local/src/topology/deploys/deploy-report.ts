@@ -3,8 +3,13 @@ import type { DeployReport } from './test-deploys.js';
 
 const file = 'docs/engine/measurements/deploys.md';
 
+const kept = [
+  'N+2 was refused while N ran, and N while the log had the new event: by `migrate`, before anything changed.',
+  'After N+1 had come, what N had gone on writing was built anew by the worker, by itself.',
+];
+
 /** Writes what came of it where the figures of the engine are. */
-export function writeDeployReport({ deployments, breaches }: DeployReport): void {
+export function writeDeployReport({ deployments, unkept, breaches }: DeployReport): void {
   const rows = deployments.map(({ outcome, failed }) => {
     const { name, pages, reads, perSecond, writesAwayMs } = outcome;
     const away = (writesAwayMs / 1_000).toFixed(1);
@@ -23,8 +28,7 @@ and reads a new event; N+2 writes that event with each booking. What stands behi
 |---|---|---|---|---|---|
 ${rows.join('\n')}
 
-- N+2 was refused while N ran, and N while the log had the new event: by \`migrate\`, before anything changed.
-- After N+1 had come, what N had gone on writing was built anew by the worker, by itself.
+${(unkept.length > 0 ? unkept : kept).map((one) => `- ${one}`).join('\n')}
 - Wrong rows, lost or doubled bookings (I1 to I6, each projection beside the log): **${breaches.length}**
 `,
   );

@@ -19,6 +19,8 @@ export interface Deployment {
 
 export interface DeployReport {
   readonly deployments: readonly Deployment[];
+  /** What a release should have refused, or done by itself, and did not. */
+  readonly unkept: readonly string[];
   readonly breaches: readonly string[];
 }
 
@@ -32,7 +34,7 @@ const mustRefuse: Readonly<Record<'ahead' | 'back', RegExp>> = {
 export async function testDeploys(site: TrialSite, say: (sentence: string) => void): Promise<DeployReport> {
   const trial = new Trial(site, say);
   const rollOut = new RollOut(site);
-  const [deployments, breaches]: [Deployment[], string[]] = [[], []];
+  const [deployments, unkept]: [Deployment[], string[]] = [[], []];
   const deploy = async (name: string, release: Release): Promise<void> => {
     const before = oddOf(trial);
     const inflict: Fault['inflict'] = () => rollOut.to(release).then(() => () => undefined);
@@ -44,20 +46,19 @@ export async function testDeploys(site: TrialSite, say: (sentence: string) => vo
   };
   const refuse = async (which: keyof typeof mustRefuse, release: Release): Promise<void> => {
     const words = await rollOut.refusalOf(release);
-    if (!mustRefuse[which].test(words ?? '')) breaches.push(`${release} was not refused: ${words}`);
+    if (!mustRefuse[which].test(words ?? '')) unkept.push(`${release} was not refused: ${words}`);
   };
   await trial.begin(RATE);
   await refuse('ahead', 'writes');
   await deploy('N+1: a migration, other rows, an event that it reads', 'reads');
   await deploy('back to N', 'today');
   await deploy('N+1 again', 'reads');
-  breaches.push(...(await untilBuiltAgain(site)));
+  unkept.push(...(await untilBuiltAgain(site)));
   await deploy('N+2: writes the event', 'writes');
   await refuse('back', 'today');
   await deploy('back to N+1', 'reads');
   await trial.end();
-  breaches.push(...(await wrongRows(site, { trial, rollOut })));
-  return { deployments, breaches };
+  return { deployments, unkept, breaches: await wrongRows(site, { trial, rollOut }) };
 }
 
 /** True of a deployment that nobody noticed. */

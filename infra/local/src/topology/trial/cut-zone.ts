@@ -20,15 +20,21 @@ const LOOK_EVERY_MS = 200;
 export function cutZone(topology: NativeTopology, zone: Zone): (() => void) | undefined {
   const group = ControlGroup.make(`northlight-zone-${zone}`);
   if (!group) return undefined;
-  const follow = (): void => group.take(processesIn(topology, zone));
-  follow();
-  const timer = setInterval(follow, LOOK_EVERY_MS);
+  // children are born into the group of their parent: those that there are now are looked for once
+  group.take(withDescendants(startedIn(topology, zone)));
+  const timer = setInterval(() => group.take(startedIn(topology, zone)), LOOK_EVERY_MS);
   const rules = rulesFor(topology.shape.ports, { zone, path: group.name });
+  let isJoined = false;
   const end = (): void => {
+    if (isJoined) return;
+    isJoined = true;
+    process.off('exit', end);
     clearInterval(timer);
     for (const rule of rules) iptables('-D', rule);
     group.remove();
   };
+  // whatever ends the trial: rules that are left would cut the machine
+  process.once('exit', end);
   try {
     for (const rule of rules) iptables('-I', rule);
     return end;
@@ -38,11 +44,11 @@ export function cutZone(topology: NativeTopology, zone: Zone): (() => void) | un
   }
 }
 
-/** All that runs in a zone: what was started, and what that has started. */
-function processesIn(topology: NativeTopology, zone: Zone): number[] {
+/** What was started in a zone, and its PostgreSQL. */
+function startedIn(topology: NativeTopology, zone: Zone): number[] {
   const all = [...topology.servers.values(), ...topology.processes.values()];
   const own = all.filter(({ name }) => name.endsWith(`-${zone}`)).flatMap(({ pid }) => (pid ? [pid] : []));
-  return withDescendants([...own, postmasterIn(topology.shape, zone) ?? 0].filter(Boolean));
+  return [...own, postmasterIn(topology.shape, zone) ?? 0].filter(Boolean);
 }
 
 const withDescendants = (pids: readonly number[]): number[] =>
@@ -101,8 +107,9 @@ class ControlGroup {
       rmdirSync(mount);
       return undefined;
     }
+    const group = new ControlGroup(mount, name);
     mkdirSync(join(mount, name), { recursive: true });
-    return new ControlGroup(mount, name);
+    return group;
   }
 
   take(pids: readonly number[]): void {
@@ -111,7 +118,8 @@ class ControlGroup {
 
   /** Its processes go back to where they were: there is one group of all. */
   remove(): void {
-    this.move(this.members(), this.mount);
+    // one that starts another meanwhile leaves it there
+    for (let left = this.members(); left.length > 0; left = this.members()) this.move(left, this.mount);
     rmdirSync(join(this.mount, this.name));
     execFileSync('umount', ['-l', this.mount]);
     rmdirSync(this.mount);

@@ -41,10 +41,11 @@ export async function testTopology(rate: number, only?: string): Promise<number>
 }
 
 async function testReleases(site: TrialSite, say: (sentence: string) => void): Promise<number> {
-  const { deployments, breaches } = await testDeploys(site, say);
-  for (const breach of breaches) say(`✗ ${breach}`);
-  writeDeployReport({ deployments, breaches });
-  return breaches.length + deployments.filter((one) => !isUnnoticed(one)).length;
+  const report = await testDeploys(site, say);
+  const { deployments, unkept, breaches } = report;
+  for (const sentence of [...unkept, ...breaches]) say(`✗ ${sentence}`);
+  writeDeployReport(report);
+  return unkept.length + breaches.length + deployments.filter((one) => !isUnnoticed(one)).length;
 }
 
 /** Stories of a restore, beside the topology: they have a PostgreSQL and an archive of their own. */

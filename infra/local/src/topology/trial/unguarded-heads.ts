@@ -29,6 +29,10 @@ export async function testUnguardedHeads(site: TrialSite, say: (sentence: string
   await trial.end();
   const breaches = await site.ask((client) => breachesOf(trial.history, client));
   const found = breaches.filter((one) => /^I[35]/.test(one));
+  if (found.length === 0) {
+    say('✗ Without the fence nobody noticed anything: the trial would not notice');
+    return 1;
+  }
   say(`Without the fence ${found.length} breaches of seats and positions were found, as they have to be: ${found[0]}`);
-  return found.length > 0 ? 0 : 1;
+  return 0;
 }

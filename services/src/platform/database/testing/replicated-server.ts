@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,20 +36,13 @@ export async function replicatedServer(): Promise<ReplicatedServer> {
   const [primaryPort, replicaPort] = [await freePort(), await freePort()];
   await run('initdb', ['-D', primaryAt, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', '-N']);
   const primary = await start(primaryAt, primaryPort);
-  await run('pg_basebackup', [
-    '-h',
-    '127.0.0.1',
-    '-p',
-    `${primaryPort}`,
-    '-U',
-    'postgres',
-    '-D',
-    replicaAt,
-    '-R',
-    '-c',
-    'fast',
-  ]);
-  const replica = await start(replicaAt, replicaPort);
+  const replica = await replicaOf(primaryPort, { folder: replicaAt, port: replicaPort }).catch(
+    async (error: unknown) => {
+      await end(primary);
+      rmSync(folder, { recursive: true, force: true });
+      throw error;
+    },
+  );
   const replicaUrl = urlOf(replicaPort);
   return {
     primaryUrl: urlOf(primaryPort),
@@ -64,6 +57,12 @@ export async function replicatedServer(): Promise<ReplicatedServer> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function replicaOf(primary: number, { folder, port }: { readonly folder: string; readonly port: number }) {
+  const from = ['-h', '127.0.0.1', '-p', `${primary}`, '-U', 'postgres'];
+  await run('pg_basebackup', [...from, '-D', folder, '-R', '-c', 'fast']);
+  return start(folder, port);
 }
 
 const urlOf = (port: number): string => `postgres://postgres@127.0.0.1:${port}/postgres`;
@@ -92,9 +91,10 @@ async function ask<Row extends pg.QueryResultRow>(connectionString: string, sql:
 }
 
 const childrenOf = ({ pid }: ChildProcess): number[] =>
-  execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
+  // pgrep ends with 1 where there are none
+  spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+    .stdout.split('\n')
+    .filter(Boolean)
     .map(Number);
 
 async function end(child: ChildProcess): Promise<void> {

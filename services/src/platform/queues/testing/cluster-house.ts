@@ -39,9 +39,18 @@ export async function clusterHouse(replicas = 1): Promise<ClusterHouse> {
     servers.push(`127.0.0.1:${port}@${busPort}`);
   }
   const living = () => [...children].filter(([, child]) => !child.killed).map(([port]) => port);
-  await until(async () => (await Promise.all(living().map(answers))).every(Boolean));
-  await create(servers, replicas);
-  await until(async () => (await Promise.all(living().map((port) => isWhole(port, replicas)))).every(Boolean));
+  const stop = async (): Promise<void> => {
+    await Promise.all([...children.values()].map(end));
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await until(async () => (await Promise.all(living().map(answers))).every(Boolean));
+    await create(servers, replicas);
+    await until(async () => (await Promise.all(living().map((port) => isWhole(port, replicas)))).every(Boolean));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return {
     url: `redis+cluster://:${password}@${living()
       .slice(0, 2)
@@ -53,10 +62,7 @@ export async function clusterHouse(replicas = 1): Promise<ClusterHouse> {
     },
     keys: async () => keysOf(await mastersOf(living()[0] as number)),
     kill: (port) => void children.get(port)?.kill('SIGKILL'),
-    stop: async () => {
-      await Promise.all([...children.values()].map(end));
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop,
   };
 }
 
