@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import type { BenchProcess, BenchSlot, BenchSystem } from './bench-system.js';
 import { type LoadPlan, type LoadResult, load } from './load.js';
+import { shareProcessor } from './processor-share.js';
 
 /** How long each load lasts, and how many times the peak is offered. */
 export interface OverloadPlan {
@@ -11,19 +11,20 @@ export interface OverloadPlan {
 const PEAK_CONNECTIONS = 64;
 /** More than can be under way, so that nobody waits for a connection to ask. */
 const CONNECTIONS = 1_500;
-const [API_PROCESSOR, WEB_PROCESSOR] = ['0', '1'];
+/** Part of one processor that the API, the worker and PostgreSQL have together. */
+const SHARE_OF_THE_API = 0.4;
 
 /**
  * Bookings through `web`, first as many as are answered, then a multiple of that, sent whether or not the ones before were
- * answered. The API, the worker and PostgreSQL have one processor, `web` and the clients the other: what is short is what a crowd makes
- * short, and not the machine that the clients run on.
+ * answered. The API, the worker and PostgreSQL have a part of a processor, `web` and the clients the rest of the machine: what is
+ * short is what a crowd makes short, and not the machine that the clients run on.
  */
 export async function measureOverload(system: BenchSystem, { seconds, factors }: OverloadPlan): Promise<void> {
   const api = await system.start('api');
   const worker = await system.start('worker');
   const web = await system.start('web', api);
-  for (const pid of [api.pid, worker.pid, system.postgres]) pin(pid, API_PROCESSOR);
-  for (const pid of [web.pid, process.pid]) pin(pid, WEB_PROCESSOR);
+  const giveBack = shareProcessor([api.pid, worker.pid, system.postgres], SHARE_OF_THE_API);
+  if (!giveBack) console.log('This machine shares no processor out (Linux, root): clients and API take it from one another.');
   try {
     const plan = { ports: [web.port], seconds, path: '/api/bookings', body: bookings(system.manySlots) };
     for (let nth = 0; nth < 2; nth++) await load({ ...plan, connections: PEAK_CONNECTIONS }); // warms up
@@ -37,6 +38,7 @@ export async function measureOverload(system: BenchSystem, { seconds, factors }:
     }
     await measureMixture(web, { ...plan, connections: CONNECTIONS }, peak.perSecond);
   } finally {
+    giveBack?.();
     for (const one of [web, worker, api]) await one.stop();
   }
 }
@@ -83,8 +85,3 @@ function bookings(slots: readonly BenchSlot[]): () => object {
     };
   };
 }
-
-/** All threads of a process, and those that it starts, run on one processor from now on. */
-const pin = (pid: number, processor: string): void => {
-  execFileSync('taskset', ['--all-tasks', '--cpu-list', '--pid', processor, String(pid)], { stdio: 'ignore' });
-};
