@@ -24,7 +24,8 @@ export async function measureOverload(system: BenchSystem, { seconds, factors }:
   const worker = await system.start('worker');
   const web = await system.start('web', api);
   const giveBack = shareProcessor([api.pid, worker.pid, system.postgres], SHARE_OF_THE_API);
-  if (!giveBack) console.log('This machine shares no processor out (Linux, root): clients and API take it from one another.');
+  if (!giveBack)
+    console.log('This machine shares no processor out (Linux, root): clients and API take it from one another.');
   try {
     const plan = { ports: [web.port], seconds, path: '/api/bookings', body: bookings(system.manySlots) };
     for (let nth = 0; nth < 2; nth++) await load({ ...plan, connections: PEAK_CONNECTIONS }); // warms up

@@ -7,6 +7,7 @@ const inBooking = {
   spec: booking('domain/booking/online-payment.spec.ts'),
 };
 const paying = payments('paying-online.int.spec.ts');
+const disputes = payments('disputed-payments.int.spec.ts');
 
 /** What keeps a cent that is paid online from being taken twice, given back twice, or lost. */
 export const paymentGuards: readonly Guard[] = [
@@ -141,8 +142,8 @@ export const paymentGuards: readonly Guard[] = [
   {
     name: 'a notice that comes twice is worked off once',
     file: payments('persistence/payment-notices.ts'),
-    off: [sql('on conflict do nothing returning', 'on conflict (id) do update set received_at = now() returning')],
-    spec: paying,
-    story: 'has tickets and merchandise once the gateway has said so, however often it says it',
+    off: [sql('values ($1, $2, $3) on conflict', 'values ($1 || random(), $2, $3) on conflict')],
+    spec: disputes,
+    story: 'is on the account, leaves the visit as it is, and is not refunded by itself',
   },
 ];

@@ -3,7 +3,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Bookings } from '../../contexts/booking/index.js';
 import { PlaceOrder } from '../../contexts/merchandise/index.js';
-import { ApplyNotice, SettlePayment, StartPayment, TakeNotice } from '../../contexts/payments/index.js';
+import { SettlePayment, StartPayment, TakeNotice } from '../../contexts/payments/index.js';
 import { Settings } from '../../platform/config/settings.js';
 
 /** How bookings become firm: by an order that is paid at the venue, or by one that is paid online. */
@@ -32,22 +32,20 @@ export function orderingAct(app: INestApplicationContext, { paysOnline, book }: 
     const request = { orderId, token: placed.token };
     const { paymentId, amount } = await commands.execute(new StartPayment(request));
     const notice = noticeOf(paymentId, Math.round(amount * 100));
-    await commands.execute(new TakeNotice(notice.body, signatureOf(notice.body, secret)));
-    await commands.execute(new ApplyNotice(notice.id));
+    await commands.execute(new TakeNotice(notice, signatureOf(notice, secret)));
     await commands.execute(new SettlePayment(orderId, paymentId));
   };
 }
 
 /** What the gateway sends of a payment that was made. */
-function noticeOf(paymentId: string, amount: number): { readonly id: string; readonly body: Buffer } {
-  const id = `evt_${randomUUID()}`;
+function noticeOf(paymentId: string, amount: number): Buffer {
   const object = {
     ...{ id: `cs_test_${randomUUID()}`, object: 'checkout.session', mode: 'payment', status: 'complete' },
     ...{ payment_status: 'paid', payment_intent: `pi_${randomUUID()}`, amount_total: amount, url: null },
     metadata: { paymentId },
   };
-  const event = { id, object: 'event', type: 'checkout.session.completed', data: { object } };
-  return { id, body: Buffer.from(JSON.stringify(event)) };
+  const event = { id: `evt_${randomUUID()}`, object: 'event', type: 'checkout.session.completed', data: { object } };
+  return Buffer.from(JSON.stringify(event));
 }
 
 function signatureOf(body: Buffer, secret: string): string {

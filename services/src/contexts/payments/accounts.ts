@@ -29,9 +29,10 @@ export class Accounts {
     return this.events.transaction(accountLedgerOf(orderId), decision);
   }
 
-  /** What the gateway says of a payment becomes true here. Safe to repeat, and in any order. */
-  noteCheckout(orderId: string, checkout: Checkout): Promise<Account> {
+  /** What the gateway says of a payment becomes true here. Safe to repeat, and in any order. @param keep done in the same commit */
+  noteCheckout(orderId: string, checkout: Checkout, keep: (work: Work) => void = () => undefined): Promise<Account> {
     return this.decide(orderId, (work) => {
+      keep(work);
       const stream = accountStream(orderId);
       const { paymentId: payment, state } = checkout;
       if (state === 'expired') return work.apply(account, stream, { type: 'EndPayment', payment, why: 'expired' });

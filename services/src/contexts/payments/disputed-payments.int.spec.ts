@@ -13,12 +13,14 @@ describe('a payment that its customer disputes', () => {
     const visit = await house.books({ time: '12:15' });
     const order = await house.orders([visit]);
     await house.pays((await house.starts(order)).body.url, 'disputes');
-    await house.settles(order);
+    const statuses: number[] = [];
     await until(async () => {
-      await house.delivers(2);
+      statuses.push(...(await house.delivers(2)));
       await house.works();
       return (await house.payment(order)).disputed === 72.08;
     });
+    const { rows: jobs } = await house.pool.query("select from log.outbox where kind = 'payment-notice'");
+    expect([jobs.length, ...new Set(statuses)]).toEqual([1, 204]);
     const headers = { 'Booking-Token': visit.manageToken };
     expect((await house.shop.get(`/api/bookings/${visit.id}`, headers)).body.status).toBe('confirmed');
     const { rows } = await house.pool.query('select state, amount, reason from payments.disputes');

@@ -5,7 +5,6 @@ export type { GatewayMovement } from './domain/payment-gateway.js';
 export { GatewayRefused, GatewayUnavailable, PaymentGateway } from './domain/payment-gateway.js';
 export { SettlePayment } from './features/settle-payment/settle-payment.handler.js';
 export { StartPayment } from './features/start-payment/start-payment.handler.js';
-export { ApplyNotice } from './features/take-notice/apply-notice.handler.js';
 export { TakeNotice } from './features/take-notice/take-notice.handler.js';
 export { GatewayModule } from './gateway/gateway.module.js';
 export { GatewayRecords } from './gateway-records.js';

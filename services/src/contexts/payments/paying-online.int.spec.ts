@@ -39,10 +39,10 @@ describe('a customer who pays an order online', () => {
     await house.pays(body.url);
     await hasTold(before + 1);
     expect(new Set(await house.delivers(3))).toEqual(new Set([204]));
-    const { rows: jobs } = await house.pool.query(
-      "select from log.outbox where kind = 'payment-notice' and done_at is null",
-    );
-    expect(jobs.length).toBe(1);
+    const { rows: jobs } = await house.pool.query("select kind from log.outbox where kind like 'payment-%'");
+    expect(jobs).toEqual([{ kind: 'payment-captured' }]);
+    const { rows: kept } = await house.pool.query('select from payments.notices');
+    expect([kept.length, (await house.payment(order)).paid]).toEqual([1, 84.08]);
     await house.works();
     expect(await house.payment(order)).toMatchObject({ state: 'paid', due: 0, paid: 84.08, url: null });
     expect((await house.order(order)).status).toBe('reserved');
@@ -175,6 +175,20 @@ describe('a notice', () => {
     ['that was altered', sign(`${body} `)],
   ])('%s is refused', async (_, signature) => {
     expect(await house.notice(Buffer.from(body), signature)).toBe(400);
+  });
+
+  it('that cannot become true is kept with a job, for staff to look at', async () => {
+    const { body: started } = await house.starts(await house.orders([await house.books({ time: '15:15' })]));
+    const object = {
+      ...{ id: 'cs_odd', object: 'checkout.session', mode: 'payment', status: 'complete', payment_status: 'paid' },
+      ...{ payment_intent: 'pi_odd', amount_total: 1, url: null, metadata: { paymentId: started.paymentId } },
+    };
+    const event = { id: 'evt_odd', object: 'event', type: 'checkout.session.completed', data: { object } };
+    expect(await house.notice(Buffer.from(JSON.stringify(event)), sign(JSON.stringify(event)))).toBe(204);
+    const waiting = `from log.outbox where payload->>'noticeId' = 'evt_odd' and done_at is null`;
+    expect((await house.pool.query(`select ${waiting}`)).rows.length).toBe(1);
+    await expect(house.works()).rejects.toThrow('not of 1');
+    await house.pool.query(`delete ${waiting}`);
   });
 
   it('that is too large is refused before it is read', async () => {

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import type { Companion } from '@northlight/event-store';
 import pg from 'pg';
+import type { Db } from '../../../platform/database/db.js';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
 import { Clock } from '../../../platform/kernel/clock.js';
 import { enqueueJob } from '../../../platform/queues/enqueue-job.js';
@@ -18,9 +20,15 @@ export const oldNotices: SpentAt = (now) => ({
   before: new Date(now.getTime() - NOTICE_MS),
 });
 
-/** What the gateway told us by itself, once each, before anything is done about it. */
+/** A notice on its way into the tables. */
+export interface TakenNotice {
+  readonly notice: PaymentNotice;
+  readonly at: Date;
+}
+
+/** What the gateway told us by itself, once each: before anything is done about it, or in the commit that does it. */
 @Injectable()
-export class PaymentNotices {
+export class PaymentNotices implements Companion<TakenNotice> {
   constructor(
     private readonly pool: pg.Pool,
     private readonly clock: Clock,
@@ -39,6 +47,15 @@ export class PaymentNotices {
       const payload = { noticeId: notice.id };
       await enqueueJob({ kind: paymentJobs.notice, number: Number(rows[0].nr), payload, at }, db);
     });
+  }
+
+  /** Those that have become true in this commit: nothing is left to do about them. */
+  async insert(rows: readonly TakenNotice[], db: Db): Promise<void> {
+    await db.query(
+      `insert into payments.notices (id, notice, received_at)
+       select * from unnest($1::text[], $2::json[], $3::timestamptz[]) on conflict do nothing`,
+      [rows.map(({ notice }) => notice.id), rows.map(({ notice }) => JSON.stringify(notice)), rows.map(({ at }) => at)],
+    );
   }
 
   async find(id: string): Promise<PaymentNotice | undefined> {
