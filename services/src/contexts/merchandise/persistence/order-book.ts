@@ -121,7 +121,7 @@ export class OrderBook {
       const isFirst = releases((await lockOrder(order.id, db)).status);
       if (!isFirst) return false;
       await releaseOrder(order.id, paysOnline, db);
-      await this.giftCards.release(order.id, { db, at });
+      if (order.giftCards.length > 0) await this.giftCards.release(order.id, { db, at });
       await this.leaveFirm(order, db);
       return true;
     });

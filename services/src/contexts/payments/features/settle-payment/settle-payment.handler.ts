@@ -43,7 +43,7 @@ export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
       if (!(error instanceof Refusal)) throw error;
       await this.refunds.refundGoods(orderId); // it was cancelled meanwhile, or just now
     }
-    await this.refunds.endTickets(orderId);
+    if (lines.some(({ kind }) => kind === 'open_ticket')) await this.refunds.endTickets(orderId);
   }
 
   /** Where nothing is left to be paid for; what a gift voucher pays stands, whatever became of the rest. */
