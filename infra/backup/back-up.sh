@@ -6,15 +6,13 @@ kind=$1
 began=$(date +%s)
 pgbackrest --stanza=northlight --log-level-console=warn stanza-create
 pgbackrest --stanza=northlight "--type=$kind" backup
-DATABASE_URL=${DATABASE_URL:-$(cat "$DATABASE_URL_FILE")}
-# the processes trust the authorities of their machine, and so does this
-case $DATABASE_URL in *sslmode=verify-full*) export PGSSLROOTCERT="${PGSSLROOTCERT:-system}" ;; esac
-psql -X -q -v ON_ERROR_STOP=1 "$DATABASE_URL" -c "insert into log.backup_runs (kind, done_at, seconds)
+. "$(dirname "$0")/connection.sh"
+psql -X -q -v ON_ERROR_STOP=1 "$address" -c "insert into log.backup_runs (kind, done_at, seconds)
   values ('$kind', now(), $(($(date +%s) - began)))
   on conflict (kind) do update set done_at = excluded.done_at, seconds = excluded.seconds"
 list=${ERASED_LIST:-/erased/erased.jsonl}
 touch "$list"
-psql -X -q -A -t -v ON_ERROR_STOP=1 "$DATABASE_URL" -f "$(dirname "$0")/erased.sql" > "$list.new"
+psql -X -q -A -t -v ON_ERROR_STOP=1 "$address" -f "$(dirname "$0")/erased.sql" > "$list.new"
 # what stood in it stays, also where the database has gone back to before it
 sort -u "$list" "$list.new" > "$list.all"
 mv "$list.all" "$list"

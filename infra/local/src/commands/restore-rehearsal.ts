@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isAllThere } from '../restore/report.js';
 import { momentOf, rehearseTopology } from '../restore/topology-rehearsal.js';
+import { interruptible } from '../start/interruptible.js';
 import { withServerFolders } from '../topology/native/packages.js';
 
 /**
@@ -12,9 +13,7 @@ export async function main(args: readonly string[]): Promise<void> {
   const { to } = parseArgs({ args: [...args], options: { to: { type: 'string' } } }).values;
   withServerFolders(process.env);
   const dataDir = resolve(process.env.DATA_DIR || '.data-topology');
-  const rehearsal = await rehearseTopology(dataDir, process.env, {
-    to: momentOf(to),
-    say: (text) => console.log(text),
-  });
+  const options = { to: momentOf(to), say: (text: string) => console.log(text) };
+  const rehearsal = await interruptible((signal) => rehearseTopology(dataDir, process.env, { ...options, signal }));
   process.exitCode = isAllThere(rehearsal) ? 0 : 1;
 }

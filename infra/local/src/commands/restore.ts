@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { restoreTopology } from '../restore/restore-topology.js';
 import { Steps } from '../restore/steps.js';
 import { momentOf } from '../restore/topology-rehearsal.js';
+import { interruptible } from '../start/interruptible.js';
 import { withServerFolders } from '../topology/native/packages.js';
 
 /**
@@ -13,6 +14,8 @@ export async function main(args: readonly string[]): Promise<void> {
   const { to } = parseArgs({ args: [...args], options: { to: { type: 'string' } } }).values;
   withServerFolders(process.env);
   const dataDir = resolve(process.env.DATA_DIR || '.data-topology');
-  const before = await restoreTopology(dataDir, momentOf(to), new Steps((text) => console.log(text)));
+  const before = await interruptible((signal) =>
+    restoreTopology(dataDir, momentOf(to), new Steps((text) => console.log(text), signal)),
+  );
   console.log(`What it was is in ${before}. Start it: npm run start:topology`);
 }

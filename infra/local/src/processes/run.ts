@@ -13,12 +13,21 @@ export interface RunOptions {
   /** Called with each piece of output as it comes. */
   readonly onOutput?: (text: string) => void;
   /** Ends the program and all it started when aborted; the result then has a code other than 0. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
-/** Runs a program to its end and keeps what it said. A program that cannot be started ends with code 127. */
+/** An address with a password in it. */
+const withPassword = /^\w+:\/\/[^/\s:@]*:[^/\s@]+@/;
+
+/**
+ * Runs a program to its end and keeps what it said. A program that cannot be started ends with code 127.
+ * @throws where an argument is an address with its password: every user of the machine can list arguments
+ */
 export function run(file: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
   const { onOutput, signal, ...rest } = options;
+  const told = args.findIndex((arg) => withPassword.test(arg));
+  if (told >= 0)
+    throw new Error(`Argument ${told} of ${file} has a password: hand it over in the environment or a file`);
   if (signal?.aborted) return Promise.resolve({ code: 130, output: '' });
   return new Promise((resolve) => {
     let output = '';

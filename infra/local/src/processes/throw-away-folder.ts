@@ -1,6 +1,6 @@
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { isSame, markOf, type ProcessMark } from './identity.js';
 
 export interface ThrowAwayFolder {
@@ -19,7 +19,7 @@ export async function throwAwayFolder(
   clear: (path: string) => Promise<void> = async () => undefined,
   parent = tmpdir(),
 ): Promise<ThrowAwayFolder> {
-  await sweep(join(parent, prefixOf(kind)), clear);
+  await removeLeftOver(kind, clear, parent);
   const path = mkdtempSync(join(parent, prefixOf(kind)));
   chmodSync(path, 0o755); // the server's own user must be able to enter
   writeFileSync(join(path, 'owner.json'), JSON.stringify(markOf(process.pid)));
@@ -28,9 +28,13 @@ export async function throwAwayFolder(
 
 const prefixOf = (kind: string): string => `northlight-${kind}-`;
 
-async function sweep(prefix: string, clear: (path: string) => Promise<void>): Promise<void> {
-  const parent = dirname(prefix);
-  for (const name of readdirSync(parent).filter((entry) => entry.startsWith(basename(prefix)))) {
+/** Removes the folders of a kind whose process is dead. @param clear as for one that is made */
+export async function removeLeftOver(
+  kind: string,
+  clear: (path: string) => Promise<void>,
+  parent = tmpdir(),
+): Promise<void> {
+  for (const name of readdirSync(parent).filter((entry) => entry.startsWith(prefixOf(kind)))) {
     const path = join(parent, name);
     const owner = ownerOf(path);
     if (owner === undefined || isSame(owner)) continue;

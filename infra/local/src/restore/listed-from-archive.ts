@@ -1,8 +1,6 @@
-import { join } from 'node:path';
-import { throwAwayFolder } from '../processes/throw-away-folder.js';
-import { endPostgres } from '../topology/native/end-postgres.js';
+import { placeForCopy } from './copy-place.js';
 import { addToErased, erasedList } from './erased-list.js';
-import { copyFolder, type RestorePlan, restoreFiles, startRestored } from './restored-database.js';
+import { type RestorePlan, restoreFiles, startRestored } from './restored-database.js';
 import { toolOn } from './steps.js';
 
 /**
@@ -10,11 +8,11 @@ import { toolOn } from './steps.js';
  * the database that knew may be gone.
  */
 export async function listFromArchive(
-  { tool, login }: Pick<RestorePlan, 'tool' | 'login'>,
+  { tool, login, signal }: Pick<RestorePlan, 'tool' | 'login' | 'signal'>,
   { dataDir, env }: { readonly dataDir: string; readonly env: NodeJS.ProcessEnv },
 ): Promise<void> {
-  const folder = await throwAwayFolder('erased', (path) => endPostgres(join(copyFolder(path), 'postgres')));
-  const plan = { tool, login, folder: folder.path };
+  const folder = await placeForCopy();
+  const plan = { tool, login, folder: folder.path, signal };
   try {
     await restoreFiles(plan);
     const { url, stop } = await startRestored(plan);

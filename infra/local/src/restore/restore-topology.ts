@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
 import { PlainError } from '../processes/plain-error.js';
 import { takeRunLock } from '../start/run-lock.js';
 import { backupToolOf, pgbackrest } from '../topology/native/backups.js';
@@ -31,7 +30,8 @@ const first: Zone = zones[0];
 /**
  * Brings the production shape of a data folder back as it was at a moment, in place of what it is. It must not run.
  * @param to none: the end of the archive @returns where what it was is set aside
- * @throws {PlainError} while it runs, and where the archive does not reach to that moment: then all is as it was
+ * @throws {PlainError} while it runs, where the archive does not reach to that moment, and once `steps.signal` ends it: then all is as
+ * it was
  */
 export async function restoreTopology(dataDir: string, to: Date | undefined, steps: Steps): Promise<string> {
   const lock = await takeRunLock(dataDir, 'a restore');
@@ -43,7 +43,7 @@ export async function restoreTopology(dataDir: string, to: Date | undefined, ste
     await endEveryPostgres(folder);
     if (to) {
       const login = loginOf(known.passwords);
-      const plan = { tool: backupToolOf(shape, first), login };
+      const plan = { tool: backupToolOf(shape, first), login, signal: steps.signal };
       await steps.take('whoever was erased until now is listed', () => listFromArchive(plan, known));
     }
     const before = join(dataDir, `before-restore-${new Date().toISOString().replaceAll(':', '-')}`);
@@ -85,9 +85,11 @@ async function bringBack(shape: Shape, { known, to, steps }: Return): Promise<vo
   const tool = backupToolOf(shape, first);
   const data = postgresFolder(shape, first);
   await steps.take('the database is brought back', () =>
-    pgbackrest(tool, [`--pg1-path=${data}`, ...targetOf(to), 'restore']),
+    pgbackrest(tool, [`--pg1-path=${data}`, ...targetOf(to), 'restore'], steps.signal),
   );
-  const url = await steps.take('its log is replayed', () => serveForRecovery(shape, first));
+  const url = await steps.take('its log is replayed', () =>
+    serveForRecovery(shape, { zone: first, signal: steps.signal }),
+  );
   try {
     await steps.take('the schema is that of this release', () => toolOn(envOf(known, url), 'migrate'));
     const list = erasedList(known.dataDir);
@@ -95,7 +97,7 @@ async function bringBack(shape: Shape, { known, to, steps }: Return): Promise<vo
       await steps.take('who was erased since is erased again', () =>
         toolOn(envOf(known, url), 'persons', ['erase-again', list]),
       );
-    await steps.take('what was handed over to queues is handed over again', () => forgetHandedOver(url));
+    await steps.take('what was handed over to queues is handed over again', () => toolOn(envOf(known, url), 'requeue'));
   } finally {
     await endPostgres(data);
   }
@@ -107,15 +109,6 @@ const envOf = ({ env }: KnownTopology, url: string): NodeJS.ProcessEnv => ({
   DATABASE_URL: url,
   LOG_LEVEL: 'warn',
 });
-
-/** Queues are empty now; those that have failed for good wait for a person still. */
-async function forgetHandedOver(url: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client
-    .query('update log.outbox set relayed_at = null where done_at is null and failed_at is null')
-    .finally(() => client.end());
-}
 
 /** Alone: another zone without data would begin a cluster of its own before this one is known. */
 async function adopt(shape: Shape, plan: ReturnType<typeof patroniIn>, dataDir: string): Promise<void> {

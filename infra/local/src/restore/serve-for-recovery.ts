@@ -27,7 +27,10 @@ const ofNobody = ['hot_standby=off', 'synchronous_standby_names=', 'primary_conn
  * Runs a PostgreSQL of the topology by itself until it has gone through its log, and archives from then on: the history of its new
  * timeline has to be in the archive. @returns its address, of the owner of the tables
  */
-export async function serveForRecovery(shape: Shape, zone: Zone): Promise<string> {
+export async function serveForRecovery(
+  shape: Shape,
+  { zone, signal }: { readonly zone: Zone; readonly signal?: AbortSignal | undefined },
+): Promise<string> {
   const data = postgresFolder(shape, zone);
   const settings = Object.entries(archiveFrom(zone, shape)).map(([name, value]) => `${name}=${value}`);
   const alone = [`port=${shape.ports[`postgres-${zone}`]}`, 'listen_addresses=127.0.0.1', 'max_connections=200'];
@@ -41,7 +44,7 @@ export async function serveForRecovery(shape: Shape, zone: Zone): Promise<string
   const at = addressOf(shape, `postgres-${zone}`);
   const url = `postgres://northlight:${shape.passwords.northlight}@${at}/northlight`;
   try {
-    await untilRestored(server, url, log);
+    await untilRestored(server, { url, log, signal });
     await forgetTarget(`postgres://postgres:${shape.passwords.superuser}@${at}/postgres`);
   } catch (error) {
     await endPostgres(data);

@@ -20,10 +20,15 @@ const wholeLine = /^\{"name".*\}$/;
 export class Steps {
   readonly all: Step[] = [];
 
-  constructor(private readonly say: (sentence: string) => void) {}
+  /** @param signal ends what is under way, and whatever would follow */
+  constructor(
+    private readonly say: (sentence: string) => void,
+    readonly signal?: AbortSignal,
+  ) {}
 
   /** Does something without which there is nothing to look at. @throws what it throws */
   async take<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+    this.signal?.throwIfAborted();
     const began = performance.now();
     const result = await work();
     this.add({ name, seconds: secondsSince(began), wrong: [] });
@@ -39,7 +44,9 @@ export class Steps {
       rest = lines.pop() ?? '';
       for (const line of lines.filter((one) => wholeLine.test(one))) this.add(JSON.parse(line) as Step);
     };
-    const { code, output } = await run(process.execPath, argsOf(tool, args), { env, onOutput });
+    const { signal } = this;
+    const { code, output } = await run(process.execPath, argsOf(tool, args), { env, onOutput, signal });
+    signal?.throwIfAborted();
     const made = this.all.slice(before);
     // one that dies on the way has said nothing of what it did not come to
     if (code !== 0 && made.every(({ wrong }) => wrong.length === 0))

@@ -1,16 +1,19 @@
 import 'reflect-metadata';
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { encodeText } from '@northlight/contracts';
+import { createPool } from '../../platform/database/database.js';
 import { bootstrap } from '../../platform/http/lifecycle.js';
+import { copyBeganAt } from '../../platform/recovery/copy-mark.js';
+import { complain } from './complain.js';
+import { step, tool } from './tool-steps.js';
 
 const usage = `Tries a copy of the database that was brought back: the files beside it, the schema, whoever was erased since, and every check of
 restored.js; a line of JSON each (docs/how-to/restore.md). Nobody is written to, and nothing of the living system is changed.
 
   node services/dist/apps/tools/rehearse-copy.js <postgres:// of the copy> <folder> [erased.jsonl] [redis:// of nobody] [note]
 
-The folder is where files are brought to; without a Redis of its own, queues are in the copy; note: the living system is told that all was there.`;
+Its password is PGPASSWORD: everybody on the machine can list arguments. The folder is where files are brought to; without a Redis of its own, queues are in the copy; note: the living system is told that all was there.`;
 
 type Env = NodeJS.ProcessEnv;
 
@@ -22,26 +25,30 @@ const itsOwn = ['PUBLIC_URL', 'API_URL'];
 
 await bootstrap(async () => {
   const [copy = '', folder = '', ...more] = process.argv.slice(2);
-  if (!copy.startsWith('postgres') || !folder) {
-    console.log(usage);
-    process.exitCode = 1;
-    return;
-  }
+  if (!copy.startsWith('postgres') || !folder) return complain(usage);
   const lists = more.filter((word) => word.endsWith('.jsonl'));
   const missing = lists.filter((list) => !existsSync(list));
-  if (missing.length > 0) {
-    // without it a rehearsal would say that all who were erased are, and have looked at nobody
-    console.error(`There is no list of the erased at ${missing.join(', ')}.`);
-    process.exitCode = 1;
-    return;
-  }
-  const began = beganAt(folder);
+  // without it a rehearsal would say that all who were erased are, and have looked at nobody
+  if (missing.length > 0) return complain(`There is no list of the erased at ${missing.join(', ')}.`);
+  const url = new URL(copy);
+  if (url.password)
+    return complain('The password of the copy belongs into PGPASSWORD: arguments are read by everybody.');
+  url.password = encodeText(process.env.PGPASSWORD ?? '');
   const redis = more.find((word) => word.startsWith('redis:')) ?? '';
-  const isFine = await rehearse({ copy, folder, redis, lists });
-  if (!isFine) process.exitCode = 1;
-  else if (more.includes('note'))
-    await step('the living system is told', ['note-backup', 'rehearsal', secondsSince(began)], process.env);
+  await rehearseAndNote({ copy: String(url), folder, redis, lists }, more.includes('note'));
 });
+
+async function rehearseAndNote(requested: Requested, mayNote: boolean): Promise<void> {
+  const began = await beganAt(requested.copy);
+  if (began === undefined)
+    return complain(
+      'This is no copy that infra/backup/serve-copy.sh runs: somebody may be served from it. Nothing was done.',
+    );
+  const isFine = await rehearse(requested);
+  if (!isFine) process.exitCode = 1;
+  else if (mayNote)
+    await step('the living system is told', ['note-backup', 'rehearsal', secondsSince(began)], process.env);
+}
 
 interface Requested {
   readonly copy: string;
@@ -79,32 +86,9 @@ function envOf(copy: string, data: string): Env {
   return { ...Object.fromEntries(given), ...calm, DATA_DIR: data, DATABASE_URL: copy };
 }
 
-async function step(name: string, args: readonly string[], env: Env): Promise<boolean> {
-  const began = performance.now();
-  const { code, output } = await tool(args, env, 'pipe');
-  const seconds = Math.round(performance.now() - began) / 1_000;
-  console.log(JSON.stringify({ name, seconds, wrong: code === 0 ? [] : [output.trim().slice(-600)] }));
-  return code === 0;
-}
-
-function tool([name = '', ...args]: readonly string[], env: Env, output: 'inherit' | 'pipe') {
-  const file = join(dirname(fileURLToPath(import.meta.url)), `${name}.js`);
-  return new Promise<{ code: number; output: string }>((resolve) => {
-    let text = '';
-    const child = spawn(process.execPath, [...process.execArgv, file, ...args], {
-      env,
-      stdio: ['ignore', output, output],
-    });
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += String(chunk)));
-    child.on('error', ({ message }) => resolve({ code: 127, output: message }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output: text }));
-  });
-}
-
-/** When its database began to be brought back, in seconds; now, where nobody has written it down. */
-function beganAt(folder: string): number {
-  const file = join(folder, 'began');
-  return existsSync(file) ? Number(readFileSync(file, 'utf8')) : Date.now() / 1_000;
+async function beganAt(DATABASE_URL: string): Promise<number | undefined> {
+  const pool = createPool({ DATABASE_URL }, { max: 1 });
+  return copyBeganAt(pool).finally(() => pool.end());
 }
 
 function secondsSince(began: number): string {

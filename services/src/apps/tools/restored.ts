@@ -5,6 +5,8 @@ import { readSettings } from '../../platform/config/settings.js';
 import { createPool, UNLIMITED } from '../../platform/database/database.js';
 import { bootstrap } from '../../platform/http/lifecycle.js';
 import type { ErasureLine } from '../../platform/privacy/erasure-log.js';
+import { copyBeganAt } from '../../platform/recovery/copy-mark.js';
+import { complain } from './complain.js';
 import { type CheckResult, type RestoredCopy, restoredChecks } from './restored-checks.js';
 import { ToolsModule } from './tools.module.js';
 
@@ -25,6 +27,10 @@ await bootstrap(async () => {
   }
   const settings = readSettings(process.env);
   const pool = createPool(settings, { ...UNLIMITED, lockMs: 0 });
+  if ((await copyBeganAt(pool)) === undefined) {
+    await pool.end();
+    return complain('This is no copy that infra/backup/serve-copy.sh runs: somebody may be served from it.');
+  }
   const app = await NestFactory.createApplicationContext(ToolsModule, { logger: ['error', 'warn'] });
   await checkAll({ app, pool, settings, erased: linesOf(file) });
   await app.close();

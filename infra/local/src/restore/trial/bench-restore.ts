@@ -1,12 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { throwAwayFolder } from '../../processes/throw-away-folder.js';
-import { endPostgres } from '../../topology/native/end-postgres.js';
+import { placeForCopy } from '../copy-place.js';
 import { rehearse } from '../rehearse.js';
 import { isAllThere, type Rehearsal, secondsOf } from '../report.js';
-import { copyFolder, restoreFiles, startRestored } from '../restored-database.js';
+import { restoreFiles, startRestored } from '../restored-database.js';
 import { startTrialSystem, type TrialSystem } from './trial-system.js';
 
 const file = 'docs/engine/measurements/restore.md';
@@ -63,7 +61,7 @@ async function measure(system: TrialSystem, say: (sentence: string) => void): Pr
 
 /** Seconds of what a restore adds where the last backup is of long ago. */
 async function replayed({ tool, login }: TrialSystem): Promise<number> {
-  const folder = await throwAwayFolder('replay', (path) => endPostgres(join(copyFolder(path), 'postgres')));
+  const folder = await placeForCopy();
   const plan = { tool, login, folder: folder.path };
   const began = performance.now();
   try {

@@ -1,4 +1,5 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -7,6 +8,7 @@ import { erasedList } from '../erased-list.js';
 import { listFromArchive } from '../listed-from-archive.js';
 import { rehearse } from '../rehearse.js';
 import { isAllThere, type Rehearsal } from '../report.js';
+import { toolOn } from '../steps.js';
 import { startTrialSystem, type TrialSystem } from './trial-system.js';
 
 withServerFolders(process.env);
@@ -26,6 +28,12 @@ const living = {
   LEDGER_SERVERS: 'other=postgres://127.0.0.1:1/none',
 };
 const GUEST = 'guest-7@example.com';
+
+/** Copies of the database that this process has made, and that are there still. */
+const copiesOfThis = (): string[] =>
+  readdirSync(tmpdir())
+    .filter((name) => name.startsWith('northlight-restore-'))
+    .filter((name) => JSON.parse(readFileSync(join(tmpdir(), name, 'owner.json'), 'utf8')).pid === process.pid);
 
 /** What a step found, by its name. */
 const found = ({ steps }: Rehearsal, name: string) => {
@@ -96,6 +104,29 @@ describeWhereItCan('a restore to a moment before a mistake', () => {
     expect(row).toMatchObject({ events: counted.events, failed: 0 });
     expect(row?.jobs).toBeGreaterThanOrEqual(300);
   });
+
+  it('that is ended on the way leaves no copy of the database behind', async () => {
+    const halt = new AbortController();
+    const end = (sentence: string): void => {
+      if (sentence.includes('its log is replayed')) halt.abort(new Error('Ctrl-C'));
+    };
+    expect(copiesOfThis()).toEqual([]);
+    await expect(rehearse(system, { say: end, signal: halt.signal })).rejects.toThrow('Ctrl-C');
+    expect(copiesOfThis()).toEqual([]);
+  }, 60_000);
+
+  it('in place of the living database is followed by one program before anybody is served', async () => {
+    await expect(toolOn(system.env, 'after-restore', ['/none.jsonl'])).rejects.toThrow(/no list of the erased/);
+    await system.ask('update log.outbox set relayed_at = now() where done_at is null');
+    const said = await toolOn(system.env, 'after-restore', [system.erased ?? '']);
+    const steps = said.split('\n').flatMap((line) => (line.startsWith('{"name"') ? [JSON.parse(line)] : []));
+    expect(steps.map(({ name, wrong }) => [name, wrong])).toEqual([
+      ['the schema is that of this release', []],
+      ['who was erased since is erased again', []],
+      ['what was handed over to queues is handed over again', []],
+    ]);
+    expect(await system.ask('select from log.outbox where done_at is null and relayed_at is not null')).toEqual([]);
+  }, 60_000);
 
   it('is backed up by the script of containers, which notes it and lists the erased as the program does', async () => {
     const sorted = (text: string): object[] =>

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { PlainError, wordsOf } from '../../processes/plain-error.js';
+import { removeLeftCopies } from '../../restore/copy-place.js';
 import { isAllThere } from '../../restore/report.js';
 import { knownTopology, listErased, noteRun, rehearseTopology } from '../../restore/topology-rehearsal.js';
 import { backupTimes } from '../topology.js';
@@ -48,6 +49,10 @@ export function dueOf(done: ReadonlyMap<string, Date>, now: Date): Kind | undefi
  */
 export async function keepBackups(system: BackedUp, signal: AbortSignal): Promise<void> {
   const memory: Memory = { known: '', rehearsedAt: 0 };
+  // of a start that was killed
+  await removeLeftCopies().catch((error: unknown) =>
+    system.tell(`A copy is left of an earlier start: ${wordsOf(error)}`),
+  );
   while (!signal.aborted) {
     const pauseMs = await lookAfter(system, memory, signal).then(
       () => LOOK_EVERY_MS,
@@ -70,7 +75,7 @@ async function lookAfter({ shape, dataDir, env, tell }: BackedUp, memory: Memory
   if (!kind || signal.aborted) return;
   if (kind === 'rehearsal') {
     if (!mayRehearse(memory)) return;
-    const rehearsal = await rehearseTopology(dataDir, env, { say: () => undefined });
+    const rehearsal = await rehearseTopology(dataDir, env, { say: () => undefined, signal });
     if (!isAllThere(rehearsal))
       throw new PlainError(`not everything is there after a restore: see ${dataDir}/rehearsals`);
     return;

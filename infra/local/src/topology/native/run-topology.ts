@@ -27,17 +27,20 @@ export async function runTopology(): Promise<void> {
     const options = topologyOptions();
     goOn(progress.say);
     const topology = await NativeTopology.claim(options, { progress, tell: progress.say });
-    const end = endOnce(topology, progress.say);
     const halt = new AbortController();
-    onSignals(() => {
+    let backups = Promise.resolve();
+    const stop = async (): Promise<void> => {
       halt.abort();
-      return end(0);
-    });
+      // a rehearsal has a copy of the database to remove
+      await Promise.all([topology.stop(), backups]);
+    };
+    const end = endOnce({ stop }, progress.say);
+    onSignals(() => end(0));
     await topology.start().then(
       () => {
         welcome(topology, options);
         const { dataDir, env } = options;
-        void keepBackups({ shape: topology.shape, dataDir, env, tell: progress.say }, halt.signal);
+        backups = keepBackups({ shape: topology.shape, dataDir, env, tell: progress.say }, halt.signal);
       },
       (error: unknown) => end(1, wordsOf(error)),
     );
