@@ -3,6 +3,7 @@ import { currencyRule } from './currency-rule.js';
 import { demoNames } from './demo-names.js';
 import { glossaryWords } from './glossary.js';
 import { moduleRules } from './module-rules.js';
+import { secretArguments } from './secret-arguments.js';
 import { isSource, type Rule, type SourceFile, withoutComments } from './source-file.js';
 import { sourceRules } from './source-rules.js';
 import { textRules } from './text-rules.js';
@@ -64,6 +65,7 @@ const rules = [
   demoNames,
   noMachine,
   ...moduleRules,
+  ...secretArguments,
   ...sourceRules,
   ...textRules,
   ...uiRules,

@@ -11,7 +11,7 @@ import { lockBreaches, scriptBreaches } from './lock-file.js';
 import { danglingReferences, referenceTargets } from './references.js';
 
 const skipped = new Set(['node_modules', 'dist', 'test-results', 'playwright-report']);
-const read = /\.(tsx?|[cm]js|md)$/;
+const read = /\.(tsx?|[cm]js|md|sh|ya?ml)$/;
 
 /** The lint rules of this repository that Biome does not know, over every file of the clone. */
 export function lintRulesStep(): Step {

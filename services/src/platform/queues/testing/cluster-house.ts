@@ -81,7 +81,8 @@ const linesOf = (port: number, busPort: number, folder: string): string[] => [
 
 async function create(servers: readonly string[], replicas: number): Promise<void> {
   const how = ['--cluster-replicas', String(replicas), '--cluster-yes'];
-  const cli = spawn('redis-cli', ['-a', password, '--no-auth-warning', '--cluster', 'create', ...servers, ...how]);
+  const env = { ...process.env, REDISCLI_AUTH: password };
+  const cli = spawn('redis-cli', ['--cluster', 'create', ...servers, ...how], { env });
   let text = '';
   cli.stdout.on('data', (chunk) => (text += chunk));
   const [code] = await once(cli, 'exit');
