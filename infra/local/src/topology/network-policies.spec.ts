@@ -53,7 +53,7 @@ const labelsOf = (name: string): Labels => {
   expect(podOf(found).containers.length).toBe(1);
   return metadata.labels;
 };
-const ours = ['api', 'web', 'worker', 'prepare', 'publish', 'backup', 'rehearsal'];
+const ours = ['api', 'web', 'worker', 'prepare', 'publish', 'backup', 'rehearsal', 'after-restore'];
 const calls = (from: string, to: string, port: number): boolean =>
   lets(labelsOf(from), 'Egress', { pod: labelsOf(to), port }) &&
   lets(labelsOf(to), 'Ingress', { pod: labelsOf(from), port });

@@ -25,7 +25,7 @@ described('what kubectl renders of an overlay', () => {
 
   it.each(overlays())('names the version of %s in its image and its Jobs', (overlay) => {
     const { images, labels } = parse(readFileSync(`infra/k8s/overlays/${overlay}/kustomization.yaml`, 'utf8')) as {
-      images: { newTag: string }[];
+      images: { newName: string; newTag: string }[];
       labels: { pairs: Record<string, string> }[];
     };
     const version = images[0]?.newTag;
@@ -36,8 +36,7 @@ described('what kubectl renders of an overlay', () => {
       `publish--${version}`,
     ]);
     const ours = manifests.filter(hasPod).flatMap((one) => containersOf(podOf(one)).map(({ image }) => image));
-    const names = ['northlight', 'northlight-postgres'];
-    expect(new Set(ours)).toEqual(new Set(names.map((name) => `registry.example.com/${name}:${version}`)));
+    expect(new Set(ours)).toEqual(new Set(images.map(({ newName, newTag }) => `${newName}:${newTag}`)));
     const map = ofKind(manifests, 'ConfigMap')[0]?.metadata.name;
     expect(map).toMatch(/^northlight-settings-\w{10}$/);
     expect(JSON.stringify(manifests)).not.toContain('"name":"northlight-settings"');
