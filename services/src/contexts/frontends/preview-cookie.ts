@@ -1,7 +1,7 @@
 import { type LocalBuildDto, previewPath, siteCookies } from '@northlight/contracts';
 import type { Request } from 'express';
 import type { Settings } from '../../platform/config/settings.js';
-import { cookieName, giveCookie, takeCookieBack } from '../../platform/http/site-cookie.js';
+import { cookieName, cookieValue, giveCookie, takeCookieBack } from '../../platform/http/site-cookie.js';
 import type { SigningSecrets } from '../../platform/kernel/keyed-hash.js';
 import { isTokenOf, tokenOf } from '../../platform/privacy/token.js';
 import type { Faults } from './domain/break-on-purpose.js';
@@ -39,11 +39,8 @@ export function previewOf(token: string, { settings, now }: Reading): Preview | 
 }
 
 /** The token that a browser brings; empty where it brings none. */
-export function previewTokenIn(request: Request): string {
-  const name = `${cookieName(siteCookies.preview, request.secure)}=`;
-  const cookies = (request.headers.cookie ?? '').split(/;\s*/);
-  return (cookies.find((one) => one.startsWith(name)) ?? '').slice(name.length);
-}
+export const previewTokenIn = ({ headers, secure }: Request): string =>
+  cookieValue(headers.cookie, cookieName(siteCookies.preview, secure)) ?? '';
 
 /** The preview of a browser; a token that is forged, altered or over is as none. */
 export function previewIn(request: Request, reading: Reading): Preview | undefined {

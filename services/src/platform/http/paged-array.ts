@@ -2,6 +2,7 @@ import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/com
 import type { Page } from '@northlight/contracts';
 import type { Request, Response } from 'express';
 import { map, type Observable } from 'rxjs';
+import { splitAddress } from './split-address.js';
 
 /**
  * The array of a page, and in `Link` (RFC 8288) where the next one is: for a list that is specified as an array, and
@@ -20,7 +21,7 @@ export class PagedArray<Item> implements NestInterceptor<Page<Item>, readonly It
 }
 
 const addressOf = ({ originalUrl }: Request, cursor: string): string => {
-  const [path = '', query] = originalUrl.split('?');
+  const { path, query } = splitAddress(originalUrl);
   const wanted = new URLSearchParams(query);
   wanted.set('cursor', cursor);
   return `${path}?${wanted}`;

@@ -1,10 +1,10 @@
 import { siteCookies } from '@northlight/contracts';
 import type { Request } from 'express';
-import { cookieName } from './site-cookie.js';
+import { cookieName, eitherCookie } from './site-cookie.js';
 
 /** The cookie that a sign-in sets. */
 export const sessionCookie = (isSecure: boolean): string => cookieName(siteCookies.session, isSecure);
 
 /** Whether a request carries a session cookie at all; if it still counts only its session can tell. */
 export const hasSessionCookie = ({ headers }: Pick<Request, 'headers'>): boolean =>
-  /(?:^|;\s*)(?:__Host-)?sid=/.test(headers.cookie ?? '');
+  eitherCookie(headers.cookie, siteCookies.session) !== undefined;

@@ -10,6 +10,17 @@ export const cookieName = ({ name, path }: SiteCookie, isSecure: boolean, whose 
   return `${isSecure ? prefix : ''}${name}${whose}`;
 };
 
+/** The value of a cookie that a browser brings, by its name; undefined where it brings none. @param header all that it brings */
+export function cookieValue(header: string | undefined, name: string): string | undefined {
+  const start = `${name}=`;
+  const found = (header ?? '').split(/;\s*/).find((one) => one.startsWith(start));
+  return found?.slice(start.length);
+}
+
+/** The same where it is not known whether the site was reached by https. @param whose as of its name */
+export const eitherCookie = (header: string | undefined, cookie: SiteCookie, whose?: string): string | undefined =>
+  cookieValue(header, cookieName(cookie, true, whose)) ?? cookieValue(header, cookieName(cookie, false, whose));
+
 /** How a browser is to keep it, whatever its life: no script can read any cookie of the site. */
 export const cookieScope = ({ path, sameSite }: SiteCookie, secure: boolean): CookieOptions => ({
   httpOnly: true,

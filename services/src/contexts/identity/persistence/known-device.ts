@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { siteCookies } from '@northlight/contracts';
 import type { Request } from 'express';
-import { giveCookie } from '../../../platform/http/site-cookie.js';
+import { eitherCookie, giveCookie } from '../../../platform/http/site-cookie.js';
 import {
   acceptedHashes,
   type KeyedHash,
@@ -33,10 +33,8 @@ export function rememberDevice(request: Request, userId: number, secrets: Signin
 }
 
 function deviceIn(cookies: string, userId: number, hash: KeyedHash): string | undefined {
-  const shown = new RegExp(
-    `(?:^|;\\s*)(?:__Secure-)?${siteCookies.device.name}${endOf(userId, hash)}=([\\w-]{22})\\.([\\w-]{43})(?:;|$)`,
-  );
-  const [, nonce = '', signature = ''] = shown.exec(cookies) ?? [];
+  const shown = eitherCookie(cookies, siteCookies.device, endOf(userId, hash)) ?? '';
+  const [, nonce = '', signature = ''] = /^([\w-]{22})\.([\w-]{43})$/.exec(shown) ?? [];
   return nonce && isOneOf(signature, [signatureOf(nonce, userId, hash)]) ? nonce : undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { SiteCookie } from '@northlight/contracts';
 import type { Request } from 'express';
-import { cookieName, giveCookie, takeCookieBack } from '../../../platform/http/site-cookie.js';
+import { cookieName, cookieValue, giveCookie, takeCookieBack } from '../../../platform/http/site-cookie.js';
 import type { SigningSecrets } from '../../../platform/kernel/keyed-hash.js';
 import { isTokenOf, tokenOf } from '../../../platform/privacy/token.js';
 
@@ -41,10 +41,7 @@ export const keepCookie = (request: Request, cookie: SignedCookie, value: string
   giveCookie(request, cookie, { value });
 
 /** Empty where the browser brings none. */
-export function valueIn(request: Request, cookie: SignedCookie): string {
-  const cookies = (request.headers.cookie ?? '').split(/;\s*/);
-  const name = `${cookieName(cookie, request.secure)}=`;
-  return (cookies.find((one) => one.startsWith(name)) ?? '').slice(name.length);
-}
+export const valueIn = ({ headers, secure }: Request, cookie: SignedCookie): string =>
+  cookieValue(headers.cookie, cookieName(cookie, secure)) ?? '';
 
 export const forgetCookie = (request: Request, cookie: SignedCookie): void => takeCookieBack(request, cookie);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { splitAddress } from '../../../platform/http/split-address.js';
 import { aRoom, minutes, opening } from '../testing/rooms.js';
 import { roomBefore, roomOfSeats } from './covered.js';
 
@@ -6,15 +7,18 @@ const now = opening + minutes(1);
 const ride = aRoom();
 const site = aRoom({ id: 2, experience: null });
 const before = (address: string, ...rooms: ReturnType<typeof aRoom>[]) => {
-  const [path = '', query = ''] = address.split('?');
-  return roomBefore({ path, query }, rooms, now)?.id;
+  return roomBefore(splitAddress(address), rooms, now)?.id;
 };
 
 describe('a waiting room of an experience', () => {
-  it.each(['/experience/jurassic-ride', '/experience/Jurassic-Ride/', '/booking?venueId=1&experienceId=7'])(
-    'is in front of %s',
-    (address) => expect(before(address, ride)).toBe(1),
-  );
+  it.each([
+    '/experience/jurassic-ride',
+    '/experience/Jurassic-Ride/',
+    '/experience/jurassic%2Dride',
+    '/booking?venueId=1&experienceId=7',
+    '/booking/?from=a?b&experienceId=7',
+    '/checkout?experienceId=7',
+  ])('is in front of %s', (address) => expect(before(address, ride)).toBe(1));
 
   it.each([
     '/',

@@ -1,3 +1,4 @@
+import { decodeText } from '@northlight/contracts';
 import { isStanding, type WaitingRoom } from './waiting-room.js';
 
 /**
@@ -29,7 +30,9 @@ function nearest(rooms: readonly WaitingRoom[], now: number, covers: (room: Wait
 
 const isOfSite = ({ path }: Page): boolean => !alwaysOpen.test(path) && !file.test(path);
 
+/** Its page, where it is booked, and where a cart with it is paid: a front that was refused seats says there which it wants. */
 function isAbout({ path, query }: Page, { id, slug }: { readonly id: number; readonly slug: string }): boolean {
-  if (path.replace(/\/$/, '').toLowerCase() === `/experience/${slug}`) return true;
-  return /^\/booking\/?$/i.test(path) && new URLSearchParams(query).get('experienceId') === String(id);
+  const page = decodeText(path).replace(/\/$/, '').toLowerCase();
+  if (page === `/experience/${slug}`) return true;
+  return ['/booking', '/checkout'].includes(page) && new URLSearchParams(query).get('experienceId') === String(id);
 }

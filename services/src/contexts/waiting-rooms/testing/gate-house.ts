@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { handleBeforeExpress } from '../../../platform/http/before-express.js';
 import { sendError } from '../../../platform/http/error-filter.js';
@@ -41,6 +41,15 @@ export class GateHouse {
     const given = answer.headers.getSetCookie()[0];
     if (given) browser.cookie = given.split(';', 1)[0] ?? '';
     return answer;
+  }
+
+  /** What a request line with any address is answered with: an absolute one, too, which `fetch` does not send. */
+  async statusOf(address: string, browser: Browser): Promise<number> {
+    const headers = { cookie: browser.cookie, 'x-visitor': browser.network };
+    const asked = get(this.urls[0] ?? '', { path: address, headers });
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    answer.resume();
+    return answer.statusCode ?? 0;
   }
 
   /** What the script of the page is answered. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { siteCookies } from '@northlight/contracts';
 import type { Request } from 'express';
-import { cookieName, giveCookie } from '../../../../platform/http/site-cookie.js';
+import { cookieName, cookieValue, giveCookie } from '../../../../platform/http/site-cookie.js';
 import type { Snapshot } from '../../domain/snapshot.js';
 
 /**
@@ -10,9 +10,8 @@ import type { Snapshot } from '../../domain/snapshot.js';
  */
 export const visitorOf = (request: Request, snapshot: Snapshot): string => {
   if (!snapshot.some(({ candidate, percent }) => candidate && percent > 0)) return '';
-  const cookie = cookieName(siteCookies.visitor, request.secure);
-  const known = new RegExp(`(?:^|;\\s*)${cookie}=([0-9a-f]{32})(?:;|$)`).exec(request.headers.cookie ?? '')?.[1];
-  if (known) return known;
+  const known = cookieValue(request.headers.cookie, cookieName(siteCookies.visitor, request.secure)) ?? '';
+  if (/^[0-9a-f]{32}$/.test(known)) return known;
   const fresh = randomBytes(16).toString('hex');
   giveCookie(request, siteCookies.visitor, { value: fresh });
   return fresh;

@@ -56,6 +56,17 @@ describe('a visitor who comes while others wait', () => {
     expect(await (await house.open('/experience/tide-pool', aBrowser())).text()).toBe('in');
   });
 
+  it('meets the room however they write its address', async () => {
+    house = await GateHouse.of(1);
+    house.rooms = [aRoom({ pace: [{ since: opening, served: 0, perMinute: 0 }] })];
+    at(1);
+    const ways = ['/booking?from=a?b&experienceId=7', '/experience/jurassic%2Dride', '/checkout?experienceId=7'];
+    const answers = [];
+    for (const [nth, way] of [...ways, `http://tickets.example.com${page}`].entries())
+      answers.push(await house.statusOf(way, aBrowser(`198.51.100.${nth}`)));
+    expect(answers).toEqual([429, 429, 429, 429]);
+  });
+
   it('has one place, whatever room of the same browser it is shown to', async () => {
     house = await GateHouse.of(1);
     house.rooms = [slow, aRoom({ id: 2, experience: { id: 8, slug: 'tide-pool' } })];

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { siteCookies } from '@northlight/contracts';
-import { cookieHeader, cookieName } from '../../../../platform/http/site-cookie.js';
+import { originForm } from '../../../../platform/http/forwarding/outgoing-request.js';
+import { cookieHeader, cookieName, cookieValue } from '../../../../platform/http/site-cookie.js';
+import { splitAddress } from '../../../../platform/http/split-address.js';
 import type { Clock } from '../../../../platform/kernel/clock.js';
 import type { SigningSecrets } from '../../../../platform/kernel/keyed-hash.js';
 import { isLoopback, networkOf } from '../../../../platform/kernel/network-of.js';
@@ -47,7 +49,8 @@ export class WaitingRoomGate {
 
   /** Hands on what no waiting room is in front of, and whoever is let in. */
   readonly before = (request: IncomingMessage, response: ServerResponse, next: Next): void => {
-    const [path = '', query = ''] = (request.url ?? '').split('?', 2);
+    // as web reads it: whatever way an address is written, it has one page
+    const { path, query } = splitAddress(originForm(request.url ?? ''));
     const { rooms } = this.parts.rooms;
     const isPage = rooms.length > 0 && ['GET', 'HEAD'].includes(request.method ?? '');
     const room = isPage ? roomBefore({ path, query }, rooms, this.now()) : undefined;
@@ -122,9 +125,9 @@ export class WaitingRoomGate {
   }
 
   private placeOf(request: IncomingMessage, room: WaitingRoom): Place | undefined {
-    const name = `${this.cookieOf(room.id)}=`;
-    const cookie = (request.headers.cookie ?? '').split(/;\s*/).find((one) => one.startsWith(name));
-    const place = cookie && placeIn(cookie.slice(name.length), this.parts.secrets);
+    const name = cookieName(siteCookies.waitingPlace, this.parts.isSecure, String(room.id));
+    const cookie = cookieValue(request.headers.cookie, name);
+    const place = cookie && placeIn(cookie, this.parts.secrets);
     // guard: a place is good for its own waiting room alone
     return place && place.room === room.id ? place : undefined;
   }
@@ -148,10 +151,6 @@ export class WaitingRoomGate {
   ): void {
     const { product, supportEmail } = this.parts;
     sendWaitingPage({ request, response }, { ...seen, now: this.now(), product, supportEmail });
-  }
-
-  private cookieOf(room: number): string {
-    return cookieName(siteCookies.waitingPlace, this.parts.isSecure, String(room));
   }
 
   private now(): number {
