@@ -9,6 +9,8 @@ export const texts = defineTexts({
   none: 'No waiting rooms yet',
   name: 'What guests wait for',
   inFrontOf: 'In front of',
+  chooseOne: 'Choose an experience',
+  everythingAtOnce: 'Everything at once',
   wholeSite: 'The whole site',
   opens: 'Opens',
   stage: 'State',

@@ -5,23 +5,29 @@ import styled from 'styled-components';
 import { useExperiences } from '../../queries/experiences.ts';
 import { texts } from '../../texts/waiting-rooms.ts';
 import { FieldRow } from '../../ui/field-row.ts';
-import { useNewWaitingRoom } from './use-waiting-rooms.ts';
+import { useNewWaitingRoom, wholeSite } from './use-waiting-rooms.ts';
 
 /** Plans one: for what, in front of what, from when on, and how many a minute. */
 export function NewWaitingRoom() {
-  const { field, opensAt, failure, isSaving, save } = useNewWaitingRoom();
+  const { field, experience, opensAt, failure, isSaving, save } = useNewWaitingRoom();
   const { data: experiences = [] } = useExperiences();
   const titleId = useId();
   const options = [
-    { value: '', label: texts.wholeSite },
     ...experiences.map(({ id, name }) => ({ value: String(id), label: name })),
+    { value: wholeSite, label: texts.wholeSite, group: texts.everythingAtOnce },
   ];
   return (
     <Stack as="form" aria-labelledby={titleId} onSubmit={isSaving ? ignore : save} noValidate>
       <Title id={titleId}>{texts.planOne}</Title>
       <FieldRow>
         <TextField label={texts.name} autoComplete="off" isRequired {...field('name')} />
-        <SelectField label={texts.inFrontOf} options={options} {...field('experienceId')} />
+        <SelectField
+          label={texts.inFrontOf}
+          options={options}
+          placeholder={texts.chooseOne}
+          isRequired
+          {...experience}
+        />
         <TextField label={texts.opens} hint={texts.opensHint} type="datetime-local" isRequired {...opensAt} />
         <TextField
           label={texts.rate}

@@ -24,10 +24,7 @@ export function useNewWaitingRoom() {
     idPrefix: 'waiting-room-',
   });
   const call = useMutation({
-    mutationFn: ({ experienceId, ...input }: OpenWaitingRoomDto) =>
-      callApi(openWaitingRoom, {
-        body: { ...input, ...(experienceId && { experienceId: Number(experienceId) }) },
-      }),
+    mutationFn: (body: OpenWaitingRoomDto) => callApi(openWaitingRoom, { body }),
     onSuccess: async () => {
       form.reset(empty as never);
       toast({ title: texts.isPlanned, tone: 'good' });
@@ -36,12 +33,18 @@ export function useNewWaitingRoom() {
   });
   return {
     field,
+    experience: { ...field('experienceId'), ...form.register('experienceId', { setValueAs: experienceOf }) },
     opensAt: { ...field('opensAt'), ...form.register('opensAt', { setValueAs: momentOf }) },
     failure: problemsOf(call.error, {}).rest,
     isSaving: call.isPending,
     save: submit((input) => call.mutateAsync(input)),
   };
 }
+
+/** The whole site is chosen by whoever wants it, and by nobody else: everyone who comes would wait. */
+export const wholeSite = 'site';
+const experienceOf = (value: string | null): number | string | null =>
+  value === wholeSite || value === null ? null : Number(value) || '';
 
 /** The control has the time of the wall, without its zone. */
 const momentOf = (value: string): string => {

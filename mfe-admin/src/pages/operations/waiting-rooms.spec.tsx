@@ -55,10 +55,27 @@ describe('the waiting rooms', () => {
     open();
     await userEvent.type(await screen.findByLabelText(/What guests wait for/), 'New Year’s Eve');
     await userEvent.type(screen.getByLabelText(/^Opens/), '2026-12-04T18:00');
+    await screen.findByRole('option', { name: 'Jurassic Ride' });
+    await userEvent.selectOptions(screen.getByLabelText(/^In front of/), 'Jurassic Ride');
     await userEvent.click(screen.getByRole('button', { name: 'Plan it' }));
     await waitFor(() => expect(screen.getByRole('row', { name: /New Year’s Eve/ })).toBeTruthy());
     expect(sent).toEqual([
-      { name: 'New Year’s Eve', opensAt: new Date('2026-12-04T18:00').toISOString(), admittedPerMinute: 300 },
+      {
+        ...{ name: 'New Year’s Eve', experienceId: 7, admittedPerMinute: 300 },
+        opensAt: new Date('2026-12-04T18:00').toISOString(),
+      },
     ]);
+  });
+
+  it('are before the whole site only where somebody chooses that', async () => {
+    open();
+    await userEvent.type(await screen.findByLabelText(/What guests wait for/), 'New Year’s Eve');
+    await userEvent.type(screen.getByLabelText(/^Opens/), '2026-12-04T18:00');
+    await userEvent.click(screen.getByRole('button', { name: 'Plan it' }));
+    expect(await screen.findByText('Please choose what it’s in front of')).toBeTruthy();
+    expect(sent).toEqual([]);
+    await userEvent.selectOptions(screen.getByLabelText(/^In front of/), 'The whole site');
+    await userEvent.click(screen.getByRole('button', { name: 'Plan it' }));
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ experienceId: null })]));
   });
 });

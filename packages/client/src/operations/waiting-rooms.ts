@@ -6,7 +6,7 @@ import type { Operation, Sent } from '../operation.js';
 export const listWaitingRooms: Operation<object, WaitingRoomView[]> = { method: 'GET', path: '/api/admin/waiting-rooms' };
 
 /** Plan a waiting room. */
-export const openWaitingRoom: Operation<{ body: Sent<OpenWaitingRoomDto, 'closesAt' | 'experienceId' | 'gatherMinutes' | 'visitMinutes'> }, WaitingRoomView> = { method: 'POST', path: '/api/admin/waiting-rooms' };
+export const openWaitingRoom: Operation<{ body: Sent<OpenWaitingRoomDto, 'closesAt' | 'gatherMinutes' | 'visitMinutes'> }, WaitingRoomView> = { method: 'POST', path: '/api/admin/waiting-rooms' };
 
 /** Change how many are let in, or until when. */
 export const changeWaitingRoom: Operation<{ params: { id: string | number }; body: Sent<ChangeWaitingRoomDto, 'admittedPerMinute' | 'closesAt'> }, WaitingRoomView> = { method: 'PATCH', path: '/api/admin/waiting-rooms/:id' };

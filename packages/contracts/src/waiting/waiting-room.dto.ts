@@ -1,5 +1,15 @@
-import { Transform } from 'class-transformer';
-import { IsInt, IsISO8601, IsOptional, IsString, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
+import {
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+  ValidateIf,
+} from 'class-validator';
 import { IsEntityIdText } from '../entity-id.js';
 import { all } from '../list-rules.js';
 import { OneLine } from '../one-line.js';
@@ -25,7 +35,7 @@ const IsMoment = (): PropertyDecorator =>
 const IsRate = (): PropertyDecorator =>
   all(AsNumber(), IsInt(rate), Min(0, rate), Max(waitingRoomLimits.perMinute, rate));
 
-/** POST /api/admin/waiting-rooms: a waiting room in front of an experience, or of the whole site where none is said. */
+/** POST /api/admin/waiting-rooms: a waiting room in front of an experience, or of the whole site. */
 export class OpenWaitingRoomDto {
   /** As visitors read it: what they wait for. */
   @OneLine()
@@ -34,10 +44,10 @@ export class OpenWaitingRoomDto {
   @IsString(named)
   readonly name!: string;
 
-  @IsOptional()
-  @IsEntityIdText({ message: 'Please select an experience' })
-  @Transform(({ value }) => (value === '' ? undefined : value)) // the empty choice of a form
-  readonly experienceId?: number;
+  /** null: the whole site, which has to be said. */
+  @ValidateIf((_, value) => value !== null)
+  @IsEntityIdText({ message: 'Please choose what it’s in front of' })
+  readonly experienceId!: number | null;
 
   /** From then on visitors are let in. */
   @IsMoment()

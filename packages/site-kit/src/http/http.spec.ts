@@ -5,6 +5,7 @@ import { answerTo, getJson, type HttpOptions, readAnswer } from './http.ts';
 import { HttpError } from './http-error.ts';
 import { answerIdentity, askIdentity, useIsIdentityRequested } from './identity-question.ts';
 import { noteServerTime, serverNow } from './server-clock.ts';
+import { fullLoad } from './waiting-room.ts';
 
 let server: SiteServer;
 
@@ -89,6 +90,22 @@ describe('a refused call', () => {
   it('has no words for people when the body is a page of a proxy', async () => {
     server.answers = { 'GET /api/venues': { status: 502, body: '<h1>Bad Gateway</h1>', type: 'text/html' } };
     expect(await refusal(send('GET', '/api/venues'))).toMatchObject({ code: 'UNKNOWN', userMessage: undefined });
+  });
+});
+
+describe('a call that is refused because others are before', () => {
+  it('leads to the waiting room, by a full load of the page, with what was wanted', async () => {
+    const loads: string[] = [];
+    fullLoad.of = (address) => loads.push(address);
+    history.replaceState(null, '', '/checkout?step=pay#total');
+    const body = { message: 'There’s a waiting room', code: 'WAITING_ROOM_TURN_NEEDED' };
+    server.answers = {
+      'POST /api/bookings': { status: 429, body },
+      'POST /api/waitlist': { status: 429, body: { message: 'Slow down', code: 'TOO_MANY_REQUESTS' } },
+    };
+    expect(await refusal(send('POST', '/api/bookings', { body: { experienceId: 7 } }))).toMatchObject({ status: 429 });
+    await refusal(send('POST', '/api/waitlist', { body: { experienceId: 7 } }));
+    expect(loads).toEqual([`${location.origin}/checkout?step=pay&experienceId=7`]);
   });
 });
 

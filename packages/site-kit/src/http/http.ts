@@ -2,6 +2,7 @@ import { site } from '../site/site.ts';
 import { HttpError } from './http-error.ts';
 import { askIdentity } from './identity-question.ts';
 import { noteServerTime } from './server-clock.ts';
+import { waitWhereRefused } from './waiting-room.ts';
 
 /** What a request carries besides its address. */
 export interface HttpOptions {
@@ -36,7 +37,11 @@ const sendOnce = async (method: string, path: string, options: HttpOptions = {})
     throw options.signal?.aborted ? reason : HttpError.noAnswer();
   });
   if (method !== 'GET' || isAskedAnew(response)) noteServerTime(response.headers.get('date'));
-  if (!response.ok) throw await HttpError.from(response);
+  if (!response.ok) {
+    const refusal = await HttpError.from(response);
+    waitWhereRefused(refusal, options.body);
+    throw refusal;
+  }
   return response;
 };
 

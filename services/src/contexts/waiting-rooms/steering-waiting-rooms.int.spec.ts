@@ -119,6 +119,29 @@ describe('an operator', () => {
     expect(status).toBe(201);
   });
 
+  it('cannot have one go on into the next before the same pages', async () => {
+    const [first] = (await send(`GET ${rooms}`)).body.filter(({ stage }: WaitingRoomView) => stage !== 'closed');
+    const later = { opensAt: new Date(opening + minutes(180)).toISOString(), name: 'New Year’s Day' };
+    expect((await plan(later)).status).toBe(201);
+    const until = (count: number) => ({ closesAt: new Date(opening + minutes(count)).toISOString() });
+    const refused = await send(`PATCH ${rooms}/${first.id}`, until(151));
+    expect([refused.status, refused.body.code, refused.body.message]).toEqual([
+      409,
+      'WAITING_ROOM_EXISTS',
+      expect.stringContaining('New Year’s Day'),
+    ]);
+    expect((await send(`PATCH ${rooms}/${first.id}`, until(150))).status).toBe(200);
+  });
+
+  it('is told to say what it is in front of: nobody puts one before the whole site by leaving it out', async () => {
+    const left = await plan({ experienceId: undefined });
+    expect([left.status, left.body.errors]).toEqual([
+      400,
+      [{ field: 'experienceId', message: 'Please choose what it’s in front of' }],
+    ]);
+    expect((await plan({ experienceId: null })).body).toMatchObject({ experienceId: null });
+  });
+
   it('has to be one', async () => {
     const desk = signedIn({ id: 2, roles: ['desk'] });
     expect([

@@ -29,7 +29,7 @@ export const waitingRoomsRoutes = routeGroup('Waiting rooms', {
     params: StoredIdDto,
     body: ChangeWaitingRoomDto,
     answer: ok<WaitingRoomView>('The new rate counts from now on; places keep their order.'),
-    refuses: ['WAITING_ROOM_NOT_FOUND', 'WAITING_ROOM_CLOSED', 'WAITING_ROOM_ENDS_EARLY'],
+    refuses: ['WAITING_ROOM_NOT_FOUND', 'WAITING_ROOM_CLOSED', 'WAITING_ROOM_ENDS_EARLY', 'WAITING_ROOM_EXISTS'],
     example: { params: { id: '1' }, body: examples.changeWaitingRoom, answer: examples.changedWaitingRoom },
   }),
   closeWaitingRoom: route('POST /api/admin/waiting-rooms/:id/close', {

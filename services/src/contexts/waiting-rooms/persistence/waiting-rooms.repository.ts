@@ -4,6 +4,8 @@ import type { Db } from '../../../platform/database/db.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import type { PaceStep, WaitingRoom } from '../domain/waiting-room.js';
 
+/** Rooms are planned and changed one after the other: each looks at the others first. */
+const LOCK = 'lock table waiting_rooms.rooms in share row exclusive mode';
 /** The most that are listed, and followed. */
 const MOST_ROOMS = 100;
 
@@ -44,8 +46,9 @@ export class WaitingRooms {
     return rows.map(roomOf);
   }
 
-  /** A room for its change, which others wait for. @throws {Refusal} WAITING_ROOM_NOT_FOUND */
+  /** A room for its change; others, and new ones, wait for that. @throws {Refusal} WAITING_ROOM_NOT_FOUND */
   async locked(id: number, db: Db): Promise<WaitingRoom> {
+    await db.query(LOCK);
     const { rows } = await db.query<RoomRow>(`select ${columns} from waiting_rooms.rooms where id = $1 for update`, [
       id,
     ]);
@@ -53,15 +56,21 @@ export class WaitingRooms {
     return roomOf(rows[0]);
   }
 
+  /** No two rooms stand in front of the same pages at one time. @throws {Refusal} WAITING_ROOM_EXISTS */
+  async mustStandAlone(room: Omit<WaitingRoom, 'id'> & { id?: number }, now: Date, db: Db): Promise<void> {
+    const { rows } = await db.query<{ name: string }>(
+      `select name from waiting_rooms.rooms where closes_at > to_timestamp($1 / 1000.0)
+         and gathers_at < to_timestamp($2 / 1000.0) and experience_id is not distinct from $3
+         and id is distinct from $4 limit 1`,
+      [Math.max(room.gathersAt, now.getTime()), room.closesAt, room.experience?.id ?? null, room.id ?? null],
+    );
+    if (rows[0]) throw new Refusal('WAITING_ROOM_EXISTS', { name: rows[0].name });
+  }
+
   /** Adds a room, which gets its id. @throws {Refusal} WAITING_ROOM_EXISTS where one is in front of the same pages then */
   async insert(room: Omit<WaitingRoom, 'id'>, now: Date, db: Db): Promise<WaitingRoom> {
-    await db.query('lock table waiting_rooms.rooms in share row exclusive mode');
-    const found = await db.query<{ name: string }>(
-      `select name from waiting_rooms.rooms where closes_at > to_timestamp($1 / 1000.0)
-         and gathers_at < to_timestamp($2 / 1000.0) and experience_id is not distinct from $3 limit 1`,
-      [Math.max(room.gathersAt, now.getTime()), room.closesAt, room.experience?.id ?? null],
-    );
-    if (found.rows[0]) throw new Refusal('WAITING_ROOM_EXISTS', { name: found.rows[0].name });
+    await db.query(LOCK);
+    await this.mustStandAlone(room, now, db);
     const { rows } = await db.query<RoomRow>(
       `insert into waiting_rooms.rooms (name, experience_id, experience_slug, gathers_at, opens_at, closes_at, visit_minutes,
          pace, seed) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning ${columns}`,
@@ -74,6 +83,7 @@ export class WaitingRooms {
     return rows.map(roomOf)[0] as WaitingRoom;
   }
 
+  /** Changes a room that is locked. */
   async update({ id, closesAt, pace }: WaitingRoom, db: Db): Promise<void> {
     const values = [id, new Date(closesAt), JSON.stringify(pace)];
     await db.query('update waiting_rooms.rooms set closes_at = $2, pace = $3 where id = $1', values);

@@ -15,6 +15,6 @@ export class CloseWaitingRoomHandler implements ICommandHandler<CloseWaitingRoom
 
   /** @throws {Refusal} WAITING_ROOM_NOT_FOUND, WAITING_ROOM_CLOSED */
   execute({ id }: CloseWaitingRoom): Promise<WaitingRoomView> {
-    return this.changes.make(id, 'closed', (_room, now) => ({ closesAt: now }));
+    return this.changes.make(id, 'closed', (_room, { now }) => ({ closesAt: now.getTime() }));
   }
 }

@@ -45,8 +45,8 @@ export class OpenWaitingRoomHandler implements ICommandHandler<OpenWaitingRoom> 
     });
   }
 
-  private async experience(id: number | undefined): Promise<WaitingRoom['experience']> {
-    if (id === undefined) return null;
+  private async experience(id: number | null): Promise<WaitingRoom['experience']> {
+    if (id === null) return null;
     const offer = await this.catalog.ticketOffer(id);
     if (!offer) throw new Refusal('EXPERIENCE_NOT_FOUND');
     return { id, slug: offer.slug };
