@@ -1,14 +1,19 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInEveryLook } from './testing/accessible.js';
+import { BookingScreen } from './testing/booking-screen.js';
 import { enterAsFirstAdmin } from './testing/first-admin.js';
+import { freeSlot } from './testing/free-slot.js';
 
 const slug = 'parachute-simulator';
 const rooms = '/api/admin/waiting-rooms';
 
+const experienceBehind = async ({ request }: Page): Promise<number> => {
+  const experiences: { id: number; slug: string }[] = await (await request.get('/api/experiences')).json();
+  return experiences.find((one) => one.slug === slug)?.id ?? 0;
+};
+
 const openRoom = async (admin: Page, change: object): Promise<number> => {
-  const experiences: { id: number; slug: string }[] = await (await admin.request.get('/api/experiences')).json();
-  const experienceId = experiences.find((one) => one.slug === slug)?.id;
-  const data = { name: 'The last jump of the year', experienceId, ...change };
+  const data = { name: 'The last jump of the year', experienceId: await experienceBehind(admin), ...change };
   const answer = await admin.request.post(rooms, { data });
   expect(answer.status()).toBe(201);
   return (await answer.json()).id;
@@ -22,6 +27,10 @@ test('visitors wait for a sought-after experience, and the page opens when it is
 }) => {
   test.slow();
   await enterAsFirstAdmin(page, '/admin/operations');
+  const bob = await (await browser.newContext()).newPage();
+  const { venueId, experienceId, date, slot } = await freeSlot(bob.request, await experienceBehind(page));
+  const booking = await BookingScreen.open(bob, { venueId, experienceId, date, time: slot.time, tickets: 2 });
+  await booking.giveContact('Bob Ray', 'bob@example.com');
   const id = await openRoom(page, { opensAt: inSeconds(40), admittedPerMinute: 6 });
   const ann = await (await browser.newContext()).newPage();
 
@@ -33,10 +42,13 @@ test('visitors wait for a sought-after experience, and the page opens when it is
     await expectAccessibleInEveryLook(ann);
   });
 
+  await test.step('whoever has its booking open from before waits once they book', async () => {
+    await booking.submit().click();
+    await expect(bob.getByRole('heading', { level: 1 })).toHaveText('The last jump of the year');
+    await expect(bob).toHaveURL(new RegExp(`/booking\\?.*experienceId=${experienceId}`));
+  });
+
   await test.step('whoever books around it is told to wait', async () => {
-    const [{ id: experienceId }] = (await (await ann.request.get('/api/experiences')).json()).filter(
-      (one: { slug: string }) => one.slug === slug,
-    );
     const refused = await ann.request.post('/api/bookings', { data: { experienceId } });
     expect([refused.status(), (await refused.json()).code]).toEqual([429, 'WAITING_ROOM_TURN_NEEDED']);
   });
@@ -73,5 +85,5 @@ test('visitors wait for a sought-after experience, and the page opens when it is
     await expect.poll(async () => (await late.goto(`/experience/${slug}`))?.status()).toBe(200);
     await late.context().close();
   });
-  await ann.context().close();
+  await Promise.all([ann, bob].map((one) => one.context().close()));
 });
