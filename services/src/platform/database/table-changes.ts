@@ -145,10 +145,10 @@ export class TableChanges implements OnModuleInit, OnApplicationShutdown {
   }
 
   private replyTo(name: string): void {
-    if (this.questions.has(name)) return; // a question of this process
-    this.client
-      ?.query('select pg_notify($1, $2)', [channel, `${reply} ${name} ${this.process}`])
-      .catch(() => undefined);
+    const { client } = this;
+    if (!client || this.questions.has(name)) return; // a question of this process
+    const payload = [channel, `${reply} ${name} ${this.process}`];
+    this.query(client, 'select pg_notify($1, $2)', payload).catch(() => undefined);
   }
 
   /** Notices come in the order of commits: who hears the question has heard of the commits before it. */

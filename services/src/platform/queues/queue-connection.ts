@@ -8,7 +8,7 @@ import {
 } from 'bullmq';
 import type { Settings } from '../config/settings.js';
 import { createPool, poolOptions, TimeLimitedClient, type TimeLimits, UNLIMITED } from '../database/database.js';
-import { clusterBackend, clusterConnection } from './redis-cluster.js';
+import { clusterBackend, clusterConnection, setClientFactory } from './redis-cluster.js';
 import { redisConnection } from './redis-connection.js';
 
 /** Marks our keys in a Redis that others use too. */
@@ -38,6 +38,7 @@ export function queueOptions(
 }
 
 function optionsOnRedis(url: string) {
+  setClientFactory();
   const cluster = clusterConnection(url);
   setDefaultBackendFactory(cluster && (clusterBackend as never));
   return { connection: { ...(cluster ?? redisConnection(url)), maxRetriesPerRequest: null }, prefix };

@@ -21,12 +21,14 @@ interface ClusterOptions extends RedisOptions {
  */
 export function clusterConnection(url: string): ClusterOptions | undefined {
   const cluster = readClusterAddress(url);
-  if (!cluster) return undefined;
-  // BullMQ opens, names and closes a client for each queue and worker; it knows only how to make one of a single server
+  return cluster && { cluster };
+}
+
+/** BullMQ opens, names and closes a client for each queue and worker; it makes none of a cluster, and none that forgets silence. */
+export function setClientFactory(): void {
   RedisConnection.clientFactory = (options) =>
     // BullMQ listens, too, as soon as it has it
     createIORedisClient(clientOf(options as Partial<ClusterOptions>).on('error', () => undefined));
-  return { cluster };
 }
 
 /** A client for one of the forms of REDIS_URL, for whoever uses Redis without a queue. */
@@ -36,7 +38,22 @@ export function redisClient(url: string, options: RedisOptions): Cluster | Redis
 }
 
 function clientOf({ cluster, ...options }: Partial<ClusterOptions>): Cluster | Redis {
-  if (!cluster) return redisOf(options);
+  return cluster ? clusterOf(cluster, options).on('+node', forgetSilence) : forgetSilence(redisOf(options));
+}
+
+/**
+ * ioredis goes on counting the silence of a connection that has closed, and ends the next one for it, or keeps a process that is
+ * done from ending.
+ */
+function forgetSilence(redis: Redis): Redis {
+  const inside = redis as unknown as { socketTimeoutTimer: NodeJS.Timeout | undefined };
+  return redis.on('close', () => {
+    clearTimeout(inside.socketTimeoutTimer);
+    inside.socketTimeoutTimer = undefined;
+  });
+}
+
+function clusterOf(cluster: ClusterAddress, options: RedisOptions): Cluster {
   const { nodes, isEncrypted, username, password } = cluster;
   return new Cluster([...nodes], {
     // a connect() whose ready check fails is begun anew and its promise forgotten (redis/ioredis#741): a worker of BullMQ, which

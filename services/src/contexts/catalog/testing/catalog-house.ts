@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import { loadCatalog } from '../../../demo/catalog/load-catalog.js';
 import { SettingsModule } from '../../../platform/config/settings.module.js';
 import { DatabaseModule } from '../../../platform/database/database.module.js';
+import { driftOf } from '../../../platform/database/testing/drift.js';
 import { throwAwayDatabase } from '../../../platform/database/testing/throw-away-database.js';
 import { AccessGuard } from '../../../platform/http/access.js';
 import { createHttpApp } from '../../../platform/http/http-app.js';
@@ -53,10 +54,7 @@ export async function catalogHouse(): Promise<CatalogHouse> {
       await untilSettled(app);
       return result;
     },
-    drift: async () => {
-      const { upQueries } = await app.get(DataSource).driver.createSchemaBuilder().log();
-      return upQueries.map(({ query }) => query);
-    },
+    drift: () => driftOf(app.get(DataSource)),
     close: async () => {
       await app.close();
       await database.drop();
