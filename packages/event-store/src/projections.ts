@@ -97,7 +97,10 @@ export class Projections {
   }
 }
 
-/** One replays while the other waits for the database; more would only take connections from each other. */
+/**
+ * One replays while the other waits for the database; more would only take connections from each other.
+ * @returns what came of each, in the order of the names
+ */
 async function twoAtATime<Result>(
   names: readonly string[],
   work: (name: string) => Promise<Result>,
@@ -108,5 +111,5 @@ async function twoAtATime<Result>(
     for (let name = left.shift(); name !== undefined; name = left.shift()) results.set(name, await work(name));
   };
   await Promise.all([next(), next()]);
-  return results;
+  return new Map(names.map((name) => [name, results.get(name) as Result]));
 }

@@ -177,6 +177,7 @@ describe('an event that nobody can read', () => {
     const { projections } = house.another();
     projections.add([projection('nothing', { tables: [], on: {} })]);
     const found = await projections.verifyAll();
+    expect([...found.keys()]).toEqual(projections.names);
     expect(found.get('nothing')).toBe(0);
     expect(String(found.get('jars'))).toMatch(
       new RegExp(`jars cannot take an event from 1:1 to 1:${position}: .*jars_hold_at_most_1000`),
