@@ -24,7 +24,9 @@ pg1-path=/var/lib/postgresql/18/docker
 pg1-user=northlight
 "
 # empty is unset: fill in what you have
-for name in secret_before person_key_before smtp_url stripe_key stripe_webhook_secret; do put "$name" ''; done
+for name in reader_urls ledger_servers secret_before person_key_before smtp_url stripe_key stripe_webhook_secret; do
+  put "$name" ''
+done
 
 # the containers read them as other users; nobody else gets through the folder
 chmod 700 "$folder"

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { PlainError } from '../processes/plain-error.js';
 
 /** Variables such as SECRET_FILE or DATABASE_URL_FILE: what the settings of the services take from files. */
-const named = /^([A-Z_0-9]*(?:SECRET|KEY|BEFORE|URL|TOKEN|PASSWORD))_FILE$/;
+const named = /^([A-Z_0-9]*(?:SECRET|KEY|BEFORE|URLS?|SERVERS|TOKEN|PASSWORD))_FILE$/;
 
 /**
  * The environment with what is in the files that it names, since a start needs to know what it is given. Where a variable

@@ -8,6 +8,7 @@ import {
   probes,
   processShapes,
   secretSettings,
+  serverSettings,
 } from './topology.js';
 
 /** Sentences about what is not as the topology has it. */
@@ -87,6 +88,12 @@ function orderDifferences(form: Form): Differences {
   ];
 }
 
+/** What one of the processes or jobs is not told that it has to know, whether in the open, by a file or from a Secret. */
+export const untoldIn = (name: string, env: ContainerForm['env']): Differences =>
+  Object.entries(serverSettings)
+    .filter(([setting, users]) => users.includes(name) && !(setting in env) && !(`${setting}_FILE` in env))
+    .map(([setting]) => `${name} is not told ${setting}`);
+
 function containerDifferences(name: string, form: ContainerForm, settings: ReadonlySet<string>): Differences {
   const isKnown = (variable: string): boolean =>
     settings.has(variable) || secretSettings.some((secret) => variable === `${secret}_FILE`);
@@ -95,6 +102,7 @@ function containerDifferences(name: string, form: ContainerForm, settings: Reado
   return [
     ...(form.isConfined ? [] : [`${name} is not confined`]),
     ...(form.memoryMiB ? [] : [`${name} has no limit to its memory`]),
+    ...untoldIn(name, form.env),
     ...Object.keys(form.env)
       .filter((variable) => !isKnown(variable))
       .map((variable) => `${name}: ${variable} is no setting`),

@@ -41,8 +41,11 @@ export const containersOf = ({ initContainers = [], containers }: PodSpec): PodC
   ...containers,
 ];
 
-/** Manifests as a form of the topology. @param settings of the map that containers take theirs from */
-export function manifestForm(manifests: readonly Manifest[], settings: Readonly<Record<string, string>>): Form {
+/** What containers take from the map and from the Secret; of a secret nothing is known but its name. */
+export type MountedSettings = Readonly<Record<'configMapRef' | 'secretRef', ContainerForm['env']>>;
+
+/** Manifests as a form of the topology. */
+export function manifestForm(manifests: readonly Manifest[], settings: MountedSettings): Form {
   const all = manifests.filter(hasPod).flatMap((manifest) => containersOf(podOf(manifest)));
   const named = (name: string): PodContainer => {
     const found = all.find((container) => container.name === name);
@@ -70,10 +73,11 @@ const orderIn = (pod: PodSpec): (readonly [string, string])[] => {
   return names.slice(1).map((name, nth) => [names[nth] ?? '', name] as const);
 };
 
-const containerOf = (container: PodContainer, settings: Readonly<Record<string, string>>): ContainerForm => ({
+const containerOf = (container: PodContainer, settings: MountedSettings): ContainerForm => ({
   command: container.args ?? [],
   env: {
-    ...(container.envFrom?.some(({ configMapRef }) => configMapRef) ? settings : {}),
+    ...(container.envFrom?.some(({ configMapRef }) => configMapRef) ? settings.configMapRef : {}),
+    ...(container.envFrom?.some(({ secretRef }) => secretRef) ? settings.secretRef : {}),
     ...Object.fromEntries((container.env ?? []).map(({ name, value }) => [name, value])),
   },
   memoryMiB: mebibytes(container.resources?.limits?.memory),
@@ -89,7 +93,7 @@ export const isConfined = ({ securityContext: context }: PodContainer): boolean 
 const mebibytes = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : Number(/^(\d+)Mi$/.exec(text)?.[1]);
 
-const processOf = (deployment: Manifest | undefined, settings: Readonly<Record<string, string>>): ProcessForm => {
+const processOf = (deployment: Manifest | undefined, settings: MountedSettings): ProcessForm => {
   if (!deployment) throw new Error('There is a process without a Deployment');
   const pod = podOf(deployment);
   const [container] = pod.containers;

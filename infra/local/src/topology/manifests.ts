@@ -42,6 +42,16 @@ export const canRender = (): boolean => {
 export const render = (overlay: string): Manifest[] =>
   documentsIn(execFileSync('kubectl', ['kustomize', join('infra', 'k8s', 'overlays', overlay)]).toString());
 
+/** What the template of the Secret has, by name; the values are for whoever fills it in. */
+export const secretTemplate = (): Record<string, undefined> => {
+  const text = readFileSync(join('infra', 'k8s', 'secret.example.yaml'), 'utf8');
+  const { stringData } = parse(text) as { stringData: Record<string, string> };
+  return Object.fromEntries(Object.keys(stringData).map((name) => [name, undefined]));
+};
+
+/** What containers take from the map and from the Secret. */
+export const mountedSettings = () => ({ configMapRef: mapSettings(), secretRef: secretTemplate() });
+
 /** The settings that are no secrets, by name. */
 export const mapSettings = (): Record<string, string> =>
   Object.fromEntries(

@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { readOptions } from '../start/options.js';
 import { composeForm, readCompose } from './compose-form.js';
 import { differencesOf } from './differences.js';
 import type { Form } from './form.js';
 import { knownSettings } from './known-settings.js';
 import { manifestForm } from './manifest-form.js';
-import { baseManifests, mapSettings } from './manifests.js';
+import { baseManifests, mountedSettings } from './manifests.js';
 import { answerSeconds, probes, processShapes, secretSettings } from './topology.js';
 
 const settings = knownSettings();
 const compose = composeForm(readCompose());
-const kubernetes = manifestForm(baseManifests(), mapSettings());
+const kubernetes = manifestForm(baseManifests(), mountedSettings());
 
 describe('what runs the product', () => {
   it.each([
@@ -30,6 +31,12 @@ describe('what runs the product', () => {
 });
 
 describe('the secrets', () => {
+  it('are those that a local start reads from files', () => {
+    const files = secretSettings.map((name): [string, string] => [`${name}_FILE`, 'LICENSE']);
+    const { env } = readOptions(Object.fromEntries(files));
+    expect(Object.keys(env).sort()).toEqual([...secretSettings].sort());
+  });
+
   it('are those that the processes read from files', () => {
     const source = readFileSync('services/src/platform/config/secret-files.ts', 'utf8');
     const [, names = ''] = /secretSettings = \[([^\]]+)\]/.exec(source) ?? [];
@@ -72,6 +79,18 @@ const drifts: readonly [string, (form: Writable<Form>) => void][] = [
   [
     'worker: SECRET is a secret that stands in the open',
     ({ processes }) => Object.assign(processes.worker.env, { SECRET: 'x' }),
+  ],
+  [
+    'api is not told READER_URLS',
+    ({ processes }) => {
+      for (const name of ['READER_URLS', 'READER_URLS_FILE']) delete processes.api.env[name];
+    },
+  ],
+  [
+    'migrate is not told LEDGER_SERVERS',
+    ({ jobs }) => {
+      for (const name of ['LEDGER_SERVERS', 'LEDGER_SERVERS_FILE']) delete jobs.migrate.env[name];
+    },
   ],
   ['publish is not confined', ({ jobs }) => Object.assign(jobs.publish, { isConfined: false })],
   ['pictures has no limit to its memory', ({ jobs }) => Object.assign(jobs.pictures, { memoryMiB: undefined })],

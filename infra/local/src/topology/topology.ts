@@ -102,6 +102,15 @@ export const secretSettings: readonly string[] = [
   'ADMIN_SETUP_PASSWORD',
 ];
 
+/**
+ * Who has to be told of PostgreSQL servers beside the primary, where there are any: each form has a place to say it. What decides or
+ * migrates knows all servers for ledgers; what is only read is read by the API.
+ */
+export const serverSettings: Readonly<Record<string, readonly string[]>> = {
+  READER_URLS: ['api'],
+  LEDGER_SERVERS: [...Object.keys(processShapes).filter((name) => name !== 'web'), 'migrate'],
+};
+
 /** Ports of the servers around the processes; where several run on one machine, the native topology adds to them. */
 export const serverPorts = {
   postgres: 5432,

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ComposeService, composeForm, readCompose } from '../compose-form.js';
 import type { PodContainer } from '../manifest-form.js';
@@ -43,9 +43,15 @@ const containerOf = (name: string, service: ComposeService | undefined, secrets:
   args: service?.command ?? [],
   env: Object.entries(service?.environment ?? {}).map(([variable, text]) => ({
     name: variable,
-    value: interpolated(text).replace('/run/secrets', secrets),
+    value: filledIn(variable, secrets) ?? interpolated(text).replace('/run/secrets', secrets),
   })),
 });
+
+/** An operator names the file of a secret once there is something in it. */
+function filledIn(variable: string, secrets: string): string | undefined {
+  const file = join(secrets, variable.replace(/_FILE$/, '').toLowerCase());
+  return variable.endsWith('_FILE') && existsSync(file) && statSync(file).size > 0 ? file : undefined;
+}
 
 /** `${NAME:-default}`, where nobody has set one. */
 const interpolated = (text: string): string => String(text).replace(/\$\{\w+:-([^}]*)\}/g, '$1');

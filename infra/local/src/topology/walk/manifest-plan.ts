@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { PlainError } from '../../processes/plain-error.js';
 import { hasPod, podOf } from '../manifest-form.js';
-import { baseManifests, canRender, type Manifest, mapSettings, render } from '../manifests.js';
+import { baseManifests, canRender, type Manifest, mapSettings, render, secretTemplate } from '../manifests.js';
 import type { Plan, Step } from './steps.js';
 
 /** In which a cluster would come to it: the last one waits for the API, and so do the first answers of web. */
@@ -26,10 +24,7 @@ function stepOf(manifests: readonly Manifest[], name: string): Step {
 
 /** The settings, and a Secret made of the template: what it has in angle brackets comes by chance. */
 function environment(addresses: Readonly<Record<string, string>>): Plan['env'] {
-  const { stringData } = parse(readFileSync('infra/k8s/secret.example.yaml', 'utf8')) as {
-    stringData: Record<string, string>;
-  };
-  const made = Object.keys(stringData).map((name) => [name, randomBytes(32).toString('hex')]);
+  const made = Object.keys(secretTemplate()).map((name) => [name, randomBytes(32).toString('hex')]);
   const here = { SMTP_URL: 'smtp://127.0.0.1:25', ADMIN_SETUP_EMAIL: 'a@example.com', ...addresses };
   return { ...mapSettings(), ...Object.fromEntries(made), ...here, PUBLIC_URL: 'http://localhost:8080' };
 }
