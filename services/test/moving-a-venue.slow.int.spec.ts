@@ -16,7 +16,7 @@ afterAll(() => Promise.all([home.drop(), north.drop()]));
 
 const page = readFileSync(join(__dirname, '../../docs/how-to/move-a-venue.md'), 'utf8');
 /** What the how-to has in its blocks. */
-const commands = [...page.matchAll(/^ *npm run venues -- (.+)$/gm)].map(([, words = '']) => words);
+const commands = [...page.matchAll(/^ *npm run --silent venues -- (.+)$/gm)].map(([, words = '']) => words);
 
 function venues(words: string) {
   const { DATABASE_URL, SECRET } = home.settings;

@@ -2,8 +2,6 @@ import { join } from 'node:path';
 import { PlainError } from '../../processes/plain-error.js';
 import { run } from '../../processes/run.js';
 import { apps } from '../../start/plans.js';
-import { redisUrl } from '../native/app-processes.js';
-import { databaseUrl } from '../native/database.js';
 import { processZones } from '../native/zones.js';
 import type { TrialSite } from '../trial/trial-site.js';
 import { makeRelease, type ReleaseName } from './release-tree.js';
@@ -41,22 +39,10 @@ export class RollOut {
   }
 
   private tool(release: Release, tool: string, args: readonly string[]) {
-    const { topology, dataDir, port } = this.site;
-    const production = {
-      NODE_ENV: 'production',
-      PUBLIC_URL: `https://localhost:${port}`,
-      SMTP_URL: 'smtp://127.0.0.1:25',
-      FRONT_DEPLOY_TOKEN: topology.secrets.FRONT_DEPLOY_TOKEN,
-    };
-    const env = { ...process.env, ...topology.secrets, ...production };
+    const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:25' };
     const entry = join(this.folders[release], apps, 'tools', `${tool}.js`);
     return run(process.execPath, [entry, ...args], {
-      env: {
-        ...env,
-        DATABASE_URL: databaseUrl(topology.shape),
-        REDIS_URL: redisUrl(topology.shape),
-        DATA_DIR: dataDir,
-      },
+      env: { ...this.site.topology.operatorEnv, ...production },
     });
   }
 }

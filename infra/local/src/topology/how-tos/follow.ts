@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../../processes/run.js';
-import { namesOf } from '../native/addresses.js';
 import type { TrialSite } from '../trial/trial-site.js';
 import { missingIn, stepsOf } from './sheet.js';
 
@@ -11,8 +10,10 @@ export const followed = [
   'roll-back',
   'drain',
   'fail-over',
+  'scale-out',
   'restore',
   'erase-a-person',
+  'move-a-venue',
 ] as const;
 
 /**
@@ -20,9 +21,7 @@ export const followed = [
  * @returns what went otherwise than it says
  */
 export async function follow(name: (typeof followed)[number], site: TrialSite): Promise<string[]> {
-  const { topology, dataDir, port } = site;
-  const names = namesOf(topology.shape, `https://localhost:${port}`);
-  const env = { ...process.env, ...topology.secrets, ...names, DATA_DIR: dataDir };
+  const env = site.topology.operatorEnv;
   const wrong: string[] = [];
   for (const { commands, shows } of stepsOf(readFileSync(join('docs/how-to', `${name}.md`), 'utf8'))) {
     const { code, output } = await run('bash', ['-euo', 'pipefail', '-c', commands], { env });

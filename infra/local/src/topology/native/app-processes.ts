@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { ChildPlan } from '../../start/child.js';
 import { type ProductProcess, processShapes } from '../topology.js';
 import { databaseUrl, readerUrls } from './database.js';
+import { ledgerServersSetting } from './ledger-server.js';
 import { portOf } from './ports.js';
 import { masterName } from './redis.js';
 import { addressOf, type Shape } from './shape.js';
@@ -25,11 +26,15 @@ export const redisUrl = (shape: Shape): string => {
 };
 
 /** What differs from zone to zone: each uses the balancer beside it. */
-export const addressesIn = (shape: Shape, zone: ProcessZone) => ({
-  DATABASE_URL: databaseUrl(shape, zone),
-  REDIS_URL: redisUrl(shape),
-  API_URL: `http://${addressOf(shape, `haproxy-api-${zone}`)}`,
-});
+export function addressesIn(shape: Shape, zone: ProcessZone) {
+  const LEDGER_SERVERS = ledgerServersSetting(shape);
+  return {
+    DATABASE_URL: databaseUrl(shape, zone),
+    REDIS_URL: redisUrl(shape),
+    API_URL: `http://${addressOf(shape, `haproxy-api-${zone}`)}`,
+    ...(LEDGER_SERVERS && { LEDGER_SERVERS }),
+  };
+}
 
 /** The processes of a kind, one in each zone that has processes. */
 export const appProcesses = (kind: ProductProcess, shape: Shape, env: NodeJS.ProcessEnv): AppProcess[] =>

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { wordsOf } from '../../processes/plain-error.js';
+import { ledgerServersOf, ledgerSuperuserUrl } from './ledger-server.js';
 import { reader } from './pgbouncer.js';
 import { addressOf, type Shape } from './shape.js';
 import { processZones, zones } from './zones.js';
@@ -23,16 +24,22 @@ export const readerUrls = (shape: Shape, zone: string): string =>
 export const superuserUrl = (shape: Shape, database = OWNER): string =>
   `postgres://postgres:${shape.passwords.superuser}@${addressOf(shape, `haproxy-${processZones[0]}`)}/${database}`;
 
-/** Makes the database, its owner and the role of those who only read, where they are not there yet. */
+/** Makes the database, its owner and the role of those who only read, where they are not there yet: at home and on all other servers. */
 export async function makeDatabase(shape: Shape): Promise<void> {
+  await makeDatabaseAt(shape, (database) => superuserUrl(shape, database));
+  for (const server of ledgerServersOf(shape.ports))
+    await makeDatabaseAt(shape, (database) => ledgerSuperuserUrl(shape, server, database));
+}
+
+async function makeDatabaseAt(shape: Shape, urlOf: (database: string) => string): Promise<void> {
   const { northlight, reader: password } = shape.passwords;
-  await asSuperuser(superuserUrl(shape, 'postgres'), async (client) => {
+  await asSuperuser(urlOf('postgres'), async (client) => {
     await makeRole(client, OWNER, northlight);
     await makeRole(client, reader, password);
     const found = await client.query('select 1 from pg_database where datname = $1', [OWNER]);
     if (found.rowCount === 0) await client.query(`create database ${OWNER} owner ${OWNER}`);
   });
-  await asSuperuser(superuserUrl(shape), async (client) => {
+  await asSuperuser(urlOf(OWNER), async (client) => {
     await client.query(`grant pg_read_all_data to ${reader};
       alter role ${reader} set default_transaction_read_only = on;
       alter role ${reader} set statement_timeout = '30s';

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isAlive } from '../../processes/identity.js';
-import { zones } from './zones.js';
 
 /** Time for a shutdown that ends connections and writes down what there is; then it ends without. */
 const FAST_WITHIN_MS = 15_000;
@@ -13,7 +12,8 @@ const AT_ONCE_WITHIN_MS = 5_000;
  * @param folder of the topology
  */
 export async function endEveryPostgres(folder: string): Promise<void> {
-  await Promise.all(zones.map((zone) => endPostgres(join(folder, `patroni-${zone}`, 'data'))));
+  const servers = existsSync(folder) ? readdirSync(folder).filter((name) => /^(patroni|ledgers)-/.test(name)) : [];
+  await Promise.all(servers.map((name) => endPostgres(join(folder, name, 'data'))));
 }
 
 /** Ends the PostgreSQL of a data folder, if there is one. */

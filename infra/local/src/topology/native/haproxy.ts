@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { processShapes } from '../topology.js';
 import { programOf } from './packages.js';
-import { portOf } from './ports.js';
+import { oneMoreApi, portOf } from './ports.js';
 import { listens } from './probes.js';
 import type { ServerPlan } from './server.js';
 import { addressOf, folderOf, type Shape } from './shape.js';
@@ -68,7 +68,9 @@ const databases = (shape: Shape): string =>
  */
 function processes(app: 'api' | 'web', zone: Zone, shape: Shape): string {
   const { readyPath, livePath } = processShapes[app];
-  const all = processZones.map((one) => `  server ${app}-${one} ${addressOf(shape, `${app}-${one}`)} check`).join('\n');
+  // a place for one more, which an operator may start (docs/how-to/scale-out.md)
+  const names = [...processZones.map((one) => `${app}-${one}`), ...(app === 'api' ? [oneMoreApi] : [])];
+  const all = names.map((name) => `  server ${name} ${addressOf(shape, name)} check`).join('\n');
   const backend = (name: string, path: string): string => `backend ${name}
   balance leastconn
   option httpchk GET ${path}

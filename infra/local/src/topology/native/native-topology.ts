@@ -13,7 +13,7 @@ import { type Secrets, secretsOf } from '../../start/secrets.js';
 import type { SystemEvents } from '../../start/system.js';
 import { type Tools, toolsWith } from '../../start/tools.js';
 import type { ProductProcess } from '../topology.js';
-import { writeAddresses } from './addresses.js';
+import { namesOf, writeAddresses } from './addresses.js';
 import { addressesIn } from './app-processes.js';
 import { makeStanza } from './backups.js';
 import { databaseUrl, makeDatabase } from './database.js';
@@ -30,6 +30,8 @@ import { processZones } from './zones.js';
 export interface TopologyOptions extends StartOptions {
   /** What one process is told beside what all are, by its name. */
   readonly own?: (name: string) => NodeJS.ProcessEnv;
+  /** Names of further PostgreSQL servers that may decide ledgers; one that was named once is there at each later start. */
+  readonly ledgerServers?: readonly string[];
 }
 
 /** The production shape as processes of this machine: three zones of servers, two of processes, and a door with TLS. */
@@ -69,7 +71,7 @@ export class NativeTopology {
     mkdirSync(folder, { recursive: true });
     try {
       await endEveryPostgres(folder);
-      const ports = await portsIn(join(folder, 'ports.json'));
+      const ports = await portsIn(join(folder, 'ports.json'), options.ledgerServers);
       const shape = { folder, ports, passwords: passwordsIn(join(folder, 'passwords.json')) };
       return new NativeTopology(options, events, { lock, shape });
     } catch (error) {
@@ -88,6 +90,16 @@ export class NativeTopology {
   /** The processes of the product, by their name. */
   get processes(): ReadonlyMap<string, Child> {
     return this.running.children;
+  }
+
+  /** What a shell has that started it and has taken in `addresses.sh`. */
+  get operatorEnv(): NodeJS.ProcessEnv {
+    const { env, dataDir } = this.options;
+    return { ...env, ...this.names, DATA_DIR: dataDir };
+  }
+
+  private get names(): Readonly<Record<string, string>> {
+    return namesOf({ shape: this.shape, secrets: this.secrets, publicUrl: this.options.publicUrl });
   }
 
   /** Ends everything that was started, youngest first; the data stays. A second call kills what has not ended yet. */
@@ -155,7 +167,7 @@ export class NativeTopology {
   }
 
   private note(): void {
-    writeAddresses(this.shape, this.options.publicUrl);
+    writeAddresses(this.shape, this.names);
     this.register.publish({
       url: this.options.publicUrl,
       apiUrl: `http://${addressOf(this.shape, `haproxy-api-${processZones[0]}`)}`,

@@ -26,14 +26,19 @@ const once = {
   prometheus: serverPorts.prometheus,
   alertmanager: serverPorts.alertmanager,
 };
+/** The API that an operator adds (docs/how-to/scale-out.md). */
+export const oneMoreApi = 'more-api';
 /** Neighbours on one machine are so many ports apart. */
 const STEP = 10;
 
 /** The port of everything that listens, by its name: `etcd-a`, `haproxy-api-b`, `pgbouncer`. */
 export type Ports = Readonly<Record<string, number>>;
 
-/** The ports that each name would have on a machine of its own, or beside its like. */
-export function wishedPorts(): [string, number | undefined][] {
+/**
+ * The ports that each name would have on a machine of its own, or beside its like.
+ * @param ledgerServers names of servers beside home that may decide ledgers
+ */
+export function wishedPorts(ledgerServers: readonly string[] = []): [string, number | undefined][] {
   const each = (list: Readonly<Record<string, number>>, where: readonly string[]): [string, number][] =>
     Object.entries(list).flatMap(([name, port]) =>
       where.map((zone, nth): [string, number] => [`${name}-${zone}`, port + nth * STEP]),
@@ -44,35 +49,44 @@ export function wishedPorts(): [string, number | undefined][] {
       [`${name}-metrics-${zone}`, undefined],
     ]),
   );
-  return [...each(inEachZone, zones), ...each(inProcessZones, processZones), ...Object.entries(once), ...processes];
+  const more: [string, undefined][] = [oneMoreApi, `${oneMoreApi}-metrics`].map((name) => [name, undefined]);
+  const servers = ledgerServers.map((name): [string, undefined] => [`ledgers-${name}`, undefined]);
+  return [
+    ...each(inEachZone, zones),
+    ...each(inProcessZones, processZones),
+    ...Object.entries(once),
+    ...[...processes, ...more, ...servers],
+  ];
 }
 
 /**
- * Ports of a data folder: chosen once, and the same at each start, because members of a cluster know each other by them.
+ * Ports of a data folder: chosen once, and the same at each start, because members of a cluster know each other by them. Those
+ * that a later release needs, or a server that is asked for, are added. @param ledgerServers as in wishedPorts
  * @throws PlainError when one of them is taken by another program now
  */
-export async function portsIn(file: string): Promise<Ports> {
-  if (!existsSync(file)) return choose(file);
-  const ports = JSON.parse(readFileSync(file, 'utf8')) as Ports;
-  for (const [name, port] of Object.entries(ports)) {
+export async function portsIn(file: string, ledgerServers: readonly string[] = []): Promise<Ports> {
+  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Ports) : {};
+  for (const [name, port] of Object.entries(known)) {
     if (!(await isFree(port))) {
       throw new PlainError(`Port ${port} of ${name} is taken by another program. Stop it, or remove ${dirname(file)}.`);
     }
   }
+  const missing = wishedPorts(ledgerServers).filter(([name]) => known[name] === undefined);
+  if (missing.length === 0) return known;
+  const ports = { ...known, ...(await choose(missing, new Set(Object.values(known)))) };
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(ports, null, 2)}\n`);
   return ports;
 }
 
-async function choose(file: string): Promise<Ports> {
+async function choose(wished: readonly [string, number | undefined][], taken: Set<number>): Promise<Ports> {
   const ports: Record<string, number> = {};
-  const taken = new Set<number>();
-  for (const [name, preferred] of wishedPorts()) {
+  for (const [name, preferred] of wished) {
     let port = await freePort(preferred);
     while (taken.has(port)) port = await freePort();
     taken.add(port);
     ports[name] = port;
   }
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(ports, null, 2)}\n`);
   return ports;
 }
 

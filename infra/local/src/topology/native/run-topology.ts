@@ -17,8 +17,8 @@ function topologyOptions() {
   return readOptions({ ...process.env, PORT, DATA_DIR, PUBLIC_URL });
 }
 
-/** The production shape until Ctrl-C. */
-export async function runTopology(): Promise<void> {
+/** The production shape until Ctrl-C. @param ledgerServers further servers that may decide ledgers, by name */
+export async function runTopology(ledgerServers: readonly string[]): Promise<void> {
   const progress = consoleProgress();
   try {
     withServerFolders(process.env);
@@ -26,7 +26,7 @@ export async function runTopology(): Promise<void> {
     if (missing.length > 0) throw new PlainError(missingSentence(missing));
     const options = topologyOptions();
     goOn(progress.say);
-    const topology = await NativeTopology.claim(options, { progress, tell: progress.say });
+    const topology = await NativeTopology.claim({ ...options, ledgerServers }, { progress, tell: progress.say });
     const halt = new AbortController();
     let backups = Promise.resolve();
     const stop = async (): Promise<void> => {

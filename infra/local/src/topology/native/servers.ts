@@ -1,5 +1,6 @@
 import { etcdIn } from './etcd.js';
 import { haproxyIn } from './haproxy.js';
+import { ledgerServer, ledgerServersOf } from './ledger-server.js';
 import { patroniIn } from './patroni.js';
 import { pgbouncerOf } from './pgbouncer.js';
 import { redisIn, sentinelIn } from './redis.js';
@@ -18,7 +19,11 @@ export const serversBehind = (shape: Shape): ServerGroup[] => [
   { sentence: 'Starting etcd in three zones', plans: zones.map((zone) => etcdIn(zone, shape)) },
   {
     sentence: 'Starting PostgreSQL and Redis in three zones',
-    plans: [...zones.map((zone) => patroniIn(zone, shape)), ...zones.map((zone) => redisIn(zone, shape))],
+    plans: [
+      ...zones.map((zone) => patroniIn(zone, shape)),
+      ...zones.map((zone) => redisIn(zone, shape)),
+      ...ledgerServersOf(shape.ports).map((name) => ledgerServer(name, shape)),
+    ],
   },
   {
     sentence: 'Starting Sentinels, balancers and PgBouncer',

@@ -4,7 +4,6 @@ import { apps } from '../../start/plans.js';
 import { writeDeployReport } from '../deploys/deploy-report.js';
 import { isUnnoticed, testDeploys } from '../deploys/test-deploys.js';
 import { testHowTos } from '../how-tos/test-how-tos.js';
-import { databaseUrl } from '../native/database.js';
 import { breachesOf, mailBreaches, secretBreaches } from './invariants.js';
 import { writeReport } from './report.js';
 import { type Outcome, Trial } from './run-trial.js';
@@ -114,9 +113,9 @@ async function untilDrained({ ask }: TrialSite): Promise<void> {
 }
 
 /** I6: by the program's own tool, every projection beside what the log says. */
-async function differingRows({ topology, dataDir }: TrialSite, say: (sentence: string) => void): Promise<string[]> {
-  const env = { ...process.env, ...topology.secrets, DATABASE_URL: databaseUrl(topology.shape), DATA_DIR: dataDir };
-  const { code, output } = await run(process.execPath, [`${apps}/tools/projections.js`, 'verify'], { env });
+async function differingRows({ topology }: TrialSite, say: (sentence: string) => void): Promise<string[]> {
+  const verify = [`${apps}/tools/projections.js`, 'verify'];
+  const { code, output } = await run(process.execPath, verify, { env: topology.operatorEnv });
   say('The log was replayed and compared');
   return code === 0 ? [] : [`I6 ${output.trim().slice(-400)}`];
 }
