@@ -1,7 +1,8 @@
-import { drop, type Guard, sql, store } from './guard.js';
+import { drop, type Guard, part, sql, store } from './guard.js';
 
 const moving = { spec: store('servers/moving-ledgers.int.spec.ts') };
 const wrong = { spec: store('servers/moves-that-go-wrong.int.spec.ts') };
+const together = { spec: store('servers/ledger-colocation.int.spec.ts') };
 const inHeads = { file: store('servers/move-heads.ts') };
 
 /** What keeps a ledger on one server at a time, and all of it there. */
@@ -47,5 +48,26 @@ export const serverGuards: readonly Guard[] = [
     off: [sql('old.server is not null and new.server is not null', 'false')],
     ...wrong,
     story: 'is refused by the table',
+  },
+  {
+    name: 'ledgers that came together stay until it is decided',
+    file: store('servers/ledger-colocation.ts'),
+    off: [drop],
+    ...together,
+    story: 'stay until it is decided',
+  },
+  {
+    name: 'who was told to come again has not decided',
+    file: store('servers/ledger-colocation.ts'),
+    off: [drop],
+    ...together,
+    story: 'are not decided about by who was told to come again',
+  },
+  {
+    name: 'ledgers that come together are locked in ascending order',
+    file: store('servers/move-locks.ts'),
+    off: [part('BinaryExpression', '$right - $left')],
+    ...together,
+    story: 'wait for them in ascending order, whatever they were told',
   },
 ];

@@ -24,10 +24,7 @@ export const errorCatalogue = {
   NOT_FOUND: [404, 'We couldn’t find anything at this address.'],
   METHOD_NOT_ALLOWED: [405, 'This address doesn’t accept this kind of request.'],
   CONFLICT: [409, 'Someone else changed this at the same time. Please try again.'],
-  LEDGERS_APART: [
-    409,
-    'This venue can’t do this with a gift card, promo code, or guest pass right now. Please contact the venue.',
-  ],
+  LEDGERS_APART: [409, 'This can’t be done at both venues at once right now. Please contact the venue.'],
   TOO_LARGE: [413, 'The request is too large. The limit is {limit}.'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'Please send JSON.'],
   IDEMPOTENCY_KEY_MALFORMED: [400, 'An Idempotency-Key must have 8 to 200 printable characters.'],

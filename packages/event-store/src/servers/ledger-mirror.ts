@@ -53,8 +53,16 @@ export class LedgerMirror {
    */
   async bringAllHome(): Promise<number> {
     let behind = 0;
+    const silent = new Set<string>();
     for (const place of await this.elsewhere()) {
-      behind += await this.behind(place).catch(() => 0);
+      // a server that says nothing takes seconds to do so: it is asked once
+      if (silent.has(place.server)) continue;
+      const events = await this.behind(place).catch((error: unknown) => {
+        silent.add(place.server);
+        this.services.logger.warn({ err: error, server: place.server }, 'Nothing can be brought home from a server');
+      });
+      if (events === undefined) continue;
+      behind += events;
       const { ledger, position } = place;
       // whoever sells there brings it home; a worker is slow, and would hold what they wait for
       if ((this.seen.get(ledger) ?? position) === position) await this.bring(ledger);

@@ -1,12 +1,12 @@
 import type pg from 'pg';
-import { retryTransient } from '../append/retry.js';
-import { rowsOf } from '../db.js';
+import type { Db } from '../db.js';
 import type { Logger } from '../environment.js';
 import { home } from '../ledger-elsewhere.js';
-import { type BringingServices, bringOver } from './bring-over.js';
+import type { BringingServices } from './bring-over.js';
 import { bringRequests } from './bring-requests.js';
-import type { Way } from './ledger-servers.js';
+import { bringMost, bringUpTo } from './catch-up.js';
 import { claim, close, direct, headOn, open, reopen } from './move-heads.js';
+import { MovedByOthers, underMoveLocks } from './move-locks.js';
 import { type Move, Moves } from './moves.js';
 
 /** Steps of a move, in their order. */
@@ -31,10 +31,6 @@ export interface Moved {
 /** A move cannot be made as things are; nothing was changed. The message says why, and what to do. */
 export class MoveRefused extends Error {}
 
-/** A page that is so short, or a round that is so quick, leaves little to be done while writers wait. */
-const FEW_EVENTS = 100;
-const MOST_ROUNDS = 10_000;
-
 /**
  * Moves a ledger that is in use to another server (docs/adr/0116): copies while the source sells, closes the source, copies
  * the rest, opens the target. Killed at any step it can be run again, or taken back until the target is open.
@@ -50,28 +46,21 @@ export class LedgerMove {
   }
 
   /** @throws {MoveRefused} */
-  async to(target: string): Promise<Moved> {
-    return this.alone(async (home) => {
-      const move = await this.begun(target);
-      await this.step('begun');
-      const token = await this.claimed(move);
-      await this.step('claimed');
-      const since = await this.copied(move);
-      await this.step('copied');
-      await home.query('select 1'); // who has lost the lock does not go on
-      const position = await this.closed(move);
-      const closed = performance.now();
-      await this.step('closed');
-      await Promise.all([bringRequests(this.servers, move, since), this.caughtUp(move, position)]);
-      await this.step('caught up');
-      if (!(await this.opened(move, { position, token }))) throw await this.overtaken(move);
-      const pauseMs = performance.now() - closed;
-      await this.step('opened');
-      await direct(this.servers.homePool, move);
-      await this.step('directed');
-      await this.moves.end(move, 'opened_at');
-      return { epoch: move.epoch, position, pauseMs };
-    });
+  to(target: string): Promise<Moved> {
+    return this.alone((lock) => this.under(lock, target));
+  }
+
+  /**
+   * Moves it where it is not there yet; what a mover that died has left under way elsewhere is ended first.
+   * @param lock what holds the lock of movers, where the caller has it @throws {MoveRefused}
+   */
+  async bring(target: string, lock?: Db): Promise<void> {
+    if (!lock) return this.alone((own) => this.bring(target, own));
+    const left = await this.moves.underWay(this.ledger);
+    const isElsewhere = left && left.target !== target && !(await this.tookBack(left));
+    if (isElsewhere) await this.under(lock, left.target);
+    const server = (await headOn(this.servers.homePool, this.ledger))?.server ?? home;
+    if (left?.target === target || server !== target) await this.under(lock, target);
   }
 
   /** Ends a move that is under way: the source decides as before. @throws {MoveRefused} when the target is open already */
@@ -79,11 +68,40 @@ export class LedgerMove {
     await this.alone(async () => {
       const move = await this.moves.underWay(this.ledger);
       if (!move) throw this.refused('It is not on its way anywhere.');
-      if (!(await this.claimed(move)))
+      if (!(await this.tookBack(move)))
         throw this.refused(`It is on ${move.target} already: finish the move, then move it again.`);
-      await reopen(this.poolOf(move.source), move);
-      await this.moves.end(move, 'taken_back_at');
     });
+  }
+
+  private async under(lock: Db, target: string): Promise<Moved> {
+    const move = await this.begun(target);
+    await this.step('begun');
+    const token = await this.claimed(move);
+    await this.step('claimed');
+    const since = await this.copied(move, lock);
+    await this.step('copied');
+    await lock.query('select 1'); // who has lost the lock does not go on
+    const position = await this.closed(move);
+    const closed = performance.now();
+    await this.step('closed');
+    await Promise.all([bringRequests(this.servers, move, since), this.caughtUp(move, position)]);
+    await this.step('caught up');
+    if (!(await this.opened(move, { position, token }))) throw await this.overtaken(move);
+    const pauseMs = performance.now() - closed;
+    await this.step('opened');
+    await direct(this.servers.homePool, move);
+    await this.step('directed');
+    await this.moves.end(move, 'opened_at');
+    if (this.servers.isMovable(this.ledger)) await this.moves.forgetBefore(move);
+    return { epoch: move.epoch, position, pauseMs };
+  }
+
+  /** @returns false when the target is open already */
+  private async tookBack(move: Move): Promise<boolean> {
+    if (!(await this.claimed(move))) return false;
+    await reopen(this.poolOf(move.source), move);
+    await this.moves.end(move, 'taken_back_at');
+    return true;
   }
 
   private get servers() {
@@ -116,12 +134,9 @@ export class LedgerMove {
   }
 
   /** Copies while the source sells, until little is left. */
-  private async copied(move: Move): Promise<string> {
+  private async copied(move: Move, lock: Db): Promise<string> {
     const since = await bringRequests(this.servers, move);
-    for (let rounds = 0; rounds < MOST_ROUNDS; rounds++) {
-      const progress = await retryTransient(() => bringOver(this.services, move));
-      if (!progress || progress.left < FEW_EVENTS) break;
-    }
+    await bringMost(this.services, move, () => lock.query('select 1'));
     return since;
   }
 
@@ -137,18 +152,10 @@ export class LedgerMove {
   }
 
   private async caughtUp(move: Move, position: number): Promise<void> {
-    await this.bringUpTo(move, position);
+    await bringUpTo(this.services, move, position);
     // what was written beside the events is at home before the target opens
-    if (move.source !== home && move.target !== home) await this.bringUpTo({ ...move, target: home }, position);
-  }
-
-  private async bringUpTo(way: Way, position: number): Promise<void> {
-    for (let rounds = 0; rounds < MOST_ROUNDS; rounds++) {
-      const progress = await retryTransient(() => bringOver(this.services, way));
-      // not there: the target is open, or home is told already
-      if (!progress || (progress.position >= position && progress.left <= 0)) return;
-    }
-    throw new Error(`Ledger ${this.ledger} does not come to an end on ${way.source}`);
+    if (move.source !== home && move.target !== home)
+      await bringUpTo(this.services, { ...move, target: home }, position);
   }
 
   private async opened(
@@ -167,20 +174,12 @@ export class LedgerMove {
     return this.refused('Somebody else moves it, or took it back.');
   }
 
-  /** One mover at a time; a lock of its own connection, which goes when it dies. */
-  private async alone<Result>(work: (home: pg.PoolClient) => Promise<Result>): Promise<Result> {
-    const client = await this.servers.homePool.connect();
-    try {
-      const [row] = await rowsOf<{ isFree: boolean }>(
-        client,
-        `select pg_try_advisory_lock(hashtext('move of a ledger'), $1) as "isFree"`,
-        [this.ledger],
-      );
-      if (!row?.isFree) throw this.refused('Somebody else is moving it just now.');
-      return await work(client).finally(() => client.query('select pg_advisory_unlock_all()').catch(() => undefined));
-    } finally {
-      client.release(true);
-    }
+  /** One mover at a time. */
+  private alone<Result>(work: (lock: Db) => Promise<Result>): Promise<Result> {
+    const locking = { pool: this.servers.homePool, ledgers: [this.ledger], timeoutMs: 0 };
+    return underMoveLocks(locking, work).catch((error: unknown) => {
+      throw error instanceof MovedByOthers ? this.refused('Somebody else is moving it just now.') : error;
+    });
   }
 
   private async step(step: MoveStep): Promise<void> {

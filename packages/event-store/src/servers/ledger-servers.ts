@@ -16,10 +16,14 @@ export interface Way {
 export class LedgerServers {
   private readonly believed = new Map<number, string>();
 
-  /** @param others the servers beside the home database, by name */
+  /**
+   * @param others the servers beside the home database, by name
+   * @param isMovable whether a ledger is brought to the server of another one for a decision over both; left out: none is
+   */
   constructor(
     readonly homePool: pg.Pool,
     private readonly others: ReadonlyMap<string, pg.Pool> = new Map(),
+    readonly isMovable: (ledger: number) => boolean = () => false,
   ) {}
 
   get names(): string[] {

@@ -44,6 +44,11 @@ export class Moves {
     return rows[0] as Move;
   }
 
+  /** Of a ledger that moves all the time, only the last is kept. */
+  async forgetBefore({ ledger, epoch }: Move): Promise<void> {
+    await this.pool.query('delete from log.moves where ledger = $1 and epoch < $2', [ledger, epoch]);
+  }
+
   async end({ ledger, epoch }: Move, how: 'opened_at' | 'taken_back_at'): Promise<void> {
     await this.pool.query(`update log.moves set ${how} = clock_timestamp() where ledger = $1 and epoch = $2`, [
       ledger,

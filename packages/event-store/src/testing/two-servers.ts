@@ -6,7 +6,8 @@ import { EventTypes } from '../event-types.js';
 import { Projections } from '../projections.js';
 import { LedgerMove, LedgerServers } from '../servers/index.js';
 import type { MoveStep } from '../servers/ledger-move.js';
-import { jars, jarTables } from './log-house.js';
+import type { Work } from '../work.js';
+import { drop, jar, jars, jarTables } from './log-house.js';
 import { testDatabase } from './test-database.js';
 
 /** A log at home and on two other servers, and processes that know all three. Databases of one server stand for servers. */
@@ -18,21 +19,24 @@ export async function twoServers() {
   types.add({ CoinsDropped: {} });
   const projections = new Projections(home, types);
   projections.add([jars]);
-  const servers = () =>
+  const serversOf = ([atHome, north, south]: readonly [pg.Pool, pg.Pool, pg.Pool]) =>
     new LedgerServers(
-      home,
+      atHome,
       new Map([
-        ['b', b],
-        ['c', c],
+        ['b', north],
+        ['c', south],
       ]),
+      (ledger) => ledger < 0,
     );
+  const servers = () => serversOf([home, b, c]);
   const stores: EventStore[] = [];
   return {
     ...{ home, b, c, types, projections, servers },
     /** A process that knows where nothing is. */
     process: (options: Partial<EngineOptions> = {}): EventStore => {
-      const parts = { pool: home, types, projections, servers: servers(), options: EngineOptions.with(options) };
-      const store = new EventStore(parts);
+      const pools = databases.map((database) => database.pool()) as [pg.Pool, pg.Pool, pg.Pool];
+      const own = { pool: pools[0], servers: serversOf(pools), options: EngineOptions.with(options) };
+      const store = new EventStore({ ...own, types, projections });
       stores.push(store);
       return store;
     },
@@ -54,9 +58,50 @@ export async function twoServers() {
           [ledger],
         )
       ).rows,
+    /** Runs something while nobody can connect to one of the servers. */
+    away: (server: 'home' | 'b' | 'c', meanwhile: () => Promise<void>) =>
+      databases[['home', 'b', 'c'].indexOf(server)]?.away(meanwhile),
     close: async () => {
       await Promise.all(stores.map((store) => store.close()));
       await Promise.all(databases.map((database) => database.drop()));
     },
+  };
+}
+
+type House = Awaited<ReturnType<typeof twoServers>>;
+
+/** Ledgers of two kinds: venues, which stay where they are, and cards, which are brought to them; a coin goes into both, or into none. */
+export function venuesAndCards(house: House, first: number) {
+  let ledgers = first;
+  const opening = house.process();
+  const dropInto = (ledger: number, coins: number) =>
+    opening.transaction(ledger, (work) => work.apply(jar, 'jar/a', drop(coins)));
+  return {
+    aVenueAt: async (server: string) => {
+      const ledger = ++ledgers;
+      await dropInto(ledger, 1);
+      if (server !== 'home') await house.move(ledger).to(server);
+      return ledger;
+    },
+    aCard: async (coins: number) => {
+      const ledger = -++ledgers;
+      await dropInto(ledger, coins);
+      return ledger;
+    },
+    /** @returns how many are in the venue's jar then, and in the card's */
+    spend: (store: EventStore, [venue, ...cards]: readonly [number, number, ...number[]], key?: string) =>
+      store.transactionOver(
+        [venue, ...cards] as [number, number, ...number[]],
+        (...works: Work[]) => works.map((work) => work.apply(jar, 'jar/a', drop(1))),
+        key === undefined ? undefined : { scope: 'visitor', key, fingerprint: 'a coin' },
+      ),
+    coinsIn: async (ledger: number) => (await house.rows(house.home, ledger))[0]?.coins,
+    placeOf: async (ledger: number) =>
+      (
+        await house.home.query<{ server: string }>(
+          "select coalesce(server, 'home') as server from log.head where ledger = $1",
+          [ledger],
+        )
+      ).rows[0]?.server,
   };
 }
