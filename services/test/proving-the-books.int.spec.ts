@@ -24,7 +24,7 @@ const dana = signedIn({ id: 3, roles: ['desk'] });
 
 let house: PaymentHouse;
 beforeAll(async () => {
-  house = await paymentHouse({}, [...subscriptionsMigrations, ...journalMigrations], Rooms);
+  house = await paymentHouse({}, [...subscriptionsMigrations, ...journalMigrations], { room: Rooms });
 });
 afterAll(() => house.close());
 

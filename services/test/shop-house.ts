@@ -14,6 +14,7 @@ import { loadCatalog } from '../src/demo/catalog/load-catalog.js';
 import { loadProducts } from '../src/demo/merchandise/load-products.js';
 import type { Migration } from '../src/platform/database/database.js';
 import { throwAwayDatabase } from '../src/platform/database/testing/throw-away-database.js';
+import { secondServer } from '../src/platform/event-store/testing/second-server.js';
 import { roomApp, signedIn, untilSettled } from '../src/platform/http/testing/room-app.js';
 import { FixedClock } from '../src/platform/kernel/clock.js';
 import { logMigrations } from '../src/platform/log-schema/log-migrations.js';
@@ -122,6 +123,8 @@ export interface ShopOptions {
   readonly day?: string;
   /** With the rates that the site begins with; most stories are easier to follow without tax. */
   readonly isTaxed?: boolean;
+  /** The venue is decided on a second server, north. */
+  readonly isElsewhere?: boolean;
 }
 
 export async function shopHouse(env: Headed = {}, options: ShopOptions = {}): Promise<ShopHouse> {
@@ -138,7 +141,8 @@ export async function shopHouse(env: Headed = {}, options: ShopOptions = {}): Pr
     ...settingsMigrations,
     ...(options.migrations ?? []),
   ];
-  const database = await throwAwayDatabase(migrations, env);
+  const north = options.isElsewhere ? await secondServer(migrations) : undefined;
+  const database = await throwAwayDatabase(migrations, { ...env, ...north?.env });
   const clock = new FixedClock(at);
   const { settings } = database;
   const app = await roomApp(room, { settings, clock });
@@ -152,9 +156,10 @@ export async function shopHouse(env: Headed = {}, options: ShopOptions = {}): Pr
     { venueId: 1, from: day, to: day },
     signedIn({ id: 1, roles: ['ops'] }),
   );
+  await north?.moves(app, 1);
   house.close = async () => {
     await app.close();
-    await database.drop();
+    await Promise.all([database.drop(), north?.drop()]);
   };
   return house;
 }

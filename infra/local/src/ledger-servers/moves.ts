@@ -34,7 +34,7 @@ export async function moveUnderLoad(
   { name, to }: { readonly name: string; readonly to: ServerName },
 ): Promise<MoveOutcome> {
   const began = performance.now();
-  const output = await venues(site, 'move', String(movingVenue), '--to', to, '--even-so');
+  const output = await venues(site, 'move', String(movingVenue), '--to', to);
   await pause(1_000);
   const ended = performance.now();
   const [, events = 'NaN', closed = 'NaN'] = /(\d+) events, nobody could write for (\d+) ms/.exec(output) ?? [];
@@ -52,7 +52,7 @@ export const deadlySteps = ['claimed', 'copied', 'closed', 'caught up', 'opened'
 
 /** Starts a move and kills it once it has said this step. @returns the last that it said */
 export async function killAMove({ env }: TwoServerSite, to: ServerName, step: string): Promise<string> {
-  const words = ['move', String(movingVenue), '--to', to, '--even-so'];
+  const words = ['move', String(movingVenue), '--to', to];
   const mover = spawn(process.execPath, [tool, ...words], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
   mover.stdout.on('data', (text: Buffer) => {

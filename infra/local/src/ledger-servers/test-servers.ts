@@ -101,7 +101,7 @@ async function atFullSpeed({ site, door, say }: Trial): Promise<readonly (readon
   const speeds: [ServerName, Speed][] = [];
   const history = new History();
   for (const server of ['home', 'north', 'home'] as const) {
-    if (speeds.length > 0) await venues(site, 'move', String(movingVenue), '--to', server, '--even-so');
+    if (speeds.length > 0) await venues(site, 'move', String(movingVenue), '--to', server);
     const speed = await fullSpeed(door, site.slots, history);
     speeds.push([server, speed]);
     say(
@@ -114,7 +114,7 @@ async function atFullSpeed({ site, door, say }: Trial): Promise<readonly (readon
 /** What a move would do that does not close its source: both sell. @returns acknowledged bookings that were lost, which has to be noticed */
 async function withoutClosing(trial: Trial, rate: number): Promise<number> {
   const { site, door, say } = trial;
-  await venues(site, 'move', String(movingVenue), '--to', 'north', '--even-so');
+  await venues(site, 'move', String(movingVenue), '--to', 'north');
   const history = new History();
   const bookers = bookersOf(trial, history);
   bookers.start(rate);

@@ -1,10 +1,9 @@
 import { EventTypes, Projections } from '@northlight/event-store';
-import { LedgerMove, LedgerRemains, LedgerServers, MoveRefused } from '@northlight/event-store/servers';
+import { copyMovables, LedgerMove, LedgerRemains, LedgerServers, MoveRefused } from '@northlight/event-store/servers';
 import 'reflect-metadata';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import pg from 'pg';
-import { heldByOtherLedgers } from '../../contexts/booking/index.js';
 import { Settings } from '../../platform/config/settings.js';
 import { createPool, UNLIMITED } from '../../platform/database/database.js';
 import { openServers } from '../../platform/event-store/ledger-servers.js';
@@ -16,20 +15,19 @@ import { ToolsModule } from './tools.module.js';
 
 const usage = `On which PostgreSQL servers venues are decided (docs/how-to/move-a-venue.md).
 
-  npm run venues -- list                         where each venue is, and how far behind its copy at home
+  npm run venues -- list                         where each venue is, and how far behind its copy at home; then the
+                                                 ledgers of gift cards and the like that are not at home just now
   npm run venues -- move <venue> --to <server>   moves a venue while it sells; run again, it goes on where it stopped
   npm run venues -- take-back <venue>            ends a move before the new server sells
   npm run venues -- compare <venue> --at <server>  compares what a venue left on a server, row for row
   npm run venues -- clear <venue> --at <server>    deletes it, once it was compared
 
-  --even-so   with move: although some bookings to come were paid with a gift card or a guest pass, which
-              cannot be changed or cancelled until the venue is home again`;
+A ledger of gift cards and the like (-3) can be named instead of a venue.`;
 
 /** What a command was given. */
 interface Asked {
   readonly venue: number;
   readonly server: string;
-  readonly evenSo: boolean;
 }
 
 interface Tool {
@@ -61,10 +59,9 @@ await bootstrap(async () => {
 });
 
 function readArgs([venue = '', ...options]: readonly string[]): Asked | undefined {
-  const evenSo = options.includes('--even-so');
-  const [name = '', server = '', ...more] = options.filter((option) => option !== '--even-so');
+  const [name = '', server = '', ...more] = options;
   if (more.length > 0 || !['', '--to', '--at'].includes(name)) return undefined;
-  return { venue: /^\d{1,9}$/.test(venue) ? Number(venue) : Number.NaN, server, evenSo };
+  return { venue: /^-?\d{1,9}$/.test(venue) ? Number(venue) : Number.NaN, server };
 }
 
 /** Copies take what they take: connections of their own, without the limits of requests. */
@@ -95,10 +92,13 @@ async function list({ servers, home }: Tool): Promise<void> {
   const { rows } = await home.query<ListedVenue>(
     `select ledger, position, coalesce(server, 'home') as server,
        (select count(*)::int from log.moves m where m.ledger = head.ledger and opened_at is not null) as moves
-     from log.head where ledger > 0 order by ledger`,
+     from log.head where ledger <> 0 order by ledger < 0, abs(ledger)`,
   );
   const lines = [['venue', 'server', 'moves', 'events', 'not at home yet', '']];
-  for (const venue of rows) lines.push(await lineOf(venue, servers));
+  for (const row of rows) {
+    const line = await lineOf(row, servers);
+    if (!servers.isMovable(row.ledger) || row.server !== 'home' || line.at(-1) !== '') lines.push(line);
+  }
   for (const line of alignedLines(lines)) console.log(line);
 }
 
@@ -125,14 +125,9 @@ function noteOn(deciding: readonly string[], silent: readonly string[]): string 
   return deciding.length === 0 ? 'on its way: run its move again, or take it back' : '';
 }
 
-async function move(tool: Tool, { venue, server, evenSo }: Asked): Promise<void> {
-  const held = await heldByOtherLedgers(tool.home, venue);
-  if (held > 0 && server !== 'home' && !evenSo) {
-    complain(
-      `${held} bookings to come were paid with a gift card or a guest pass: nobody could change or cancel them at ${server}. Say --even-so to move all the same.`,
-    );
-    return;
-  }
+async function move(tool: Tool, { venue, server }: Asked): Promise<void> {
+  // its bookings take along ledgers of gift cards and the like: then there is little to copy
+  if (server !== 'home') await copyMovables({ ...tool, logger }, server);
   const onStep = (step: string) => console.log(`  ${step}`);
   const moved = await new LedgerMove({ ...tool, logger, onStep }, venue).to(server);
   console.log(

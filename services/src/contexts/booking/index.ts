@@ -28,7 +28,6 @@ export { ShowBookingState } from './history/features/show-history/show-booking-s
 export { ShowSlotState } from './history/features/show-history/show-slot-state.handler.js';
 export { bookingMigrations } from './persistence/booking-migrations.js';
 export { type HeldBooking, HeldBookings } from './persistence/held-bookings.js';
-export { heldByOtherLedgers } from './persistence/held-by-other-ledgers.js';
 export { bookingJournalSums } from './persistence/journal-sums.js';
 export type { BookingRequest } from './persistence/managed-bookings.js';
 export { bookingPersonalData } from './persistence/personal-data.js';

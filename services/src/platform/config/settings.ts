@@ -17,7 +17,6 @@ import {
   ValidateIf,
   validateSync,
 } from 'class-validator';
-import { unfitForServers } from './ledger-server-addresses.js';
 import { anyUrl, arePostgresAddresses, isGiven, numberText } from './optional-setting.js';
 import { missingForPayments } from './payment-settings.js';
 import { redisAddress } from './redis-address.js';
@@ -190,7 +189,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   wrong.push(...wrongFiles);
   if (settings.NODE_ENV === 'production') wrong.push(...unfitForProduction(settings, given));
   else if (!given.NODE_ENV) wrong.push(...unsaidFor(settings));
-  wrong.push(...missingForPayments(settings), ...unfitForServers(settings));
+  wrong.push(...missingForPayments(settings));
   if (settings.FAULT && settings.NODE_ENV !== 'test') wrong.push('FAULT is refused outside of tests');
   if (wrong.length > 0) throw new WrongSettings(`These settings are wrong:\n  ${wrong.join('\n  ')}`);
   return settings;

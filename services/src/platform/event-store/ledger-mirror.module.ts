@@ -1,6 +1,12 @@
 import { type BeforeApplicationShutdown, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { EventTypes, Projections } from '@northlight/event-store';
-import { finishMoves, LedgerMirror, LedgerServers } from '@northlight/event-store/servers';
+import {
+  bringMovablesHome,
+  finishMoves,
+  keepMovablesClose,
+  LedgerMirror,
+  LedgerServers,
+} from '@northlight/event-store/servers';
 import { Gauge } from 'prom-client';
 import { logger } from '../observability/logger.js';
 
@@ -11,11 +17,15 @@ const notHome = new Gauge({
   help: 'Events of ledgers on other servers that cannot be read at home yet',
 });
 
-/** For the worker: brings home what was decided on other servers by processes that died before they could, and finishes moves of movers that died. */
+/**
+ * For the worker: brings home what was decided on other servers by processes that died before they could, finishes moves of
+ * movers that died, and sends home what was taken along for a decision.
+ */
 @Module({})
 export class LedgerMirrorModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
   private passing: Promise<void> | undefined;
+  private tending: Promise<void> | undefined;
 
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
@@ -31,7 +41,7 @@ export class LedgerMirrorModule implements OnApplicationBootstrap, BeforeApplica
 
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
-    await this.passing;
+    await Promise.all([this.passing, this.tending]);
     await this.mirror.rest();
   }
 
@@ -40,11 +50,27 @@ export class LedgerMirrorModule implements OnApplicationBootstrap, BeforeApplica
     this.passing ??= this.bring().finally(() => {
       this.passing = undefined;
     });
+    // apart, because copies take long
+    this.tending ??= this.tendMovables().finally(() => {
+      this.tending = undefined;
+    });
+  }
+
+  private get services() {
+    const { servers, types, projections } = this;
+    return { servers, types, projections, logger };
+  }
+
+  private async tendMovables(): Promise<void> {
+    await bringMovablesHome(this.services)
+      .then(() => keepMovablesClose(this.services))
+      .catch((error: unknown) =>
+        logger.warn({ err: error }, 'Ledgers stay where they are: the directory cannot be read'),
+      );
   }
 
   private async finishMoves(): Promise<void> {
-    const { servers, types, projections } = this;
-    for (const ledger of await finishMoves({ servers, types, projections, logger }))
+    for (const ledger of await finishMoves(this.services))
       logger.warn({ ledger }, 'A ledger was opened whose mover had died');
   }
 

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EventTypes, Projections } from '@northlight/event-store';
-import { LedgerMirror, LedgerMove, LedgerServers } from '@northlight/event-store/servers';
+import { LedgerMirror } from '@northlight/event-store/servers';
 import type pg from 'pg';
-import { type ThrowAwayDatabase, throwAwayDatabase } from '../../../platform/database/testing/throw-away-database.js';
+import { type SecondServer, secondServer } from '../../../platform/event-store/testing/second-server.js';
 import { signedIn } from '../../../platform/http/testing/room-app.js';
-import { logger } from '../../../platform/observability/logger.js';
 import {
   aRequest,
   type BookingHouse,
@@ -16,14 +15,14 @@ import {
 } from '../testing/booking-house.js';
 
 let house: BookingHouse;
-let other: ThrowAwayDatabase;
+let other: SecondServer;
 let there: pg.Pool;
 const desk = signedIn({ id: 4, roles: ['desk'] });
 
 beforeAll(async () => {
-  other = await throwAwayDatabase(houseMigrations);
-  there = other.pool();
-  house = await bookingHouse({ LEDGER_SERVERS: `north=${other.settings.DATABASE_URL}` });
+  other = await secondServer(houseMigrations);
+  there = other.pool;
+  house = await bookingHouse(other.env);
   await house.opens(saturday, 2);
 });
 afterAll(async () => {
@@ -32,10 +31,7 @@ afterAll(async () => {
 });
 
 const of = <Part>(part: abstract new (...given: never[]) => Part): Part => house.app.get<Part>(part, { strict: false });
-const moveTo = (server: string) =>
-  new LedgerMove({ servers: of(LedgerServers), types: of(EventTypes), projections: of(Projections), logger }, 1).to(
-    server,
-  );
+const moveTo = (server: string) => other.moves(house.app, 1, server);
 const eventsOn = async (pool: pg.Pool) =>
   (
     await pool.query(

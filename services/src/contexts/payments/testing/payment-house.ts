@@ -166,16 +166,16 @@ export class PaymentHouse {
   }
 }
 
-/** @param more settings of the house @param beside migrations of rooms that look on @param room with those rooms */
+/** @param more settings of the house @param beside migrations of rooms that look on @param options the room with those, and where its venue is */
 export async function paymentHouse(
   more: Readonly<Record<string, string>> = {},
   beside: readonly Migration[] = [],
-  room: ShopOptions['room'] = PaymentsModule,
+  { room = PaymentsModule, isElsewhere = false }: Pick<ShopOptions, 'room' | 'isElsewhere'> = {},
 ): Promise<PaymentHouse> {
   const sandbox = await sandboxHouse();
   const at = new Date();
   const day = saturdayAfter(at);
   const env = { PAYMENT_SANDBOX_URL: sandbox.url, STRIPE_WEBHOOK_SECRET: webhookSecret, ...more };
-  const shop = await shopHouse(env, { room, migrations: [...paymentsMigrations, ...beside], at, day });
+  const shop = await shopHouse(env, { room, isElsewhere, migrations: [...paymentsMigrations, ...beside], at, day });
   return new PaymentHouse(shop, sandbox, day);
 }
