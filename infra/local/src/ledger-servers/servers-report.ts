@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import type { History } from '../topology/trial/history.js';
+import type { CodeFigures } from './codes.js';
 import type { Speed } from './full-speed.js';
 import type { MoveOutcome } from './moves.js';
 
@@ -13,6 +14,7 @@ interface Run {
   /** Where movers were when they were killed. */
   readonly killed: readonly string[];
   readonly history: History;
+  readonly codes: CodeFigures;
   readonly breaches: readonly string[];
   /** As fast as it goes, where the venue was at the time. */
   readonly speeds: readonly (readonly [server: string, speed: Speed])[];
@@ -31,7 +33,7 @@ function writtenByHand(): string {
 /** Writes down what a whole run came to. */
 export function writeServersReport(ran: Run): void {
   const kept = writtenByHand();
-  const { rate, calm, outcomes, killed, history, breaches, speeds, lost } = ran;
+  const { rate, calm, outcomes, killed, history, codes, breaches, speeds, lost } = ran;
   const rows = outcomes.map(
     ({ name, closedMs, gapMs, events, perSecond }) =>
       `| ${name} | ${closedMs} | ${gapMs.toFixed(0)} | ${events} | ${perSecond.toFixed(0)} |`,
@@ -54,7 +56,9 @@ What stands behind it: [0116](../../adr/0116-a-ledger-may-live-on-another-server
 ${rows.join('\n')}
 
 - **${history.count('ok')}** bookings were acknowledged, ${history.count('fail')} refused; of ${history.count('unknown')} nobody learned what became of them.
-- Breaches of I1 to I6, and events that one server has and the other has not: **${breaches.length}**.
+- **${codes.cards}** of them were paid with gift cards and **${codes.promos}** had a promo code, at the venue that moves and at one that stays; for that
+  their ledgers changed their server **${codes.moves}** times ([0119](../../adr/0119-ledgers-come-together-before-a-decision.md)).
+- Breaches of I1 to I6, money of cards and uses of codes that are not what bookings have of them (I9), and events that one server has and the other has not: **${breaches.length}**.
 - Movers were killed after: ${killed.map((step) => step || 'their start').join(', ')}. Each was run again.
 - Without the closing of the source, **${lost}** acknowledged bookings were lost and found to be.
 - Answers that had to be asked for again under their key, by status: ${odd || 'none'}.

@@ -5,6 +5,7 @@ import { Bookers } from '../topology/trial/bookers.js';
 import { History, type Slot } from '../topology/trial/history.js';
 import { breachesOf } from '../topology/trial/invariants.js';
 import { ApiDoor } from './api-door.js';
+import { codeBreaches, codeFigures, unexpectedRefusals, withCodes } from './codes.js';
 import { fullSpeed, type Speed } from './full-speed.js';
 import { deadlySteps, killAMove, type MoveOutcome, moveUnderLoad, venues } from './moves.js';
 import { writeServersReport } from './servers-report.js';
@@ -31,11 +32,17 @@ export async function testServers(rate: number, times: number): Promise<number> 
     const breaches = await allBreaches(site, history);
     for (const breach of breaches.slice(0, 20)) say(`✗ ${breach}`);
     say(`${history.count('ok')} acknowledged, ${history.count('fail')} refused, ${history.count('unknown')} unknown`);
+    const codes = await codeFigures(site, history);
+    say(
+      `${codes.cards} paid with gift cards, ${codes.promos} had a promo code; their ledgers moved ${codes.moves} times`,
+    );
     const speeds = await atFullSpeed({ site, door, say });
     const lost = await withoutClosing({ site, door, say }, rate);
-    writeServersReport({ rate, calm, outcomes, killed, history, breaches, speeds, lost });
+    writeServersReport({ rate, calm, outcomes, killed, history, codes, breaches, speeds, lost });
     const tooLong = outcomes.filter(({ closedMs }) => !(closedMs < MOST_CLOSED_MS)).length;
-    return breaches.length + history.count('fail') + history.count('unknown') + tooLong + (lost > 0 ? 0 : 1);
+    const refused = unexpectedRefusals(history);
+    for (const refusal of new Set(refused)) say(`✗ refused: ${refusal}`);
+    return breaches.length + refused.length + history.count('unknown') + tooLong + (lost > 0 ? 0 : 1);
   } finally {
     await Promise.all(door.processes.map((one) => one.stop()));
     await site.stop();
@@ -51,10 +58,14 @@ interface Trial {
 const bookersOf = ({ site, door }: Trial, history: History): Bookers =>
   new Bookers(door, history, (nth) => site.slots[nth % site.slots.length] as Slot);
 
+/** A quarter pays with gift cards at the venue that moves, a quarter at one that stays, and a quarter has a promo code. */
+const bookersWithCodes = ({ site, door }: Trial, history: History): Bookers =>
+  new Bookers(door, history, (nth) => withCodes(site, nth));
+
 async function underLoad(trial: Trial, rate: number, times: number) {
   const { site, say } = trial;
   const history = new History();
-  const bookers = bookersOf(trial, history);
+  const bookers = bookersWithCodes(trial, history);
   bookers.start(rate);
   await pause(2_000);
   const from = performance.now();
@@ -87,10 +98,12 @@ async function killAnApi({ site, door, say }: Trial): Promise<void> {
 
 async function allBreaches(site: TwoServerSite, history: History): Promise<string[]> {
   const stored = await site.ask('home', (client) => breachesOf(history, client));
+  const ofCodes = await codeBreaches(site, history);
   const { code, output } = await run(process.execPath, [`${apps}/tools/projections.js`, 'verify'], { env: site.env });
   const left = await venues(site, 'compare', String(movingVenue), '--at', 'north');
   return [
     ...stored,
+    ...ofCodes,
     ...(code === 0 ? [] : [`I6 ${output.trim().slice(-400)}`]),
     ...(left.includes('are the same') ? [] : [`What was left at north differs: ${left}`]),
   ];

@@ -17,10 +17,24 @@ export type ServerName = (typeof servers)[number];
 /** The venue that moves. */
 export const movingVenue = 1;
 
+/** What visitors pay with, and what takes something off. */
+export interface Codes {
+  readonly promoCode: string;
+  readonly voucherCodes: readonly string[];
+}
+
+/** So often the promo code may be used, and so many dollars are on each of so many gift cards: some run out. */
+const USES = 1_500;
+const CARDS = 40;
+const DOLLARS = 1_000;
+
 /** Two PostgreSQL servers with a disk each of their own, API processes and a worker that know both. */
 export interface TwoServerSite {
   readonly env: NodeJS.ProcessEnv;
   readonly slots: readonly Slot[];
+  /** At a venue that stays at home. */
+  readonly slotsAtHome: readonly Slot[];
+  readonly codes: Codes;
   startApi(): Promise<BenchProcess>;
   /** Works with a connection to one of the servers. */
   ask<Answer>(server: ServerName, work: (client: Client) => Promise<Answer>): Promise<Answer>;
@@ -42,10 +56,12 @@ export async function startTwoServers(): Promise<TwoServerSite> {
   const env = { ...process.env, ...unset, ...limits, ...addresses, ...secret };
   const ask: TwoServerSite['ask'] = (server, work) => asked(urls[server], work);
   for (const name of ['migrate', 'seed']) await mustSucceed(name, env);
-  const slots = await ask('home', chooseSlots);
+  const codes = await fillServers(env);
+  const slots = await ask('home', (client) => chooseSlots(client, '='));
+  const slotsAtHome = await ask('home', (client) => chooseSlots(client, '<>'));
   const worker = await startProgram(`${apps}/worker/main.js`, env);
   return {
-    ...{ env, slots, ask },
+    ...{ env, slots, slotsAtHome, codes, ask },
     startApi: () => startProgram(`${apps}/api/main.js`, env),
     stop: async () => {
       await worker.stop();
@@ -74,11 +90,21 @@ async function asked<Answer>(url: string, work: (client: Client) => Promise<Answ
   }
 }
 
-async function chooseSlots(client: Client): Promise<Slot[]> {
+async function fillServers(env: NodeJS.ProcessEnv): Promise<Codes> {
+  const amounts = Array.from({ length: CARDS }, () => String(DOLLARS));
+  const { code, output } = await run(process.execPath, [`${apps}/bench/fill-servers.js`, String(USES), ...amounts], {
+    env,
+  });
+  if (code !== 0) throw new PlainError(`fill-servers failed:\n${output}`);
+  return JSON.parse(output.trim().split('\n').at(-1) ?? '') as Codes;
+}
+
+/** @param which those of the venue that moves, or of the others */
+async function chooseSlots(client: Client, which: '=' | '<>'): Promise<Slot[]> {
   await makeRoom(client);
   const { rows } = await client.query<Slot>(
     `select venue_id as "venueId", experience_id as "experienceId", date::text, time from booking.slots
-     where venue_id = $1 and capacity > 1000000 and date > current_date + 10 and booked_count = 0 and not closed
+     where venue_id ${which} $1 and capacity > 1000000 and date > current_date + 10 and booked_count = 0 and not closed
      order by slot_id limit 200`,
     [movingVenue],
   );

@@ -71,7 +71,7 @@ export class Bookers {
       return true;
     }
     if (!this.isRefusal(status, text)) return false;
-    this.history.fail(operation, status);
+    this.history.fail(operation, status, text);
     return true;
   }
 

@@ -4,6 +4,9 @@ export interface Slot {
   readonly experienceId: number;
   readonly date: string;
   readonly time: string;
+  /** A gift card or a promo code, where the visitor has one. */
+  readonly voucherCode?: string;
+  readonly promoCode?: string;
 }
 
 /** What somebody is told whose booking was taken. */
@@ -30,10 +33,15 @@ export interface Operation {
   /** By which people and mails call the booking. */
   reference?: string;
   status?: number;
+  /** Why it was refused. */
+  refusal?: string | undefined;
   cancelled?: Known;
   /** Under which it was cancelled. */
   cancelKey?: string;
 }
+
+/** The code of an answer that is a refusal. */
+const codeIn = (text: string): string | undefined => /"code":"(\w+)"/.exec(text)?.[1];
 
 /** Every command of a run, and what was answered. */
 export class History {
@@ -58,15 +66,15 @@ export class History {
     this.acknowledged.push(operation.knownAt);
   }
 
-  fail(operation: Operation, status: number): void {
+  fail(operation: Operation, status: number, text: string): void {
     operation.known = 'fail';
     operation.status = status;
+    operation.refusal = codeIn(text);
     operation.knownAt = performance.now();
   }
 
   strange(status: number, text: string): void {
-    const [, code] = /"code":"(\w+)"/.exec(text) ?? [];
-    const kind = [status || 'none', code].filter(Boolean).join(' ');
+    const kind = [status || 'none', codeIn(text)].filter(Boolean).join(' ');
     this.odd.set(kind, (this.odd.get(kind) ?? 0) + 1);
   }
 
