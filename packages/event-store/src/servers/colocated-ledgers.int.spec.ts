@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EventStore } from '../event-store.js';
 import { drop, JarFull, jar } from '../testing/log-house.js';
 import { twoServers, venuesAndCards } from '../testing/two-servers.js';
+import { until } from '../testing/until.js';
 import type { MoveStep } from './ledger-move.js';
+import { underMoveLocks } from './move-locks.js';
 
 let house: Awaited<ReturnType<typeof twoServers>>;
 let ledgers: ReturnType<typeof venuesAndCards>;
@@ -136,6 +138,27 @@ describe('a ledger alone whose mover died when nobody could write', () => {
     await expect(killed.to('b')).rejects.toThrow('killed');
     expect(await stores[0].transaction(card, (work) => work.apply(jar, 'jar/a', drop(1)))).toBe(4);
     expect(await ledgers.placeOf(card)).toBe('home');
+  });
+});
+
+describe('a process whose connection ends while it waits for its turn to bring a ledger', () => {
+  it('asks for its turn again, and nobody who waits with it is refused', async () => {
+    const [north, card] = [await ledgers.aVenueAt('b'), await ledgers.aCard(3)];
+    const locking = { pool: house.home, ledgers: [card], timeoutMs: 2_000 };
+    let spent: Promise<unknown> = Promise.resolve();
+    await underMoveLocks(locking, async () => {
+      spent = Promise.all([ledgers.spend(stores[0], [north, card]), ledgers.spend(stores[0], [north, card])]);
+      await until(async () => {
+        const { rowCount } = await house.home.query(
+          `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and not granted
+             and objid::bigint = $1 and database = (select oid from pg_database where datname = current_database())`,
+          [card + 2 ** 32],
+        );
+        return rowCount === 1;
+      });
+    });
+    await spent;
+    expect(await ledgers.coinsIn(card)).toBe(5);
   });
 });
 

@@ -9,6 +9,14 @@ import { underMoveLocks } from './move-locks.js';
 /** Most relocations of a process at once: each holds a connection to home while it needs others. */
 const MOST_AT_ONCE = 3;
 
+/** So often ledgers are brought together for a decision: a failure is that of the one who happened to bring them. */
+const MOST_TRIES = 3;
+/** Pause in milliseconds before they are brought once more. */
+const TRY_PAUSE_MS = 100;
+
+/** Ledgers could not be brought together this time: nothing was decided. */
+class NotTogether extends Error {}
+
 /** What is about several ledgers, and has to be decided where all of them are. */
 interface Spanning<Answer> {
   readonly ledgers: readonly number[];
@@ -20,7 +28,7 @@ interface Spanning<Answer> {
 /** Ledgers on their way to one server, and those who wait there to decide. */
 class Relocation {
   arrive: () => void = () => undefined;
-  fail: (error: EventStoreError) => void = () => undefined;
+  fail: (error: NotTogether) => void = () => undefined;
   readonly decisions: Promise<unknown>[] = [];
   private waiting = 0;
   private readonly arrived = new Promise<void>((resolve, reject) => {
@@ -79,7 +87,19 @@ export class LedgerColocation {
    * @throws {EventStoreError} LEDGERS_APART when several of them may not be moved; UNAVAILABLE when a server is away, or it
    *   takes too long: then nothing was decided. @throws what the decision throws
    */
-  together<Answer>(spanning: Spanning<Answer>): Promise<Answer> {
+  async together<Answer>(spanning: Spanning<Answer>): Promise<Answer> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      if (tries > 0) await pause(TRY_PAUSE_MS);
+      try {
+        return await this.tried(spanning);
+      } catch (error) {
+        if (!(error instanceof NotTogether)) throw error;
+      }
+    }
+    throw new EventStoreError('UNAVAILABLE');
+  }
+
+  private tried<Answer>(spanning: Spanning<Answer>): Promise<Answer> {
     const target = this.targetOf(spanning.ledgers);
     const movables = spanning.ledgers.filter((ledger) => this.services.servers.isMovable(ledger));
     const key = [target, ...movables].join();
@@ -106,7 +126,7 @@ export class LedgerColocation {
       leave();
       const { target, movables: ledgers } = relocation;
       this.services.logger.warn({ err, ledgers, target }, 'Ledgers could not be brought together');
-      relocation.fail(new EventStoreError('UNAVAILABLE'));
+      relocation.fail(new NotTogether());
     });
     this.underway.add(running);
     void running.then(() => this.underway.delete(running));
