@@ -79,10 +79,12 @@ export function archiveFrom(zone: Zone, shape: Shape): Readonly<Record<string, s
   const server = { data: postgresFolder(shape, zone), port: shape.ports[`postgres-${zone}`] ?? 0, socket };
   writeSecretFile(configuration, pgbackrestFile({ folder, passphrase: shape.passwords.backup, server }), owner);
   writeSecretFile(join(folder, 'pgpass'), `*:*:*:postgres:${shape.passwords.superuser}\n`, owner);
+  const script = join(folder, 'archive-push.sh');
+  writeSecretFile(script, readFileSync('infra/backup/archive-push.sh', 'utf8'), owner);
   const program = `${programOf('pgbackrest')} --config=${configuration}`;
   return {
     ...archiving,
-    archive_command: `${program} --stanza=${backupStanza} archive-push %p`,
+    archive_command: `sh ${script} ${program} --stanza=${backupStanza} archive-push %p`,
     unix_socket_directories: socket,
   };
 }
