@@ -28,7 +28,7 @@ const QUEUE_SHARE = 0.5;
  * time for one that matters more.
  */
 const commonLimits: AdmissionLimits = {
-  ...{ concurrency: 256, leastConcurrency: 16, queueLength: 4_096, answerMs: 200 },
+  ...{ concurrency: 256, leastConcurrency: 16, queueLength: 4_096, answerMs: 400 },
   deadlineMs: { booking: 800, browsing: 450, report: 300 },
 };
 
