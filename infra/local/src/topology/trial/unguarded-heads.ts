@@ -5,6 +5,9 @@ import type { TrialSite } from './trial-site.js';
 
 const RATE = 100;
 const HOLDS_MS = 8_000;
+/** Whether two APIs meet is chance: it is waited for so often. */
+const MOST_HOLDS = 8;
+const twice = 'select from log.events group by ledger, position having count(*) > 1 limit 1';
 
 /** The fence of the log lets everybody through, and the last defences of its tables and of the seats are gone. */
 const switchOff = `
@@ -25,7 +28,10 @@ export async function testUnguardedHeads(site: TrialSite, say: (sentence: string
   await site.ask((client) => client.query(switchOff));
   const trial = new Trial(site, () => undefined);
   await trial.begin(RATE, 1);
-  await pause(HOLDS_MS);
+  for (let holds = 0, isSpoilt = false; holds < MOST_HOLDS && !isSpoilt; holds++) {
+    await pause(HOLDS_MS);
+    isSpoilt = await site.ask(async (client) => (await client.query(twice)).rowCount === 1);
+  }
   await trial.end();
   const breaches = await site.ask((client) => breachesOf(trial.history, client));
   const found = breaches.filter((one) => /^I[35]/.test(one));
