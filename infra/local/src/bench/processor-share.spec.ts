@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, it } from '@jest/globals';
-import { childrenOf } from '../faults/children-of.js';
+import { childrenOf } from '../processes/children-of.js';
 import { shareProcessor } from './processor-share.js';
 
 const parent = spawn('sh', ['-c', 'sleep 60; true']);

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { childrenOf } from '../faults/children-of.js';
+import { ControlGroup } from '../processes/control-group.js';
 
 const ROOT = '/sys/fs/cgroup';
 /** Short, so that a process that has used up its part does not stand still for long. */
@@ -19,22 +19,19 @@ interface Groups {
  */
 export function shareProcessor(pids: readonly number[], share: number): (() => void) | undefined {
   const groups = groupsHere();
-  if (!groups) return undefined;
-  const group = join(groups.folder, `northlight-share-${process.pid}`);
+  const group = groups && madeIn(groups.folder);
+  if (!group) return undefined;
+  group.set(groups.settings(Math.round(PERIOD_MICROS * share)));
+  group.takeWithChildren(pids);
+  return group.end;
+}
+
+function madeIn(folder: string): ControlGroup | undefined {
   try {
-    mkdirSync(group);
+    return new ControlGroup(folder, `northlight-share-${process.pid}`);
   } catch {
     return undefined;
   }
-  const settings = Object.entries(groups.settings(Math.round(PERIOD_MICROS * share)));
-  for (const [name, value] of settings) writeFileSync(join(group, name), value);
-  for (const pid of pids.flatMap(withDescendants)) put(pid, group);
-  return () => {
-    for (let left = membersOf(group); left.length > 0; left = membersOf(group)) {
-      for (const pid of left) put(pid, groups.folder);
-    }
-    rmdirSync(group);
-  };
 }
 
 function groupsHere(): Groups | undefined {
@@ -46,17 +43,4 @@ function groupsHere(): Groups | undefined {
   const list = join(ROOT, 'cgroup.subtree_control');
   if (!existsSync(list) || !/\bcpu\b/.test(readFileSync(list, 'utf8'))) return undefined;
   return { folder: ROOT, settings: (quota) => ({ 'cpu.max': `${quota} ${PERIOD_MICROS}` }) };
-}
-
-const withDescendants = (pid: number): number[] => [pid, ...childrenOf(pid).flatMap(withDescendants)];
-
-const membersOf = (group: string): number[] =>
-  readFileSync(join(group, 'cgroup.procs'), 'utf8').split('\n').filter(Boolean).map(Number);
-
-function put(pid: number, group: string): void {
-  try {
-    writeFileSync(join(group, 'cgroup.procs'), String(pid));
-  } catch {
-    // it has ended
-  }
 }

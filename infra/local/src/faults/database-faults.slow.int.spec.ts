@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { type PostgresServer, startPostgres, stopPostgres } from '../postgres/start-postgres.js';
+import { childrenOf, tell } from '../processes/children-of.js';
 import { type ThrowAwayFolder, throwAwayFolder } from '../processes/throw-away-folder.js';
-import { childrenOf, tell } from './children-of.js';
 import { type FaultySite, startFaultySite } from './faulty-site.js';
 import { type FlakyWire, flakyWire } from './flaky-wire.js';
 import { ask, comeAgain, newKeys, type Visitors, wrongIn } from './visitors.js';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
-import { childrenOf, tell } from '../../faults/children-of.js';
+import { childrenOf, tell } from '../../processes/children-of.js';
 import { type ThrowAwayFolder, throwAwayFolder } from '../../processes/throw-away-folder.js';
 import { isWhole, postmasterIn, primaryZone } from './cluster-state.js';
 import { makeDatabase, superuserUrl } from './database.js';

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { childrenOf } from '../../faults/children-of.js';
+import { ControlGroup } from '../../processes/control-group.js';
 import { postmasterIn } from '../native/cluster-state.js';
 import type { NativeTopology } from '../native/native-topology.js';
 import type { Ports } from '../native/ports.js';
@@ -18,10 +18,9 @@ const LOOK_EVERY_MS = 200;
  * @returns joins it again; undefined where this machine cannot: it takes root, iptables and control groups of version 2
  */
 export function cutZone(topology: NativeTopology, zone: Zone): (() => void) | undefined {
-  const group = ControlGroup.make(`northlight-zone-${zone}`);
+  const group = groupOfNetwork(`northlight-zone-${zone}`);
   if (!group) return undefined;
-  // children are born into the group of their parent: those that there are now are looked for once
-  group.take(withDescendants(startedIn(topology, zone)));
+  group.takeWithChildren(startedIn(topology, zone));
   const timer = setInterval(() => group.take(startedIn(topology, zone)), LOOK_EVERY_MS);
   const rules = rulesFor(topology.shape.ports, { zone, path: group.name });
   let isJoined = false;
@@ -31,7 +30,7 @@ export function cutZone(topology: NativeTopology, zone: Zone): (() => void) | un
     process.off('exit', end);
     clearInterval(timer);
     for (const rule of rules) iptables('-D', rule);
-    group.remove();
+    group.end();
   };
   // whatever ends the trial: rules that are left would cut the machine
   process.once('exit', end);
@@ -44,15 +43,27 @@ export function cutZone(topology: NativeTopology, zone: Zone): (() => void) | un
   }
 }
 
+/** A group that rules of iptables can name: they know those of version 2 alone. */
+function groupOfNetwork(name: string): ControlGroup | undefined {
+  const mount = mkdtempSync(join(tmpdir(), 'northlight-groups-'));
+  try {
+    execFileSync('mount', ['-t', 'cgroup2', 'none', mount], { stdio: 'ignore' });
+  } catch {
+    rmdirSync(mount);
+    return undefined;
+  }
+  return new ControlGroup(mount, name, () => {
+    execFileSync('umount', ['-l', mount]);
+    rmdirSync(mount);
+  });
+}
+
 /** What was started in a zone, and its PostgreSQL. */
 function startedIn(topology: NativeTopology, zone: Zone): number[] {
   const all = [...topology.servers.values(), ...topology.processes.values()];
   const own = all.filter(({ name }) => name.endsWith(`-${zone}`)).flatMap(({ pid }) => (pid ? [pid] : []));
   return [...own, postmasterIn(topology.shape, zone) ?? 0].filter(Boolean);
 }
-
-const withDescendants = (pids: readonly number[]): number[] =>
-  pids.flatMap((pid) => [pid, ...withDescendants(childrenOf(pid))]);
 
 /** What leaves for the other side, and what has come from it all the same. */
 export function rulesFor(ports: Ports, { zone, path }: { readonly zone: Zone; readonly path: string }): string[][] {
@@ -91,53 +102,3 @@ const iptables = (does: '-I' | '-D', rule: readonly string[]): void => {
     if (does === '-I') throw error;
   }
 };
-
-/** Processes that a rule of the network can tell from all others. */
-class ControlGroup {
-  private constructor(
-    private readonly mount: string,
-    readonly name: string,
-  ) {}
-
-  static make(name: string): ControlGroup | undefined {
-    const mount = mkdtempSync(join(tmpdir(), 'northlight-groups-'));
-    try {
-      execFileSync('mount', ['-t', 'cgroup2', 'none', mount], { stdio: 'ignore' });
-    } catch {
-      rmdirSync(mount);
-      return undefined;
-    }
-    const group = new ControlGroup(mount, name);
-    mkdirSync(join(mount, name), { recursive: true });
-    return group;
-  }
-
-  take(pids: readonly number[]): void {
-    this.move(pids, join(this.mount, this.name));
-  }
-
-  /** Its processes go back to where they were: there is one group of all. */
-  remove(): void {
-    // one that starts another meanwhile leaves it there
-    for (let left = this.members(); left.length > 0; left = this.members()) this.move(left, this.mount);
-    rmdirSync(join(this.mount, this.name));
-    execFileSync('umount', ['-l', this.mount]);
-    rmdirSync(this.mount);
-  }
-
-  private members(): number[] {
-    return readFileSync(join(this.mount, this.name, 'cgroup.procs'), 'utf8')
-      .split('\n')
-      .flatMap((line) => (line ? [Number(line)] : []));
-  }
-
-  private move(pids: readonly number[], group: string): void {
-    for (const pid of pids) {
-      try {
-        writeFileSync(join(group, 'cgroup.procs'), String(pid));
-      } catch {
-        // it has ended
-      }
-    }
-  }
-}

@@ -1,7 +1,7 @@
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { childrenOf, tell } from '../../faults/children-of.js';
+import { childrenOf, tell } from '../../processes/children-of.js';
 import { askPatroni, postmasterIn, primaryZone, synchronousZone } from '../native/cluster-state.js';
 import type { NativeTopology } from '../native/native-topology.js';
 import { portOf } from '../native/ports.js';

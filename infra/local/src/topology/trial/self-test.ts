@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
-import { childrenOf, tell } from '../../faults/children-of.js';
+import { childrenOf, tell } from '../../processes/children-of.js';
 import { askPatroni, members, postmasterIn, primaryZone } from '../native/cluster-state.js';
 import { timing } from '../native/patroni-settings.js';
 import { zones } from '../native/zones.js';

@@ -6,6 +6,10 @@ export const childrenOf = (parent: number): number[] =>
     .filter((name) => /^\d+$/.test(name) && parentOf(name) === String(parent))
     .map(Number);
 
+/** Processes with all that they have started, and these have. */
+export const withDescendants = (pids: readonly number[]): number[] =>
+  pids.flatMap((pid) => [pid, ...withDescendants(childrenOf(pid))]);
+
 /** The parent of a process; undefined when it has ended meanwhile. */
 function parentOf(name: string): string | undefined {
   try {
