@@ -34,6 +34,15 @@ describe('an empty database', () => {
     expect(ran.flat()).toEqual(logMigrations.map(({ name }) => name));
     await empty.drop();
   });
+
+  it('is refused in an encoding that cannot hold every name', async () => {
+    const url = new URL(database.settings.DATABASE_URL);
+    await pool.query("create database spec_latin encoding 'LATIN1' locale 'C' template template0");
+    url.pathname = '/spec_latin';
+    const settings = { ...database.settings, DATABASE_URL: String(url) };
+    await expect(migrate(settings, logMigrations)).rejects.toThrow('has the encoding LATIN1');
+    await pool.query('drop database spec_latin');
+  });
 });
 
 describe('a database that the release before has migrated', () => {

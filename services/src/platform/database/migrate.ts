@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
-import type { Settings } from '../config/settings.js';
+import { type Settings, WrongSettings } from '../config/settings.js';
 import { type Migration, migrationSource } from './database.js';
 import { takeOver } from './take-over.js';
 
@@ -17,11 +17,12 @@ const MAX_PAUSE_MS = 2_000;
  * Brings the database up to date while others work on it. A migration that does not get its locks within half a second
  * lets those go on who have to wait behind it, and asks again: a long reader delays it, and nobody else. Of two that are
  * started at once the second waits, and finds nothing left to do.
- * @returns the names of the migrations that ran @throws {WrongSettings} for a database that is too old
+ * @returns the names of the migrations that ran @throws {WrongSettings} for a database that is too old, or cannot hold any text
  */
 export async function migrate(settings: Settings, migrations: readonly Migration[]): Promise<string[]> {
   const source = await migrationSource(settings, migrations).initialize();
   try {
+    await verifyEncoding(source);
     await lockMigrations(source);
     if ((await ranSoFar(source)).length > 0) await takeOver(source, migrations);
     const before = new Set(await ranSoFar(source));
@@ -30,6 +31,15 @@ export async function migrate(settings: Settings, migrations: readonly Migration
   } finally {
     await source.destroy();
   }
+}
+
+/** In another encoding names are compared and normalized otherwise, or not at all: an account could not be made. */
+async function verifyEncoding(source: DataSource): Promise<void> {
+  const [{ encoding }] = await source.query('select current_setting($1) as encoding', ['server_encoding']);
+  if (encoding === 'UTF8') return;
+  throw new WrongSettings(
+    `The database of DATABASE_URL has the encoding ${encoding}. Make one with UTF8: create database … encoding 'UTF8' template template0.`,
+  );
 }
 
 /** Held until its connection ends, with the source or with the process. */
