@@ -41,18 +41,16 @@ interface Place {
 
 /** The repository's file, with the names of containers, their ports and folders replaced by those of this machine. */
 export function nginxFile({ shape, folder, port, dataDir }: Place): string {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (kind) => `${kind}_temp_path ${folder}/temporary/${kind};`,
-  );
   // nginx before 1.23 takes TLS 1.0 where nobody says otherwise, and none newer than 1.2
   const versions = 'ssl_protocols TLSv1.2 TLSv1.3;';
   const tls = [`ssl_certificate ${folder}/certificate.pem;`, `ssl_certificate_key ${folder}/key.pem;`, versions];
-  const inHttp = [...temporary, ...(['api', 'web'] as const).map((app) => upstream(app, shape))];
+  const inHttp = (['api', 'web'] as const).map((app) => upstream(app, shape));
   const text = readFileSync(`${source}/nginx.conf`, 'utf8')
     .replace('listen 8080;', `listen ${port} ssl http2;\n${tls.join('\n')}`)
     .replace(/resolver [^;]+;/, '') // a name is one of the groups below
     .replaceAll('http://api:3000', 'http://api')
     .replaceAll('http://web:3000', 'http://web')
+    .replaceAll('_temp_path /tmp/', `_temp_path ${folder}/temporary/`)
     .replaceAll('/data/', `${dataDir}/`)
     .replaceAll('/var/log/nginx/', `${folder}/`)
     .replace('http {', `http {\n${inHttp.join('\n')}`);
