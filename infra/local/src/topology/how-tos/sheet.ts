@@ -5,8 +5,11 @@ export interface Step {
   readonly shows: readonly string[];
 }
 
-/** The steps of a how-to: each block of `sh`, with the block of `text` that follows it at once, where one does. */
-export function stepsOf(markdown: string): Step[] {
+/**
+ * The steps of a how-to: each block of commands, with the block of `text` that follows it at once, where one does.
+ * @param language of the blocks: `sh` for the production shape of one machine, `bash` for compose
+ */
+export function stepsOf(markdown: string, language = 'sh'): Step[] {
   const blocks = [...markdown.matchAll(/^( *)```(\w*)\n([\s\S]*?)\n\1```\n/gm)].map((found) => ({
     from: found.index,
     till: found.index + found[0].length,
@@ -14,7 +17,7 @@ export function stepsOf(markdown: string): Step[] {
     text: unindented(found[3] ?? '', found[1]?.length ?? 0),
   }));
   return blocks.flatMap((block, nth) => {
-    if (block.language !== 'sh') return [];
+    if (block.language !== language) return [];
     const next = blocks[nth + 1];
     const shows = next?.language === 'text' && next.from === block.till ? next.text.split('\n') : [];
     return [{ commands: block.text, shows }];

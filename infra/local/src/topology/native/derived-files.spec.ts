@@ -25,7 +25,9 @@ describe('the nginx of the production shape', () => {
 
   it('has nothing left of containers, and all else of the file that they have', () => {
     expect(text).not.toMatch(/:3000|^ *resolver |[^a-z]\/data\/|\/var\/log|listen 8080| \/tmp\//m);
-    const own = readFileSync('infra/nginx/nginx.conf', 'utf8').replaceAll(/^.*_temp_path.*\n/gm, '').split('\n');
+    const own = readFileSync('infra/nginx/nginx.conf', 'utf8')
+      .replaceAll(/^.*_temp_path.*\n/gm, '')
+      .split('\n');
     const same = own.filter((line) => text.split('\n').includes(line));
     expect(own.length - same.length).toBeLessThan(15);
   });
