@@ -51,11 +51,16 @@ export async function codeBreaches(site: TwoServerSite, history: History): Promi
   const left = await leftElsewhere(site);
   return [
     ...left.map((ledger) => `I9 ledger ${ledger} did not come home`),
-    ...(await site.ask('home', (client) => unlike(client))),
-    ...(await site.ask('home', (client) => notPaid(client, history))),
+    ...(await site.ask('home', (client) => storedBreaches(client, history))),
     ...(await differing(site)),
   ];
 }
+
+/** I9 in the tables at home. */
+export const storedBreaches = async (client: Client, history: History): Promise<string[]> => [
+  ...(await unlike(client)),
+  ...(await notPaid(client, history)),
+];
 
 async function leftElsewhere({ ask }: TwoServerSite): Promise<number[]> {
   for (const until = performance.now() + HOME_TIMEOUT_MS; ; await pause(500)) {

@@ -16,6 +16,8 @@ interface Run {
   readonly history: History;
   readonly codes: CodeFigures;
   readonly breaches: readonly string[];
+  /** Planted breaches of I9. */
+  readonly unnoticed: readonly string[];
   /** As fast as it goes, where the venue was at the time. */
   readonly speeds: readonly (readonly [server: string, speed: Speed])[];
   readonly lost: number;
@@ -33,7 +35,7 @@ function writtenByHand(): string {
 /** Writes down what a whole run came to. */
 export function writeServersReport(ran: Run): void {
   const kept = writtenByHand();
-  const { rate, calm, outcomes, killed, history, codes, breaches, speeds, lost } = ran;
+  const { rate, calm, outcomes, killed, history, codes, breaches, unnoticed, speeds, lost } = ran;
   const rows = outcomes.map(
     ({ name, closedMs, gapMs, events, perSecond }) =>
       `| ${name} | ${closedMs} | ${gapMs.toFixed(0)} | ${events} | ${perSecond.toFixed(0)} |`,
@@ -60,7 +62,7 @@ ${rows.join('\n')}
   their ledgers changed their server **${codes.moves}** times ([0119](../../adr/0119-ledgers-come-together-before-a-decision.md)).
 - Breaches of I1 to I6, money of cards and uses of codes that are not what bookings have of them (I9), and events that one server has and the other has not: **${breaches.length}**.
 - Movers were killed after: ${killed.map((step) => step || 'their start').join(', ')}. Each was run again.
-- Without the closing of the source, **${lost}** acknowledged bookings were lost and found to be.
+- Without the closing of the source, **${lost}** acknowledged bookings were lost and found to be; of the planted breaches of I9 ${unnoticed.length} went unnoticed.
 - Answers that had to be asked for again under their key, by status: ${odd || 'none'}.
 
 ## As fast as it goes

@@ -8,6 +8,7 @@ import { ApiDoor } from './api-door.js';
 import { codeBreaches, codeFigures, unexpectedRefusals, withCodes } from './codes.js';
 import { fullSpeed, type Speed } from './full-speed.js';
 import { deadlySteps, killAMove, type MoveOutcome, moveUnderLoad, venues } from './moves.js';
+import { unnoticedPlants } from './planted-codes.js';
 import { writeServersReport } from './servers-report.js';
 import { movingVenue, type ServerName, startTwoServers, type TwoServerSite } from './two-server-site.js';
 
@@ -33,16 +34,20 @@ export async function testServers(rate: number, times: number): Promise<number> 
     for (const breach of breaches.slice(0, 20)) say(`✗ ${breach}`);
     say(`${history.count('ok')} acknowledged, ${history.count('fail')} refused, ${history.count('unknown')} unknown`);
     const codes = await codeFigures(site, history);
+    const unnoticed = await unnoticedPlants(site, history);
+    for (const plant of unnoticed) say(`✗ unnoticed: ${plant}`);
     say(
       `${codes.cards} paid with gift cards, ${codes.promos} had a promo code; their ledgers moved ${codes.moves} times`,
     );
     const speeds = await atFullSpeed({ site, door, say });
     const lost = await withoutClosing({ site, door, say }, rate);
-    writeServersReport({ rate, calm, outcomes, killed, history, codes, breaches, speeds, lost });
+    writeServersReport({ rate, calm, outcomes, killed, history, codes, breaches, unnoticed, speeds, lost });
     const tooLong = outcomes.filter(({ closedMs }) => !(closedMs < MOST_CLOSED_MS)).length;
     const refused = unexpectedRefusals(history);
     for (const refusal of new Set(refused)) say(`✗ refused: ${refusal}`);
-    return breaches.length + refused.length + history.count('unknown') + tooLong + (lost > 0 ? 0 : 1);
+    return (
+      breaches.length + unnoticed.length + refused.length + history.count('unknown') + tooLong + (lost > 0 ? 0 : 1)
+    );
   } finally {
     await Promise.all(door.processes.map((one) => one.stop()));
     await site.stop();

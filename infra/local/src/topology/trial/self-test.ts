@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Client } from 'pg';
 import { childrenOf, tell } from '../../processes/children-of.js';
 import { askPatroni, members, postmasterIn, primaryZone } from '../native/cluster-state.js';
 import { timing } from '../native/patroni-settings.js';
 import { zones } from '../native/zones.js';
 import { loseMachine } from './faults.js';
 import { breachesOf } from './invariants.js';
+import { type Plant, unnoticedOf } from './plants.js';
 import { Trial } from './run-trial.js';
 import type { TrialSite } from './trial-site.js';
 
@@ -74,8 +74,7 @@ async function walReceivers({ topology: { shape } }: TrialSite): Promise<number[
   return all.filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('walreceiver'));
 }
 
-/** Breaches that somebody makes at a console, and what has to be said of each. */
-const plants: readonly { readonly sql: string; readonly complaint: RegExp }[] = [
+const plants: readonly Plant[] = [
   { sql: 'delete from booking.bookings where id = $1', complaint: /^I1 .* is lost/ },
   {
     sql: `update booking.slots set capacity = booked_count - 1
@@ -90,28 +89,12 @@ const plants: readonly { readonly sql: string; readonly complaint: RegExp }[] = 
   { sql: "delete from log.events where stream = 'booking/' || $1::text and version = 1", complaint: /^I5/ },
 ];
 
-/** Each plant in a transaction of its own that is undone. @returns those that were not noticed */
+/** @returns the plants that were not noticed */
 async function plantAll({ ask, topology, ...site }: TrialSite): Promise<string[]> {
   const trial = new Trial({ ask, topology, ...site }, () => undefined);
   await trial.begin(RATE, 1);
   await trial.end();
   const [one] = trial.history.operations.filter(({ known, cancelled }) => known === 'ok' && !cancelled);
-  const [id] = one?.ids ?? [];
-  const isNoticed = async (client: Client, { sql, complaint }: (typeof plants)[number]): Promise<boolean> => {
-    await client.query('begin');
-    try {
-      await client.query('set local session_replication_role = replica');
-      await client.query(sql, [id]);
-      return (await breachesOf(trial.history, client)).some((breach) => complaint.test(breach));
-    } catch (error) {
-      return /violates check/.test(String(error)); // the table itself would not have it
-    } finally {
-      await client.query('rollback');
-    }
-  };
-  return ask(async (client) => {
-    const unnoticed: string[] = [];
-    for (const plant of plants) if (!(await isNoticed(client, plant))) unnoticed.push(plant.sql);
-    return unnoticed;
-  });
+  const values = [...(one?.ids ?? [])].slice(0, 1);
+  return ask((client) => unnoticedOf(client, plants, { values, look: () => breachesOf(trial.history, client) }));
 }
