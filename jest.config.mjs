@@ -1,6 +1,7 @@
 // Jest runs as CommonJS (it can load ESM that way only on Node 24.9 and newer), so SWC also compiles the packages that
 // are ESM only. Projects: `unit` (*.spec.ts, pure), `int` (*.int.spec.ts, real servers), `web` (fronts, in jsdom) and
 // `pages` of them (whole pages there).
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,7 +27,7 @@ const esmPackages = homes.flatMap((home) => foldersIn(home).filter((name) => isM
 const esm = [...new Set(esmPackages)].join('|');
 
 const swc = (parser) => [
-  '@swc/jest',
+  '<rootDir>/infra/local/jest/shared-transform.cjs',
   {
     swcrc: false,
     jsc: {
@@ -44,6 +45,9 @@ const swc = (parser) => [
   },
 ];
 
+/** Projects of one side find what another of them has compiled: Jest keeps that by the id of a project. */
+const idOf = (side) => createHash('sha256').update(`${side} ${root}`).digest('hex').slice(0, 32);
+
 const base = {
   rootDir: root,
   transform: {
@@ -58,6 +62,7 @@ const base = {
 
 const nodeSide = {
   ...base,
+  id: idOf('node'),
   roots: ['services', 'packages', 'infra'].map((name) => `<rootDir>/${name}`),
   testEnvironment: '<rootDir>/infra/local/jest/one-realm-environment.cjs',
   runtime: '<rootDir>/infra/local/jest/one-realm-runtime.cjs',
@@ -71,6 +76,7 @@ const fronts = ['shell', 'mfe-catalog', 'mfe-booking', 'mfe-admin', 'mfe-franchi
 
 const webSide = {
   ...base,
+  id: idOf('web'),
   roots: fronts.map((name) => `<rootDir>/${name}`),
   testEnvironment: '<rootDir>/infra/local/jest/jsdom-environment.mjs',
   testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },

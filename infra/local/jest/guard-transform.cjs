@@ -1,5 +1,5 @@
 // Compiles as ever, but for one file: a guard is switched off in its text. What is changed is what Jest loads; no file is.
-const { createTransformer } = require('@swc/jest');
+const { createTransformer } = require('./shared-transform.cjs');
 
 module.exports = {
   createTransformer({ mutant, ...options }) {

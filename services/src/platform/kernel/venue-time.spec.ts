@@ -56,10 +56,17 @@ describe('a calendar date', () => {
   });
 
   it('is read with its month in words, and a time with its half of the day', () => {
-    expect([dateInWords('2026-11-01'), timeInWords('00:05'), timeInWords('14:30')]).toEqual([
+    expect(['2026-11-01', '2028-02-29', '2027-01-31'].map(dateInWords)).toEqual([
       'November 1, 2026',
+      'February 29, 2028',
+      'January 31, 2027',
+    ]);
+    expect(['00:05', '11:59', '12:00', '14:30', '23:45:00'].map(timeInWords)).toEqual([
       '12:05 AM',
+      '11:59 AM',
+      '12:00 PM',
       '2:30 PM',
+      '11:45 PM',
     ]);
   });
 

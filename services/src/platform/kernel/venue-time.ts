@@ -1,5 +1,3 @@
-import { format } from 'date-fns/format';
-import { parse } from 'date-fns/parse';
 import { Temporal } from 'temporal-polyfill';
 
 /** A point on a venue's own wall: its calendar date and clock time, without a zone. */
@@ -85,10 +83,15 @@ export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`)
 export const officeZone = 'America/New_York';
 
 /** A calendar date as visitors read it: `November 28, 2026` (§1). */
-export const dateInWords = (date: string): string => format(parse(date, 'yyyy-MM-dd', new Date(0)), 'MMMM d, yyyy');
+export const dateInWords = (date: string): string => dateWords.format(new Date(`${date}T00:00:00Z`));
+
+const dateWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A clock time as visitors read it: `2:30 PM` (§1). */
-export const timeInWords = (time: string): string => format(parse(time.slice(0, 5), 'HH:mm', new Date(0)), 'h:mm a');
+export function timeInWords(time: string): string {
+  const { hour, minute } = Temporal.PlainTime.from(time);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
 
 /** The clock time of an instant as visitors read it; with the letters of its zone in the hour that comes twice. */
 export function clockInWords(instant: Date, zone: string): string {

@@ -1,5 +1,4 @@
 import { asOneLine } from '@northlight/contracts';
-import { addMinutes } from 'date-fns/addMinutes';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { instantOf } from '../../../platform/kernel/venue-time.js';
 
@@ -50,7 +49,7 @@ export function calendarEntry(visit: CalendarVisit, { productName, siteUrl, at }
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     stamp: at,
     start,
-    end: addMinutes(start, visit.duration),
+    end: new Date(start.getTime() + visit.duration * 60_000),
     summary: `${visit.experienceName} at ${visit.venueName}`,
     location: visit.venueAddress,
     description: `Reference ${visit.reference}, ${visit.tickets} ${visit.tickets === 1 ? 'ticket' : 'tickets'}`,
