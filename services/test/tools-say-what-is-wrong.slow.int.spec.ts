@@ -28,8 +28,16 @@ describe('a tool that is asked what makes no sense', () => {
     ['projections status --nonsense', 'There is no option --nonsense.'],
     ['projections replay somebody 99999999999:1', '99999999999:1 names no event: say ledger:position, as in 1:17.'],
     ['projections replay somebody -1:17', 'Nothing of somebody -1:17 is parked.'],
+    ['queues retry nowhere', 'There’s no queue with this name.'],
+    ['queues discard media 17', 'This job is no longer in the failed list.'],
     ['persons find --nonsense', 'There is no option --nonsense.'],
   ])('says so in a sentence: %s', (line, sentence) => {
     expect(run(line.split(' '))).toEqual({ status: 1, said: `${sentence}\n` });
+  });
+});
+
+describe('a queue in which nothing has failed', () => {
+  it('is said to be so', () => {
+    expect(run(['queues', 'failed'])).toEqual({ status: 0, said: 'No job has failed for good.\n' });
   });
 });
