@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { copyClone } from '../processes/copy-clone.js';
 import { wordsOf } from '../processes/plain-error.js';
 import { throwAwayFolder } from '../processes/throw-away-folder.js';
@@ -6,7 +7,6 @@ import { claims } from './claims.js';
 import { ComposeSite } from './compose-site.js';
 import { findEngine } from './engine.js';
 import { buildStandIns, useStandIns } from './stand-ins.js';
-import { join } from 'node:path';
 
 /** How a trial of the containers is made. */
 export interface ContainerTrial {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { BenchProcess } from '../bench/bench-system.js';
+import type { ApiDoor } from '../topology/trial/api-door.js';
 import type { Booked, History, Slot } from '../topology/trial/history.js';
-import type { ApiDoor } from './api-door.js';
 
 const CALLERS = 32;
 const SECONDS = 8;
@@ -13,7 +14,7 @@ export interface Speed {
 }
 
 /** @param history gets all of them */
-export async function fullSpeed(door: ApiDoor, slots: readonly Slot[], history: History): Promise<Speed> {
+export async function fullSpeed(door: ApiDoor<BenchProcess>, slots: readonly Slot[], history: History): Promise<Speed> {
   const end = performance.now() + SECONDS * 1_000;
   const times: number[] = [];
   const call = async (nth: number): Promise<void> => {

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { BenchProcess } from '../bench/bench-system.js';
 import { run } from '../processes/run.js';
 import { apps } from '../start/plans.js';
+import { ApiDoor } from '../topology/trial/api-door.js';
 import { Bookers } from '../topology/trial/bookers.js';
 import { History, type Slot } from '../topology/trial/history.js';
 import { breachesOf } from '../topology/trial/invariants.js';
-import { ApiDoor } from './api-door.js';
 import { codeBreaches, codeFigures, unexpectedRefusals, withCodes } from './codes.js';
 import { fullSpeed, type Speed } from './full-speed.js';
 import { deadlySteps, killAMove, type MoveOutcome, moveUnderLoad, venues } from './moves.js';
@@ -56,7 +57,7 @@ export async function testServers(rate: number, times: number): Promise<number> 
 
 interface Trial {
   readonly site: TwoServerSite;
-  readonly door: ApiDoor;
+  readonly door: ApiDoor<BenchProcess>;
   readonly say: Say;
 }
 

@@ -15,6 +15,8 @@ export interface ChildPlan {
   /** For Node itself, besides those that each process has. */
   readonly flags?: readonly string[];
   readonly env: NodeJS.ProcessEnv;
+  /** What was changed since; asked at each of its starts. */
+  readonly settingsNow?: () => NodeJS.ProcessEnv;
   readonly dataDir: string;
   /** Answers 200 when the process may be used. */
   readonly readyUrl: string;
@@ -118,9 +120,9 @@ export class Child {
 
   private launch(): ChildProcess {
     this.lastWords = [];
-    const { entry, args = [], flags = [], env } = this.plan;
+    const { entry, args = [], flags = [], env, settingsNow } = this.plan;
     const child = spawn(process.execPath, [...nodeFlags, ...flags, entry, ...args], {
-      env,
+      env: { ...env, ...settingsNow?.() },
       detached: true, // Ctrl-C reaches it through us, in order
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'], // it stops by itself when the channel closes
     });

@@ -7,6 +7,7 @@ import { missingIn, stepsOf } from './sheet.js';
 /** The how-tos of operators whose every command is run against the production shape, in this order. */
 export const followed = [
   'rebuild-a-projection',
+  'look-after-queues',
   'roll-back',
   'drain',
   'fail-over',
@@ -14,6 +15,9 @@ export const followed = [
   'restore',
   'erase-a-person',
   'move-a-venue',
+  'deploy',
+  'rotate-a-secret',
+  'read-the-traces-of-a-slow-booking',
 ] as const;
 
 /**

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Secrets } from '../../start/secrets.js';
 import { addressesIn } from './app-processes.js';
+import { makeSettingsFile, settingsFileOf } from './changed-settings.js';
 import { readerUrls } from './database.js';
 import { oneMoreApi } from './ports.js';
 import { addressOf, type Shape, writeSecretFile } from './shape.js';
@@ -30,13 +31,15 @@ export function namesOf({ shape, secrets, publicUrl }: Named): Readonly<Record<s
     PATRONI_LOGIN: `patroni:${shape.passwords.patroni}`,
     PATRONI_FILE: join(shape.folder, `patroni-${zones[0]}`, 'patroni.json'),
     ...Object.fromEntries(ofProcesses),
+    SETTINGS: settingsFileOf(shape),
     MORE_API: urlOf(oneMoreApi),
     MORE_API_METRICS: `${urlOf(`${oneMoreApi}-metrics`)}/metrics`,
   };
 }
 
-/** Writes them where a shell can take them in. */
-export function writeAddresses({ folder }: Pick<Shape, 'folder'>, names: Readonly<Record<string, string>>): void {
+/** Writes them where a shell can take them in, with what is changed of them later. */
+export function writeAddresses(shape: Pick<Shape, 'folder'>, names: Readonly<Record<string, string>>): void {
+  makeSettingsFile(shape);
   const lines = Object.entries(names).map(([name, value]) => `export ${name}='${value}'`);
-  writeSecretFile(join(folder, 'addresses.sh'), `${lines.join('\n')}\n`);
+  writeSecretFile(join(shape.folder, 'addresses.sh'), [...lines, 'set -a', '. "$SETTINGS"', 'set +a', ''].join('\n'));
 }

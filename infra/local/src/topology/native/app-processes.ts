@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { ChildPlan } from '../../start/child.js';
 import { type ProductProcess, processShapes } from '../topology.js';
+import { changedSettings } from './changed-settings.js';
 import { databaseUrl, readerUrls } from './database.js';
 import { ledgerServersSetting } from './ledger-server.js';
 import { portOf } from './ports.js';
@@ -59,6 +60,7 @@ export const appProcesses = (kind: ProductProcess, shape: Shape, env: NodeJS.Pro
         name,
         entry: join(process.cwd(), entry),
         env: { ...env, ...own },
+        settingsNow: () => changedSettings(shape),
         dataDir,
         readyUrl: `http://127.0.0.1:${port}${readyPath}`,
         stopWithinMs: graceSeconds * 1_000,

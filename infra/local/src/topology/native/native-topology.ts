@@ -16,6 +16,7 @@ import type { ProductProcess } from '../topology.js';
 import { namesOf, writeAddresses } from './addresses.js';
 import { addressesIn } from './app-processes.js';
 import { makeStanza } from './backups.js';
+import { changedSettings } from './changed-settings.js';
 import { databaseUrl, makeDatabase } from './database.js';
 import { endEveryPostgres } from './end-postgres.js';
 import { alertmanagerOf, prometheusOf } from './monitoring.js';
@@ -95,7 +96,7 @@ export class NativeTopology {
   /** What a shell has that started it and has taken in `addresses.sh`. */
   get operatorEnv(): NodeJS.ProcessEnv {
     const { env, dataDir } = this.options;
-    return { ...env, ...this.names, DATA_DIR: dataDir };
+    return { ...env, ...this.names, DATA_DIR: dataDir, ...changedSettings(this.shape) };
   }
 
   private get names(): Readonly<Record<string, string>> {

@@ -1,11 +1,10 @@
-import type { BenchProcess } from '../bench/bench-system.js';
-import type { Reply } from '../topology/trial/door.js';
+import type { Reply } from './door.js';
 
 /** API processes as their visitors reach them, each in its turn. */
-export class ApiDoor {
+export class ApiDoor<Process extends { readonly port: number }> {
   private nth = 0;
 
-  constructor(readonly processes: BenchProcess[]) {}
+  constructor(readonly processes: Process[]) {}
 
   async post(path: string, body: object, headers: Readonly<Record<string, string>>): Promise<Reply> {
     const since = performance.now();
