@@ -114,6 +114,7 @@ const machineData: readonly PersonalPlace[] = [
   },
   { place: 'DATA_DIR/rehearsals', free: 'technical' },
   { place: 'DATA_DIR/clock-offset', free: 'technical' },
+  { place: 'DATA_DIR/traces.jsonl', free: 'technical' },
   { place: 'DATA_DIR/local.json', free: 'technical' },
   { place: 'DATA_DIR/postgres.json', free: 'technical' },
   { place: 'DATA_DIR/running.json', free: 'technical' },

@@ -46,15 +46,14 @@ export async function startNginx(upstreams: Upstreams): Promise<Nginx> {
 }
 
 function configurationFor({ folder, port, api, web }: Upstreams & { folder: string; port: number }): string {
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder};`);
   const configuration = read('nginx.conf')
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replace(/resolver [^;]+;/, '')
     .replaceAll('http://api:3000', api)
     .replaceAll('http://web:3000', web)
     .replaceAll('/data/', `${folder}/`)
-    .replaceAll('/var/log/nginx/', `${folder}/`)
-    .replace('http {', `http {\n${paths.join('\n')}`);
+    .replaceAll('_temp_path /tmp/', `_temp_path ${folder}/`)
+    .replaceAll('/var/log/nginx/', `${folder}/`);
   return `pid ${join(folder, 'nginx.pid')};\n${configuration}`;
 }
 
