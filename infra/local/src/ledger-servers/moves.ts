@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { PlainError } from '../processes/plain-error.js';
+import { PlainError, wordsOf } from '../processes/plain-error.js';
 import { run } from '../processes/run.js';
 import { apps } from '../start/plans.js';
 import type { History } from '../topology/trial/history.js';
@@ -12,11 +12,16 @@ export interface MoveOutcome {
   readonly name: string;
   /** From the closing of the source to the opening of the target, as the mover has measured it. */
   readonly closedMs: number;
+  /** Longest time for which it may be. */
+  readonly mayBeClosedMs: number;
   /** The longest time without an acknowledged booking, from the start of the command to its end. */
   readonly gapMs: number;
   readonly events: number;
   readonly perSecond: number;
 }
+
+/** While a mover lives; and where it was killed after the closing, since a booking waits a second before it ends what was left. */
+const mostClosedMs = { living: 1_000, killed: 3_000 };
 
 const tool = `${apps}/tools/venues.js`;
 
@@ -36,11 +41,47 @@ export async function moveUnderLoad(
   const began = performance.now();
   const output = await venues(site, 'move', String(movingVenue), '--to', to);
   await pause(1_000);
+  return outcomeOf(output, { name, history, began });
+}
+
+/**
+ * Kills a mover once it has said a step, and moves the venue where it was going to, unless whoever booked next has done so: nobody
+ * was kept from it for longer than the gap then. @returns what it came to, and the last that the mover said
+ */
+export async function moveAfterAKill(
+  site: TwoServerSite,
+  history: History,
+  { name, to, step }: { readonly name: string; readonly to: ServerName; readonly step: string },
+): Promise<{ readonly outcome: MoveOutcome; readonly said: string }> {
+  const began = performance.now();
+  const said = await killAMove(site, to, step);
+  const output = await venues(site, 'move', String(movingVenue), '--to', to).catch((error: unknown) => wordsOf(error));
+  if (!/nobody could write for|already/.test(output)) throw new PlainError(output);
+  await pause(1_000);
+  const outcome = outcomeOf(output, { name, history, began });
+  if (!output.includes('already')) return { outcome, said };
+  return {
+    outcome: {
+      ...outcome,
+      name: `${name}, by a booking`,
+      closedMs: Math.round(outcome.gapMs),
+      mayBeClosedMs: mostClosedMs.killed,
+      events: 0,
+    },
+    said,
+  };
+}
+
+function outcomeOf(
+  output: string,
+  { name, history, began }: { readonly name: string; readonly history: History; readonly began: number },
+): MoveOutcome {
   const ended = performance.now();
   const [, events = 'NaN', closed = 'NaN'] = /(\d+) events, nobody could write for (\d+) ms/.exec(output) ?? [];
   return {
     name,
     closedMs: Number(closed),
+    mayBeClosedMs: mostClosedMs.living,
     gapMs: history.longestGap(began, ended),
     events: Number(events),
     perSecond: history.rate(began, ended),
@@ -51,7 +92,7 @@ export async function moveUnderLoad(
 export const deadlySteps = ['claimed', 'copied', 'closed', 'caught up', 'opened'] as const;
 
 /** Starts a move and kills it once it has said this step. @returns the last that it said */
-export async function killAMove({ env }: TwoServerSite, to: ServerName, step: string): Promise<string> {
+async function killAMove({ env }: TwoServerSite, to: ServerName, step: string): Promise<string> {
   const words = ['move', String(movingVenue), '--to', to];
   const mover = spawn(process.execPath, [tool, ...words], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';

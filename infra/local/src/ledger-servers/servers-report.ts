@@ -76,6 +76,7 @@ ${fast.join('\n')}
 ## Words
 *Closed* is from the closing of the head on the source to its opening on the target: who asks meanwhile waits. The longest time without an
 acknowledged booking is taken from the start of the command to a second after its end, so that it has what the machine did besides.
+*By a booking*: whoever booked next ended the move that a killed mover had left, after the second that they wait for it; closed is that gap then.
 ${kept}`,
   );
 }
