@@ -116,7 +116,9 @@ export class NativeTopology {
     const { options, shape } = this;
     for (const { sentence, plans } of serversBehind(shape)) await this.serve(sentence, plans);
     await this.step('Making the database and its archive', () => makeDatabase(shape).then(() => makeStanza(shape)));
-    const env = environmentOf(options, this.secrets, addressesIn(shape, processZones[0]));
+    // tools, too, have what was changed since: a token that was rotated, a key
+    const changed = changedSettings(shape);
+    const env = { ...environmentOf(options, this.secrets, addressesIn(shape, processZones[0])), ...changed };
     const tools = toolsWith(env, this.halt.signal, this.events.progress);
     await this.step('Migrating the database', () => tools.run(`${apps}/tools/migrate.js`));
     // together: each goes on serving for a while
@@ -172,7 +174,7 @@ export class NativeTopology {
     this.register.publish({
       url: this.options.publicUrl,
       apiUrl: `http://${addressOf(this.shape, `haproxy-api-${processZones[0]}`)}`,
-      deployToken: this.secrets.FRONT_DEPLOY_TOKEN,
+      deployToken: changedSettings(this.shape).FRONT_DEPLOY_TOKEN || this.secrets.FRONT_DEPLOY_TOKEN,
       databaseUrl: databaseUrl(this.shape),
       metricsUrls: this.running.metricsUrls,
     });
